@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../server/config.ts';
 import type { Config } from '../server/config.ts';
-import type { AppParts } from '../server/http/AppParts.ts';
+import type { AppDependencies } from '../server/http/AppParts.ts';
 import { startAuthEmulator } from '../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import type { AuthEmulator } from '../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Client {
   /** Prepares the client while the backend starts; resolves to the module that registers it with the backend. */
-  prepare(root: string, report: (line: string) => void, signal: AbortSignal): Promise<AppParts['serveClient']>;
+  prepare(root: string, report: (line: string) => void, signal: AbortSignal): Promise<AppDependencies['serveClient']>;
   readonly hotReload: boolean;
 }
 

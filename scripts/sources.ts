@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import { answerUnknown, sendAppPage, sendHtml } from '../server/http/client.ts';
 import { addressPage } from '../server/http/pages/addressPage.ts';
-import type { ClientParts } from '../server/http/pages/ClientParts.ts';
+import type { ClientDependencies } from '../server/http/pages/ClientParts.ts';
 import { getPagePath } from '../server/http/pages/getPagePath.ts';
 import type { PageRenderer, PageSource } from '../server/http/pages/PageRenderer.ts';
 import { servePublicFiles } from '../server/http/pages/servePublicFiles.ts';
@@ -33,7 +33,7 @@ export interface SourceSettings {
 /** Serves the client with hot reload, and no files other than its sources. */
 export const serveSources =
   (settings: SourceSettings) =>
-  async (app: FastifyInstance, parts: ClientParts): Promise<void> => {
+  async (app: FastifyInstance, dependencies: ClientDependencies): Promise<void> => {
     const root = resolve(settings.root);
     const { dataDir } = settings;
     const vite = await createServer({
@@ -59,8 +59,8 @@ export const serveSources =
       vite.middlewares(request.raw, reply.raw);
     };
     const source = createSourcePages(vite, root);
-    const sharedPages = new SharedPages(app, source, parts);
-    servePublicFiles(app, source, parts.publicOrigin);
+    const sharedPages = new SharedPages(app, source, dependencies);
+    servePublicFiles(app, source, dependencies.publicOrigin);
     const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const routeSet = getRouteSet(request.host, getPagePath(request));
       const isDocument = request.headers.accept?.includes('text/html') ?? false;

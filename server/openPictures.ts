@@ -9,14 +9,14 @@ import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import type { Config } from './config.ts';
-import type { AppParts } from './http/AppParts.ts';
+import type { AppDependencies } from './http/AppParts.ts';
 import { openFittingRoom } from './openFittingRoom.ts';
 import type { Shutdown } from './Shutdown.ts';
 
 const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 
 type PictureParts = Required<
-  Pick<AppParts, 'intake' | 'reader' | 'pictures' | 'tryOnEngines' | 'figures' | 'photoChecks' | 'localTasks'>
+  Pick<AppDependencies, 'intake' | 'reader' | 'pictures' | 'tryOnEngines' | 'figures' | 'photoChecks' | 'localTasks'>
 >;
 
 /** Opens the parts that receive, read and serve pictures, and that dress bodies in them. */

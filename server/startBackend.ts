@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { createAppSettings } from './createAppSettings.ts';
 import { createStylist } from './createStylist.ts';
 import { startDemoHistory } from './demo/startDemoHistory.ts';
-import type { AppParts } from './http/AppParts.ts';
+import type { AppDependencies } from './http/AppParts.ts';
 import { createApp } from './http/createApp.ts';
 import { geocodingRoutes } from './http/routes/geocoding.ts';
 import { showcaseRoutes } from './http/routes/showcase.ts';
@@ -40,7 +40,7 @@ export interface BackendOptions {
   readonly config: Config;
   /** May be pending, because it is loaded while the store is opened. */
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
-  readonly serveClient: AppParts['serveClient'];
+  readonly serveClient: AppDependencies['serveClient'];
   readonly hotReload: boolean;
   /** Deadline for parsing a shopper's text, in milliseconds. Default: that of `WorkerReader`. */
   readonly parseDeadlineMs?: number;
@@ -95,7 +95,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
     accountStatus: identity.accountStatus,
     signInAccounts: identity.signInAccounts,
     archives: new ZipArchives(),
-  } satisfies Omit<AppParts, 'modules'>;
+  } satisfies Omit<AppDependencies, 'modules'>;
   const trends = new TrendsService({ ...parts, geocoder, log });
   const modules = [
     identity.routes,

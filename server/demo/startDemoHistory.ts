@@ -6,14 +6,14 @@ import { TryOnService } from '../application/poses/TryOnService.ts';
 import { steadyClock } from '../application/ports/Clock.ts';
 import type { Log } from '../application/ports/Log.ts';
 import type { TrendsService } from '../application/trends/TrendsService.ts';
-import type { AppParts } from '../http/AppParts.ts';
+import type { AppDependencies } from '../http/AppParts.ts';
 import { DEMO_ACCOUNT } from '../identity/demoAccount.ts';
 import { createDemoHistory, type DemoHistoryDependencies } from './createDemoHistory.ts';
 
 /** The provider whose emulator has the demo account. */
 const DEMO_PROVIDER = 'firebase';
 
-type DemoParts = Omit<AppParts, 'modules' | 'serveClient' | 'accountStatus'>;
+type DemoParts = Omit<AppDependencies, 'modules' | 'serveClient' | 'accountStatus'>;
 
 /**
  * Fills the past of the demo shopper in the background, if there is a demo account, which only the emulator has.

@@ -20,7 +20,7 @@ import type { SessionLifetimes } from '../application/sessions/SessionService.ts
 import type { BodyMemoryLimits } from './BodyMemory.ts';
 import type { ConnectionBounds } from './connections.ts';
 import type { RateLimits } from './limits.ts';
-import type { ClientParts } from './pages/ClientParts.ts';
+import type { ClientDependencies } from './pages/ClientParts.ts';
 import type { RouteModule } from './RouteModule.ts';
 import type { SignInAccounts } from './routes/access.ts';
 import type { SecuritySettings } from './security.ts';
@@ -48,7 +48,7 @@ export interface AppSettings {
   readonly logger: FastifyServerOptions['logger'];
 }
 
-export interface AppParts {
+export interface AppDependencies {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly pictures: Pictures;
@@ -65,7 +65,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly secrets: Secrets;
   /** Serves the client, and answers requests for paths that are neither a file nor a call. */
-  readonly serveClient: (app: FastifyInstance, parts: ClientParts) => void | Promise<void>;
+  readonly serveClient: (app: FastifyInstance, dependencies: ClientDependencies) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
   /** The status of accounts at their identity providers. */
   readonly accountStatus: AccountStatus;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getRouteSet, servesBothSets } from '../../src/domain/routeSet.ts';
 import { readFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { addressPage } from './pages/addressPage.ts';
-import type { ClientParts } from './pages/ClientParts.ts';
+import type { ClientDependencies } from './pages/ClientParts.ts';
 import { getPageParameters } from './pages/getPageParameters.ts';
 import { getPagePath } from './pages/getPagePath.ts';
 import { readBuiltPages } from './pages/readBuiltPages.ts';
@@ -24,7 +24,7 @@ const REVALIDATED_CACHING = 'no-cache';
  */
 export const serveBuiltClient =
   (folder: string) =>
-  async (app: FastifyInstance, parts: ClientParts): Promise<void> => {
+  async (app: FastifyInstance, dependencies: ClientDependencies): Promise<void> => {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
@@ -40,8 +40,8 @@ export const serveBuiltClient =
     });
     const firstFiles = await readFirstFiles(folder);
     const source = await readBuiltPages(folder);
-    const sharedPages = new SharedPages(app, source, parts);
-    servePublicFiles(app, source, parts.publicOrigin);
+    const sharedPages = new SharedPages(app, source, dependencies);
+    servePublicFiles(app, source, dependencies.publicOrigin);
     const readPage = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
     const marketingPages = { website: await readPage('website'), vision: await readPage('vision') };
     answerUnknown(app, (request, reply) => {

@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { SharedPieces } from '../application/catalogue/SharedPieces.ts';
-import type { AppParts, AppSettings } from './AppParts.ts';
+import type { AppDependencies, AppSettings } from './AppParts.ts';
 import { boundBodyMemory } from './BodyMemory.ts';
 import { compressAnswers } from './compression.ts';
 import {
@@ -30,7 +30,7 @@ const SHARED_PAGE_RATE_SHARE = 1 / 25;
 const JSON_BODY_LIMIT = 256 * 1024;
 
 /** The backend over HTTP. The caller makes it listen. Closing it does not close `parts`. */
-export async function createApp(parts: AppParts, settings: AppSettings): Promise<FastifyInstance> {
+export async function createApp(dependencies: AppDependencies, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const headers = createSecurityHeaders(settings.security);
   const app = Fastify({
@@ -59,10 +59,10 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   boundBodyMemory(app, settings.bodyMemory);
   readJson(app);
   compressAnswers(app);
-  await serveFeatures(app, parts, settings);
-  serveMedia(app, parts.pictures);
-  await parts.serveClient(app, {
-    pieces: new SharedPieces(parts.store.catalogue, parts.clock),
+  await serveFeatures(app, dependencies, settings);
+  serveMedia(app, dependencies.pictures);
+  await dependencies.serveClient(app, {
+    pieces: new SharedPieces(dependencies.store.catalogue, dependencies.clock),
     publicOrigin: settings.publicOrigin ?? null,
     maxSharedPagesPerMinute: Math.max(1, Math.round(settings.rateLimits.perAddress * SHARED_PAGE_RATE_SHARE)),
   });

@@ -24,7 +24,7 @@ import { SearchService } from '../application/search/SearchService.ts';
 import { CachedSessions } from '../application/sessions/CachedSessions.ts';
 import { AccountWatch } from '../application/sessions/AccountWatch.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
-import type { AppParts, AppSettings } from './AppParts.ts';
+import type { AppDependencies, AppSettings } from './AppParts.ts';
 import { CallServer } from './CallServer.ts';
 import { limitRates } from './limits.ts';
 import { createOpenApiDocument } from './openApi.ts';
@@ -45,7 +45,7 @@ import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
 /** The parts of the app, and objects that its features share. */
-interface FeatureParts extends AppParts {
+interface FeatureDependencies extends AppDependencies {
   readonly settings: AppSettings;
   readonly sessions: SessionService;
   readonly cookies: SessionCookie;
@@ -56,12 +56,16 @@ interface FeatureParts extends AppParts {
 }
 
 /** Serves all calls of the contract, and the OpenAPI document that describes them. */
-export async function serveFeatures(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
-  const shared = createFeatureParts(app, parts, settings);
+export async function serveFeatures(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  settings: AppSettings,
+): Promise<void> {
+  const shared = createFeatureParts(app, dependencies, settings);
   const { cookies } = shared;
   const guardOf = limitRates(app, settings.rateLimits, cookies);
   const { checkAnswers, storeMs } = settings;
-  const calls = new CallServer(app, { guardOf, checkAnswers, storeMs, users: parts.store.users });
+  const calls = new CallServer(app, { guardOf, checkAnswers, storeMs, users: dependencies.store.users });
   serveBasics(calls, shared);
   serveShopping(calls, shared);
   serveConversations(calls, shared);
@@ -69,18 +73,22 @@ export async function serveFeatures(app: FastifyInstance, parts: AppParts, setti
   const deletion = createAccountDeletion(shared);
   serveAccountAccess(calls, shared, deletion);
   startHousekeeping(app, shared, deletion);
-  for (const addRoutes of parts.modules) await addRoutes(calls, cookies, app);
+  for (const addRoutes of dependencies.modules) await addRoutes(calls, cookies, app);
   refuseUnserved(calls);
   const document = createOpenApiDocument(CALLS, cookies.name);
   app.get('/api/openapi.json', async () => document);
 }
 
-function createFeatureParts(app: FastifyInstance, parts: AppParts, settings: AppSettings): FeatureParts {
-  const { store, blobs } = parts;
+function createFeatureParts(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  settings: AppSettings,
+): FeatureDependencies {
+  const { store, blobs } = dependencies;
   const log = createLog(app);
-  const sessions = createSessionService(parts, settings, log);
+  const sessions = createSessionService(dependencies, settings, log);
   return {
-    ...{ ...parts, settings, sessions, log },
+    ...{ ...dependencies, settings, sessions, log },
     cookies: new SessionCookie(sessions, settings.security.https),
     attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
     sweep: new BlobSweep({ discarded: store.discardedBlobs, blobs, log }),
@@ -88,7 +96,7 @@ function createFeatureParts(app: FastifyInstance, parts: AppParts, settings: App
   };
 }
 
-function serveBasics(calls: CallServer, { store, settings, cookies }: FeatureParts): void {
+function serveBasics(calls: CallServer, { store, settings, cookies }: FeatureDependencies): void {
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);
   serveLogout(calls, cookies);
@@ -96,48 +104,48 @@ function serveBasics(calls: CallServer, { store, settings, cookies }: FeaturePar
   serveUser(calls, store.users);
 }
 
-function serveShopping(calls: CallServer, parts: FeatureParts): void {
-  const { store, engine, clock, secrets, attachmentLoader, sweep, log } = parts;
+function serveShopping(calls: CallServer, dependencies: FeatureDependencies): void {
+  const { store, engine, clock, secrets, attachmentLoader, sweep, log } = dependencies;
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
   serveSearch(calls, new SearchService(engine, store, attachmentLoader, clock, secrets, log));
   serveSearchHistory(calls, new SearchHistory(store, store.catalogue, attachmentLoader, sweep));
 }
 
-function serveConversations(calls: CallServer, parts: FeatureParts): void {
-  const { chats, attachments, catalogue, users, discardedBlobs: discarded } = parts.store;
-  serveAttachments(calls, new AttachmentService({ ...parts, attachments, discarded }));
-  serveChat(calls, new ChatService({ ...parts, chats, catalogue, users }));
-  serveChatHistory(calls, new ChatHistory(chats, catalogue, parts.sweep));
+function serveConversations(calls: CallServer, dependencies: FeatureDependencies): void {
+  const { chats, attachments, catalogue, users, discardedBlobs: discarded } = dependencies.store;
+  serveAttachments(calls, new AttachmentService({ ...dependencies, attachments, discarded }));
+  serveChat(calls, new ChatService({ ...dependencies, chats, catalogue, users }));
+  serveChatHistory(calls, new ChatHistory(chats, catalogue, dependencies.sweep));
 }
 
-function serveFittingRoom(calls: CallServer, parts: FeatureParts): void {
-  const { poses, tryOns, catalogue, discardedBlobs: discarded } = parts.store;
-  const { tryOnService } = parts.settings.clientConfig;
-  const shared = { ...parts, poses, tryOns, discarded, tryOnService };
-  const photoChecks = parts.photoChecks ?? null;
+function serveFittingRoom(calls: CallServer, dependencies: FeatureDependencies): void {
+  const { poses, tryOns, catalogue, discardedBlobs: discarded } = dependencies.store;
+  const { tryOnService } = dependencies.settings.clientConfig;
+  const shared = { ...dependencies, poses, tryOns, discarded, tryOnService };
+  const photoChecks = dependencies.photoChecks ?? null;
   servePoses(calls, new PoseService({ ...shared, photoChecks }), new KeptPictures(shared));
-  serveFigures(calls, parts.figures);
-  if (Object.keys(parts.tryOnEngines).length === 0) return;
-  const engines = new TryOnEngines(parts.tryOnEngines, steadyClock);
+  serveFigures(calls, dependencies.figures);
+  if (Object.keys(dependencies.tryOnEngines).length === 0) return;
+  const engines = new TryOnEngines(dependencies.tryOnEngines, steadyClock);
   serveTryOn(calls, new TryOnService({ ...shared, engines, catalogue }));
 }
 
-function createAccountDeletion(parts: FeatureParts): AccountDeletion {
-  const { users, accountDeletions } = parts.store;
-  const providerAccounts = parts.signInAccounts?.providerAccounts ?? noProviderAccounts;
-  return new AccountDeletion({ ...parts, users, accountDeletions, providerAccounts });
+function createAccountDeletion(dependencies: FeatureDependencies): AccountDeletion {
+  const { users, accountDeletions } = dependencies.store;
+  const providerAccounts = dependencies.signInAccounts?.providerAccounts ?? noProviderAccounts;
+  return new AccountDeletion({ ...dependencies, users, accountDeletions, providerAccounts });
 }
 
-function serveAccountAccess(calls: CallServer, parts: FeatureParts, deletion: AccountDeletion): void {
-  const { signInAccounts, store, blobs, archives, cookies } = parts;
+function serveAccountAccess(calls: CallServer, dependencies: FeatureDependencies, deletion: AccountDeletion): void {
+  const { signInAccounts, store, blobs, archives, cookies } = dependencies;
   if (signInAccounts === undefined) return;
   const dataExport = new DataExport({ shopperRecords: store.shopperRecords, blobs });
   serveAccess(calls, cookies, { ...signInAccounts, deletion, dataExport, archives });
 }
 
-function startHousekeeping(app: FastifyInstance, parts: FeatureParts, deletion: AccountDeletion): void {
-  const { store, sweep, clock, secrets, localTasks = [], log } = parts;
+function startHousekeeping(app: FastifyInstance, dependencies: FeatureDependencies, deletion: AccountDeletion): void {
+  const { store, sweep, clock, secrets, localTasks = [], log } = dependencies;
   const sharedTasks = createSharedTasks({ store, deletion, clock });
   const files = { name: 'files', run: () => sweep.removeAll() };
   const { jobLocks } = store;
@@ -148,7 +156,7 @@ function startHousekeeping(app: FastifyInstance, parts: FeatureParts, deletion: 
 }
 
 function createSessionService(
-  { store, accountStatus, clock, secrets }: AppParts,
+  { store, accountStatus, clock, secrets }: AppDependencies,
   { sessionLifetimes }: AppSettings,
   log: JobLog,
 ): SessionService {

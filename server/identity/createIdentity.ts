@@ -7,7 +7,7 @@ import type { Inbox } from '../application/ports/Inbox.ts';
 import type { ProviderAccounts } from '../application/ports/ProviderAccounts.ts';
 import type { Sessions } from '../application/ports/Sessions.ts';
 import { Handover } from '../application/sign-in/Handover.ts';
-import { SignInService, type SignInParts, type SignInProvider } from '../application/sign-in/SignInService.ts';
+import { SignInService, type SignInDependencies, type SignInProvider } from '../application/sign-in/SignInService.ts';
 import type { RouteModule } from '../http/RouteModule.ts';
 import type { SignInAccounts } from '../http/routes/access.ts';
 import { serveAuth } from '../http/routes/auth.ts';
@@ -33,7 +33,10 @@ export interface Identity {
   readonly prepare: () => Promise<void>;
 }
 
-type IdentityParts = Pick<SignInParts, 'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'> & {
+type IdentityParts = Pick<
+  SignInDependencies,
+  'users' | 'pendingLinks' | 'accountDeletions' | 'clock' | 'secrets' | 'log'
+> & {
   readonly sessions: Sessions;
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
   /** The clock that libraries use to compute the age of the providers' keys. Default: `clock`. */

@@ -4,7 +4,7 @@ import type { Inbox, InboxEntry } from '../application/ports/Inbox.ts';
 import { formatInbox } from './formatInbox.ts';
 import type { InboxCommand } from './InboxCommand.ts';
 
-export interface InboxCommandParts {
+export interface InboxCommandDependencies {
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
   readonly blobs: Pick<Blobs, 'get'>;
   /** The width of the terminal. */
@@ -15,8 +15,8 @@ export interface InboxCommandParts {
 const PRIVATE_FILE_MODE = 0o600;
 
 /** Resolves to what is printed. Rejects with a message for the operator. */
-export async function runInboxCommand(command: InboxCommand, parts: InboxCommandParts): Promise<string> {
-  const { inbox, blobs, columns } = parts;
+export async function runInboxCommand(command: InboxCommand, dependencies: InboxCommandDependencies): Promise<string> {
+  const { inbox, blobs, columns } = dependencies;
   if (command.name === 'list') return formatInbox(await inbox.list(command.count), columns);
   const message = await inbox.byId(command.id);
   if (message === null) throw new Error('There is no message with this id.');

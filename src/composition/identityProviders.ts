@@ -2,7 +2,7 @@ import { IDENTITY_PROVIDERS, type ProviderName, type ProviderSettings } from '..
 import { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
 import type { HttpClient } from '../adapters/http/HttpClient.ts';
 import { HttpLogins } from '../adapters/http/HttpLogins.ts';
-import type { ClientProvider, ClientProviderParts } from '../adapters/identity/ClientProvider.ts';
+import type { ClientProvider, ClientProviderDependencies } from '../adapters/identity/ClientProvider.ts';
 import { firebaseProvider } from '../adapters/identity/firebase/firebaseProvider.ts';
 import { googleProvider } from '../adapters/identity/google/googleProvider.ts';
 import type { Clock } from '../application/ports/Clock.ts';
@@ -28,7 +28,7 @@ export function createSignInServices({ http, clock, appOrigin }: SignInServicesD
   const providerServices = names.map((name) => {
     const provider = PROVIDERS[name] as ClientProvider<unknown>;
     const settings = async () => (await config.load())[name];
-    return { name, provider, parts: { settings, clock, appOrigin } satisfies ClientProviderParts<unknown> };
+    return { name, provider, parts: { settings, clock, appOrigin } satisfies ClientProviderDependencies<unknown> };
   });
   const popups = new Map(
     providerServices.flatMap(({ name, provider: { popup }, parts }) => (popup ? [[name, popup(parts)] as const] : [])),

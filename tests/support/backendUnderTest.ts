@@ -12,7 +12,7 @@ import { SessionService } from '../../server/application/sessions/SessionService
 import { noAccountStatus } from '../../server/application/ports/AccountStatus.ts';
 import { serveNoClient } from '../../server/http/client.ts';
 import { createApp } from '../../server/http/createApp.ts';
-import type { AppParts, AppSettings } from '../../server/http/AppParts.ts';
+import type { AppDependencies, AppSettings } from '../../server/http/AppParts.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 import { FakeFigures } from './FakeFigures.ts';
@@ -34,8 +34,11 @@ export class BackendUnderTest {
     this.time = time;
   }
 
-  static async start(parts: Partial<AppParts> = {}, settings: Partial<AppSettings> = {}): Promise<BackendUnderTest> {
-    const store = parts.store ?? new InMemoryStore();
+  static async start(
+    dependencies: Partial<AppDependencies> = {},
+    settings: Partial<AppSettings> = {},
+  ): Promise<BackendUnderTest> {
+    const store = dependencies.store ?? new InMemoryStore();
     const time = { now: 1_700_000_000_000 };
     await store.catalogue.importAll('demo', [['blazer', 'tee', 'coat'].map((id) => createCatalogueItem({ id }))]);
     const app = await createApp(
@@ -63,7 +66,7 @@ export class BackendUnderTest {
           }),
           ...{ providerAccounts: noProviderAccounts, providers: [] },
         },
-        ...parts,
+        ...dependencies,
       },
       { ...TEST_SETTINGS, ...settings },
     );

@@ -7,7 +7,7 @@ import {
   SignInRefused,
   SignInService,
   TOKEN_MAX_AGE_MS,
-  type SignInParts,
+  type SignInDependencies,
 } from './SignInService.ts';
 
 const NOW = 1_760_000_000_000;
@@ -50,7 +50,7 @@ describe('SignInService', () => {
   });
 
   function createService(claims: VerifiedClaims, popup: VerifiedClaims | null = null): SignInService {
-    const parts: SignInParts = {
+    const parts: SignInDependencies = {
       providers: [
         { name: 'password', verifier: { verify: async () => claims }, byPassword: true },
         ...(popup === null ? [] : [{ name: 'popup', verifier: { verify: async () => popup }, byPassword: false }]),

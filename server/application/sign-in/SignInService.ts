@@ -67,7 +67,7 @@ export interface SignInProvider {
   readonly byPassword: boolean;
 }
 
-export interface SignInParts {
+export interface SignInDependencies {
   /** The providers that are configured. */
   readonly providers: readonly SignInProvider[];
   readonly users: Users;
@@ -87,21 +87,21 @@ export interface SignInParts {
  * both identities can link them.
  */
 export class SignInService {
-  readonly #parts: SignInParts;
+  readonly #dependencies: SignInDependencies;
   readonly #clockSkewWarning: ClockSkewWarning;
 
-  constructor(parts: SignInParts) {
-    this.#parts = parts;
-    this.#clockSkewWarning = new ClockSkewWarning(parts.clock, parts.log);
+  constructor(dependencies: SignInDependencies) {
+    this.#dependencies = dependencies;
+    this.#clockSkewWarning = new ClockSkewWarning(dependencies.clock, dependencies.log);
   }
 
   /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
   async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedInShopper> {
-    const provider = this.#parts.providers.find((candidate) => candidate.name === name);
+    const provider = this.#dependencies.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
     const claims = await provider.verifier.verify(credential, signal);
     this.#refuseStaleToken(claims);
-    if (await this.#parts.accountDeletions.isUnfinished({ provider: name, subject: claims.subject }))
+    if (await this.#dependencies.accountDeletions.isUnfinished({ provider: name, subject: claims.subject }))
       throw new SignInRefused('being-deleted');
     return provider.byPassword ? this.#signInByPassword(name, claims) : this.#completeSignIn(name, claims);
   }
@@ -113,14 +113,15 @@ export class SignInService {
   async linkPending(userId: string, tokens: readonly string[]): Promise<boolean> {
     for (const token of tokens) {
       const pendingLink = await this.#takePendingLink(token);
-      if (pendingLink !== null && (await this.#parts.users.linkIdentity(userId, pendingLink.identity))) return true;
+      if (pendingLink !== null && (await this.#dependencies.users.linkIdentity(userId, pendingLink.identity)))
+        return true;
     }
     return false;
   }
 
   /** Opens a separate account for the pending identity of the first token that has one. */
   async signInSeparately(tokens: readonly string[]): Promise<SignedInShopper> {
-    const { users, secrets } = this.#parts;
+    const { users, secrets } = this.#dependencies;
     for (const token of tokens) {
       const pendingLink = await this.#takePendingLink(token);
       if (pendingLink === null) continue;
@@ -131,15 +132,15 @@ export class SignInService {
   }
 
   async #takePendingLink(token: string): Promise<PendingLink | null> {
-    const now = this.#parts.clock.now();
-    const pendingLink = await this.#parts.pendingLinks.take(hashToken(token), now);
+    const now = this.#dependencies.clock.now();
+    const pendingLink = await this.#dependencies.pendingLinks.take(hashToken(token), now);
     // Rejects a link that was stored while the clock was ahead, since it would last until that time. Leaves room for
     // the clocks of other nodes.
     return pendingLink !== null && pendingLink.expiresAt <= now + 2 * LINK_LIFETIME_MS ? pendingLink : null;
   }
 
   #refuseStaleToken({ clockAhead, issuedAt }: VerifiedClaims): void {
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     // If the issue time is in the future, the server's clock is behind by at least the difference.
     const aheadMs = Math.min(clockAhead, now - issuedAt);
     this.#clockSkewWarning.report(aheadMs);
@@ -147,7 +148,7 @@ export class SignInService {
   }
 
   async #signInByPassword(provider: Provider, claims: VerifiedClaims): Promise<SignedInShopper> {
-    const { handover } = this.#parts;
+    const { handover } = this.#dependencies;
     const identity = toIdentity(provider, claims);
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     const admission = await handover.settleAccount(identity, claims.authenticatedAt);
@@ -161,7 +162,7 @@ export class SignInService {
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     const [identity, provenAt] = [toIdentity(provider, claims), claims.authenticatedAt];
     try {
-      const profile = await this.#parts.users.recordSignIn(identity, this.#parts.secrets.id());
+      const profile = await this.#dependencies.users.recordSignIn(identity, this.#dependencies.secrets.id());
       return { profile, proof: { identity: { provider, subject: claims.subject }, provenAt } };
     } catch (error) {
       throw error instanceof AddressInUse ? await this.#createLinkNeeded(identity, provenAt, error.providers) : error;
@@ -173,7 +174,7 @@ export class SignInService {
     provenAt: number,
     providers: readonly Provider[],
   ): Promise<LinkNeeded> {
-    const { pendingLinks, clock, secrets } = this.#parts;
+    const { pendingLinks, clock, secrets } = this.#dependencies;
     const token = secrets.token();
     const expiresAt = clock.now() + LINK_LIFETIME_MS;
     await pendingLinks.save({ tokenHash: hashToken(token), identity, provenAt, expiresAt });

@@ -7,7 +7,7 @@ import { isCold, listSteps, MIN_NEEDED_RATING, MIN_SHOES_RATING } from './outfit
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
 /** The inputs for completing a draft. */
-export interface DraftParts {
+export interface DraftDependencies {
   readonly candidates: OutfitCandidates;
   readonly wish: OutfitWish;
   /** How often earlier outfits used each item. */
@@ -21,14 +21,18 @@ const BEAM_WIDTH = 4;
  * Completes an outfit around its first pieces; null if no top, bottom or full-body piece matches them. `variant`
  * distinguishes outfits that begin with the same pieces.
  */
-export function completeDraft(start: OutfitDraft, variant: number, parts: DraftParts): OutfitDraft | null {
-  const { candidates, wish } = parts;
+export function completeDraft(
+  start: OutfitDraft,
+  variant: number,
+  dependencies: DraftDependencies,
+): OutfitDraft | null {
+  const { candidates, wish } = dependencies;
   const draw = (purpose: string): number => candidates.drawNoise(`${start.lead.piece.item.id} ${variant} ${purpose}`);
   for (const steps of listSteps(start, candidates, wish, draw)) {
     const [best] = steps.reduce<readonly OutfitDraft[]>(
       (drafts, step, index) => {
-        const reserveCents = computeReserve(steps.slice(index + 1), start, parts);
-        return keepBest(drafts.flatMap((draft) => takeStep(draft, step, reserveCents, parts)));
+        const reserveCents = computeReserve(steps.slice(index + 1), start, dependencies);
+        return keepBest(drafts.flatMap((draft) => takeStep(draft, step, reserveCents, dependencies)));
       },
       [start],
     );
@@ -38,8 +42,12 @@ export function completeDraft(start: OutfitDraft, variant: number, parts: DraftP
 }
 
 /** The minimum cost of the remaining required steps, so that the first pieces do not use up the budget. */
-function computeReserve(steps: readonly Step[], { wearer, pieces }: OutfitDraft, parts: DraftParts): number {
-  const { candidates, wish } = parts;
+function computeReserve(
+  steps: readonly Step[],
+  { wearer, pieces }: OutfitDraft,
+  dependencies: DraftDependencies,
+): number {
+  const { candidates, wish } = dependencies;
   if (wish.budgetCents === undefined) return 0;
   return steps
     .filter(({ slot, minRating }) => minRating === undefined || wish.neededSlots?.has(slot))
@@ -51,7 +59,7 @@ function takeStep(
   draft: OutfitDraft,
   { slot, minRating }: Step,
   reserveCents: number,
-  { candidates, wish, timesUsedById }: DraftParts,
+  { candidates, wish, timesUsedById }: DraftDependencies,
 ): readonly OutfitDraft[] {
   if (!isOpen(draft, slot, wish)) return [draft];
   const { budgetCents = Infinity } = wish;

@@ -12,7 +12,7 @@ import { REMEMBERED_MS } from '../../application/catalogue/SharedPieces.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { InMemoryStore } from '../../adapters/memory/InMemoryStore.ts';
 import { answerUnknown, sendAppPage } from '../client.ts';
-import type { AppParts } from '../AppParts.ts';
+import type { AppDependencies } from '../AppParts.ts';
 import type { PageSource } from './PageRenderer.ts';
 import { servePublicFiles } from './servePublicFiles.ts';
 import { SharedPages } from './SharedPages.ts';
@@ -24,7 +24,7 @@ const SOURCE: PageSource = {
   getRenderer: async () => ({ renderSharedPage, renderSharedMarkdown, writeLlmsText }),
 };
 
-const serveClient: AppParts['serveClient'] = (app, parts) => {
+const serveClient: AppDependencies['serveClient'] = (app, parts) => {
   const sharedPages = new SharedPages(app, SOURCE, parts);
   servePublicFiles(app, SOURCE, parts.publicOrigin);
   answerUnknown(app, (request, reply) => sendAppPage(request, reply, sharedPages, () => reply.send(APP)));

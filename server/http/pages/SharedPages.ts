@@ -5,7 +5,7 @@ import { getRouteSet } from '../../../src/domain/routeSet.ts';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { refuseWhenExceeded } from '../limits.ts';
-import type { ClientParts } from './ClientParts.ts';
+import type { ClientDependencies } from './ClientParts.ts';
 import { HttpProblem } from '../problems.ts';
 import { itemToWire } from '../wire/itemToWire.ts';
 import { fillSharedPage } from './fillSharedPage.ts';
@@ -22,14 +22,14 @@ const NO_INDEX = 'noindex';
 
 /** The pages of shared links. They show one item of the catalogue to everybody (docs/adr/0164). */
 export class SharedPages {
-  readonly #parts: ClientParts;
+  readonly #dependencies: ClientDependencies;
   readonly #source: PageSource;
   readonly #limit: ReturnType<FastifyInstance['createRateLimit']>;
 
-  constructor(app: FastifyInstance, source: PageSource, parts: ClientParts) {
-    this.#parts = parts;
+  constructor(app: FastifyInstance, source: PageSource, dependencies: ClientDependencies) {
+    this.#dependencies = dependencies;
     this.#source = source;
-    this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: parts.maxSharedPagesPerMinute });
+    this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: dependencies.maxSharedPagesPerMinute });
     app.get<{ Params: { file: string } }>('/item/:file', (request, reply) => {
       const { file } = request.params;
       // The marketing host serves its own site at every path.
@@ -77,11 +77,11 @@ export class SharedPages {
 
   async #find(request: FastifyRequest, reply: FastifyReply, id: string): Promise<CatalogueItem | null> {
     refuseWhenExceeded(await this.#limit(request), reply);
-    return Id.safeParse(id).success ? this.#parts.pieces.find(id) : null;
+    return Id.safeParse(id).success ? this.#dependencies.pieces.find(id) : null;
   }
 
   #getAppOrigin(request: FastifyRequest): string {
-    return getPublicAddresses(request, this.#parts.publicOrigin).appOrigin;
+    return getPublicAddresses(request, this.#dependencies.publicOrigin).appOrigin;
   }
 }
 

@@ -28,7 +28,7 @@ export interface SignInAccounts {
   readonly providers: readonly string[];
 }
 
-export interface AccessParts extends SignInAccounts {
+export interface AccessDependencies extends SignInAccounts {
   readonly deletion: AccountDeletion;
   readonly dataExport: DataExport;
   readonly archives: Archives;
@@ -52,12 +52,14 @@ const toProviderCredential = ({ provider, credential }: WireProof): ProviderCred
 });
 
 /** Serves the calls about an account's identities and signed-in devices, and about the shopper's data. */
-export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: AccessParts): void {
-  const { deletion, dataExport, archives, providerAccounts, providers } = parts;
+export function serveAccess(calls: CallServer, cookies: SessionCookie, dependencies: AccessDependencies): void {
+  const { deletion, dataExport, archives, providerAccounts, providers } = dependencies;
 
   /** Checks the proof like a sign-in, because the account may have been disabled or its password changed. */
   const prove = async (userId: string, proof: WireProof, signal: AbortSignal): Promise<Proof> => {
-    const verifiedProof = await translateRefusals(parts.access.prove(userId, toProviderCredential(proof), signal));
+    const verifiedProof = await translateRefusals(
+      dependencies.access.prove(userId, toProviderCredential(proof), signal),
+    );
     await translateRefusals(cookies.admit(userId, verifiedProof));
     return verifiedProof;
   };
@@ -67,7 +69,10 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
     translateRefusals(cookies.open(request, reply, userId, proof, true));
 
   calls.serve(access.fetchAccess, async ({ userId, request }) => {
-    const [identities, devices] = await Promise.all([parts.access.listIdentities(userId), cookies.listDevices(userId)]);
+    const [identities, devices] = await Promise.all([
+      dependencies.access.listIdentities(userId),
+      cookies.listDevices(userId),
+    ]);
     return accessToWire({ identities, devices, currentId: request.session?.id ?? '', providers, providerAccounts });
   });
 
@@ -79,14 +84,14 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
   calls.serve(access.acceptPassword, async ({ body, userId, signal, request, reply }) => {
     if (!providerAccounts.describe(body.proof.provider).isByPassword) throw PROBLEM_BY_REFUSAL['not-offered']();
     const proof = await prove(userId, body.proof, signal);
-    await parts.access.acceptNewPassword(proof);
+    await dependencies.access.acceptNewPassword(proof);
     await renewSession(request, reply, userId, proof);
     return undefined;
   });
 
   calls.serve(access.linkSignIn, async ({ body, userId, signal, request, reply }) => {
     const proof = await prove(userId, body.proof, signal);
-    const outcome = await translateRefusals(parts.access.link(userId, toProviderCredential(body.added), signal));
+    const outcome = await translateRefusals(dependencies.access.link(userId, toProviderCredential(body.added), signal));
     if (outcome !== 'linked') throw PROBLEM_BY_OUTCOME[outcome]();
     await renewSession(request, reply, userId, proof);
     return undefined;
@@ -94,7 +99,7 @@ export function serveAccess(calls: CallServer, cookies: SessionCookie, parts: Ac
 
   calls.serve(access.unlinkSignIn, async ({ body, userId, signal, request, reply }) => {
     const proof = await prove(userId, body.proof, signal);
-    const outcome = await parts.access.unlink(userId, body.provider, proof);
+    const outcome = await dependencies.access.unlink(userId, body.provider, proof);
     if (outcome !== 'unlinked') throw PROBLEM_BY_OUTCOME[outcome]();
     await renewSession(request, reply, userId, proof);
     return undefined;

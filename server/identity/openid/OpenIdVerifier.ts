@@ -25,7 +25,7 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-export interface OpenIdParts {
+export interface OpenIdDependencies {
   /** Loads the settings, on first use and again after a failure. */
   readonly settings: () => Promise<OpenIdSettings>;
   /** The path to which the provider redirects the browser. The permitted hosts are registered with the provider. */
@@ -44,21 +44,21 @@ export const isCallbackAddress = (uri: string, path: string): boolean =>
 
 /** Exchanges authorization codes with an OpenID provider, and verifies the ID tokens in its answers. */
 export class OpenIdVerifier implements IdentityVerifier {
-  readonly #parts: OpenIdParts;
+  readonly #dependencies: OpenIdDependencies;
   readonly #wasClockSet: () => boolean;
   /** The provider's settings and keys; null until they are loaded. */
   #configuration: Promise<Configuration> | null = null;
 
-  constructor(parts: OpenIdParts) {
-    this.#parts = parts;
-    this.#wasClockSet = parts.clock.watchClockSettings();
+  constructor(dependencies: OpenIdDependencies) {
+    this.#dependencies = dependencies;
+    this.#wasClockSet = dependencies.clock.watchClockSettings();
   }
 
   async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
     signal?.throwIfAborted();
     if (!('code' in credential)) throw new CredentialRefused('This is no authorization code.');
     const { code, redirectUri, codeVerifier, nonce } = credential;
-    if (!isCallbackAddress(redirectUri, this.#parts.callbackPath))
+    if (!isCallbackAddress(redirectUri, this.#dependencies.callbackPath))
       throw new CredentialRefused('The code was sent somewhere else.');
     const returnedUrl = new URL(redirectUri);
     const provider = await this.#discoverConfiguration();
@@ -76,7 +76,7 @@ export class OpenIdVerifier implements IdentityVerifier {
   }
 
   #discoverConfiguration(): Promise<Configuration> {
-    const { settings, clock } = this.#parts;
+    const { settings, clock } = this.#dependencies;
     if (this.#wasClockSet()) this.#configuration = null;
     this.#configuration ??= settings()
       .then(({ issuer, clientId, clientSecret }) => {
@@ -97,7 +97,10 @@ export class OpenIdVerifier implements IdentityVerifier {
 
   #toClaims(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
     const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat } = claims;
-    return toVerifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, this.#parts.clock);
+    return toVerifiedClaims(
+      { subject, email, emailVerified, name, issuedAt: iat, authenticatedAt },
+      this.#dependencies.clock,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 /** The message that lets a newer service worker replace the one in use. */
 const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' };
 
-export interface ServiceWorkerParts {
+export interface ServiceWorkerDependencies {
   readonly container: ServiceWorkerContainer;
   readonly registration: ServiceWorkerRegistration;
   readonly reload: () => void;
@@ -12,13 +12,13 @@ export interface ServiceWorkerParts {
 
 /** A newer version is a service worker that is installed and waits for the one in use. */
 export class BrowserAppUpdates implements AppUpdates {
-  readonly #parts: ServiceWorkerParts;
+  readonly #dependencies: ServiceWorkerDependencies;
   readonly #isReady: SnapshotHolder<boolean>;
   #isApplying = false;
 
-  constructor(parts: ServiceWorkerParts) {
-    const { container, registration, reload } = parts;
-    this.#parts = parts;
+  constructor(dependencies: ServiceWorkerDependencies) {
+    const { container, registration, reload } = dependencies;
+    this.#dependencies = dependencies;
     this.#isReady = new SnapshotHolder(registration.waiting !== null && container.controller !== null);
     registration.addEventListener('updatefound', () => this.#follow(registration.installing));
     this.#follow(registration.installing);
@@ -37,7 +37,7 @@ export class BrowserAppUpdates implements AppUpdates {
   }
 
   apply(): void {
-    const { registration, reload } = this.#parts;
+    const { registration, reload } = this.#dependencies;
     this.#isApplying = true;
     if (registration.waiting) registration.waiting.postMessage(SKIP_WAITING_MESSAGE);
     else reload();
@@ -46,7 +46,7 @@ export class BrowserAppUpdates implements AppUpdates {
   /** A browser's first service worker replaces no other one, so it is not an update. */
   #follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && this.#parts.container.controller !== null) this.#isReady.set(true);
+      if (worker.state === 'installed' && this.#dependencies.container.controller !== null) this.#isReady.set(true);
     });
   }
 }

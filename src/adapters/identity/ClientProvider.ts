@@ -2,7 +2,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { Credential } from '../../application/ports/Credential.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 
-export interface ClientProviderParts<Settings> {
+export interface ClientProviderDependencies<Settings> {
   /** The provider's part of the client configuration. Called on first use, and again after a failure. */
   readonly settings: () => Promise<Settings>;
   readonly clock: Clock;
@@ -15,8 +15,8 @@ export interface ClientProviderParts<Settings> {
  * composition lists them all.
  */
 export interface ClientProvider<Settings> {
-  readonly accounts?: (parts: ClientProviderParts<Settings>) => IdentityProvider;
-  readonly popup?: (parts: ClientProviderParts<Settings>) => ProviderPopup;
+  readonly accounts?: (dependencies: ClientProviderDependencies<Settings>) => IdentityProvider;
+  readonly popup?: (dependencies: ClientProviderDependencies<Settings>) => ProviderPopup;
   /** URL of the emulator's mailbox page; null with the real service. */
   readonly mailbox?: (settings: Settings) => string | null;
 }

@@ -20,7 +20,7 @@ import { AUTH_KEY } from './CachedLogin.ts';
 import { LoginCheck, type LoginCheckDependencies } from './LoginCheck.ts';
 import { UnverifiedEmailError } from './UnverifiedEmailError.ts';
 
-export interface AccountParts extends LoginCheckDependencies {
+export interface AccountDependencies extends LoginCheckDependencies {
   readonly identity: IdentityProvider;
   readonly popup: SignInPopup;
   readonly logins: Logins;
@@ -39,7 +39,7 @@ const LOGIN_REDIRECT_DELAY_MS = 1_000;
  * during a login also closes the session that the login opens.
  */
 export class AccountSession implements Observable<AccountSnapshot> {
-  readonly #parts: AccountParts;
+  readonly #dependencies: AccountDependencies;
   readonly #state = new SnapshotHolder<AccountSnapshot>(CHECKING_SNAPSHOT);
   readonly #shopper = new SnapshotHolder<Profile | null>(null);
   readonly #newest = new NewestRequest();
@@ -48,9 +48,9 @@ export class AccountSession implements Observable<AccountSnapshot> {
   #sessionClosing: Promise<void> = Promise.resolve();
   #logoutPending = false;
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts;
-    this.#check = new LoginCheck(parts);
+  constructor(dependencies: AccountDependencies) {
+    this.#dependencies = dependencies;
+    this.#check = new LoginCheck(dependencies);
   }
 
   get snapshot(): AccountSnapshot {
@@ -71,7 +71,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
    * called.
    */
   start(): () => void {
-    const { connection, expiry, storeChanges } = this.#parts;
+    const { connection, expiry, storeChanges } = this.#dependencies;
     this.#restoreCachedLogin();
     const stopFunctions = [
       connection.subscribe(() => this.#closePendingLogout()),
@@ -90,7 +90,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
    * `link` adds the sign-in method that was refused with `AccountExistsError` to this account.
    */
   signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
-    const { identity, logins } = this.#parts;
+    const { identity, logins } = this.#dependencies;
     return this.#runLogin(async (endSignal) => {
       const { credential, emailVerified } = await identity.signIn(email, password);
       // From here on only the backend's session is needed, so no provider token is kept.
@@ -102,7 +102,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /** Like `signIn`, in a provider's popup. Must be called in a user gesture, or the browser blocks the popup. */
   signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
-    const { popup, logins } = this.#parts;
+    const { popup, logins } = this.#dependencies;
     return this.#runLogin(async (endSignal) => {
       const credential = await popup.authorize(provider, endSignal);
       return () => logins.openSession(credential, endSignal, link);
@@ -119,7 +119,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
    * failed.
    */
   async logout(): Promise<void> {
-    const { cachedLogin, identity, logger } = this.#parts;
+    const { cachedLogin, identity, logger } = this.#dependencies;
     this.#newest.abort();
     cachedLogin.clear();
     this.#setState(createSignedOutSnapshot('choice'));
@@ -141,7 +141,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   async refresh(signal?: AbortSignal): Promise<void> {
     const userId = this.snapshot.profile?.id;
     if (userId === undefined) return;
-    const profile = await this.#parts.profiles.getProfile(userId, signal);
+    const profile = await this.#dependencies.profiles.getProfile(userId, signal);
     if (this.snapshot.profile?.id === userId) this.#signInAs(profile, this.snapshot.isOnboardingDue);
   }
 
@@ -151,7 +151,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   #restoreCachedLogin(): void {
     // A logout that did not reach the server has left its session open.
-    if (this.#parts.cachedLogin.isSignOutPending) {
+    if (this.#dependencies.cachedLogin.isSignOutPending) {
       this.#signOut('nothing');
       void this.#closeSession();
       return;
@@ -176,7 +176,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /** A failed check never signs the shopper out; only the server's answer does: docs/adr/0065. */
   #reportUnreachable(): void {
-    if (!this.snapshot.isUnreachable) this.#setState(createUnreachableSnapshot(this.#parts.cachedLogin.profile));
+    if (!this.snapshot.isUnreachable) this.#setState(createUnreachableSnapshot(this.#dependencies.cachedLogin.profile));
   }
 
   async #runLogin(
@@ -216,14 +216,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   async #openProfile(open: OpenSession, endSignal: AbortSignal): Promise<Profile> {
-    const { waitFor, profiles } = this.#parts;
+    const { waitFor, profiles } = this.#dependencies;
     const { id } = await open();
     await waitFor(LOGIN_REDIRECT_DELAY_MS, endSignal);
     return profiles.getProfile(id, endSignal);
   }
 
   #adoptOtherTabLogin(): void {
-    const { cachedLogin } = this.#parts;
+    const { cachedLogin } = this.#dependencies;
     const { userId } = cachedLogin;
     if (userId !== null && userId !== this.snapshot.profile?.id) this.#restoreCachedLogin();
     if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
@@ -232,12 +232,12 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   #signInAs(profile: Profile, onboardingDue: boolean): void {
-    this.#parts.cachedLogin.write(profile);
+    this.#dependencies.cachedLogin.write(profile);
     this.#setState(createSignedInSnapshot(profile, onboardingDue));
   }
 
   #signOut(by: SignOutCause): void {
-    this.#parts.cachedLogin.remove();
+    this.#dependencies.cachedLogin.remove();
     this.#setState(createSignedOutSnapshot(by));
   }
 
@@ -248,11 +248,11 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /** Retries a logout that did not reach the server. */
   #closePendingLogout(): void {
-    if (this.#logoutPending && this.#parts.connection.snapshot) void this.#closeSession();
+    if (this.#logoutPending && this.#dependencies.connection.snapshot) void this.#closeSession();
   }
 
   #closeSession(): Promise<void> {
-    const { cachedLogin, sessions, logger } = this.#parts;
+    const { cachedLogin, sessions, logger } = this.#dependencies;
     this.#sessionClosing = sessions.closeSession().then(
       () => {
         cachedLogin.isSignOutPending = false;

@@ -34,7 +34,7 @@ export interface ItemViewerSnapshot {
   readonly completeTheLook: SuggestionStrip;
 }
 
-export interface ItemViewerParts {
+export interface ItemViewerDependencies {
   readonly items: Items;
   readonly shopper: CurrentShopper;
   readonly recentItems: RecentItems;
@@ -45,20 +45,20 @@ export interface ItemViewerParts {
 
 /** The item viewer: shows one item at a time and keeps a history (spec 2.9 and section 4, 'Item viewer'). */
 export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
-  readonly #parts: ItemViewerParts;
+  readonly #dependencies: ItemViewerDependencies;
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
   #sharedLinkController = new AbortController();
   #lastKey = 0;
   /** Whether the item and its suggestions are changing together; listeners are then notified only once. */
   #isChangingItem = false;
 
-  constructor(parts: ItemViewerParts) {
-    this.#parts = parts;
+  constructor(dependencies: ItemViewerDependencies) {
+    this.#dependencies = dependencies;
     this.#state = new SnapshotHolder(this.#createSnapshot([], null));
-    parts.suggestions.subscribe(() => {
-      if (!this.#isChangingItem) this.#state.update(parts.suggestions.snapshot);
+    dependencies.suggestions.subscribe(() => {
+      if (!this.#isChangingItem) this.#state.update(dependencies.suggestions.snapshot);
     });
-    clearRecentWhenShopperChanges(parts);
+    clearRecentWhenShopperChanges(dependencies);
   }
 
   get snapshot(): ItemViewerSnapshot {
@@ -86,9 +86,9 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   async openSharedItem(itemId: string): Promise<void> {
     this.#changeItem([], itemId);
     const { signal } = (this.#sharedLinkController = new AbortController());
-    const endPulse = this.#parts.pulse.begin('thinking');
+    const endPulse = this.#dependencies.pulse.begin('thinking');
     try {
-      const item = await this.#parts.items.getItem(itemId, signal);
+      const item = await this.#dependencies.items.getItem(itemId, signal);
       if (!signal.aborted) this.open(item, 'shared_link');
     } catch (error) {
       if (!signal.aborted) this.#showFetchFailure(error);
@@ -127,7 +127,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   #showFetchFailure(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorized') return;
     this.close();
-    this.#parts.notices.showError('item-not-fetched');
+    this.#dependencies.notices.showError('item-not-fetched');
   }
 
   #createEntry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
@@ -137,8 +137,8 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   #showHistory(history: ViewHistory): void {
     const current = getCurrentEntry(history);
-    this.#parts.notices.clearPopup('item-not-fetched');
-    if (current) this.#parts.recentItems.add(current.item);
+    this.#dependencies.notices.clearPopup('item-not-fetched');
+    if (current) this.#dependencies.recentItems.add(current.item);
     this.#changeItem(history);
   }
 
@@ -146,8 +146,8 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     this.#sharedLinkController.abort();
     const current = getCurrentEntry(history);
     this.#isChangingItem = true;
-    if (current) void this.#parts.suggestions.fetchFor(current);
-    else this.#parts.suggestions.clear();
+    if (current) void this.#dependencies.suggestions.fetchFor(current);
+    else this.#dependencies.suggestions.clear();
     this.#isChangingItem = false;
     this.#state.set(this.#createSnapshot(history, loadingItemId));
   }
@@ -161,14 +161,16 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
       canGoBack: history.length > 1,
       previousItem: findNeighbor(history, -1),
       nextItem: findNeighbor(history, 1),
-      previouslyViewed: current ? this.#parts.recentItems.snapshot.filter(({ id }) => id !== current.item.id) : [],
-      ...this.#parts.suggestions.snapshot,
+      previouslyViewed: current
+        ? this.#dependencies.recentItems.snapshot.filter(({ id }) => id !== current.item.id)
+        : [],
+      ...this.#dependencies.suggestions.snapshot,
     };
   }
 }
 
 /** Clears the recent items when the shopper changes, so that the next shopper does not see them. */
-function clearRecentWhenShopperChanges({ shopper, recentItems }: ItemViewerParts): void {
+function clearRecentWhenShopperChanges({ shopper, recentItems }: ItemViewerDependencies): void {
   let lastUserId = shopper.snapshot?.id;
   shopper.subscribe(() => {
     const id = shopper.snapshot?.id;

@@ -5,7 +5,7 @@ import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { AccessSection } from './AccessSection.tsx';
-import { AccessViewModel, type AccessParts } from './AccessViewModel.ts';
+import { AccessViewModel, type AccessDependencies } from './AccessViewModel.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const HOUR_MS = 3_600_000;
@@ -29,10 +29,10 @@ const OVERVIEW: AccessOverview = {
 let current: AccessOverview | Error;
 const setOverview = (overview: AccessOverview | Error) => void (current = overview);
 
-function renderSection(overview: AccessOverview | Error, changes: Partial<AccessParts['manager']> = {}) {
+function renderSection(overview: AccessOverview | Error, changes: Partial<AccessDependencies['manager']> = {}) {
   const calls: unknown[] = [];
   setOverview(overview);
-  const manager: AccessParts['manager'] = {
+  const manager: AccessDependencies['manager'] = {
     fetchOverview: async () => {
       if (current instanceof Error) throw current;
       return current;

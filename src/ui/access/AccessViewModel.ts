@@ -7,7 +7,7 @@ import { explainAccessError } from './explainAccessError.ts';
 import { findPasswordAddress } from './AccessView.ts';
 import type { AccessChange, AccessFields, AccessMessage, AccessView } from './AccessView.ts';
 
-export interface AccessParts {
+export interface AccessDependencies {
   readonly manager: Pick<
     AccessManager,
     'fetchOverview' | 'changeEmail' | 'changePassword' | 'link' | 'unlink' | 'closeDevice'
@@ -33,12 +33,12 @@ export class AccessViewModel implements AccessView {
   message: AccessMessage | null = null;
   closingDeviceId: string | null = null;
   now: number;
-  readonly #parts: AccessParts;
+  readonly #dependencies: AccessDependencies;
   #loadController = new AbortController();
 
-  constructor(parts: AccessParts) {
-    this.#parts = parts;
-    this.now = parts.clock.now();
+  constructor(dependencies: AccessDependencies) {
+    this.#dependencies = dependencies;
+    this.now = dependencies.clock.now();
     makeAutoObservable(
       this,
       { overview: observableRef, fields: observableRef, message: observableRef },
@@ -47,7 +47,7 @@ export class AccessViewModel implements AccessView {
   }
 
   start(): () => void {
-    this.#parts.prepareSigningIn();
+    this.#dependencies.prepareSigningIn();
     void this.fetch();
     return () => this.#loadController.abort();
   }
@@ -88,11 +88,11 @@ export class AccessViewModel implements AccessView {
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
-    const overview = await this.#parts.manager.fetchOverview(signal).catch(() => 'failed' as const);
+    const overview = await this.#dependencies.manager.fetchOverview(signal).catch(() => 'failed' as const);
     if (signal.aborted) return;
     runInAction(() => {
       this.overview = overview;
-      this.now = this.#parts.clock.now();
+      this.now = this.#dependencies.clock.now();
     });
   }
 
@@ -120,7 +120,7 @@ export class AccessViewModel implements AccessView {
   async signOutDevice(id: string): Promise<void> {
     this.closingDeviceId = id;
     this.message = null;
-    const isSignedOut = await this.#parts.manager.closeDevice(id).then(
+    const isSignedOut = await this.#dependencies.manager.closeDevice(id).then(
       () => true,
       () => false,
     );
@@ -135,7 +135,7 @@ export class AccessViewModel implements AccessView {
 
   /** Starts the change synchronously, because linking opens a popup, which must happen during the shopper's click. */
   async #runChange(change: AccessChange, email: string): Promise<AccessMessage> {
-    const { manager, mailbox } = this.#parts;
+    const { manager, mailbox } = this.#dependencies;
     const { currentPassword, newValue } = this.fields;
     switch (change) {
       case 'email':

@@ -4,11 +4,11 @@ import { Button } from '../design/Button.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { mailLinkText as text } from '../text/mailLinkText.ts';
 import { FormMessage } from './FormMessage.tsx';
-import { LinkConfirmationViewModel, type LinkConfirmationParts } from './LinkConfirmationViewModel.ts';
+import { LinkConfirmationViewModel, type LinkConfirmationDependencies } from './LinkConfirmationViewModel.ts';
 import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
-  readonly parts: Omit<LinkConfirmationParts, 'confirmedText'>;
+  readonly parts: Omit<LinkConfirmationDependencies, 'confirmedText'>;
   /** Whether the mail verifies a new email address, instead of changing or restoring one. */
   readonly isNew: boolean;
 }

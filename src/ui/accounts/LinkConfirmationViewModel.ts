@@ -4,7 +4,7 @@ import type { Logger } from '../../application/ports/Logger.ts';
 import { mailLinkText as text } from '../text/mailLinkText.ts';
 import type { LoginMessage } from './LoginView.ts';
 
-export interface LinkConfirmationParts {
+export interface LinkConfirmationDependencies {
   readonly identity: Pick<IdentityProvider, 'applyCode'>;
   readonly logger: Logger;
   /** The code from the mail's link; null when missing. */
@@ -17,10 +17,10 @@ export interface LinkConfirmationParts {
 export class LinkConfirmationViewModel {
   busy = false;
   message: LoginMessage | null = null;
-  readonly #parts: LinkConfirmationParts;
+  readonly #dependencies: LinkConfirmationDependencies;
 
-  constructor(parts: LinkConfirmationParts) {
-    this.#parts = parts;
+  constructor(dependencies: LinkConfirmationDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -38,10 +38,10 @@ export class LinkConfirmationViewModel {
     this.busy = true;
     this.message = null;
     try {
-      await this.#parts.identity.applyCode(this.#parts.oobCode ?? '');
-      this.#showMessage({ kind: 'notice', text: this.#parts.confirmedText });
+      await this.#dependencies.identity.applyCode(this.#dependencies.oobCode ?? '');
+      this.#showMessage({ kind: 'notice', text: this.#dependencies.confirmedText });
     } catch (error) {
-      this.#parts.logger.error(text.failed, error);
+      this.#dependencies.logger.error(text.failed, error);
       this.#showMessage({ kind: 'error', text: text.failed });
     }
   }

@@ -11,13 +11,13 @@ import { AccountPage } from './AccountPage.tsx';
 import { LinkOffer } from './LinkOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
-import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
+import { LoginViewModel, type LoginDependencies } from './LoginViewModel.ts';
 import { PopupLogins } from './PopupLogins.tsx';
 import { useSharedPiece } from './sharedPiece.ts';
 import styles from './Form.module.css';
 
 export interface LoginScreenProps {
-  readonly parts: LoginParts;
+  readonly parts: LoginDependencies;
   /** The reason why the visitor is signed out. */
   readonly signOutCause: SignOutCause;
   /** Whether the server does not respond to the session check, which is retried. */

@@ -9,7 +9,7 @@ import { accountsText as text } from '../text/accountsText.ts';
 import { getMailMessage, getPopupMessage, getSignInMessage, getSignUpMessage } from './accountMessages.ts';
 import type { LoginField, LoginMessage, LoginMode, LoginView, PopupProvider } from './LoginView.ts';
 
-export interface LoginParts {
+export interface LoginDependencies {
   readonly account: Pick<AccountSession, 'signIn' | 'signInByPopup' | 'signInBy'>;
   readonly openSeparately: SessionManagement['openSeparateAccount'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
@@ -30,12 +30,12 @@ export class LoginViewModel implements LoginView {
   openPopupProvider: string | null = null;
   message: LoginMessage | null = null;
   linkableProviders: readonly string[] | null = null;
-  readonly #parts: LoginParts;
+  readonly #dependencies: LoginDependencies;
   #stopController = new AbortController();
 
   /** `welcome`: a message to show on arrival, e.g. that the session has ended. */
-  constructor(parts: LoginParts, welcome: LoginMessage | null = null) {
-    this.#parts = parts;
+  constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null) {
+    this.#dependencies = dependencies;
     this.message = welcome;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -71,7 +71,7 @@ export class LoginViewModel implements LoginView {
     if (email === '') return this.#showFailure(text.enterEmailFirst);
     await this.#runBusy(
       async () => {
-        await this.#parts.identity.sendPasswordReset(email);
+        await this.#dependencies.identity.sendPasswordReset(email);
         await this.#showMailSent(text.resetSent);
       },
       (error) => this.#showFailure(getMailMessage(error), error, 'The reset email was not sent'),
@@ -82,7 +82,7 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#readFields();
     await this.#runBusy(
       async () => {
-        await this.#parts.identity.resendVerification(email, password);
+        await this.#dependencies.identity.resendVerification(email, password);
         await this.#showMailSent(text.verificationSent);
       },
       (error) => this.#showFailure(getMailMessage(error), error, 'The verification email was not sent'),
@@ -90,7 +90,7 @@ export class LoginViewModel implements LoginView {
   }
 
   get popupProviders(): readonly PopupProvider[] {
-    return this.#parts.popupProviders;
+    return this.#dependencies.popupProviders;
   }
 
   async signInByPopup({ name, title }: PopupProvider, link = false): Promise<void> {
@@ -98,7 +98,7 @@ export class LoginViewModel implements LoginView {
     this.openPopupProvider = name;
     this.message = null;
     try {
-      await this.#parts.account.signInByPopup(name, this.#stopController.signal, link);
+      await this.#dependencies.account.signInByPopup(name, this.#stopController.signal, link);
     } catch (error) {
       if (!this.#showLinkOffer(error)) this.#showFailure(getPopupMessage(error, title), error, `${title} login failed`);
     } finally {
@@ -113,7 +113,12 @@ export class LoginViewModel implements LoginView {
     if (email === '' || password === '') return this.#showFailure(text.fillInAllFields);
     await this.#runBusy(
       async () =>
-        void (await this.#parts.account.signIn(email, password, this.#stopController.signal, this.linksByPassword)),
+        void (await this.#dependencies.account.signIn(
+          email,
+          password,
+          this.#stopController.signal,
+          this.linksByPassword,
+        )),
       (error) =>
         this.#showLinkOffer(error) ||
         this.#show({ kind: 'error', text: getSignInMessage(error), canResend: error instanceof UnverifiedEmailError }),
@@ -126,7 +131,7 @@ export class LoginViewModel implements LoginView {
     if (password !== confirmation) return this.#showFailure(text.passwordsDoNotMatch);
     await this.#runBusy(
       async () => {
-        await this.#parts.identity.signUp(email, password);
+        await this.#dependencies.identity.signUp(email, password);
         runInAction(() => {
           this.mode = 'sign-in';
           this.#clearFields();
@@ -138,7 +143,7 @@ export class LoginViewModel implements LoginView {
   }
 
   async startSeparateAccount(): Promise<void> {
-    const { account, openSeparately } = this.#parts;
+    const { account, openSeparately } = this.#dependencies;
     await this.#runBusy(
       async () => void (await account.signInBy(openSeparately, this.#stopController.signal)),
       (error) => {
@@ -194,12 +199,12 @@ export class LoginViewModel implements LoginView {
   }
 
   async #showMailSent(messageText: string): Promise<void> {
-    const mailbox = await this.#parts.mailbox().catch(() => null);
+    const mailbox = await this.#dependencies.mailbox().catch(() => null);
     this.#show({ kind: 'notice', text: messageText, mailbox });
   }
 
   #showFailure(messageText: string | null, cause?: unknown, logText?: string): void {
-    if (logText !== undefined) this.#parts.logger.error(logText, cause);
+    if (logText !== undefined) this.#dependencies.logger.error(logText, cause);
     this.#show(messageText === null ? null : { kind: 'error', text: messageText });
   }
 

@@ -10,12 +10,12 @@ import { mailLinkText } from '../text/mailLinkText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
-import type { LinkConfirmationParts } from './LinkConfirmationViewModel.ts';
+import type { LinkConfirmationDependencies } from './LinkConfirmationViewModel.ts';
 import type { LoginMessage } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
 import {
   PasswordResetViewModel,
-  type PasswordResetParts,
+  type PasswordResetDependencies,
   type PasswordResetView,
   type ResetField,
 } from './PasswordResetViewModel.ts';
@@ -24,7 +24,7 @@ import styles from './Form.module.css';
 
 /** The dependencies that do not come from the URL or the router. */
 export type PasswordResetScreenParts = Omit<
-  PasswordResetParts & LinkConfirmationParts,
+  PasswordResetDependencies & LinkConfirmationDependencies,
   'oobCode' | 'goToLogin' | 'confirmedText'
 >;
 

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../application/ports/IdentityProvider.
 import type { Logger } from '../../application/ports/Logger.ts';
 import { accountsText as text } from '../text/accountsText.ts';
 
-export interface PasswordResetParts {
+export interface PasswordResetDependencies {
   readonly identity: Pick<IdentityProvider, 'confirmPasswordReset'>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -36,11 +36,11 @@ export class PasswordResetViewModel implements PasswordResetView {
   busy = false;
   isDone = false;
   error: string | null = null;
-  readonly #parts: PasswordResetParts;
+  readonly #dependencies: PasswordResetDependencies;
   #cancelRedirect = (): void => undefined;
 
-  constructor(parts: PasswordResetParts) {
-    this.#parts = parts;
+  constructor(dependencies: PasswordResetDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -65,13 +65,13 @@ export class PasswordResetViewModel implements PasswordResetView {
     this.busy = true;
     this.error = null;
     try {
-      await this.#parts.identity.confirmPasswordReset(this.#parts.oobCode ?? '', password);
+      await this.#dependencies.identity.confirmPasswordReset(this.#dependencies.oobCode ?? '', password);
       runInAction(() => {
         this.isDone = true;
       });
       this.#redirect();
     } catch (error) {
-      this.#parts.logger.error(text.resetFailed, error);
+      this.#dependencies.logger.error(text.resetFailed, error);
       this.#showFailure(text.resetFailed);
     } finally {
       runInAction(() => {
@@ -82,7 +82,7 @@ export class PasswordResetViewModel implements PasswordResetView {
 
   #redirect(): void {
     this.#cancelRedirect();
-    this.#cancelRedirect = this.#parts.clock.after(REDIRECT_DELAY_MS, this.#parts.goToLogin);
+    this.#cancelRedirect = this.#dependencies.clock.after(REDIRECT_DELAY_MS, this.#dependencies.goToLogin);
   }
 
   #showFailure(message: string): void {

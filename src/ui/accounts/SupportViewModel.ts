@@ -10,7 +10,7 @@ export interface SupportView {
   readonly send: () => void;
 }
 
-export interface SupportParts {
+export interface SupportDependencies {
   readonly support: SupportMessages;
   readonly shopper: Pick<CurrentShopper, 'snapshot'>;
   readonly logger: Logger;
@@ -20,10 +20,10 @@ export interface SupportParts {
 export class SupportViewModel implements SupportView {
   message = '';
   status: SupportView['status'] = 'idle';
-  readonly #parts: SupportParts;
+  readonly #dependencies: SupportDependencies;
 
-  constructor(parts: SupportParts) {
-    this.#parts = parts;
+  constructor(dependencies: SupportDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -37,7 +37,7 @@ export class SupportViewModel implements SupportView {
   }
 
   send(): void {
-    const { support, shopper, logger } = this.#parts;
+    const { support, shopper, logger } = this.#dependencies;
     const userId = shopper.snapshot?.id;
     if (this.status === 'sending' || userId === undefined) return;
     if (this.message.trim() === '') return logger.warn('An empty support message is not sent');
@@ -56,7 +56,7 @@ export class SupportViewModel implements SupportView {
   }
 
   showFailed(error: unknown): void {
-    this.#parts.logger.error('Error sending support request', error);
+    this.#dependencies.logger.error('Error sending support request', error);
     this.status = 'failed';
   }
 }

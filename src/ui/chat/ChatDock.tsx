@@ -12,12 +12,12 @@ import { chatText } from '../text/chat.ts';
 import { ShrinkIcon, FullScreenIcon } from './chatIcons.tsx';
 import { ChatStrip } from './ChatStrip.tsx';
 import type { ChatSize, ChatView } from './ChatView.ts';
-import { ChatViewModel, type ChatParts } from './ChatViewModel.ts';
+import { ChatViewModel, type ChatDependencies } from './ChatViewModel.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './ChatDock.module.css';
 
 export interface ChatDockProps {
-  readonly parts: Omit<ChatParts, 'hasRoomBeside'>;
+  readonly parts: Omit<ChatDependencies, 'hasRoomBeside'>;
   /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
   readonly startsExpanded: boolean;
 }

@@ -18,7 +18,7 @@ import { chatText } from '../text/chat.ts';
 import { chatMessageText } from '../text/chatMessage.ts';
 import type { ChatSize, ChatView } from './ChatView.ts';
 
-export interface ChatParts {
+export interface ChatDependencies {
   readonly session: ChatSession;
   readonly draft: QueryDraft;
   readonly filters: FilterManager;
@@ -39,7 +39,7 @@ export class ChatViewModel implements ChatView {
   size: ChatSize;
   readonly wishlistToggling: WishlistTogglingViewModel;
   readonly showsModeNote: boolean;
-  readonly #parts: ChatParts;
+  readonly #dependencies: ChatDependencies;
   readonly #chat;
   readonly #filters;
   readonly #attachments;
@@ -48,15 +48,15 @@ export class ChatViewModel implements ChatView {
    * `startsExpanded` is true if the shopper has just turned on chat mode. With an attached piece, a new conversation
    * also starts expanded.
    */
-  constructor(parts: ChatParts, startsExpanded: boolean) {
-    this.#parts = parts;
-    this.#chat = observed(parts.session);
-    this.#filters = observed(parts.filters);
-    this.#attachments = observed(parts.attachments);
-    const asksAboutPiece = parts.session.snapshot.messages.length === 0 && this.isPieceAttached;
-    this.size = startsExpanded || asksAboutPiece || parts.hasRoomBeside() ? 'expanded' : 'collapsed';
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.showsModeNote = parts.cache.get(MODE_NOTE_SHOWN_KEY) === undefined;
+  constructor(dependencies: ChatDependencies, startsExpanded: boolean) {
+    this.#dependencies = dependencies;
+    this.#chat = observed(dependencies.session);
+    this.#filters = observed(dependencies.filters);
+    this.#attachments = observed(dependencies.attachments);
+    const asksAboutPiece = dependencies.session.snapshot.messages.length === 0 && this.isPieceAttached;
+    this.size = startsExpanded || asksAboutPiece || dependencies.hasRoomBeside() ? 'expanded' : 'collapsed';
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
+    this.showsModeNote = dependencies.cache.get(MODE_NOTE_SHOWN_KEY) === undefined;
     makeAutoObservable(this, { wishlistToggling: false, showsModeNote: false }, { autoBind: true });
   }
 
@@ -65,7 +65,7 @@ export class ChatViewModel implements ChatView {
    * submitting), and opens when its answer is complete.
    */
   start(): () => void {
-    const { session, search, cache } = this.#parts;
+    const { session, search, cache } = this.#dependencies;
     cache.set(MODE_NOTE_SHOWN_KEY, true, null);
     let { stage } = session.snapshot;
     let { query } = search.snapshot;
@@ -119,7 +119,7 @@ export class ChatViewModel implements ChatView {
   }
 
   collapseOverResults(): void {
-    if (!this.#parts.hasRoomBeside()) this.setSize('collapsed');
+    if (!this.#dependencies.hasRoomBeside()) this.setSize('collapsed');
     else if (this.size === 'full') this.setSize('expanded');
   }
 
@@ -130,12 +130,12 @@ export class ChatViewModel implements ChatView {
   }
 
   startChat(): void {
-    this.#parts.session.resetChat();
+    this.#dependencies.session.resetChat();
   }
 
   /** Sends `words` without changing the text in the query field. */
   sendMessage(words: string): void {
-    const { draft, session } = this.#parts;
+    const { draft, session } = this.#dependencies;
     const draftText = draft.snapshot;
     draft.set(words);
     void session.submit();
@@ -143,39 +143,39 @@ export class ChatViewModel implements ChatView {
   }
 
   startEdit(key: string): void {
-    this.#parts.session.startEdit(key);
+    this.#dependencies.session.startEdit(key);
   }
 
   cancelEdit(): void {
-    this.#parts.session.cancelEdit();
+    this.#dependencies.session.cancelEdit();
   }
 
   submitEdit(text: string): void {
-    void this.#parts.session.submitEdit(text);
+    void this.#dependencies.session.submitEdit(text);
   }
 
   openPiece(item: Item, pieces: readonly Item[]): void {
-    this.#parts.onOpenItem(item, 'search_results', { items: pieces, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: pieces, actionsEnabled: true });
   }
 
   showResults(key: string): void {
     this.collapseOverResults();
-    void this.#parts.session.showResults(key);
+    void this.#dependencies.session.showResults(key);
   }
 
   giveFeedback(key: string, feedback: Feedback): void {
-    void this.#parts.session.giveFeedback(key, feedback);
+    void this.#dependencies.session.giveFeedback(key, feedback);
   }
 
   removeChip(chip: ShownChip): void {
-    this.#parts.filters.remove(...chip.removedValues);
+    this.#dependencies.filters.remove(...chip.removedValues);
   }
 
   undoFilters(key: string): void {
-    this.#parts.session.undoFilters(key);
+    this.#dependencies.session.undoFilters(key);
   }
 
   undoWishlistChange(key: string): void {
-    this.#parts.session.undoWishlistChange(key);
+    this.#dependencies.session.undoWishlistChange(key);
   }
 }

@@ -4,7 +4,7 @@ import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
 import { explainAccessError } from '../access/explainAccessError.ts';
 import { ownDataText as text } from '../text/ownData.ts';
 
-export interface DataParts {
+export interface DataDependencies {
   readonly manager: Pick<AccessManager, 'exportAddress' | 'fetchOverview' | 'deleteAccount'>;
   /** Loads the sign-in code in advance, because a popup must open during the shopper's click. */
   readonly prepareSigningIn: () => void;
@@ -39,11 +39,11 @@ export class DataViewModel implements DataView {
   isConfirmed = false;
   isBusy = false;
   error: string | null = null;
-  readonly #parts: DataParts;
+  readonly #dependencies: DataDependencies;
   #loadController = new AbortController();
 
-  constructor(parts: DataParts) {
-    this.#parts = parts;
+  constructor(dependencies: DataDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { overview: observableRef }, { autoBind: true });
   }
 
@@ -52,7 +52,7 @@ export class DataViewModel implements DataView {
   }
 
   get exportAddress(): string {
-    return this.#parts.manager.exportAddress;
+    return this.#dependencies.manager.exportAddress;
   }
 
   /** While there is neither an overview nor an error, the overview is being loaded. */
@@ -65,7 +65,7 @@ export class DataViewModel implements DataView {
   }
 
   openDialog(): void {
-    this.#parts.prepareSigningIn();
+    this.#dependencies.prepareSigningIn();
     this.isDialogOpen = true;
     this.password = '';
     this.isConfirmed = false;
@@ -97,7 +97,7 @@ export class DataViewModel implements DataView {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
     this.error = null;
-    const overview = await this.#parts.manager.fetchOverview(signal).catch(() => null);
+    const overview = await this.#dependencies.manager.fetchOverview(signal).catch(() => null);
     if (signal.aborted) return;
     runInAction(() => {
       this.overview = overview;
@@ -109,7 +109,7 @@ export class DataViewModel implements DataView {
   async deleteAccount(proof: OwnerProof): Promise<void> {
     this.isBusy = true;
     try {
-      await this.#parts.manager.deleteAccount(proof);
+      await this.#dependencies.manager.deleteAccount(proof);
     } catch (error) {
       runInAction(() => {
         this.error = explainAccessError(error, text.deleteFailed);

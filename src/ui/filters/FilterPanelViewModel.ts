@@ -11,7 +11,7 @@ import type { FilterChoice } from './FilterChoice.ts';
 import { FacetMemory } from './FacetMemory.ts';
 import type { FilterPanelView, RangeField } from './FilterPanelView.ts';
 
-export interface FilterPanelParts {
+export interface FilterPanelDependencies {
   readonly filters: FilterManager;
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
 }
@@ -26,16 +26,16 @@ export class FilterPanelViewModel implements FilterPanelView {
   facetMemory: FacetMemory;
   /** Uncommitted input of range fields. */
   typedFields: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
-  readonly #parts: FilterPanelParts;
+  readonly #dependencies: FilterPanelDependencies;
   readonly #filters;
   readonly #search;
   #previousFilters: Filters;
 
-  constructor(parts: FilterPanelParts) {
-    this.#parts = parts;
-    this.#filters = observed(parts.filters);
-    this.#search = observed(parts.search);
-    this.#previousFilters = parts.filters.snapshot.filters;
+  constructor(dependencies: FilterPanelDependencies) {
+    this.#dependencies = dependencies;
+    this.#filters = observed(dependencies.filters);
+    this.#search = observed(dependencies.search);
+    this.#previousFilters = dependencies.filters.snapshot.filters;
     this.facetMemory = new FacetMemory().createNext(this.search);
     makeAutoObservable(this, { facetMemory: observableRef, typedFields: observableRef }, { autoBind: true });
   }
@@ -71,7 +71,7 @@ export class FilterPanelViewModel implements FilterPanelView {
   }
 
   update(key: FilterKey, value: unknown): void {
-    this.#parts.filters.update(key, value);
+    this.#dependencies.filters.update(key, value);
   }
 
   getRangeField(end: FilterKey): RangeField {
@@ -85,21 +85,21 @@ export class FilterPanelViewModel implements FilterPanelView {
   commitRange(end: FilterKey): void {
     const { text } = this.getRangeField(end);
     if (text === formatEnd(this.filters[end])) return;
-    const outcome = this.#parts.filters.update(end, text);
+    const outcome = this.#dependencies.filters.update(end, text);
     const error = outcome.ok ? null : outcome.message;
     this.typedFields = {
       ...this.typedFields,
-      [end]: { text: formatEnd(this.#parts.filters.snapshot.filters[end]), error },
+      [end]: { text: formatEnd(this.#dependencies.filters.snapshot.filters[end]), error },
     };
   }
 
   reset(): void {
-    this.#parts.filters.reset();
+    this.#dependencies.filters.reset();
     this.typedFields = {};
   }
 
   clearAll(): void {
-    this.#parts.filters.clearAll();
+    this.#dependencies.filters.clearAll();
     this.typedFields = {};
   }
 

@@ -6,7 +6,7 @@ import { createOwnFigureId, type OwnFigure } from '../../domain/poses/OwnFigure.
 import { observed, type Observed } from '../shared/observed.ts';
 import type { FigureChoiceView } from './FittingRoomView.ts';
 
-export interface FigureChoiceParts {
+export interface FigureChoiceDependencies {
   readonly figures: FigureList;
   /** The figure that the shopper chose; null before the first choice. */
   readonly chosenFigure: Observable<OwnFigure | null>;
@@ -19,16 +19,16 @@ export interface FigureChoiceParts {
 export class FigureChoiceViewModel implements FigureChoiceView {
   /** A skin tone that the shopper chose before a build. */
   toneBeforeFigure: string | null = null;
-  readonly #parts: FigureChoiceParts;
+  readonly #dependencies: FigureChoiceDependencies;
   readonly #figures: Observed<FiguresSnapshot>;
   readonly #chosenFigure: Observed<OwnFigure | null>;
   readonly #body: Observed<Body | null>;
 
-  constructor(parts: FigureChoiceParts) {
-    this.#parts = parts;
-    this.#figures = observed(parts.figures);
-    this.#chosenFigure = observed(parts.chosenFigure);
-    this.#body = observed(parts.body);
+  constructor(dependencies: FigureChoiceDependencies) {
+    this.#dependencies = dependencies;
+    this.#figures = observed(dependencies.figures);
+    this.#chosenFigure = observed(dependencies.chosenFigure);
+    this.#body = observed(dependencies.body);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -51,19 +51,19 @@ export class FigureChoiceViewModel implements FigureChoiceView {
   }
 
   getFigurePictureUrl(figure: OwnFigure): string {
-    return this.#parts.figures.getPictureUrl(createOwnFigureId(figure), 'small');
+    return this.#dependencies.figures.getPictureUrl(createOwnFigureId(figure), 'small');
   }
 
   chooseBuild(build: string): void {
-    this.#parts.onChoose({ build, tone: this.chosenTone });
+    this.#dependencies.onChoose({ build, tone: this.chosenTone });
   }
 
   chooseTone(tone: string): void {
     this.toneBeforeFigure = tone;
-    if (this.chosenFigure !== null) this.#parts.onChoose({ ...this.chosenFigure, tone });
+    if (this.chosenFigure !== null) this.#dependencies.onChoose({ ...this.chosenFigure, tone });
   }
 
   loadFigures(): void {
-    void this.#parts.figures.load();
+    void this.#dependencies.figures.load();
   }
 }

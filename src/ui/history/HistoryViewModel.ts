@@ -9,7 +9,7 @@ import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import { observed } from '../shared/observed.ts';
 import { historyText } from '../text/history.ts';
 
-export interface HistoryParts {
+export interface HistoryDependencies {
   readonly chats: ChatHistory;
   readonly searches: SearchHistory;
   readonly clock: Clock;
@@ -32,19 +32,19 @@ export interface HistoryEntry {
 /** The view-model of the Chat History panel (spec 2.13): both histories grouped by day, and the deletion dialog. */
 export class HistoryViewModel {
   kind: HistoryKind = 'chats';
-  readonly #parts: HistoryParts;
+  readonly #dependencies: HistoryDependencies;
   readonly #chats;
   readonly #searches;
 
-  constructor(parts: HistoryParts) {
-    this.#parts = parts;
-    this.#chats = observed(parts.chats);
-    this.#searches = observed(parts.searches);
+  constructor(dependencies: HistoryDependencies) {
+    this.#dependencies = dependencies;
+    this.#chats = observed(dependencies.chats);
+    this.#searches = observed(dependencies.searches);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): () => void {
-    const { chats, searches } = this.#parts;
+    const { chats, searches } = this.#dependencies;
     const stopFunctions = [chats.start(), searches.start()];
     return () => stopFunctions.forEach((stop) => stop());
   }
@@ -62,7 +62,7 @@ export class HistoryViewModel {
   }
 
   get groups(): readonly HistoryGroup<HistoryEntry>[] {
-    const { clock, timeZone } = this.#parts;
+    const { clock, timeZone } = this.#dependencies;
     return groupHistory(this.entries, clock.now(), timeZone);
   }
 
@@ -88,8 +88,8 @@ export class HistoryViewModel {
 
   /** Reloads both histories; loaded entries stay visible meanwhile. */
   load(): void {
-    void this.#parts.chats.load();
-    void this.#parts.searches.load();
+    void this.#dependencies.chats.load();
+    void this.#dependencies.searches.load();
   }
 
   showKind(kind: HistoryKind): void {
@@ -97,27 +97,27 @@ export class HistoryViewModel {
   }
 
   open(id: string): void {
-    void this.#parts[this.kind].open(id);
+    void this.#dependencies[this.kind].open(id);
   }
 
   offerActions(id: string): void {
-    this.#parts[this.kind].offerActions(id);
+    this.#dependencies[this.kind].offerActions(id);
   }
 
   askToConfirm(): void {
-    this.#parts[this.kind].askToConfirm();
+    this.#dependencies[this.kind].askToConfirm();
   }
 
   /** Opens 'Please Confirm' for deleting all searches. */
   askToClear(): void {
-    this.#parts.searches.askToClear();
+    this.#dependencies.searches.askToClear();
   }
 
   confirm(): void {
-    void this.#parts[this.kind].confirmDeletion();
+    void this.#dependencies[this.kind].confirmDeletion();
   }
 
   closeActions(): void {
-    this.#parts[this.kind].closeActions();
+    this.#dependencies[this.kind].closeActions();
   }
 }

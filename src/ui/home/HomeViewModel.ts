@@ -23,7 +23,7 @@ import type { HomeView } from './HomeView.ts';
 const MOTION_PAUSED_KEY = 'home-motion-paused';
 const MINUTE_MS = 60_000;
 
-export interface HomeParts {
+export interface HomeDependencies {
   readonly feed: TrendsFeed;
   readonly outfitItems: OutfitItems;
   readonly wishlist: WishlistService;
@@ -43,20 +43,20 @@ export class HomeViewModel implements HomeView {
   isMotionPaused: boolean;
   piecesToRemove: readonly OutfitPiece[] | null = null;
   readonly wishlistToggling: WishlistTogglingViewModel;
-  readonly #parts: HomeParts;
+  readonly #dependencies: HomeDependencies;
   readonly #feed;
   readonly #shopper;
   readonly #connection;
   readonly #pulse;
 
-  constructor(parts: HomeParts) {
-    this.#parts = parts;
-    this.#feed = observed(parts.feed);
-    this.#shopper = observed(parts.shopper);
-    this.#connection = observed(parts.connection);
-    this.#pulse = observed(parts.pulse);
-    this.isMotionPaused = parts.cache.get(MOTION_PAUSED_KEY) === true;
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+  constructor(dependencies: HomeDependencies) {
+    this.#dependencies = dependencies;
+    this.#feed = observed(dependencies.feed);
+    this.#shopper = observed(dependencies.shopper);
+    this.#connection = observed(dependencies.connection);
+    this.#pulse = observed(dependencies.pulse);
+    this.isMotionPaused = dependencies.cache.get(MOTION_PAUSED_KEY) === true;
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
     // The age depends on the clock, so it is computed anew for each render.
     makeAutoObservable(
       this,
@@ -66,7 +66,7 @@ export class HomeViewModel implements HomeView {
   }
 
   start(): () => void {
-    return this.#parts.feed.start();
+    return this.#dependencies.feed.start();
   }
 
   get feed(): TrendsSnapshot {
@@ -86,7 +86,7 @@ export class HomeViewModel implements HomeView {
   }
 
   get age(): string {
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const { fetchedAt } = this.feed;
     return fetchedAt === null || now - fetchedAt < MINUTE_MS ? homeText.momentAgo : formatRelativeTime(fetchedAt, now);
   }
@@ -98,53 +98,53 @@ export class HomeViewModel implements HomeView {
 
   toggleMotion(): void {
     this.isMotionPaused = !this.isMotionPaused;
-    this.#parts.cache.set(MOTION_PAUSED_KEY, this.isMotionPaused, null);
+    this.#dependencies.cache.set(MOTION_PAUSED_KEY, this.isMotionPaused, null);
   }
 
   /** Called when the tab is opened again. */
   refresh(): void {
-    this.#parts.feed.refreshIfOutdated();
+    this.#dependencies.feed.refreshIfOutdated();
   }
 
   draftSearch(words: string): void {
-    this.#parts.draft.set(words);
-    this.#parts.draft.requestFocus();
+    this.#dependencies.draft.set(words);
+    this.#dependencies.draft.requestFocus();
   }
 
   retry(): void {
-    void this.#parts.feed.load();
+    void this.#dependencies.feed.load();
   }
 
   openPiece(piece: OutfitPiece, pieces: readonly OutfitPiece[]): void {
-    void this.#parts.outfitItems.fetch(pieces).then((items) => {
+    void this.#dependencies.outfitItems.fetch(pieces).then((items) => {
       const item = items?.find(({ id }) => id === piece.itemId);
-      if (items && item) this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+      if (items && item) this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
     });
   }
 
   openSuggestedItem(item: Item): void {
     const items = this.feed.trends?.suggestedItems ?? [];
-    this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
   }
 
   wearOutfit(pieces: readonly OutfitPiece[]): void {
-    void this.#parts.outfitItems.fetch(pieces).then((items) => {
+    void this.#dependencies.outfitItems.fetch(pieces).then((items) => {
       // A garment that is worn alone, such as a suit, takes precedence over a shirt under it.
-      if (items) this.#parts.wearItems(sortWornFirst(items));
+      if (items) this.#dependencies.wearItems(sortWornFirst(items));
     });
   }
 
   toggleSaved(pieces: readonly OutfitPiece[]): void {
     if (this.isSaved(pieces)) this.piecesToRemove = pieces;
     else
-      void this.#parts.outfitItems
+      void this.#dependencies.outfitItems
         .fetch(pieces)
         // The newest entry of a wishlist is its first, so the first piece is added last.
-        .then((items) => items?.toReversed().forEach((item) => void this.#parts.wishlist.add(item)));
+        .then((items) => items?.toReversed().forEach((item) => void this.#dependencies.wishlist.add(item)));
   }
 
   confirmRemoval(): void {
-    for (const id of listItemIds(this.piecesToRemove ?? [])) void this.#parts.wishlist.remove(id);
+    for (const id of listItemIds(this.piecesToRemove ?? [])) void this.#dependencies.wishlist.remove(id);
     this.piecesToRemove = null;
   }
 

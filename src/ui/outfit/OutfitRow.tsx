@@ -7,11 +7,11 @@ import { outfitText } from '../text/outfit.ts';
 import { OutfitHeader } from './OutfitHeader.tsx';
 import { OutfitSlotCard } from './OutfitSlotCard.tsx';
 import type { OutfitRowView } from './OutfitRowView.ts';
-import { OutfitRowViewModel, type OutfitRowParts } from './OutfitRowViewModel.ts';
+import { OutfitRowViewModel, type OutfitRowDependencies } from './OutfitRowViewModel.ts';
 import styles from './OutfitRow.module.css';
 
 /** The outfit on the screen with its own view-model. */
-export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowParts }) {
+export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowDependencies }) {
   const [view] = useState(() => new OutfitRowViewModel(parts));
   return <OutfitRow view={view} />;
 }

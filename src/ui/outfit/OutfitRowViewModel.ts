@@ -13,7 +13,7 @@ import { observed } from '../shared/observed.ts';
 import { outfitText } from '../text/outfit.ts';
 import type { OutfitRowView, ShownSlot } from './OutfitRowView.ts';
 
-export interface OutfitRowParts {
+export interface OutfitRowDependencies {
   readonly session: ChatSession;
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
   readonly wishlist: WishlistService;
@@ -32,17 +32,17 @@ interface WishlistAddition {
 export class OutfitRowViewModel implements OutfitRowView {
   isConfirmingRemoval = false;
   readonly wishlistToggling: WishlistTogglingViewModel;
-  readonly #parts: OutfitRowParts;
+  readonly #dependencies: OutfitRowDependencies;
   readonly #chat;
   readonly #search;
   private wishlistAddition: WishlistAddition | null = null;
   private requestedItemId: string | null = null;
 
-  constructor(parts: OutfitRowParts) {
-    this.#parts = parts;
-    this.#chat = observed(parts.session);
-    this.#search = observed(parts.search);
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
+  constructor(dependencies: OutfitRowDependencies) {
+    this.#dependencies = dependencies;
+    this.#chat = observed(dependencies.session);
+    this.#search = observed(dependencies.search);
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
     makeAutoObservable<this, 'wishlistAddition'>(
       this,
       { wishlistToggling: false, wishlistAddition: observableRef },
@@ -101,12 +101,12 @@ export class OutfitRowViewModel implements OutfitRowView {
   }
 
   undoWishlist(): void {
-    for (const { id } of this.addedItems) void this.#parts.wishlist.remove(id);
+    for (const { id } of this.addedItems) void this.#dependencies.wishlist.remove(id);
     this.wishlistAddition = null;
   }
 
   confirmRemoval(): void {
-    for (const { id } of this.items) void this.#parts.wishlist.remove(id);
+    for (const { id } of this.items) void this.#dependencies.wishlist.remove(id);
     this.cancelRemoval();
     this.wishlistAddition = null;
   }
@@ -118,17 +118,17 @@ export class OutfitRowViewModel implements OutfitRowView {
   /** In a single outfit, a garment that is worn alone, such as a suit, takes precedence over a shirt under it. */
   wear(): void {
     const isSingle = (this.outfit?.days ?? null) === null;
-    this.#parts.wearItems(isSingle ? sortWornFirst(this.items) : this.items);
+    this.#dependencies.wearItems(isSingle ? sortWornFirst(this.items) : this.items);
   }
 
   swap({ id, shortDescription }: Item): void {
     if (!this.canSwap) return;
     this.requestedItemId = id;
-    void this.#parts.session.swapPiece(id, outfitText.swapRequest(shortDescription));
+    void this.#dependencies.session.swapPiece(id, outfitText.swapRequest(shortDescription));
   }
 
   openPiece(item: Item): void {
-    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.items, actionsEnabled: true });
   }
 
   private get answer(): ShownMessage | undefined {
@@ -145,6 +145,6 @@ export class OutfitRowViewModel implements OutfitRowView {
     const items = this.items.filter(({ id }) => !this.wishlistToggling.wishlistItems.has(id));
     this.wishlistAddition = { answerKey, items };
     // The wishlist begins with the newest item, so add the first piece last.
-    for (const item of items.toReversed()) void this.#parts.wishlist.add(item);
+    for (const item of items.toReversed()) void this.#dependencies.wishlist.add(item);
   }
 }

@@ -12,7 +12,7 @@ import type { PosesView } from './PosesView.ts';
 import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 import { PoseUploadsViewModel } from './PoseUploadsViewModel.ts';
 
-export interface PosesTabParts {
+export interface PosesTabDependencies {
   readonly poses: PosesManager;
   readonly suggestions: Observable<SuggestionsSnapshot> & Pick<PoseSuggestions, 'clear' | 'fetchFor'>;
   readonly onOpenItem: OpenItem;
@@ -28,16 +28,16 @@ export class PosesViewModel implements PosesView {
   isConfirmingDeletion = false;
   shownPoseId: string | null = null;
   readonly uploads: PoseUploads;
-  readonly #parts: PosesTabParts;
+  readonly #dependencies: PosesTabDependencies;
   readonly #poses: Observed<PosesSnapshot>;
   readonly #suggestions: Observed<SuggestionsSnapshot>;
   #loadController = new AbortController();
 
-  constructor(parts: PosesTabParts) {
-    this.#parts = parts;
-    this.#poses = observed(parts.poses);
-    this.uploads = new PoseUploadsViewModel(parts.poses, parts.onAdded);
-    this.#suggestions = observed(parts.suggestions);
+  constructor(dependencies: PosesTabDependencies) {
+    this.#dependencies = dependencies;
+    this.#poses = observed(dependencies.poses);
+    this.uploads = new PoseUploadsViewModel(dependencies.poses, dependencies.onAdded);
+    this.#suggestions = observed(dependencies.suggestions);
     makeAutoObservable(this, { picture: observableRef, uploads: false }, { autoBind: true });
   }
 
@@ -73,7 +73,7 @@ export class PosesViewModel implements PosesView {
   }
 
   retry(): void {
-    void this.#parts.poses.load();
+    void this.#dependencies.poses.load();
   }
 
   showPose(poseId: string | null): void {
@@ -86,10 +86,10 @@ export class PosesViewModel implements PosesView {
     if (pose === null) {
       this.#loadController.abort();
       this.picture = null;
-      return this.#parts.suggestions.clear();
+      return this.#dependencies.suggestions.clear();
     }
     this.loadPicture();
-    void this.#parts.suggestions.fetchFor(pose);
+    void this.#dependencies.suggestions.fetchFor(pose);
   }
 
   loadPicture(): void {
@@ -99,7 +99,7 @@ export class PosesViewModel implements PosesView {
     const { signal } = (this.#loadController = new AbortController());
     this.picture = null;
     this.hasPictureFailed = false;
-    void this.#parts.poses.getPose(id, signal).then((picture) => {
+    void this.#dependencies.poses.getPose(id, signal).then((picture) => {
       if (signal.aborted) return;
       runInAction(() => {
         this.picture = picture;
@@ -109,11 +109,11 @@ export class PosesViewModel implements PosesView {
   }
 
   dressPose(): void {
-    if (this.shownPose !== null) this.#parts.onDress(this.shownPose.id);
+    if (this.shownPose !== null) this.#dependencies.onDress(this.shownPose.id);
   }
 
   openItem(item: Item, strip: readonly Item[]): void {
-    this.#parts.onOpenItem(item, 'wishlist', { items: strip, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'wishlist', { items: strip, actionsEnabled: true });
   }
 
   askToDelete(): void {
@@ -123,7 +123,7 @@ export class PosesViewModel implements PosesView {
   confirmDeletion(): void {
     const pose = this.shownPose;
     this.isConfirmingDeletion = false;
-    if (pose !== null) void this.#parts.poses.remove(pose.id);
+    if (pose !== null) void this.#dependencies.poses.remove(pose.id);
   }
 
   cancelDeletion(): void {

@@ -20,7 +20,7 @@ import { QueryBar } from './QueryBar.tsx';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchView } from './SearchView.ts';
-import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
+import { SearchViewModel, type SearchTabDependencies } from './SearchViewModel.ts';
 import styles from './SearchTab.module.css';
 
 const RemovalDialog = latePart(async () => (await import('../items/RemovalDialog.tsx')).RemovalDialog);
@@ -31,7 +31,7 @@ const SlowSearch = lazyComponent(async () => (await import('./SlowSearch.tsx')).
 const SLOW_SEARCH_MS = 4_000;
 
 export interface SearchTabProps extends TabContentProps {
-  readonly parts: SearchTabParts;
+  readonly parts: SearchTabDependencies;
   readonly conversation: ComponentType<ConversationProps>;
   /** What is shown before the first search. */
   readonly shopWindow: ComponentType<ShopWindowProps>;

@@ -21,7 +21,7 @@ import { createFilterChips, type ShownChip } from './filterChips.ts';
 import { LazyPhotoUpload, type LazyPhotoUploadDependencies } from './LazyPhotoUpload.ts';
 import type { SearchView } from './SearchView.ts';
 
-export interface SearchTabParts {
+export interface SearchTabDependencies {
   readonly search: SearchSession;
   readonly filters: FilterManager;
   readonly attachments: Attachments;
@@ -38,28 +38,28 @@ export class SearchViewModel implements SearchView {
   readonly wishlistToggling: WishlistTogglingViewModel;
   readonly chat: ChatSwitch;
   readonly photo: LazyPhotoUpload;
-  readonly #parts: SearchTabParts;
+  readonly #dependencies: SearchTabDependencies;
   readonly #search;
   readonly #filters;
   readonly #attachments;
   readonly #draft;
   readonly #connection;
 
-  constructor(parts: SearchTabParts) {
-    this.#parts = parts;
-    this.#search = observed(parts.search);
-    this.#filters = observed(parts.filters);
-    this.#attachments = observed(parts.attachments);
-    this.#draft = observed(parts.draft);
-    this.#connection = observed(parts.connection);
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.chat = new ChatSwitch(parts.chat);
-    this.photo = new LazyPhotoUpload(parts.photo);
+  constructor(dependencies: SearchTabDependencies) {
+    this.#dependencies = dependencies;
+    this.#search = observed(dependencies.search);
+    this.#filters = observed(dependencies.filters);
+    this.#attachments = observed(dependencies.attachments);
+    this.#draft = observed(dependencies.draft);
+    this.#connection = observed(dependencies.connection);
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
+    this.chat = new ChatSwitch(dependencies.chat);
+    this.photo = new LazyPhotoUpload(dependencies.photo);
     makeAutoObservable(this, { wishlistToggling: false, chat: false, photo: false }, { autoBind: true });
   }
 
   start(): () => void {
-    this.#parts.draft.reserveWhile(() => this.chat.on);
+    this.#dependencies.draft.reserveWhile(() => this.chat.on);
     this.chat.start();
     const stopFunctions = [this.#connection.onChange(this.retryWhenOnline), this.photo.start()];
     return () => stopFunctions.forEach((stop) => stop());
@@ -146,16 +146,16 @@ export class SearchViewModel implements SearchView {
   }
 
   followFocusRequests(listener: () => void): () => void {
-    return this.#parts.draft.onFocusRequest(listener);
+    return this.#dependencies.draft.onFocusRequest(listener);
   }
 
   setQueryText(words: string): void {
-    this.#parts.draft.set(words);
+    this.#dependencies.draft.set(words);
   }
 
   submit(): void {
     if (!this.canSubmit) return;
-    void (this.chat.on ? this.chat.submitTurn() : this.#parts.search.search({ query: this.queryText }));
+    void (this.chat.on ? this.chat.submitTurn() : this.#dependencies.search.search({ query: this.queryText }));
   }
 
   searchForText(words: string): void {
@@ -164,63 +164,63 @@ export class SearchViewModel implements SearchView {
   }
 
   retry(): void {
-    void this.#parts.search.retry();
+    void this.#dependencies.search.retry();
   }
 
   removeChip(chip: ShownChip): void {
-    this.#parts.filters.remove(...chip.removedValues);
+    this.#dependencies.filters.remove(...chip.removedValues);
   }
 
   removeWords(words: readonly string[]): void {
-    this.#parts.search.removeWords(words);
+    this.#dependencies.search.removeWords(words);
   }
 
   clearFilters(): void {
-    this.#parts.filters.clearAll();
+    this.#dependencies.filters.clearAll();
   }
 
   cancelSearch(): void {
-    this.#parts.search.cancel();
+    this.#dependencies.search.cancel();
   }
 
   applyFilters(filters: Filters): void {
-    this.#parts.filters.apply({ ...filters });
+    this.#dependencies.filters.apply({ ...filters });
   }
 
   restoreDropped(): void {
-    this.#parts.filters.restoreDropped();
+    this.#dependencies.filters.restoreDropped();
   }
 
   openResult(item: Item): void {
-    this.#parts.onOpenItem(item, 'search_results', { items: this.results.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: this.results.items, actionsEnabled: true });
   }
 
   openDeepResult(item: Item): void {
-    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.results.picks, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'deep_search_results', { items: this.results.picks, actionsEnabled: true });
   }
 
   openMatchingItem(item: Item): void {
     const { goesWith: items = [] } = this.search.guidance ?? {};
-    this.#parts.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items, actionsEnabled: true });
   }
 
   toggleAttached(item: Item): void {
-    if (this.isAttached(item.id)) this.#parts.attachments.remove(item.id);
-    else this.#parts.attachments.addItem(item);
+    if (this.isAttached(item.id)) this.#dependencies.attachments.remove(item.id);
+    else this.#dependencies.attachments.addItem(item);
   }
 
   /**
    * Removes the attachment. Also removes the results of a search by it alone, because nothing describes them any more.
    */
   detach(): void {
-    const { search, attachments } = this.#parts;
+    const { search, attachments } = this.#dependencies;
     for (const { id } of this.attachments) attachments.remove(id);
     if (this.search.query === '' && this.search.title === null && this.search.status !== 'idle') search.clear();
   }
 
   /** Corrects the recognized kind of the photo, and repeats its search. */
   correctKind(attachmentId: string, kind: string): void {
-    this.#parts.attachments.correctKind(attachmentId, kind);
+    this.#dependencies.attachments.correctKind(attachmentId, kind);
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 

@@ -13,7 +13,7 @@ import { viewerText } from '../text/viewer.ts';
 import { ItemPage } from './ItemPage.tsx';
 import { ItemSkeleton } from './ItemSkeleton.tsx';
 import type { ItemViewerView } from './ItemViewerView.ts';
-import { ItemViewerViewModel, type ItemViewerParts } from './ItemViewerViewModel.ts';
+import { ItemViewerViewModel, type ItemViewerDependencies } from './ItemViewerViewModel.ts';
 import { ShopLink } from './ShopLink.tsx';
 import { getShopName } from './getShopName.ts';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -23,7 +23,7 @@ import { ViewerBar } from './ViewerBar.tsx';
 import styles from './ItemViewer.module.css';
 
 /** The item viewer with its own view-model. */
-export default function ItemViewerContainer({ parts }: { readonly parts: ItemViewerParts }) {
+export default function ItemViewerContainer({ parts }: { readonly parts: ItemViewerDependencies }) {
   return <ItemViewer view={useOwnedViewModel(() => new ItemViewerViewModel(parts))} />;
 }
 

@@ -7,11 +7,11 @@ import { useAddress } from '../shared/AddressRouter.tsx';
 import { openSearchTab } from '../shared/openSearchTab.ts';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
-import type { ItemViewerParts } from './ItemViewerViewModel.ts';
+import type { ItemViewerDependencies } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 /** The use cases of the viewer. Opening a panel over it is up to the frame. */
-export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onAskAbout' | 'onTryOn' | 'onWearLook'> {
+export interface ItemViewerUseCases extends Omit<ItemViewerDependencies, 'onAskAbout' | 'onTryOn' | 'onWearLook'> {
   /** Turns chat mode on and attaches the item. */
   readonly askAboutItem: (item: Item) => void;
   /** Adds garments to the fitting room without opening it. */
@@ -20,7 +20,7 @@ export interface ItemViewerUseCases extends Omit<ItemViewerParts, 'onAskAbout' |
 
 /** The viewer component; null until `load` has fetched its code. */
 export interface ViewerCode {
-  readonly component: Observable<ComponentType<{ readonly parts: ItemViewerParts }> | null>;
+  readonly component: Observable<ComponentType<{ readonly parts: ItemViewerDependencies }> | null>;
   readonly load: () => void;
 }
 
@@ -62,7 +62,7 @@ export function ItemViewerHost({
  * Creates the view-model's parts once, because the view-model keeps them. Opening the fitting room uses the current
  * URL.
  */
-function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUseCases): ItemViewerParts {
+function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUseCases): ItemViewerDependencies {
   const address = useAddress();
   const openPanel = useOpenPanel();
   const latestOpenPanel = useRef(openPanel);

@@ -18,7 +18,7 @@ export interface AttachedItems extends Observable<unknown> {
   remove(itemId: string): void;
 }
 
-export interface ItemViewerParts {
+export interface ItemViewerDependencies {
   readonly viewer: ItemViewerSession;
   readonly wishlist: WishlistService;
   readonly attachments: AttachedItems;
@@ -43,7 +43,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   announcement = '';
   entryAnimation: ItemViewerView['entryAnimation'] = 'open';
   readonly wishlistToggling: WishlistTogglingViewModel;
-  readonly #parts: ItemViewerParts;
+  readonly #dependencies: ItemViewerDependencies;
   readonly #viewer;
   readonly #attachments;
   readonly #link;
@@ -51,12 +51,12 @@ export class ItemViewerViewModel implements ItemViewerView {
   readonly #scrollPositions = new Map<string, number>();
   #moveOffset: -1 | 0 | 1 = 0;
 
-  constructor(parts: ItemViewerParts) {
-    this.#parts = parts;
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.#viewer = observed(parts.viewer);
-    this.#attachments = observed(parts.attachments);
-    this.#link = observed(parts.shareLink);
+  constructor(dependencies: ItemViewerDependencies) {
+    this.#dependencies = dependencies;
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
+    this.#viewer = observed(dependencies.viewer);
+    this.#attachments = observed(dependencies.attachments);
+    this.#link = observed(dependencies.shareLink);
     this.entry = this.snapshot.current;
     this.suggestions = this.snapshot;
     makeAutoObservable(
@@ -84,7 +84,7 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   get isAttached(): boolean {
     void this.#attachments.snapshot;
-    return this.entry !== null && this.#parts.attachments.has(this.entry.item.id);
+    return this.entry !== null && this.#dependencies.attachments.has(this.entry.item.id);
   }
 
   get copyOutcome(): CopyOutcome {
@@ -112,7 +112,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   get link(): string {
-    return this.entry ? this.#parts.shareLink.getLink(this.entry.item.id) : '';
+    return this.entry ? this.#dependencies.shareLink.getLink(this.entry.item.id) : '';
   }
 
   getScrollPosition(part: string): number {
@@ -124,15 +124,15 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   openSuggested(item: Item, strip: readonly Item[]): void {
-    this.#parts.viewer.openSuggested(item, strip);
+    this.#dependencies.viewer.openSuggested(item, strip);
   }
 
   goBack(): void {
-    this.#parts.viewer.goBack();
+    this.#dependencies.viewer.goBack();
   }
 
   close(): void {
-    this.#parts.viewer.close();
+    this.#dependencies.viewer.close();
   }
 
   goBackOrClose(): void {
@@ -142,7 +142,7 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   moveToNeighbor(offset: -1 | 1): void {
     this.#moveOffset = offset;
-    this.#parts.viewer.moveToNeighbor(offset);
+    this.#dependencies.viewer.moveToNeighbor(offset);
     this.#moveOffset = 0;
   }
 
@@ -157,31 +157,31 @@ export class ItemViewerViewModel implements ItemViewerView {
   /** Toggles the attachment and announces it here, because screen readers do not read a toast outside of the dialog. */
   toggleAttachment(): void {
     if (!this.entry) return;
-    if (this.isAttached) this.#parts.attachments.remove(this.entry.item.id);
-    else this.#parts.attachments.addItem(this.entry.item);
+    if (this.isAttached) this.#dependencies.attachments.remove(this.entry.item.id);
+    else this.#dependencies.attachments.addItem(this.entry.item);
     this.announcement = this.isAttached ? viewerText.addedToSearch : viewerText.removedFromSearch;
   }
 
   openShareDialog(): void {
-    this.#parts.shareLink.reset();
+    this.#dependencies.shareLink.reset();
     this.isShareDialogOpen = true;
   }
 
   closeShareDialog(): void {
     this.isShareDialogOpen = false;
-    this.#parts.shareLink.reset();
+    this.#dependencies.shareLink.reset();
   }
 
   copyLink(): void {
-    if (this.entry) void this.#parts.shareLink.copyLink(this.entry.item.id);
+    if (this.entry) void this.#dependencies.shareLink.copyLink(this.entry.item.id);
   }
 
   askAboutItem(): void {
-    if (this.entry) this.#parts.onAskAbout(this.entry.item);
+    if (this.entry) this.#dependencies.onAskAbout(this.entry.item);
   }
 
   tryOnItem(): void {
-    if (this.entry) this.#parts.onTryOn(this.entry.item);
+    if (this.entry) this.#dependencies.onTryOn(this.entry.item);
   }
 
   /** The shown item and the suggestions that can be worn with it; empty if there are none. */
@@ -192,7 +192,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   wearLook(): void {
-    this.#parts.onWearLook(this.wearableLook);
+    this.#dependencies.onWearLook(this.wearableLook);
   }
 
   followViewer(): void {
@@ -217,7 +217,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.entryAnimation = this.#moveOffset === 0 ? 'open' : this.#moveOffset > 0 ? 'next' : 'previous';
     this.pictureIndex = 0;
     this.#reset();
-    this.#parts.shareLink.reset();
+    this.#dependencies.shareLink.reset();
     this.announcement = entry ? [entry.item.shortDescription, entry.item.brand].filter(Boolean).join(', ') : '';
   }
 

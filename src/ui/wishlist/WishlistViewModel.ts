@@ -13,7 +13,7 @@ import { wishlistText } from '../text/wishlist.ts';
 import { ComparisonViewModel } from './ComparisonViewModel.ts';
 import type { WishlistSort, WishlistView } from './WishlistView.ts';
 
-export interface WishlistTabParts {
+export interface WishlistTabDependencies {
   readonly wishlist: WishlistService;
   readonly attachments: Attachments;
   readonly matchingItems: Pick<MatchingItems, 'snapshot' | 'subscribe' | 'find'>;
@@ -28,17 +28,17 @@ export class WishlistViewModel implements WishlistView {
   sort: WishlistSort = 'newest';
   readonly comparison: ComparisonViewModel;
   readonly wishlistToggling: WishlistTogglingViewModel;
-  readonly #parts: WishlistTabParts;
+  readonly #dependencies: WishlistTabDependencies;
   readonly #wishlist;
   readonly #attachments;
   readonly #matchingItems;
 
-  constructor(parts: WishlistTabParts) {
-    this.#parts = parts;
-    this.#wishlist = observed(parts.wishlist);
-    this.#attachments = observed(parts.attachments);
-    this.wishlistToggling = new WishlistTogglingViewModel(parts.wishlist);
-    this.#matchingItems = observed(parts.matchingItems);
+  constructor(dependencies: WishlistTabDependencies) {
+    this.#dependencies = dependencies;
+    this.#wishlist = observed(dependencies.wishlist);
+    this.#attachments = observed(dependencies.attachments);
+    this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
+    this.#matchingItems = observed(dependencies.matchingItems);
     this.comparison = new ComparisonViewModel(() => this.items);
     makeAutoObservable(this, { wishlistToggling: false, comparison: false }, { autoBind: true });
   }
@@ -72,11 +72,11 @@ export class WishlistViewModel implements WishlistView {
   }
 
   openItem(item: Item): void {
-    this.#parts.onOpenItem(item, 'wishlist', { items: this.items, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'wishlist', { items: this.items, actionsEnabled: true });
   }
 
   openMatchingItem(item: Item): void {
-    this.#parts.onOpenItem(item, 'search_results', { items: this.matchingItems, actionsEnabled: true });
+    this.#dependencies.onOpenItem(item, 'search_results', { items: this.matchingItems, actionsEnabled: true });
   }
 
   sortBy(sort: WishlistSort): void {
@@ -86,15 +86,15 @@ export class WishlistViewModel implements WishlistView {
   /** Finds items to wear with those of a wishlist of a few pieces. */
   findMatchingItems(): void {
     const pieces = [...this.wishlist.items.values()];
-    void this.#parts.matchingItems.find(pieces.length <= MAX_FEW_PIECES ? pieces : []);
+    void this.#dependencies.matchingItems.find(pieces.length <= MAX_FEW_PIECES ? pieces : []);
   }
 
   toggleAttached(item: Item): void {
-    if (this.isAttached(item.id)) this.#parts.attachments.remove(item.id);
-    else this.#parts.attachments.addItem(item);
+    if (this.isAttached(item.id)) this.#dependencies.attachments.remove(item.id);
+    else this.#dependencies.attachments.addItem(item);
   }
 
   retry(): void {
-    void this.#parts.wishlist.load();
+    void this.#dependencies.wishlist.load();
   }
 }

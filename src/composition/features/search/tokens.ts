@@ -5,7 +5,7 @@ import type { Attachments } from '../../../application/search/Attachments.ts';
 import type { SearchSession } from '../../../application/search/SearchSession.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
 import type { ShopWindowProps } from '../../../ui/search/SearchTab.tsx';
-import type { SearchTabParts } from '../../../ui/search/SearchViewModel.ts';
+import type { SearchTabDependencies } from '../../../ui/search/SearchViewModel.ts';
 import type { StartableService } from '../../Feature.ts';
 import { token } from '../../token.ts';
 
@@ -15,7 +15,7 @@ export const SEARCH = {
   session: token<SearchSession>('SearchSession'),
   draft: token<QueryDraft>('QueryDraft'),
   cachedDefaults: token<StartableService>('CachedDefaults'),
-  parts: token<SearchTabParts>('SearchTabParts'),
+  parts: token<SearchTabDependencies>('SearchTabParts'),
   shopWindow: token<ComponentType<ShopWindowProps>>('ShopWindow'),
   shortcuts: token<ComponentType>('SearchShortcuts'),
   tab: token<ComponentType<TabContentProps>>('SearchTab'),

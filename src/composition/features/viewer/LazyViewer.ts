@@ -5,7 +5,7 @@ import type { Connection } from '../../../application/ports/Connection.ts';
 import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import { loadOnce, reloadOnMissingCode } from '../../../ui/shared/lazyComponent.tsx';
 import { QUERY } from '../../../ui/shared/paths.ts';
-import type { ItemViewerParts } from '../../../ui/viewer/ItemViewerViewModel.ts';
+import type { ItemViewerDependencies } from '../../../ui/viewer/ItemViewerViewModel.ts';
 import { createDeferred } from '../../createDeferred.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
 import { viewerUseCases } from './lazy.ts';
@@ -18,7 +18,7 @@ const HOST_PREFETCH_DELAY_MS = 1_000;
 const VIEWER_PREFETCH_DELAY_MS = 7_000;
 
 const importViewerHost = () => import('../../../ui/viewer/ItemViewerHost.tsx');
-type ViewerComponent = ComponentType<{ readonly parts: ItemViewerParts }>;
+type ViewerComponent = ComponentType<{ readonly parts: ItemViewerDependencies }>;
 
 export interface LazyViewerDependencies {
   readonly modules: FeatureModules;
