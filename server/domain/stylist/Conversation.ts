@@ -7,32 +7,34 @@ import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * What the search is to go by besides words and filters. What a turn carried is in here where it is a model;
- * where it is only to be matched, its colours are.
+ * What guides the search besides words and filters. An attachment whose look is wanted is in `likeItemIds` or
+ * `likePictureIds`; of one that pieces are to match, only the colors are kept, in `goesWith`.
  */
 export interface Leads {
-  /** Catalogue items whose look is wanted, pointed at or attached: the engine's `attachedItems`. */
+  /** Catalogue items that the results should resemble: the engine's `attachedItems`. */
   readonly likeItemIds: readonly string[];
-  /** Attached pictures whose look is wanted. */
+  /** Attached pictures that the results should resemble. */
   readonly likePictureIds: readonly string[];
-  /** Colours that the pieces are to go with; empty for none. */
+  /** Colors that the results should match; empty for none. */
   readonly goesWith: readonly Color[];
-  /** Not to be shown: items the shopper has turned down, and brands. */
+  /** Items and brands that are left out of the results. */
   readonly leaveOut: {
     readonly itemIds: readonly string[];
     readonly brands: readonly string[];
-    /** This turn asked for something else than 'others', so where nothing new answers it those seen may come back. */
+    /**
+     * Whether items shown before may come back if there is no new match; false where the shopper asked for other ones.
+     */
     readonly mayShowAgain?: boolean;
   };
-  /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
+  /** Tastes from the profile, in words of the lexicon; they weigh lightly and exclude nothing. */
   readonly tastes: readonly string[];
-  /** Garments to lead with where none is named, the likeliest first. */
+  /** Kinds of garment to rank first where the words name none, the likeliest first. */
   readonly kinds: readonly string[];
-  /** Garments among the words that nobody said: those of a piece that others are to be like. They give way first. */
+  /** Kinds that come from a piece to resemble rather than from the shopper's words; the search drops these first. */
   readonly hintedKinds: readonly string[];
-  /** The wearer's likely gender, guessed from the garments: whoever wants a dress and shoes wants women's shoes. */
+  /** The wearer's likely gender, guessed from the garments: shoes to go with a dress are women's shoes. */
   readonly hintedGenders: readonly Gender[];
-  /** What was said last, in words of search: a refinement shows, however much was wished for before. */
+  /** The words of the newest turn, which count more than older wishes. */
   readonly emphasis: readonly string[];
 }
 
@@ -48,7 +50,7 @@ export const NO_LEADS: Leads = {
   emphasis: [],
 };
 
-/** An attached picture, as far as later turns speak of it. */
+/** What later turns need to know of an attached picture. */
 export interface Pictured {
   readonly id: string;
   readonly colors: readonly Color[];
@@ -56,43 +58,43 @@ export interface Pictured {
   readonly kind: string | null;
 }
 
-/** A list that was on the screen before, and the wish that found it: what one can go back to. */
+/** An earlier list and the wish that found it, to which the shopper can go back. */
 export interface Past {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
   readonly likeItemIds: readonly string[];
   readonly goesWith: readonly Color[];
-  /** As far as a shopper looks, in the order shown. */
+  /** The first items of the list, in the order shown. */
   readonly shownIds: readonly string[];
   readonly spokenOf: readonly string[];
 }
 
-/** What was done with the newest turn, for the words that answer it. */
+/** What the newest turn changed or asked, from which the reply is worded. */
 export interface Heard {
-  /** What changed, in the order in which it was said ('cheaper', 'color', 'refused', 'anew' ...). */
+  /** The changes in the order in which they were said. */
   readonly changes: readonly Change[];
-  /** What is to be answered, where the intent is `answer` or `ask`. */
+  /** What the reply must answer, where the intent is `answer` or `ask`. */
   readonly answer: Answer | null;
-  /** Pieces whose price is to be told apart from the total. */
+  /** Pieces whose price the reply names apart from the total. */
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
-  /** What is said of an outfit that stays as it is. */
+  /** What the reply says about an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
-  /** The pieces of an outfit are asked for, with their prices. */
+  /** Whether the reply lists the pieces of the outfit with their prices. */
   readonly isListed?: true;
-  /** What is to be counted in the outfit: pieces of these kinds, or the outfits that it makes where none is named. */
+  /** What the reply counts: the outfit's pieces of these kinds, or the possible outfits where no kind is named. */
   readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
 }
 
-/** What is answered where an outfit stays as it is. */
+/** What the reply says about an outfit that stays as it is. */
 export interface OutfitRemark {
   readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why' | 'dressUp' | 'unanswered';
-  /** The pieces that were spoken of. */
+  /** The pieces that the shopper spoke of. */
   readonly itemIds: readonly string[];
-  /** What was spoken of although the outfit has none. */
+  /** A kind that the shopper spoke of and that the outfit lacks. */
   readonly absent?: string;
 }
 
-/** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */
+/** One change that a turn made, and the words that name it ('under $120', 'floral', 'in green'). */
 export interface Change {
   readonly kind:
     | 'anew'
@@ -122,53 +124,56 @@ export interface Change {
 }
 
 /**
- * The state of a conversation between turns, plain JSON. Whoever keeps it hands it back as it was;
- * `leads` is meant for the search, the rest only for stylists.
+ * The state of a conversation between turns, plain JSON. Callers store it and return it unchanged; the search reads
+ * only `leads`.
  */
 export interface Conversation {
   readonly version: 1;
-  /** Turns understood so far. */
+  /** The number of turns understood so far. */
   readonly turns: number;
-  /** Something was sought, and with it the profile taken in; what the shopper makes of it then is theirs. */
+  /** Whether something was sought and the profile's filters were applied; they are not applied a second time. */
   readonly isBegun: boolean;
-  /** What is wished for in words, in the order in which it was said. */
+  /** The parts of the wish, in the order in which they were said. */
   readonly wish: readonly WishPart[];
-  /** The filters after the last turn; whatever differs at the next turn was changed by hand. */
+  /** The filters after the last turn; a difference at the next turn was made by hand. */
   readonly filters: Filters;
   /** Values that the shopper removed by hand; neither the profile nor an earlier wish brings them back. */
   readonly undone: Partial<Filters>;
   readonly leads: Leads;
-  /** The price was said of the purse ('my budget is 250'), so it outlives the garment that it was said of. */
+  /** Whether the price limit is the shopper's budget ('my budget is 250'), which also holds for the next garment. */
   readonly ownsBudget: boolean;
-  /** The prices as they were said, where 'cheaper' or 'dearer' has moved them since: for another garment these hold. */
+  /**
+   * The price limits as the shopper said them, before 'cheaper' or 'dearer' moved them; they hold again for another
+   * garment.
+   */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
-  /** What is looked for is to be given away. */
+  /** Whether the shopper is looking for a present. */
   readonly isPresent?: boolean;
-  /** For whom it is so far. */
+  /** Who will wear the pieces. */
   readonly wearer: 'self' | 'other';
-  /** What is about the shopper while it is for somebody else. */
+  /** The wishes for the shopper's own pieces, kept while the search is for somebody else. */
   readonly aside: readonly WishPart[];
   /** The item that was attached last; 'the one I sent' means it. */
   readonly attached: CatalogueItem | null;
-  /** The picture that was attached last, unless an item was since. */
+  /** The picture that was attached last; null if an item was attached after it. */
   readonly pictured: Pictured | null;
-  /** Questions asked in a row. */
+  /** The number of questions that the stylist has asked in a row. */
   readonly asked: number;
-  /** The items spoken of last, the nearest first. */
+  /** Ids of the items spoken of last, the most recent first. */
   readonly spokenOf: readonly string[];
-  /** The items spoken of before those, the nearest first; absent for none. */
+  /** Ids of the items spoken of before those, the most recent first; absent for none. */
   readonly spokenBefore?: readonly string[];
   /** The lists before the one on the screen, newest first. */
   readonly past: readonly Past[];
   readonly title: string;
-  /** The outfit that was composed last, each place with its piece; null for none. */
+  /** The outfit that was composed last; null for none. */
   readonly outfit: OutfitPlan | null;
   /** The outfit as it was before its last changes, newest first; absent for none. */
   readonly earlierOutfits?: readonly OutfitPlan[];
   /** Whether the shopper has searched for single garments since the outfit was shown. */
   readonly isOutfitLeft?: boolean;
   readonly heard: Heard;
-  /** The sentences that the stylist has used ('found:2'), so that none is heard twice; the oldest first. */
+  /** Keys of the sentences that the stylist has used ('found:2'), oldest first, so that none is repeated. */
   readonly spoken?: readonly string[];
 }
 

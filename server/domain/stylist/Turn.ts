@@ -10,41 +10,39 @@ import type { AttachedPicture } from '../pictures/PictureReading.ts';
 import type { DeepPick } from '../search/DeepPick.ts';
 import type { Conversation } from './Conversation.ts';
 
-/** The one thing that a turn may carry besides words. */
+/** The attachment of a turn; a turn has at most one. */
 export type TurnAttachment =
   | { readonly context: 'item'; readonly item: CatalogueItem }
   | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture };
 
-/** What was said before, oldest first: the shopper's words and the reply to them. */
+/** One earlier message of the shopper, with the reply to it. */
 export interface Exchange {
   readonly said: string;
   readonly reply: string;
 }
 
-/** One thing that a shopper said, and all that it may refer to. */
+/** One message of the shopper, and all that it may refer to. */
 export interface Turn {
-  /** May be empty where something is attached. */
+  /** The shopper's words; may be empty where something is attached. */
   readonly said: string;
-  /** As they stand on the screen, chips edited by hand included. */
+  /** The filters on the screen, with the shopper's own edits. */
   readonly filters: Filters;
   readonly attachment: TurnAttachment | null;
-  /** As the last turn of this conversation left it; `EMPTY_CONVERSATION` at first. */
+  /** The state after the last turn of this conversation; `EMPTY_CONVERSATION` at first. */
   readonly conversation: Conversation;
-  /** The last few exchanges; the conversation's state holds what is older. */
+  /** The last few exchanges, oldest first; `conversation` remembers the older ones. */
   readonly earlier: readonly Exchange[];
-  /** What is on the screen, in the order shown there: 'the second one' is `quick[1]`. */
+  /** The items on the screen, in the order shown: 'the second one' is `quick[1]`. */
   readonly shown: { readonly quick: readonly CatalogueItem[]; readonly deep: readonly DeepPick[] };
-  /** Items of earlier lists that the words may point back at: those of `recalledIds` that are still on offer. */
+  /** Items of earlier lists that the words may refer to: those of `recalledIds` that are still on sale. */
   readonly recalled: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
-  /** The piece of the outfit in whose place another one is wanted, where a button said so; the words say it, too. */
+  /** The piece of the outfit that a button asks to replace; the words say so, too. */
   readonly swappedItemId?: string;
 }
 
-/**
- * `search` looks for garments; `answer` is about those already shown, `ask` asks back: for these nothing new is sought.
- */
+/** `search` looks for garments, `answer` speaks of those already shown, `ask` asks the shopper a question. */
 export type Intent = 'search' | 'answer' | 'ask';
 
 /** What a turn was understood to want. Plain JSON. */
@@ -53,27 +51,27 @@ export interface Understood {
   /** A few words for the list of conversations. */
   readonly title: string;
   /**
-   * The whole wish in words, for the engine; may be '' where `conversation.leads` or the filters say what is
-   * sought. It is searched with `filtersAreFinal`, since the filters hold all that the words say of them.
+   * The whole wish in words, for the engine; may be '' where `conversation.leads` or the filters describe it. It is
+   * searched with `filtersAreFinal`, because the filters already hold what the words say of them.
    */
   readonly refinedQuery: string;
   /** The filters to search with and to show as chips; always valid. */
   readonly filters: Filters;
-  /** To be kept, and handed back with the next turn. `leads` goes to the engine with the refined query. */
+  /** The state to store and return with the next turn; the engine gets its `leads` with the refined query. */
   readonly conversation: Conversation;
   /**
-   * A shown item to which pieces are sought that go with it (intent `answer`): whoever calls fetches them with
-   * `SearchEngine.completeTheLook` and hands them over as `Findings.companions`. Null for none.
+   * A shown item for which matching pieces are wanted (intent `answer`): the caller gets them from
+   * `SearchEngine.completeTheLook` and passes them as `Findings.companions`. Null for none.
    */
   readonly companionsOf: string | null;
   /**
-   * The outfit that the turn speaks of, with what is to be chosen in it left open: whoever calls fetches it with
-   * `SearchEngine.composeOutfit` and hands it over as `Findings.outfit`. Absent for a turn about something else.
+   * The outfit that the turn speaks of, with empty places where a piece must be chosen: the caller gets it from
+   * `SearchEngine.composeOutfit` and passes it as `Findings.outfit`. Absent for a turn about something else.
    */
   readonly outfit?: OutfitPlan;
 }
 
-/** What was found for what was understood. */
+/** The search results for an understood turn. */
 export interface Findings {
   readonly turn: Turn;
   readonly understood: Understood;
@@ -82,35 +80,35 @@ export interface Findings {
   readonly deepPicks: readonly DeepPick[];
   /** Pieces that go with `understood.companionsOf`, best first; empty where none were asked for. */
   readonly companions: readonly CatalogueItem[];
-  /** What was composed for `understood.outfit`; absent where nothing was, or could be. */
+  /** The outfit composed for `understood.outfit`; absent where none was asked for or possible. */
   readonly outfit?: FoundOutfit;
   readonly relaxations: readonly string[];
-  /** Parts `items` if not all of them have what was asked for in words. */
+  /** Where in `items` the pieces begin that lack something asked for in words; null if all of them match. */
   readonly divider: Divider | null;
-  /** Left out where nothing was sought. */
+  /** Absent where nothing was searched. */
   readonly facets?: Facets;
-  /** How the words of the search were read; left out where nothing was searched. */
+  /** How the engine read the words of the search; absent where nothing was searched. */
   readonly reading?: QueryReading;
 }
 
 /**
- * The answer. Every id is one of the findings or of what is shown. Where the intent is not `search`, `quickPickIds`
- * is empty and what is shown stays; deep picks, where there are any (companions), take the place of the deep results.
+ * The answer to a turn. Every id is among the findings or the shown items. Where the intent is not `search`,
+ * `quickPickIds` is empty and the shown list stays; deep picks (companions), if any, replace the deep results.
  */
 export interface Reply {
-  /** Plain text, paragraphs parted by a blank line. */
+  /** Plain text; a blank line separates paragraphs. */
   readonly reply: string;
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly quickPickIds: readonly string[];
-  /** Further pieces that the stylist looked up for its answer; the deep picks and the text may name them. */
+  /** More pieces that the stylist looked up for its answer; the deep picks and the text may name them. */
   readonly foundItems?: readonly CatalogueItem[];
-  /** What the shopper asked for that the app does itself. */
+  /** What the shopper asked the app itself to do. */
   readonly actions?: readonly Action[];
-  /** For `Conversation.spoken`: what was said so far, with what this reply said. */
+  /** The next value of `Conversation.spoken`, with the sentences of this reply. */
   readonly spoken?: readonly string[];
 }
 
-/** Something that the shopper asked for besides words. */
+/** Something that the app does on the shopper's request. */
 export interface Action {
   readonly kind: 'addToWishlist' | 'removeFromWishlist';
   readonly itemIds: readonly string[];

@@ -7,10 +7,10 @@ import { titleOf } from './titleOf.ts';
 import { forItsWearer } from './wearer.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** More than this are a list, and none of them is 'it'. */
+/** The maximum number of pieces that 'it' may mean in the next turn; a longer answer is a list. */
 const MAX_SPOKEN_OF = 6;
 
-/** Answers about what is shown; wish and filters stay as they are. */
+/** A turn that answers a question about shown pieces and leaves wish and filters unchanged. */
 export function answered(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';
@@ -34,7 +34,7 @@ export function answered(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** What was spoken of before the pieces of this turn. */
+/** The pieces spoken of before those that this turn is about. */
 function spokenBeforeNow(
   { spokenOf, spokenBefore = [] }: Conversation,
   itemIds: readonly string[],
@@ -43,7 +43,7 @@ function spokenBeforeNow(
   return { spokenBefore: [...new Set(before)].slice(0, MAX_SPOKEN_OF) };
 }
 
-/** Asks back; how often in a row is counted. */
+/** A turn that asks the shopper a question, and counts how many came in a row. */
 export function askedBack(turn: Turn, answer: Answer): Understood {
   const understood = answered(turn, answer);
   return {
@@ -53,7 +53,7 @@ export function askedBack(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** What is asked for next is meant to go with the piece asked about. */
+/** The leads of a later search for pieces that match the one asked about. */
 function goingWith(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
   const piece = inSight(turn).get(itemIds[0] ?? '');
   return piece ? { ...turn.conversation.leads, goesWith: piece.colors } : turn.conversation.leads;

@@ -18,18 +18,18 @@ interface ChangedFrom {
   readonly move: Move;
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
-  /** The filters with the profile's own, before the words. */
+  /** The filters after the profile is applied and before the words are. */
   readonly start: Filters;
   readonly leads: Leads;
-  /** What is attached and company is sought for, or null. */
+  /** The attachment that pieces are to match; null for none. */
   readonly matched: TurnAttachment | null;
   readonly isForPicture: boolean;
-  /** A size was said of what is not sold by letter. */
+  /** Whether the shopper named a letter size for pieces that have none. */
   readonly isUnsized: boolean;
   readonly lexicon: Lexicon;
 }
 
-/** What a turn changed, in words that an answer can take up. */
+/** The changes of a turn, in words that the reply can use. */
 export function changesOf(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
@@ -116,7 +116,7 @@ export function changesOf(from: ChangedFrom): Change[] {
   ];
 }
 
-/** 'By Skarvholm', if the turn asked for it. */
+/** The brands that the turn asked for: 'by Skarvholm'. */
 function brandWords({ wish }: Speech, { brand }: Filters): string {
   const asked = brand.filter((name) => wish.wish.brands.includes(name));
   return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
@@ -124,7 +124,7 @@ function brandWords({ wish }: Speech, { brand }: Filters): string {
 
 const MAX_WISHES = 3;
 
-/** A wish that was added, as one says it of the selection; '' for what is told otherwise. */
+/** An added wish as a phrase after a noun ('for a wedding', 'in wool'); '' where another change names it. */
 function wishWords(facet: WishPart['facet'], words: string): string {
   if (facet === 'occasion') return `for ${withArticle(words)}`;
   if (facet === 'material') return /y$/u.test(words) ? words : `in ${words}`;
@@ -134,7 +134,7 @@ function wishWords(facet: WishPart['facet'], words: string): string {
   return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
 }
 
-/** The garments that took the place of others, as one says them. */
+/** The garments that are newly asked for, in the plural. */
 function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
@@ -144,12 +144,12 @@ function newKinds({ speech, turn }: ChangedFrom): string {
   );
 }
 
-/** 'Forget the wool' of what was asked for; what was refused is welcome again. */
+/** Whether the shopper takes back a wish rather than a refusal. */
 function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][number]): boolean {
   return what === 'words' && !conversation.wish.some((part) => part.stance !== 'wanted' && part.words === words);
 }
 
-/** Colors in the words that were used for them. */
+/** The colors of the filter, in the shopper's words for them. */
 function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
@@ -185,7 +185,7 @@ function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax
     : [];
 }
 
-/** What the profile put into the filters and the words left there. */
+/** The sizes and genders that the profile added and that the words kept. */
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));

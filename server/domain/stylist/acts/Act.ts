@@ -23,7 +23,7 @@ export interface RatedAct {
   readonly probability: number;
 }
 
-/** The likeliest act of a clause, and all others, likeliest first. */
+/** The likeliest act of a clause, with all other acts, likeliest first. */
 export interface ActReading extends RatedAct {
   readonly rivals: readonly RatedAct[];
 }

@@ -3,7 +3,10 @@ import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
 import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
-/** Characters of a turn; ten times as many may take at most thirty times as long, where squares take a hundred. */
+/**
+ * Characters of the short turn. A turn ten times as long may take thirty times as long; quadratic code would take a
+ * hundred.
+ */
 const SHORT = 400;
 const FACTOR = 10;
 const MAX_SLOWER = 30;
@@ -43,7 +46,7 @@ function read(turn: string): void {
   ActModel.shipped().classify([...splitClauses(turn).map(({ text }) => text), turn], FASHION_LEXICON);
 }
 
-/** The least of several times, in milliseconds of the process, because other work may come between. */
+/** The shortest of several runs, in milliseconds of CPU time, because other processes disturb single runs. */
 function measure(action: () => void): number {
   return Math.min(
     ...Array.from({ length: 5 }, () => {

@@ -14,9 +14,12 @@ export interface Clause {
 }
 
 export const SPLIT_BUCKET_COUNT = 1 << 15;
-/** More than this says nothing new. In characters. */
+/** The maximum number of characters that are read. */
 const MAX_LENGTH = 4_000;
-/** Half a boundary too many costs less than a missed one: most clauses that are cut in two keep their act. */
+/**
+ * The threshold is below one half because a wrong boundary does less harm than a missed one: most split clauses keep
+ * their act.
+ */
 const MIN_PROBABILITY = 0.3;
 
 let cachedWeights: LinearWeights | undefined;
@@ -26,7 +29,7 @@ export function splitClauses(turn: string): readonly Clause[] {
   return splitWith((cachedWeights ??= unpackWeights(shipped, SPLIT_BUCKET_COUNT)), turn);
 }
 
-/** The same with other weights: label 1 is a boundary. */
+/** Splits a turn like `splitClauses`, with other weights; label 1 is a boundary. */
 export function splitWith(weights: LinearWeights, turn: string): readonly Clause[] {
   const text = turn.slice(0, MAX_LENGTH);
   const starts = listGaps(text)

@@ -5,21 +5,21 @@ import { listClasses } from '../classifying/wordClasses.ts';
 
 /** A place between two words where one clause may end and the next begin. */
 export interface Gap {
-  /** Where the word before ends, and where the word after begins. */
+  /** Where the word before the gap ends, and where the word after it begins. */
   readonly start: number;
   readonly end: number;
-  /** True after the end of a sentence and before a request; such a gap is a boundary whatever stands around it. */
+  /** Whether a sentence ends here or a request begins; such a gap is always a boundary. */
   readonly isSentenceEnd: boolean;
   readonly features: readonly string[];
 }
 
 const WORD_PATTERN = /[\p{L}\p{N}$£€](?:[\p{L}\p{M}\p{N}'’ʼ]|[.,/-](?=[\p{L}\p{N}]))*/gu;
 const SENTENCE_END_PATTERN = /[.!?;\n…]|\s[-–—]+\s|\p{Extended_Pictographic}/u;
-/** After a comma these begin a request or a refusal of its own, whatever the words before them tell. */
+/** Words that always begin a new clause after a comma, because they ask for or refuse something. */
 const REQUEST_PATTERN =
   /^(?:(?:and |but |so |please )?(?:no|nothing|without) [a-z]|(?:(?:so|and|but|please|pls|can you|could you|would you) ){0,2}(?:(?:show|find|give|get|bring) (?:me|us)|i(?:m| am) (?:looking|searching|after)|i (?:really |just |also )?(?:need|want|would like)|(?:id|i'd) (?:like|love)|do you (?:have|sell|stock)|have you got|looking for) )/iu;
 const LONGEST_REQUEST = 60;
-/** Words on either side that a decision looks at. */
+/** The number of words before and after a gap that the decision depends on. */
 const REACH = 4;
 const VERB_CLASSES: ReadonlySet<string> = new Set([
   'is',

@@ -56,14 +56,14 @@ export type Topic =
   | 'narrowing';
 
 /**
- * What is to be said without a search: about which items, and the word that is asked for ('M', 'green', 'delivery').
+ * What a reply without a search must say: the topic, the items, and the word asked about ('M', 'green', 'delivery').
  */
 export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
-  /** What a learned reading says the question is about; absent where the words of `asked` tell it. */
+  /** The subject that the talk model found; absent where `asked` is enough. */
   readonly subject?: TalkTopic;
-  /** What else the same turn asks, in its order. */
+  /** The turn's other questions, in their order. */
   readonly also?: readonly Answer[];
 }

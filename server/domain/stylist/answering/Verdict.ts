@@ -1,6 +1,6 @@
-/** A question of yes or no about a piece, answered from its facts; `null`: they do not say. */
+/** The answer to a yes-or-no question about a piece; `holds` is null where its facts do not say. */
 export interface Verdict {
   readonly holds: boolean | null;
-  /** A whole sentence that holds, or '' where nothing is known. */
+  /** A full sentence with the fact, or '' where nothing is known. */
   readonly fact: string;
 }

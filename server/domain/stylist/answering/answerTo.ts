@@ -4,10 +4,10 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
-/** As many as a shopper compares at a glance. */
+/** The maximum number of shown items that are compared. */
 const LOOKED_AT = 24;
 const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
-/** Told of one piece among others. */
+/** Topics that ask which piece of a list has the most of something. */
 const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
   'cheapest',
   'dearest',
@@ -18,7 +18,7 @@ const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
-/** What is to be answered about what is shown; null where the turn is no such question. */
+/** The answer to a question about what is shown; null where the turn asks none. */
 export function answerTo(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
   at: ReferenceContext,
@@ -72,7 +72,10 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
-/** 'Which coat would you pick' is asked of the coats: those shown, else those of the newest list that has some. */
+/**
+ * The shown pieces of the kind that a question names, or else those of the newest list that has some: 'which coat would
+ * you pick'.
+ */
 function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   const shown = at.shown.slice(0, LOOKED_AT);
   if (noun === '') return shown;
@@ -81,7 +84,7 @@ function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   );
 }
 
-/** 'The second one.' on its own wants to hear of it; so does praise that asks for nothing. */
+/** The answer to a turn that only points at a piece ('the second one.') or praises it. */
 function statementAbout(
   {
     reference,
@@ -121,7 +124,7 @@ function statementAbout(
   return null;
 }
 
-/** 'Could it be in green?' of a piece that is green. */
+/** Whether the piece already is what the question asks for: 'could it be in green?' of a green one. */
 function isAlready(
   { colors, sizes, genders, sale, priceMax, priceMin }: Speech['wish']['wish'],
   piece: CatalogueItem,

@@ -15,7 +15,7 @@ import { choiceIn, shopTalkIn } from './shopTalk.ts';
 /** The maximum number of labels named in one answer. */
 const MAX_BRANDS = 3;
 
-/** What one half of a turn wants answered; null for nothing. `earlier`: what the halves before pointed at. */
+/** The answer to one half of a turn; null for none. `earlier` holds the pieces that the halves before it pointed at. */
 export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
   const talk = shopTalkIn(half, scene.lexicon, scene.after);
@@ -33,14 +33,14 @@ export function answerIn(half: string, scene: Scene, earlier: readonly Catalogue
   return choice;
 }
 
-/** Questions of the cloth of a piece; which piece is asked back if there is none such. */
+/** Topics about the cloth of a piece; without such a piece the reply asks which one is meant. */
 const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
   return talk;
 }
 
-/** Goes back to an earlier list, or points at a piece that is not there. */
+/** Whether a half goes back to an earlier list, or points at a piece that is not there. */
 function isOfAnotherList(half: string, at: ReferenceContext): boolean {
   return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
 }
@@ -48,19 +48,19 @@ function isOfAnotherList(half: string, at: ReferenceContext): boolean {
 const BETTER_ONE =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 
-/** What is told from the facts of the pieces, not by taste. */
+/** Comparisons that the facts of the pieces decide, not taste. */
 const MEASURED =
   /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
 const OR_OF =
   /\b(?:whats|what is|which is|which one is|whichs) (?:better|nicer|best),? (?:the )?([a-z ]{2,24}?) or (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
-/** 'Second or fourth if I only own one'. */
+/** Matches two pieces named by number: 'second or fourth if I only own one'. */
 const COUNTED_OR =
   /\b(?:first|second|third|fourth|fifth|sixth|last) (?:one )?or (?:the )?(?:first|second|third|fourth|fifth|sixth|last)\b/u;
 const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
 
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
-/** 'Between the blue and the floral, which one for …': the first on the screen that is so. */
+/** The first shown piece for each look named in 'between the blue and the floral'. */
 function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
   const [, ...named] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
   return named.flatMap((look) =>
@@ -72,7 +72,7 @@ function between(words: string, at: ReferenceContext): readonly CatalogueItem[] 
   );
 }
 
-/** 'Between that and the third, which would you pick', 'give me the better one' of those compared. */
+/** The answer to a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
 function ofChoice(half: string, pieces: readonly CatalogueItem[], at: ReferenceContext): Answer | null {
   const words = normalized(half);
   const { spokenOf, shown } = at;

@@ -13,7 +13,7 @@ const ASKS = new RegExp(
 );
 const NEXT_QUESTION = new RegExp(String.raw`, (?=${ASKING}\b)`, 'iu');
 
-/** 'Is it washable and does it come in M? How much is it, what is it made of?' in four. */
+/** The questions of a message, each by itself: 'is it washable and does it come in M?' makes two. */
 export function halvesOf(said: string): string[] {
   return said
     .replace(/\s+/gu, ' ')

@@ -6,16 +6,16 @@ import type { Manner } from '../talk/readTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 
-/** What a clause is about, as an answer knows it. */
+/** The topic of a clause that is about no search. */
 export interface Talk {
   readonly topic: Topic;
   readonly asked: string;
   readonly subject: TalkTopic;
-  /** May as well be said of an outfit, where one is spoken of. */
+  /** Whether the words may be about an outfit instead, where one is being discussed. */
   readonly isDoubtful?: true;
 }
 
-/** From here on nearly all readings of unseen authors are right. */
+/** The probability from which nearly all readings of unseen authors are right. */
 const MIN_OF_CERTAIN = 0.8;
 
 const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
@@ -42,7 +42,7 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
   why: 'why',
 });
 
-/** Shop talk as a learned reading understands it; null where that is not sure, or where pieces are asked for. */
+/** What a clause says to the shop, according to the talk model; null where it is unsure or pieces are asked for. */
 export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk | null {
   const reading = readTopic(words, manner, lexicon);
   if (reading === null) return null;
@@ -55,7 +55,7 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubt };
 }
 
-/** A statement of this sort tells of oneself or others: 'she is S and a little shy'. */
+/** Topics that count only in a question; a statement with these words is about people: 'she is S and a little shy'. */
 const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
-/** Topics that say all themselves. */
+/** Topics that need no words besides the topic. */
 const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);

@@ -15,21 +15,21 @@ type Items = readonly CatalogueItem[];
 /** The maximum number of pieces that one half of a turn can point at. */
 const MAX_POINTED = 6;
 
-/** What the halves of a turn may speak of. */
+/** What the halves of a turn may refer to. */
 export interface Scene {
-  /** What was answered last; null for nothing. */
+  /** The group of topics that the stylist answered last; null for none. */
   readonly after: TalkGroup | null;
   readonly lexicon: Lexicon;
   readonly at: ReferenceContext;
   /** The outfit on the screen; empty for other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** What the halves before pointed at last. */
+  /** The pieces that earlier halves pointed at last. */
   readonly pointed: readonly CatalogueItem[];
-  /** Whether a label is sold here. */
+  /** Whether the shop sells a brand. */
   readonly sells: (brand: string) => boolean;
 }
 
-/** The pieces that shop talk is about: those of its half, of the turn, or those spoken of. */
+/** The pieces that a half is about: those it names, those the turn names, or those spoken of before. */
 export function meantBy(
   half: string,
   topic: Topic,
@@ -56,8 +56,8 @@ const MENTION_END = /,| and | plus | & /u;
 const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
 /**
- * The pieces that a half names by their looks, on the screen or in earlier lists ('keep the rust shirt'); empty if
- * there is none such, null if it names no look.
+ * The shown or earlier pieces that fit the look in a half ('keep the rust shirt'); empty if none fits, null if the half
+ * names no look.
  */
 function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
   const [named = ''] = normalized(half).split(PURPOSE, 1);
@@ -80,10 +80,10 @@ function bestOf(words: string, items: readonly CatalogueItem[]): readonly Catalo
 
 const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
 const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
-/** More than this were looked at rather than chosen. */
+/** The maximum number of pieces that count as chosen. */
 const MAX_CHOSEN = 8;
 
-/** What was spoken of in the talk, piece by piece: now, and while earlier lists were shown. */
+/** The pieces that the shopper spoke of, now or while earlier lists were shown. */
 export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
   return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MAX_CHOSEN);
 }
@@ -98,7 +98,7 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
 const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
 const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
-/** With an outfit on the screen, 'put it on my list' means all of it, unless a piece was spoken of. */
+/** The pieces of the outfit that a half means: those it names, or the whole outfit if no piece was spoken of. */
 function meantOfOutfit(
   half: string,
   outfit: readonly CatalogueItem[],

@@ -10,15 +10,15 @@ const DRESSY = /\b(?:formal|dressy|smart|fancy|elegant|posh)\b/u;
 const EASY = /\b(?:casual|informal|relaxed looking)\b/u;
 const SHEER = /\b(?:see ?through|sheer|transparent)\b/u;
 const SHEER_CLOTH = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
-/** On the scale of `warmth`: from here on it keeps the cold out; below the other it stays cool. */
+/** The `warmth` from which a piece is warm; below the second limit it is cool. */
 const IS_WARM = 1.2;
 const IS_LIGHT = 0.2;
-/** On the scale of `getFormality`, from 0 to 1. */
+/** The formality (`getFormality`, 0 to 1) from which a piece is dressy. */
 const IS_DRESSY = 0.55;
 
 /**
- * 'Is it warm', 'is it dressy', 'is it sheer': judged by the cloth, seasons and occasions on record. Null for any other
- * question.
+ * The answer to 'is it warm', 'is it dressy' or 'is it sheer', from the recorded cloth, seasons and occasions. Null for
+ * any other question.
  */
 export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
   if (SHEER.test(asked)) return sheerVerdict(item);
@@ -50,7 +50,7 @@ function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
   };
 }
 
-/** Only of cloth that always shows through can be said that it does. */
+/** Whether a piece is sheer; unknown unless its cloth always shows through. */
 function sheerVerdict(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
   return cloth
@@ -63,7 +63,7 @@ function sheerVerdict(item: CatalogueItem): Verdict {
 
 const YEAR = ['spring', 'summer', 'autumn', 'winter'];
 
-/** 'Spring and autumn', in the order of the year; 'the whole year' for all four. */
+/** Seasons in the order of the year, joined as 'spring and autumn'; 'the whole year' for all four. */
 function yearOf(seasons: readonly string[]): string {
   const named = YEAR.filter((season) => seasons.includes(season));
   return named.length === YEAR.length ? 'the whole year' : listed(named.length > 0 ? named : seasons);

@@ -14,15 +14,15 @@ import { most } from './superlatives.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 type Items = readonly CatalogueItem[];
 
-/** One half of a turn with what it wants answered; null for nothing. */
+/** One half of a turn and the answer to it; null for none. */
 export interface Half {
   readonly words: string;
   readonly answer: Answer | null;
-  /** Asks about a piece, rather than about the shop, the cloth or the list. */
+  /** Whether it asks about a piece rather than about the shop, the cloth or the list. */
   readonly isOfPiece: boolean;
 }
 
-/** What the halves of a turn are read with. */
+/** What is needed to read the halves of a turn. */
 export interface Reading {
   readonly turn: Turn;
   readonly language: Language;
@@ -30,7 +30,7 @@ export interface Reading {
   readonly understand: Understand;
 }
 
-/** The halves in their order; 'it' is in each of them what those before it pointed at. */
+/** The halves in their order; 'it' in each means what the halves before it pointed at. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { at } = reading.scene;
   const anywhere = pointedIn(words.join(' '), at);
@@ -47,7 +47,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   return halves;
 }
 
-/** 'Which is warmer and why': the choice is told with its reasons. */
+/** Matches a bare 'why' after a question, which needs no answer of its own because choices are explained anyway. */
 const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
@@ -72,13 +72,13 @@ function pointingBack(at: ReferenceContext, pointed: Items): ReferenceContext {
   return { ...at, spokenOf: pointed, spokenBefore: [...at.spokenOf, ...at.spokenBefore] };
 }
 
-/** Questions of the cloth of a piece, and sums. */
+/** Topics about the cloth of a piece, and totals. */
 const OF_CLOTH: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
 const ASKED_AGAIN =
   /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
 const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
 
-/** 'And the last one?' asks the same of another piece. */
+/** The last question about another piece: 'and the last one?'. */
 function askedAgain(half: string, last: Answer | null, at: ReferenceContext): Answer | null {
   const words = normalized(half);
   const isSame = last !== null && (OF_CLOTH.has(last.topic) || OF_A_PIECE.has(last.topic)) && !RANKED.has(last.topic);
@@ -111,7 +111,7 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
   'unknowable',
 ]);
 
-/** What a half asks about a piece, understood as if it were said alone. */
+/** The question about a piece in a half, understood as if the half were the whole turn. */
 function questionOfPiece(half: string, pointed: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
@@ -132,12 +132,12 @@ function questionOfPiece(half: string, pointed: Items, { turn, language, underst
   return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
 }
 
-/** 'The second is nice' beside a question wants no answer of its own. */
+/** Whether an answer is only to a statement ('the second is nice'), which needs none beside a question. */
 export function isStatement({ topic, asked }: Answer): boolean {
   return (topic === 'about' && asked === '') || (topic === 'goesWith' && asked === 'praised');
 }
 
-/** What 'it' means after a half: the pieces that it named, or the one that its answer is about. */
+/** The pieces that 'it' means after a half: those it named, or the best one in its answer. */
 function pointedAfter(half: string, answer: Answer | null, before: Items, at: ReferenceContext): Items {
   const together = referToTogether(new Utterance(normalized(half)), at, before);
   if (together.length > 0) return together;

@@ -3,13 +3,13 @@ import { readClauses } from '../clauses/readClauses.ts';
 import type { Language } from '../hearing/hear.ts';
 
 const WANTING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
-/** What may be said beside a refusal that is meant for all pieces. */
+/** Acts that may stand beside a refusal of all such pieces. */
 const BESIDE_REFUSAL: ReadonlySet<Act> = new Set<Act>(['refuse', 'social', 'context', 'self']);
 
-/** What words beside a question about a piece want. */
+/** What the words beside a question about a piece ask for. */
 export type Wanting = 'pieces' | 'refusal' | 'nothing';
 
-/** What is said of that piece itself ('good in proportion, but navy, I am not convinced') wants nothing. */
+/** What words ask for; a judgment of the piece itself ('nice, but navy, I am not convinced') asks for nothing. */
 export function readWanting(words: string, language: Language): Wanting {
   const clauses = readClauses(words, language);
   if (clauses.some(({ act, isDoubtful }) => WANTING.has(act) && !isDoubtful)) return 'pieces';

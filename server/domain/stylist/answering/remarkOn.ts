@@ -13,7 +13,7 @@ import { nearest } from '../hearing/pointing/resolve.ts';
 import { moodOf, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
-/** What to say to a turn that asks for nothing that was understood; null where it asks for something. */
+/** The answer to a turn in which no request was understood; null where the turn asks for something. */
 export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
   const words = normalized(turn.said);
   const { heard } = understood.conversation;
@@ -40,36 +40,36 @@ export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContex
   return { topic: 'unclear', itemIds: nearest(at).map(({ id }) => id), asked: '' };
 }
 
-/** A question of nothing that is shown or known. */
+/** The answer that asks what the shopper means. */
 const UNCLEAR: Answer = { topic: 'unclear', itemIds: [], asked: '' };
 
 const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
 
 const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
-/** Wants something, or finds fault with what is shown: that is for a question back, not for a kind word. */
+/** Whether a clause wants or criticizes something; the stylist then asks a question instead of making a remark. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
   return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
 }
 
-/** Acts that tell or are polite, whatever they name. */
+/** Acts that only tell something or are polite, even if they name garments. */
 const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own', 'context']);
 
 const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
-/** Whether the turn shows pieces only because nothing but the shopper's taste was known. */
+/** Whether only the shopper's taste led to the search. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
 }
 
-/** Whether the turn asks back because it was not understood. */
+/** Whether the stylist asks a question because it did not understand the turn. */
 function notUnderstood({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }
 
-/** A turn that is only polite, or orders only what nobody can do here. */
+/** The answer to a turn that is only polite, or only orders something that the app cannot do. */
 function ofWholeTurn(said: string, language: Language): Answer | null {
   const clauses = readClauses(said, language);
   const words = normalized(said);

@@ -1,7 +1,7 @@
-/** How a remark is meant that asks for nothing. */
+/** The tone of a remark that asks for nothing. */
 export type Mood = 'amused' | 'agreed' | 'pleased' | 'doubtful' | 'upset' | 'told';
 
-/** The first that matches counts. */
+/** Moods with their words; the first match counts. */
 const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   [
     'upset',
@@ -25,7 +25,7 @@ const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   ],
 ];
 
-/** The mood of a remark; something told, where no word tells. */
+/** The mood of a remark; `told` where no word shows one. */
 export function moodOf(words: string): Mood {
   return MOODS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'told';
 }

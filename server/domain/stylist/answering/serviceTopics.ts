@@ -1,25 +1,25 @@
 import type { Topic } from './Answer.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 
-/** A matter of the shop that sells a piece, or of the app around it. */
+/** A question about the seller of a piece, or about the app. */
 export interface ServiceTopic {
   readonly topic: Topic;
-  /** What a learned reading of a clause calls it. */
+  /** The name of the topic in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** As a noun or a clause, in 'nothing is known of …'. */
+  /** A noun or clause that completes 'nothing is known of …'. */
   readonly asked: string;
-  /** What is known nevertheless; it follows the name of the seller. */
+  /** The rest of a sentence that begins with the seller's name. */
   readonly fact: string;
-  /** Words of a piece's description that answer it. */
+  /** Words by which a piece's description answers the question. */
   readonly told?: readonly string[];
-  /** Whether a statement means it too, not only a question ('I ordered a coat'). */
+  /** Whether statements count too, not only questions ('I ordered a coat'). */
   readonly isTold?: true;
 }
 
 const ASK_SELLER = 'Its page would know';
 
-/** The first that matches counts. */
+/** Topics in order; the first match counts. */
 export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'orders',
@@ -193,12 +193,12 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
   return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
 }
 
-/** The topic that a learned reading names; undefined for what is no service. */
+/** The service topic for a subject of the talk model; undefined for none. */
 export function serviceOn(subject: TalkTopic): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.subject === subject);
 }
 
-/** The topic by its name and the `asked` words of its entry. */
+/** The service topic with this name and these `asked` words. */
 export function serviceAskedAs(topic: Topic, asked: string): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked);
 }

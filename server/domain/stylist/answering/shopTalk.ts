@@ -10,14 +10,14 @@ import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { wishlistOrderIn } from './wishlistOrders.ts';
 
-/** What somebody says in a shop that is no wish: about the service, the cloth, a brand, or the list. */
+/** Something said in a shop that is no wish: about the service, the cloth, a brand, or the list. */
 export interface ShopTalk {
   readonly topic: Topic;
-  /** The word that decides: 'gift wrapping', a brand; '' where the topic says it. */
+  /** The word that decides ('gift wrapping', a brand); '' where the topic is enough. */
   readonly asked: string;
-  /** What a learned reading says it is about; absent where the words tell it. */
+  /** The subject that the talk model found; absent where the words are enough. */
   readonly subject?: TalkTopic;
-  /** May as well be said of an outfit, where one is spoken of. */
+  /** Whether the words may be about an outfit instead, where one is being discussed. */
   readonly isDoubtful?: true;
 }
 
@@ -41,7 +41,7 @@ const CARE =
 const ASKS =
   /\?|^(?:and|what about|how about) (?:the )?(?:returns?|delivery|shipping|payment|washing|care|shrink(?:age|ing))\b|^(?:(?:and|ok|okay|so|but|hi|hey|hm+|also|oh|um|omg|right|great|cool|good|thanks|what if)[ ,.]+)*(?:how|what|whats|which|will|would|does|do|is|are|can|could|should|when|where|any|whats|who|did|has|have|may|tell me|wondering|i wonder)\b|\b(?:wondering|curious|want to know|tell me|do you know|worried|worry|afraid)\b|\bright[ .!]*$|\bhow (?:much|long|many|bad|well|do|does|can|should)\b|\bwhat(?:s| is| do| does| should| would| happens| [a-z]+ (?:suits?|goes?|go|flatters?|works?|do|should|would|is|are))\b|\bwhich (?:one|of|is|do|would|should|suits?)\b|\b(?:will|would|does|is|do|are|should|can|could) (?:it|that|they|this|these|those|i|the [a-z]+)\b/u;
 
-/** Pieces are asked for, whatever they are to be like. */
+/** Matches requests for pieces of any kind. */
 const ORDERS =
   /\b(?:show|find|bring|get|give) (?:me|us)\b|\b(?:looking|searching|search) for\b|\b(?:do|have) (?:you|yall|y all|ye|yous) (?:guys )?(?:have|got|sell|carry|stock|do)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one|ones)\b|(?<!\b(?:do|does|did|would|should|will|can) )\bi(?:m| am)? (?:want|need|would like|d like|after)\b|\b(?:anything|something|any ones?|others?|another)\b|^any\b/u;
 
@@ -49,7 +49,7 @@ export function isOrder(words: string): boolean {
   return ORDERS.test(words);
 }
 
-/** What one half of a turn says in that way; null for anything else. `after`: what was answered last. */
+/** The shop talk in one half of a turn; null for none. `after` is the group that was answered last. */
 export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
   const words = normalized(half);
   const order = wishlistOrderIn(words);
@@ -71,23 +71,23 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   return isAsked && !isOrder(words) ? ofCloth(words) : null;
 }
 
-/** What a cloth is made of gives way to how it is cared for; what washing does to it does not. */
+/** Whether words ask about a property of the cloth or its care; care wins only over what the listing records. */
 function propertyOrCare(words: string): Topic | undefined {
   const property = findClothProperty(words);
   if (CARE.test(words) && (!property || property.isOnRecord)) return 'clothCare';
   return property ? 'property' : undefined;
 }
 
-/** From here on 90 % of readings of unseen authors are right. */
+/** The probability from which 90 % of readings of unseen authors are right. */
 const MIN_OF_PIECE = 0.65;
 
-/** Asks about pieces, which is not for the shop to answer. */
+/** Whether words surely ask about pieces, so that they are no shop talk. */
 function isOfPiece(words: string, lexicon: Lexicon): boolean {
   const { group, topic, groupProbability } = TalkModel.shipped().read(words, lexicon);
   return group === 'piece' && topic !== 'measurements' && groupProbability >= MIN_OF_PIECE;
 }
 
-/** What is asked of a cloth, or advice that there is, the narrower first; null for neither. */
+/** A question about cloth or for advice, the most specific first; null for neither. */
 function ofCloth(words: string): ShopTalk | null {
   const topic =
     CLOTH.find(([, pattern]) => pattern.test(words))?.[0] ??
@@ -101,7 +101,7 @@ const CHOICE =
   /\bwhich\b.*\b(?:you|i|we|she|he|for|best|better|nicest|prettiest|pick|choose|recommend|prefer|should|suits?|works?)\b|\b(?:pick|choose|decide|help me (?:pick|choose|decide))\b.*\b(?:one|between|for me)\b/u;
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
-/** What a choice among pieces is to go by ('wedding'); '' for nothing, null where no choice is asked for. */
+/** What should decide a choice among pieces ('wedding'); '' for nothing, null where no choice is asked for. */
 export function choiceIn(half: string): string | null {
   const words = normalized(half);
   return CHOICE.test(words) ? (CRITERION.exec(words)?.[1] ?? '') : null;

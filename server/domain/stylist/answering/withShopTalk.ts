@@ -24,8 +24,8 @@ type Understand = (turn: Turn, language: Language) => Understood;
 const MAX_ANSWERS = 4;
 
 /**
- * Answers what a turn says of the shop, the cloth or the list, and has the rest of its words understood as ever: each
- * half of a turn gets its due. `at`: what the words may point at.
+ * Answers the shop talk in a turn and has `understand` read the rest of the words. `at` holds what the words may refer
+ * to.
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
   const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
@@ -59,7 +59,7 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     : besides(other, { ...main, also });
 }
 
-/** A refusal beside a question about a piece holds for what is sought later; the list stays to be pointed at. */
+/** An answer that also keeps a refusal for later searches; the shown list stays. */
 function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
   return answered({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
@@ -67,26 +67,26 @@ function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answ
 
 const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
-/** What the turn before asked about; null for nothing. */
+/** The group of topics that the turn before asked about; null for none. */
 export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
   return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
 }
 
-/** What a question is about, so that two wordings of it are one question. */
+/** A key that is equal for two wordings of the same question. */
 function subjectOf({ topic, asked, subject }: Answer): string {
   if (topic === 'advice') return adviceFor(asked, subject);
   if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
-/** Each question once; the later of two equal ones. */
+/** The answers without repeated questions; the last of equal ones is kept. */
 function distinct(answers: readonly Answer[]): Answer[] {
   const keyOf = (answer: Answer): string =>
     [answer.topic, subjectOf(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
 
-/** A half this short without a fashion word asks for nothing. */
+/** The maximum number of words in a half that asks for nothing because no word is of fashion. */
 const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {
@@ -94,16 +94,16 @@ function isAside(half: string, { lexicon }: Language): boolean {
   return INTERJECTION.test(normalized(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0);
 }
 
-/** 'Cool.', 'Ok thank you.': nothing to understand beside what is answered. */
+/** Matches interjections that ask for nothing: 'cool.', 'ok thank you.'. */
 const INTERJECTION =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
 const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
-/** 'I ordered a coat from you and would like a scarf to go with it'. */
+/** Matches a wish after shop talk: 'I ordered a coat from you and would like a scarf to go with it'. */
 const WANTS_BESIDES =
   /\b(?:id like|i would like|i need|i want|show me|find me|looking for|do you have|have you got|in search of|im after)\b/u;
 
-/** 'Any coats with good reviews?', 'what dresses suit broad shoulders?': asks for pieces as well. */
+/** Whether shop talk asks for pieces as well: 'any coats with good reviews?'. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
   if (topic === 'brandSold')
     return language.lexicon.findPhrases(splitWords(withoutBrands(normalized(words)))).length > 0;
@@ -121,19 +121,19 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
 }
 
-/** What is sought, with the answer to what was asked beside it. */
+/** The understood search with an answer added. */
 function besides(sought: Understood, answer: Answer): Understood {
   const { conversation } = sought;
   return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
-/** The question in the rest of the words; courtesies and what was not understood need no answer of their own. */
+/** The answer in the rest of the turn; courtesies and unclear words have none. */
 function asked(other: Understood | null): readonly Answer[] {
   const answer = other?.intent === 'answer' ? other.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 
-/** Whether the rest of a turn asks for anything that was not asked for before. */
+/** Whether the rest of a turn changes the wish. */
 function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
   return heard.changes.length > 0 || refinedQuery !== wordsOf(wish);
 }

@@ -6,9 +6,9 @@ import { rateLabels } from './LinearWeights.ts';
 import type { PackedWeights } from './packedWeights.ts';
 import { unpackWeights } from './packedWeights.ts';
 
-/** The weights of a classifier as they ship. */
+/** The weights of a classifier as they are stored. */
 export interface ClassifierWeights extends PackedWeights {
-  /** Divides the scores, so that a probability of .8 is right in 80 % of clauses. */
+  /** Divides the scores, so that readings with probability 0.8 are right in 80 % of cases. */
   readonly temperature: number;
 }
 
@@ -18,14 +18,14 @@ export interface RatedLabel<Label> {
   readonly probability: number;
 }
 
-/** Gives a clause one of several labels; learned by `scripts/lessons`. */
+/** Assigns one of several labels to a clause; trained by `scripts/lessons`. */
 export class ClauseClassifier<Label extends string> {
   readonly #labels: readonly Label[];
   readonly #featuresOf: FeaturesOf;
   readonly #weights: LinearWeights;
   readonly #temperature: number;
 
-  /** The weights know the labels by their order, and were learned from the same features. */
+  /** `labels` and `featuresOf` must be those with which the weights were trained. */
   constructor(labels: readonly Label[], featuresOf: FeaturesOf, weights: LinearWeights, temperature = 1) {
     this.#labels = labels;
     this.#featuresOf = featuresOf;

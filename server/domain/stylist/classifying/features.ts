@@ -21,13 +21,16 @@ export interface Features {
   readonly values: readonly number[];
 }
 
-/** What a classifier sees of a clause. */
+/** Computes the features of a clause for a classifier. */
 export type FeaturesOf = (clause: string, lexicon: Lexicon) => Features;
 
 /** Words and their neighbors (length 1 in total), classes of words (0.7), and runs of 3 and 4 characters (0.5). */
 export const computeFeatures: FeaturesOf = (clause, lexicon) => toFeatures(computeShape(clause, lexicon));
 
-/** The same, with the words that placeholders hide (0.5) and the subjects of all words (1): for what a clause is about. */
+/**
+ * The features of `computeFeatures` with words not replaced by placeholders (0.5) and the subjects of words (1), for
+ * topics of clauses.
+ */
 export const computeSubjectFeatures: FeaturesOf = (clause, lexicon) => {
   const vector = computeShape(clause, lexicon);
   const words = tokenize(clause).flatMap(({ kind, text }) => (kind === 'break' ? [] : [text]));
@@ -57,7 +60,7 @@ function toFeatures(vector: ReadonlyMap<number, number>): Features {
   return { buckets: [...vector.keys()], values: [...vector.values()] };
 }
 
-/** Single words, pairs, pairs around a word, the first, the last, which slots there are, and the number of words. */
+/** Features of words: single, in pairs, in pairs around a word, first, last, the slots, and the number of words. */
 function listWordFeatures(words: readonly string[]): readonly string[] {
   const framed = ['<', ...words, '>'];
   return [

@@ -15,8 +15,8 @@ const MAX_STEPS = 7;
 const MAX_DISTANCE = 255;
 
 /**
- * Rounds the weights to steps, the largest of which is `share` of the largest weight; a bucket whose weights are all
- * below `minSteps` is dropped.
+ * Rounds the weights to whole steps. The largest step is `share` of the largest weight; larger weights are cut off.
+ * Drops buckets whose weights are all below `minSteps`.
  */
 export function packWeights({ weights, bias }: LinearWeights, share: number, minSteps: number): PackedWeights {
   const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
@@ -38,7 +38,7 @@ export function packWeights({ weights, bias }: LinearWeights, share: number, min
   };
 }
 
-/** Only buckets that are stored take up memory. */
+/** Unpacks weights; only stored buckets take up memory. */
 export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, bucketCount: number): LinearWeights {
   const biases = Float32Array.from(bias.split(' '), Number);
   const buckets = [...readBuckets(fromBase64(rows))];

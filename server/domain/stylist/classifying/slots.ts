@@ -6,7 +6,7 @@ import { tokenize } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** What stands for the words of a facet. Words of the other facets say much about the act and stay. */
+/** The placeholder for the words of a facet. Words of other facets help to tell the act and are kept. */
 const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
   kind: 'KIND',
   color: 'COLOR',
@@ -47,7 +47,7 @@ export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
-/** Fashion phrases by the index of their first word. */
+/** Fashion phrases, keyed by the index of their first word. */
 export function findSlots(
   words: readonly string[],
   lexicon: Lexicon,
@@ -60,7 +60,7 @@ export function findSlots(
   return slots;
 }
 
-/** A word as the classifier sees it outside of fashion phrases. */
+/** The form of a word outside fashion phrases that the classifier sees. */
 export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
   if (kind === 'number') return 'NUM';
   if (kind === 'money') return 'MONEY';

@@ -9,7 +9,7 @@ for (const [subject, words] of Object.entries(wordsBySubject))
 
 const SUBJECTS = createDictionary<readonly string[]>(Object.fromEntries(subjectsByWord));
 
-/** What a word is about ('parcel': sending, luggage); nothing for words that no subject lists. */
+/** The subjects of a word ('parcel': sending, luggage); empty for an unlisted word. */
 export function listSubjects(word: string): readonly string[] {
   return SUBJECTS[word] ?? NONE;
 }

@@ -1,17 +1,17 @@
 import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 
-/** What advice may draw on. All words in small letters, without accents and apostrophes. */
+/** What advice may depend on. All words are in lower case, without accents and apostrophes. */
 export interface AdviceContext {
-  /** The question. */
+  /** The words of the question. */
   readonly words: string;
-  /** The question with all that was said before it in the talk. */
+  /** The question after everything that the shopper said before it. */
   readonly told: string;
-  /** The piece asked about, if there is one. */
+  /** The piece asked about; null for none. */
   readonly item: CatalogueItem | null;
-  /** What is on the screen. */
+  /** The items on the screen. */
   readonly shown: readonly CatalogueItem[];
-  /** Colors named in the question, in its order. */
+  /** The colors named in the question, in its order. */
   readonly colors: readonly NamedColor[];
 }
 
@@ -20,9 +20,9 @@ export interface NamedColor {
   readonly colors: readonly Color[];
 }
 
-/** Something that shoppers ask advice on, with what a good shop assistant would say. */
+/** A subject on which shoppers ask advice, with what a good shop assistant would say. */
 export interface AdviceTopic {
   readonly asks: Pick<RegExp, 'test'>;
-  /** Whole sentences; '' where nothing sensible can be said. */
+  /** Full sentences, or '' for no advice. */
   readonly advise: (context: AdviceContext) => string;
 }

@@ -9,12 +9,12 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** Advice on what a learned reading says a clause is about. */
+/** The advice on a subject that the talk model recognizes. */
 export interface SubjectAdvice {
   readonly subject: TalkTopic;
-  /** The first that has something to say counts. */
+  /** Topics in order; the first with something to say is used. */
   readonly topics: readonly AdviceTopic[];
-  /** What is true for everybody; said where no topic has anything narrower. */
+  /** Advice for everybody, used where no topic has something more specific. */
   readonly general: string;
 }
 

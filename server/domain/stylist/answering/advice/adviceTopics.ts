@@ -11,7 +11,7 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** The first that is asked for counts, so the narrower ones come first. */
+/** Topics in order; the first that the words ask for is used, so specific topics come first. */
 const TOPICS: readonly AdviceTopic[] = [
   GIVING,
   GLOSSARY,
@@ -30,25 +30,25 @@ const TOPICS: readonly AdviceTopic[] = [
   PAIRING,
   KEEPING,
 ];
-/** Wider words, which give way to a question of the cloth. */
+/** Topics with such general words that questions about cloth come before them. */
 const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
 
-/** Whether words ask for advice that there is. */
+/** Whether words ask for advice on one of the topics. */
 export function asksAdvice(words: string): boolean {
   return adviceFrom(TOPICS, bare(words)) !== '';
 }
 
-/** Whether words ask what the stylist thinks of it. */
+/** Whether words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {
   return adviceFrom(OPINIONS, bare(words)) !== '';
 }
 
-/** What is advised on words alone; '' for nothing. */
+/** The advice that needs only the words of the question; '' for none. */
 export function adviceFor(words: string, subject?: TalkTopic): string {
   return adviceOn(bare(words), subject);
 }
 
-/** Advice on a subject, or on the first topic that has something to say; '' for none. */
+/** The advice on a subject, or of the first topic that has something to say; '' for none. */
 export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
   if (known) {

@@ -1,7 +1,7 @@
 import { capitalize, joinWords } from '../../../search/phrasing.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
-/** What suits the coloring of a person near the face. */
+/** The colors that suit a person's hair and skin. */
 interface Complexion {
   readonly words: RegExp;
   readonly name: string;
@@ -96,7 +96,7 @@ function complexionOf({ words, told }: AdviceContext): Complexion | undefined {
   return COMPLEXIONS.find((one) => one.words.test(words)) ?? COMPLEXIONS.find((one) => one.words.test(told));
 }
 
-/** 'Navy rather than black'; of one color whether it helps. */
+/** A recommendation such as 'navy rather than black'; for a single color, whether it suits the person. */
 function verdict({ name, kind, hard }: Complexion, context: AdviceContext): string {
   const named = context.colors.map(({ word }) => word);
   const asked = named.length > 0 ? named : [shownColor(context)].filter(Boolean);

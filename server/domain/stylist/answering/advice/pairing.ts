@@ -5,7 +5,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 import { itemName } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
 
-/** From this harmony on two colors sit well together; below the other they fight. */
+/** The harmony from which two colors go well together; below the second limit they clash. */
 const SITS_WELL = 0.65;
 const FIGHTS = 0.45;
 
@@ -27,7 +27,7 @@ const COMPANY: Readonly<Record<string, string>> = createDictionary({
   Multicolor: 'one quiet color that is already in it',
 });
 
-/** What accessories go by, besides color. */
+/** What accessories should match besides color. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tights|hose|stockings)\b/u,
@@ -72,7 +72,7 @@ const TOGETHER =
   /\b(?:is|are|can|could|may|does|do|should)\b.{0,30}\b(?:wear(?:ing)?|mix(?:ing)?|combin(?:e|ing)|pair(?:ing)?) [a-z]+ (?:and|with) [a-z]+\b/u;
 const ASKS_WHAT = /\b(?:what|whats|which)\b/u;
 
-/** 'Does navy go with black', 'which trousers suit this, black or beige', 'what color tights with these'. */
+/** Advice on combining colors and pieces: 'does navy go with black', 'what color tights with these'. */
 export const PAIRING: AdviceTopic = {
   asks: {
     test: (words) =>

@@ -5,7 +5,7 @@ import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
 const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
 
-/** 'I am between a 28 and a 29', 'should I size up', 'does it run small'. */
+/** Advice on choosing a size: 'I am between a 28 and a 29', 'does it run small'. */
 export const SIZING: AdviceTopic = {
   asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
   advise: ({ words, told, item }) =>
@@ -17,7 +17,7 @@ export const SIZING: AdviceTopic = {
       .join(' '),
 };
 
-/** The question with what was said just before it. */
+/** The number of most recent characters of the talk that are read. */
 const LATELY = 160;
 const lately = (told: string): string => told.slice(-LATELY);
 
@@ -50,7 +50,7 @@ const isForFeet = ({ sizes }: CatalogueItem): boolean => sizes.some((size) => St
 
 const WEIGHT = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
 const POUND_IN_KILOS = 0.4536;
-/** Up to this weight in kilos a size mostly fits. */
+/** The highest weight in kilograms that each size usually fits. */
 const BY_WEIGHT = [
   [52, 'XS'],
   [63, 'S'],
@@ -59,7 +59,7 @@ const BY_WEIGHT = [
   [102, 'XL'],
 ] as const;
 
-/** 'What size is it for 178 cm and 58 kg': a guess, and called one. */
+/** A size guessed from height and weight, and called a guess. */
 function ofBody(words: string): string {
   const [, number, unit] = WEIGHT.exec(words) ?? [];
   if (number === undefined) return '';
@@ -74,7 +74,7 @@ function ofRange(words: string, item: AdviceContext['item']): string {
     : '';
 }
 
-/** 'Size 9 in British sizing, what is that in American'. */
+/** Sizes in another country's system: 'size 9 in British sizing, what is that in American'. */
 export const CONVERSION: AdviceTopic = {
   asks: /\b(?:what(?:s| is)? (?:that|it|this|a \d{1,2})|how (?:do|does)|convert|equivalent)\b.{0,40}\b(?:us|american|uk|british|european|eu|italian|french)\b.{0,12}\b(?:sizes?|sizing)?\b|\b(?:british|uk|european|eu) siz(?:e|ing)\b.{0,40}\b(?:dont know|what|american|us)\b/u,
   advise: () =>

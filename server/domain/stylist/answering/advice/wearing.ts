@@ -62,7 +62,7 @@ const SAVING: readonly Rule[] = [
 const ASKS_HOW = /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b/u;
 const KEEPS =
   /\b(?:clean|stains?|get (?:it |them |the )?.{0,12}out of|iron|steam|polish|store|storing|hang|fold|moths?|shoe ?trees?|crease at the toe)\b/u;
-/** How to clean, iron or keep what is not asked of one cloth alone. */
+/** Advice on cleaning, ironing and storing pieces of any cloth. */
 export const KEEPING: AdviceTopic = {
   asks: { test: (words) => ASKS_HOW.test(words) && KEEPS.test(words) },
   advise: ({ words }) => SAVING.find(([subject]) => subject.test(words))?.[1] ?? '',
@@ -86,7 +86,7 @@ const TRENDS: readonly Rule[] = [
     'Leopard comes and goes and never quite leaves; one piece of it with plain ones is right in any year.',
   ],
 ];
-/** 'Are they over', 'is that still in style', 'would it be corny'. */
+/** Advice on fashions: 'are they over', 'is that still in style', 'would it be corny'. */
 export const TREND: AdviceTopic = {
   asks: /\b(?:(?:is|are) (?:it|they|that|those|these|[a-z]+(?: [a-z]+){0,2}) (?:over|out|dated|out of (?:style|fashion|date)|still (?:in|cool|a thing)|in style|in fashion|trendy|passe|cheugy|a thing)|(?:out of|in) (?:style|fashion)|go(?:es|ing)? out of (?:style|fashion)|do (?:people|men|women|guys|girls|kids)(?: my age)? (?:still )?wear|old fashioned)\b/u,
   advise: ({ words }) =>
@@ -94,7 +94,7 @@ export const TREND: AdviceTopic = {
     'Trends matter less than how it fits and what you wear beside it: with plain, current pieces around it, it will not look dated.',
 };
 
-/** 'Would it look silly', 'is that too much', 'or is it corny': a shopper who wants an opinion. */
+/** The stylist's opinion: 'would it look silly', 'is that too much'. */
 export const OPINION: AdviceTopic = {
   asks: /\b(?:(?:look|looks|be|is|are|it|that|this|am i|me|seem|feel)\b.{0,24}\b(?:silly|ridiculous|weird|odd|corny|cheesy|tacky|too much|overdressed|underdressed|over the top|try(?:ing)? (?:too )?hard|desperate|boring|frumpy|childish|immature|mutton|too (?:young|old|dressy|casual|formal|fancy|loud|plain|sexy|short|tight|bright|bold|busy)|dumb|stupid|crazy|basic|grandma|granny|a bad idea|bad)|yay or nay|(?:hes|shes|they are|theyre|am i|is he|is she|are they) (?:wrong|right)|(?:is|are) (?:he|she|they|my \w+) (?:wrong|right))\b/u,
   advise: ({ words }) => {

@@ -7,11 +7,11 @@ const NUMBERS =
   /\b(minus |below |-)?(\d{1,3}|zero|five|ten|fifteen|twenty|thirty|forty)(?: ?(degrees|deg|celsius|fahrenheit|c|f)\b| below)?/u;
 const WORDS = ['zero', 'five', 'ten', 'fifteen', 'twenty', 'thirty', 'forty'];
 const VALUES = [0, 5, 10, 15, 20, 30, 40];
-/** On the scale of `warmth`. */
+/** The `warmth` that a piece needs for frost. */
 const FOR_FROST = 4;
 const FOR_COOL = 1.2;
 
-/** 'Is wool enough for minus twenty', 'will I be cold in it in March'. */
+/** Advice on cold weather: 'is wool enough for minus twenty', 'will I be cold in it in March'. */
 export const COLD: AdviceTopic = {
   asks: /\b(?:(?:warm|thick|heavy|cozy|cosy|good) enough|enough (?:for|in) (?:minus|the (?:cold|snow|winter)|\d|freezing|real|a (?:real )?winter|cold)|(?:will|would|am) i (?:be |get |going to be )?(?:cold|freez(?:e|ing)|freeze|roast|melt|boil|hot|too (?:hot|warm|cold))|keep (?:me|you|him|her|us) warm|too (?:hot|warm|cold) (?:for|in|to)|survive (?:a |the )?(?:winter|summer|heat|cold|snow|canad|chicago|minnesota)|handle (?:snow|cold|minus|winter|the (?:cold|snow|heat|winter)))\b|\bminus (?:\d|zero|five|ten|fifteen|twenty|thirty|forty)/u,
   advise: (context) => {
@@ -56,7 +56,7 @@ function ofCold(degree: number, degrees: number | null): string {
   return 'that is for mild days, or for beneath something warmer';
 }
 
-/** Above this a number is Fahrenheit unless it is said otherwise. */
+/** A temperature above this is read as Fahrenheit unless the words say otherwise. */
 const HOTTEST_CELSIUS = 45;
 
 function celsiusIn(words: string): number | null {

@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** How cloths behave, as whole sentences; a cloth that is missing here has nothing worth saying. */
+/** How cloths behave, in full sentences; a cloth with nothing to say is missing. */
 
 export const COLOR_RUNNING = createDictionary({
   cotton:

@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** How cloths wear, as whole sentences; a cloth that is missing here has nothing worth saying. */
+/** How cloths wear, in full sentences; a cloth with nothing to say is missing. */
 
 export const STRETCHING = createDictionary({
   elastane: 'With elastane in it the cloth gives and springs back, so it bags little at the knee',

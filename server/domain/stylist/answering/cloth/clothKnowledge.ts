@@ -1,7 +1,7 @@
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** What is generally so of a cloth, as clauses with the cloth as their subject. Not from any listing. */
+/** General knowledge of a cloth, as clauses with the cloth as their subject. It comes from no listing. */
 export interface ClothKnowledge {
   readonly care: string;
   readonly shrinking: string;
@@ -29,7 +29,7 @@ const SYNTHETIC: ClothKnowledge = {
   skin: 'it is smooth and seldom itches, but breathes less than cotton',
 };
 
-/** By the last word of a material that is known here; the more specific names first. */
+/** Keyed by the last word of a material's name; more specific names first. */
 const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
   cashmere: FINE_WOOL,
   mohair: { ...FINE_WOOL, skin: 'mohair is hairy, and many people feel it on bare skin; a layer beneath helps' },
@@ -131,11 +131,11 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
 });
 
 const CLOTHS = Object.keys(BY_CLOTH).map((cloth) => [cloth, removeAccents(cloth)] as const);
-/** 'Tumble down', 'necklace' and 'in place' name no cloth. */
+/** Matches phrases in which 'down' names no cloth: 'break down', 'button down'. */
 const NO_DOWN =
   /\b(?:up|break|breaks|come|comes|let|lets|slow|put|lie|lies|button|calm|step|way|hand|tone|dress|dressed) (?:and )?down\b/gu;
 
-/** The cloth that words or a material name, and what is known of it; null for none. */
+/** The cloth that words or a material name, with its knowledge; null for none. */
 export function findCloth(words: string): { readonly cloth: string; readonly knowledge: ClothKnowledge } | null {
   const own = new Set(
     removeAccents(words)

@@ -5,24 +5,24 @@ import { removeAccents } from '../../../language/text/tokens.ts';
 import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
 
-/** How a cloth behaves in one respect: a clause for each cloth, with the cloth as its subject; by family. */
+/** How cloths behave in one respect: a clause for each cloth or family, with the cloth as its subject. */
 export type ByCloth = Readonly<Record<string, string>>;
 
-/** Something that shoppers ask of a cloth. */
+/** A property of cloth that shoppers ask about. */
 export interface ClothProperty {
-  /** What a learned reading of a clause calls it. */
+  /** The name of the property in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** What nothing is on record of, as a clause. */
+  /** The question as a clause ('whether it shows through'), for replies that nothing is recorded. */
   readonly asked: string;
-  /** Words of a description that tell it. */
+  /** Words by which a description answers the question. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
   /** A sentence that is true of every cloth. */
   readonly general: string;
-  /** Cloths that do best in it, the best first. */
+  /** The cloths that have most of the property, best first. */
   readonly best: readonly string[];
-  /** The listing tells it, by the cloth that it names. */
+  /** Whether the cloth in the listing settles the question. */
   readonly isOnRecord?: true;
 }
 
@@ -153,7 +153,7 @@ const PROPERTIES: readonly ClothProperty[] = [
   },
 ];
 
-/** 'What is viscose', 'is that like plastic'. */
+/** Matches questions about what a cloth is: 'what is viscose', 'is that like plastic'. */
 const WHAT_IS =
   /\b(?:whats?|what is|what are|what s|explain|define)(?: (?:exactly|even|actually))? (?:is |an? |this |that )?(?!(?:the|it|this|that|they|your|my)\b)([a-z]{3,14})(?= ?\?|$| (?:is|and|or|even|exactly|actually|anyway|like|made)\b)/u;
 const WHAT: ClothProperty = {
@@ -167,7 +167,7 @@ const WHAT: ClothProperty = {
   isOnRecord: true,
 };
 
-/** What a question wants to know of a cloth, by its subject where that is known; undefined for nothing. */
+/** The property that a question asks about, by its subject where that is known; undefined for none. */
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
@@ -176,7 +176,7 @@ export function findClothProperty(words: string, subject?: TalkTopic): ClothProp
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
-/** Cloths that behave alike. */
+/** The family of each cloth; the cloths of a family behave alike. */
 const FAMILY: Readonly<Record<string, string>> = createDictionary({
   cashmere: 'fine wool',
   mohair: 'fine wool',
@@ -196,7 +196,7 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
 
 const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
-/** What a property is like in the first cloth that words name; '' where nothing is known. */
+/** The clause about the first known cloth in the words; '' for none. */
 export function clauseIn(words: string, { byCloth }: ClothProperty): string {
   const named = removeAccents(words)
     .toLowerCase()
@@ -208,7 +208,7 @@ export function clauseIn(words: string, { byCloth }: ClothProperty): string {
   return known[0] ?? '';
 }
 
-/** Cloths by their names without accents, and by other names. */
+/** Other names of cloths, without accents. */
 const NAMES: Readonly<Record<string, string>> = createDictionary({
   crepe: 'crêpe',
   boucle: 'bouclé',
@@ -220,7 +220,7 @@ const NAMES: Readonly<Record<string, string>> = createDictionary({
   lycra: 'elastane',
 });
 
-/** Of some pieces the one whose cloth does best in a property; undefined where none is known for it. */
+/** The piece whose cloth has most of a property; undefined where no cloth is known for it. */
 export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
   { best }: ClothProperty,
   items: readonly Piece[],
@@ -236,7 +236,7 @@ export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
   return first && rank(first) < best.length ? first : undefined;
 }
 
-/** 'Which of these has the most stretch': one is to be chosen. */
+/** Matches questions that ask for one of several pieces: 'which of these has the most stretch'. */
 const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
 
 export function asksAmong(words: string): boolean {
