@@ -151,7 +151,7 @@ export interface Conversation {
   readonly isPresent?: boolean;
   /** Who will wear the pieces. */
   readonly wearer: 'self' | 'other';
-  /** The wishes for the shopper's own pieces, kept while the search is for somebody else. */
+  /** What the shopper said of themselves ('I run warm'), set aside while the search is for somebody else. */
   readonly aside: readonly WishPart[];
   /** The item that was attached last; 'the one I sent' means it. */
   readonly attached: CatalogueItem | null;

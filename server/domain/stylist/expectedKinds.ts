@@ -4,7 +4,7 @@ import { createDictionary } from '../text/createDictionary.ts';
 
 type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
-/** What is given without knowing much of who gets it. */
+/** Presents that suit people one knows little about. */
 const GIFTS: Wardrobe = { Women: ['scarf', 'bag', 'cardigan', 'sweater'], Men: ['scarf', 'sweater', 'belt', 'hat'] };
 const CEREMONY: Wardrobe = {
   Women: ['dress', 'jumpsuit', 'skirt', 'suit'],
@@ -16,7 +16,7 @@ const OFFICE: Wardrobe = {
   Men: ['shirt', 'blazer', 'trousers', 'suit'],
 };
 
-/** The garments that somebody thinks of first for an occasion, the likeliest first. */
+/** The first garments to think of for an occasion, the likeliest first. */
 const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
   'occasion:wedding': CEREMONY,
   'occasion:church event': CEREMONY,
@@ -34,7 +34,7 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
   'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
 });
 
-/** What to lead with where an occasion is told and no garment; none where one is named. */
+/** The kinds to rank first where the wish has an occasion but no garment; empty otherwise. */
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
   const wanted = wish.filter(({ stance }) => stance === 'wanted');
   if (wanted.some(({ facet }) => facet === 'kind')) return [];

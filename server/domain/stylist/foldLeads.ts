@@ -9,7 +9,7 @@ import type { Move } from './wish/foldWish.ts';
 
 /** The number of shown items that are remembered as seen; 'show me others' leaves them out. */
 const MAX_LEFT_OUT = 400;
-/** What a shopper has looked at of a long list. */
+/** The number of items of a list that a shopper has probably seen. */
 const SEEN = 12;
 
 export interface LeadsFrom {
@@ -22,20 +22,20 @@ export interface LeadsFrom {
   readonly tastes: readonly string[];
   readonly kinds: readonly string[];
   readonly hintedKinds: readonly string[];
-  /** A garment that women wear is among what is wished for. */
+  /** Whether the wish has a garment that women wear. */
   readonly isWomenswear: boolean;
   readonly emphasis: readonly string[];
-  /** The turn wants something to go with what is attached, not something like it. */
+  /** Whether the turn wants something to go with the attachment rather than something like it. */
   readonly matchesAttachment: boolean;
-  /** The picture sent before, and what the turn makes of it. */
+  /** The picture that was attached before; null for none. */
   readonly pictured: Pictured | null;
   readonly isForPicture: boolean;
 }
 
-/** Whoever asks for cheaper ones has turned down the pieces that the reply named. */
+/** The number of pieces that a reply names; 'cheaper' refuses them. */
 const NAMED = 2;
 
-/** What search is to go by after a turn, besides words and filters. */
+/** The leads after a turn. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
   const start =
@@ -63,7 +63,7 @@ function pointedAt({ reference }: Speech): readonly CatalogueItem[] {
   return reference?.items ?? [];
 }
 
-/** What is pointed at without more is a model for what is wanted ('the second one in green'). */
+/** Whether the piece pointed at is a model for what is wanted ('the second one in green'). */
 function isModel({ relation }: Speech): boolean {
   return relation === 'like' || relation === 'praised' || relation === 'pointed';
 }
@@ -125,7 +125,7 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
   ].slice(-MAX_LEFT_OUT);
 }
 
-/** 'Another brand': than that of the piece pointed at, or of the one on top. */
+/** The brands to leave out; 'another brand' adds that of the piece pointed at, or of the first one shown. */
 function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
   const wanted = speech.wish.wish.brands;

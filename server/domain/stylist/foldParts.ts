@@ -8,7 +8,7 @@ import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** The wish in words after a turn. */
+/** The parts of the wish after a turn. */
 export function foldParts(
   before: readonly WishPart[],
   speech: Speech,
@@ -42,7 +42,7 @@ function takesColor({ takenBack: taken }: Speech): boolean {
   return taken.some(({ what }) => what === 'color');
 }
 
-/** 'In green now' ends the wish for navy. */
+/** The parts without shades that a new color replaces: 'in green now' removes navy. */
 function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
   const said = new Set(wish.parts.map(({ words }) => words));
   return parts.filter(
@@ -50,7 +50,7 @@ function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishP
   );
 }
 
-/** Of a garment that never has sleeves the one with sleeves is another garment. */
+/** Garments that never have sleeves, so that asking for sleeves asks for another garment. */
 const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
 function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
@@ -63,12 +63,12 @@ function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, s
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }
 
-/** 'Another color' than those chosen. */
+/** Parts that refuse the chosen colors, for 'another color'. */
 function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
   return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
-/** What is wanted like a piece is of its kind, unless the words say another. */
+/** The kind of the piece that others should resemble, unless the words name another kind. */
 function kindOfModel(
   { reference, relation, wish }: Speech,
   before: readonly WishPart[],
@@ -83,7 +83,7 @@ function kindOfModel(
   return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
-/** 'Warmer', 'less formal' in words of search. */
+/** The parts for 'warmer' or 'less formal'. */
 function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf }) => [

@@ -10,7 +10,7 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
   );
 }
 
-/** Everyday words that stand in no catalogue say nothing of a garment. */
+/** Whether the words name anything of a garment; everyday words that are in no listing do not. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;
@@ -49,7 +49,7 @@ function changesSomething({
   );
 }
 
-/** 'Start over' and nothing more. */
+/** Whether a turn says only 'start over'. */
 export function onlyStartsOver({ attachment }: Pick<Turn, 'attachment'>, speech: Speech): boolean {
   return attachment === null && !namesSomething(speech) && speech.takenBack.some(({ what }) => what === 'everything');
 }

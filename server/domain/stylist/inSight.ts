@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Turn } from './Turn.ts';
 
-/** All pieces that a turn may speak of, by id: shown, picked, attached, or shown before and pointed back at. */
+/** All pieces that a turn may speak of, by id: shown, recommended, attached, or recalled from earlier lists. */
 export function inSight({
   shown,
   attachment,

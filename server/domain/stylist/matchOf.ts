@@ -6,11 +6,11 @@ import type { Speech } from './hearing/Speech.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** Whether a turn wants something to go with what it carries, and the garments that this comes to. */
+/** Whether a turn wants pieces that go with its attachment, and which kinds those are. */
 export interface Match {
   readonly isMatch: boolean;
   readonly parts: readonly WishPart[];
-  /** The garments of its company, the best first, where the words name none. */
+  /** The kinds that go with the attachment, best first, where the words name none. */
   readonly kinds: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const MATCHING =
 /** The number of kinds to search for to go with a piece if the words name none. */
 const MOST = 4;
 
-/** An attachment is a model unless the words want company for it; without a garment in words its own kind is meant. */
+/** What a turn wants with its attachment: pieces that go with it if the words say so, otherwise pieces like it. */
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
   const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));

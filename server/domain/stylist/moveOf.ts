@@ -7,8 +7,8 @@ import { isSameThing } from './wish/groups.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * How a turn stands to what was said before. Another garment with nothing to tie it to the last one is another
- * subject; without a garment the words refine what is there, unless they tell of another occasion altogether.
+ * How a turn relates to what was said before. A garment without a link to the last one is a new subject; words without
+ * a garment refine the wish, unless they name another occasion.
  */
 export function moveOf(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
@@ -32,10 +32,10 @@ export function moveOf(
   return speech.isAlternative ? 'or' : 'refine';
 }
 
-/** The number of pieces that a shopper is assumed to have looked at. */
+/** The number of pieces that a shopper has probably seen. */
 const SEEN = 12;
 
-/** Where no garment was named yet, one that is not among the pieces shown comes beside them. */
+/** Whether none of the shown pieces is of the named kinds; such a kind is added where no garment was named before. */
 function isNoneOf(kinds: readonly WishPart[], shown: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
   const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);

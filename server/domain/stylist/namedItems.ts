@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 
-/** A piece that a text names, and how. */
+/** A piece that a text names, and where. */
 export interface NamedItem {
   readonly itemId: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
     .map(({ itemId, name }) => ({ itemId, name }));
 }
 
-/** Where the name stands by itself and outside of a longer name; -1 for nowhere. */
+/** The index of a name that stands alone, outside longer names; -1 for none. */
 function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isWhole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + name.length]);

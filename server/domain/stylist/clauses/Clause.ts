@@ -21,33 +21,33 @@ export type Role =
 
 export interface ReadClause {
   readonly text: string;
-  /** What stands between this clause and the next. */
+  /** The text between this clause and the next. */
   readonly divider: string;
   readonly act: Act;
-  /** Of the act; 0 to 1. */
+  /** The probability of the act, 0 to 1. */
   readonly probability: number;
-  /** Between the act and its nearest rival of another role; 0 to 1. */
+  /** How much likelier the act is than the likeliest act of another role; 0 to 1. */
   readonly margin: number;
   readonly role: Role;
-  /** Of a clause about a person: the role that it would play if that person said it. */
+  /** In a clause about a person, the role that it would have if that person said it. */
   readonly ownRole: Role | null;
-  /** The margin is too small to rely on. */
+  /** Whether the margin is too small to rely on. */
   readonly isDoubtful: boolean;
-  /** Names things without a sentence around them. */
+  /** Whether it names things without a sentence around them. */
   readonly isBare: boolean;
-  /** Names a garment. */
+  /** Whether it names a garment. */
   readonly namesKind: boolean;
-  /** Names anything of fashion, or a number. */
+  /** Whether it names anything of fashion, or a number. */
   readonly namesFashion: boolean;
-  /** Points at a piece ('it', 'the second'). */
+  /** Whether it points at a piece ('it', 'the second'). */
   readonly pointsAt: boolean;
-  /** Is put to the stylist, as a question or a request. */
+  /** Whether it asks the stylist something, as a question or a request. */
   readonly isRequest: boolean;
-  /** Speaks of pieces in general, of none that is pointed at. */
+  /** Whether it is about pieces in general, not one that it points at. */
   readonly isForPieces: boolean;
-  /** Wants pieces that were not shown yet. */
+  /** Whether it asks for pieces that were not shown yet. */
   readonly isForOthers: boolean;
-  /** Finds a piece too much of something. */
+  /** Whether it says that a piece has too much of something. */
   readonly isTooMuch: boolean;
 }
 
@@ -68,7 +68,7 @@ export const ROLE_BY_ACT: Readonly<Record<Act, Role>> = {
   social: 'talk',
 };
 
-/** Between the likeliest act and the likeliest one that would play another role. */
+/** How much likelier the likeliest act is than the likeliest one with another role. */
 export function marginOf({ act, probability, rivals }: ActReading): number {
   const rival = rivals.find((other) => ROLE_BY_ACT[other.act] !== ROLE_BY_ACT[act]);
   return probability - (rival?.probability ?? 0);

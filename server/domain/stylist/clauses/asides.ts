@@ -3,7 +3,7 @@ import type { PartFacet } from '../wish/WishPart.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
-/** What a clause that asks for nothing may tell. */
+/** The facets that a clause may tell, by its role, although it asks for nothing. */
 const TOLD: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
   setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
@@ -19,7 +19,10 @@ const NOTHING_FILTERED = {
   priceLeaning: 0,
 } as const;
 
-/** Occasion, season and dress code of a setting; size, gender and figure of the shopper. */
+/**
+ * What a clause tells besides wishes: the occasion and season of a setting, or the size, gender and figure of the
+ * shopper.
+ */
 export function asideOf(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = TOLD[clause.role];
   if (!facets) return [];

@@ -4,8 +4,8 @@ import { isBystander, isMeasure, isVerb } from './binding/otherUses.ts';
 import { Phrases } from './binding/Phrases.ts';
 
 /**
- * The words of a clause that perhaps asks for nothing. Fashion words that do not describe a garment to look for are
- * left out: 'her whole side is in maroon', 'strapless stresses me out'.
+ * The words of a clause that may ask for nothing, without the fashion words that describe no wanted garment: 'her whole
+ * side is in maroon', 'strapless stresses me out'.
  */
 export function withoutUnbound(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
@@ -16,7 +16,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** Leaves out people who are only mentioned, fashion words that are verbs here, and measures of bodies. */
+/** The words without people who are only mentioned, fashion words that are verbs here, and body measurements. */
 export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);

@@ -26,17 +26,17 @@ import { settled } from './settled.ts';
 export interface TurnContext {
   readonly at: ReferenceContext;
   readonly location: string;
-  /** For whom pieces were sought before this turn. */
+  /** Who the pieces were for before this turn. */
   readonly wearer: Speech['wearer'];
 }
 
-/** Clauses whose relative edits ('cheaper', 'darker') hold where nothing is asked. */
+/** Roles of clauses whose relative edits ('cheaper', 'darker') count where the turn has no question. */
 const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
-/** What the wearer has, or says by the way, asks for nothing. */
+/** Roles of clauses that ask for nothing. */
 const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
-/** Listens to a turn clause by clause, so that only clauses that ask for something write constraints. */
+/** Reads a turn clause by clause, so that only clauses that ask for something change the wish. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
   const said = withSelfCorrections(withSizesNamed(turn), language.lexicon);
   const isShown = at.shown.length > 0;
@@ -119,11 +119,13 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   };
 }
 
-/** The number of shown pieces that tell what kind was searched for. */
+/** The number of shown pieces that show which kind was searched for. */
 const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
-/** 'What is the warmest hoodie you have?', with nothing on the screen, asks to see some. */
+/**
+ * Makes a wish of a question for the most of a kind where nothing is shown yet: 'what is the warmest hoodie you have?'.
+ */
 function asFirstWish(clause: ReadClause): ReadClause {
   const isWish = clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE.test(clause.text);
   return isWish ? { ...clause, role: 'wish', isForPieces: true } : clause;
@@ -131,7 +133,7 @@ function asFirstWish(clause: ReadClause): ReadClause {
 
 const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
 
-/** In a clause that may not ask at all only what it says of a garment counts. */
+/** The clause without words that describe no wanted garment; more is left out where it may not ask for anything. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
   const isForOther = personIn(clause.text)?.isRecipient ?? false;
@@ -140,7 +142,10 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   return { ...clause, text };
 }
 
-/** 'That one is lovely, is it lined?' thanks for nothing: politeness beside a question is said in a clause of its own. */
+/**
+ * The courtesy in a turn. Beside a question, only a clause of its own counts: 'that one is lovely, is it lined?' has
+ * none.
+ */
 function courtesyIn(
   clauses: readonly ReadClause[],
   { smallTalk, question }: Speech,
@@ -152,32 +157,32 @@ function courtesyIn(
 
 const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
 
-/** 'Ugly boots make me sad', said of boots: what is looked for is not refused without a word of refusal. */
+/** The refusal without the kind that all shown pieces have ('ugly boots make me sad'), unless a word refuses it. */
 function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING.test(text)) return reading;
   const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
 }
 
-/** 'That's for grannies': a complaint alone names no wearer. */
+/** The wish without a gender where the turn only complains: 'that's for grannies'. */
 function withoutBlamed(errand: WishReading, written: readonly ReadClause[]): WishReading {
   const isBlame = written.length > 0 && written.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
   return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
-/** 'The first is too princess for me' turns it down. */
+/** The relation to the pieces pointed at; 'the first is too princess for me' turns it down. */
 function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
   const isTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
-/** Told of the shopper's purse: 'I have about 600 in all'. */
+/** The price limits that the shopper tells in passing: 'I have about 600 in all'. */
 function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
   const told = clauses.filter(({ role }) => role === 'body' || role === 'setting');
   return told.length > 0 ? listen(told).wish : null;
 }
 
-/** A sum bounds the price in whatever clause of the shopper's it stands, where nothing is asked. */
+/** The wish with a price limit from any clause of the shopper, unless the turn asks a question. */
 function withBounds(errand: WishReading, edits: WishReading, told: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
@@ -185,10 +190,13 @@ function withBounds(errand: WishReading, edits: WishReading, told: WishReading |
   return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 
-/** 'She liked me in blue'. */
+/** Matches words about the shopper: 'she liked me in blue'. */
 const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
 
-/** Somebody with a name is the wearer where the pieces are for that person; a pronoun where nobody else is named. */
+/**
+ * Whether a clause is about the wearer: a named person for whom the pieces are, or a pronoun where nobody else is
+ * named.
+ */
 function isOfWearer(
   { text }: ReadClause,
   people: readonly Person[],
@@ -201,7 +209,7 @@ function isOfWearer(
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }
 
-/** Such a short naming ('the velvet one') asks for it where no piece on the screen is so. */
+/** Matches a short description ('the velvet one'), which is a wish where no shown piece fits it. */
 const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
 
 function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
@@ -209,7 +217,7 @@ function describesPiece({ text, role }: ReadClause, { lexicon }: Language): bool
   return !isNaming && withoutDescribed(text, lexicon) !== text;
 }
 
-/** The clauses as one text; where pieces are shown, without the looks of those pointed at. */
+/** The clauses as one text; where pieces are shown, without descriptions of those pointed at. */
 function joined(clauses: readonly ReadClause[], language: Language | null): string {
   return clauses
     .map((clause, at) => {
@@ -220,7 +228,7 @@ function joined(clauses: readonly ReadClause[], language: Language | null): stri
     .join('');
 }
 
-/** What is asked for against what is shown or stands; it needs no wish to be meant, only that nothing is asked. */
+/** The edits relative to what is shown or set, which count even in clauses that are no wish. */
 function relativeEdits(edits: Speech): Partial<Speech> {
   const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
   const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;

@@ -4,7 +4,7 @@ import type { Act } from '../acts/Act.ts';
 import { listClasses } from '../classifying/wordClasses.ts';
 import type { ReadClause } from './Clause.ts';
 
-/** 'Those are trainers', 'this one looks like a jacket'. */
+/** Matches statements about shown pieces: 'those are trainers', 'this one looks like a jacket'. */
 const OF_SHOWN =
   /^(?:(?:ok|okay|but|and|well|no|erm|um|hmm|sorry|er|oh|hang on|wait)[ ,.]+)*(?:this|that|these|those|they|most of (?:these|them)|all of (?:these|them)|half of (?:these|them)|the (?:first|second|third|last|top)(?: (?:one|two|three))?)(?: ones?)? ?(?:['’]?s|is|are|['’]re|looks? like|seems?(?: to be)?)\b/iu;
 const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
@@ -16,15 +16,15 @@ const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
   'advice',
   'service',
 ]);
-/** 'All the same coat', 'the same three shirts again': one kind of which others are wanted. */
+/** Words for pieces that are too similar, so that others of the same kind are wanted: 'all the same coat'. */
 const ALIKE = /\b(?:same|identical|alike)\b/iu;
-/** 'Boots, not loafers', 'not a coat'. */
+/** Matches a contrast: 'boots, not loafers', 'not a coat'. */
 const CONTRAST = /[, ](?:and |but )?not (?:an? |the |really )?/iu;
 const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some )?/iu;
 
 /**
- * What the shopper says of pieces on the screen names no wish: 'those are trainers' turns the trainers down, and
- * 'that's a jacket, not a coat' asks for the coat once more.
+ * The clauses with statements about shown pieces read as judgments: 'those are trainers' refuses trainers, and 'that's
+ * a jacket, not a coat' asks for the coat again.
  */
 export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {

@@ -8,7 +8,7 @@ import type { MentionRole } from '../mentions/MentionRole.ts';
 import { MENTION_ROLES } from '../mentions/MentionRole.ts';
 import type { ReadClause } from './Clause.ts';
 
-/** Roles of mentions that may write to wish and filters. */
+/** Roles of mentions that may change wish and filters. */
 const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'want',
   'avoid',
@@ -19,8 +19,8 @@ const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'occasion',
 ]);
 /**
- * Below this sum of the probabilities of writing roles a mention is left out of the wish. Of mentions by unseen authors
- * that are wanted, three of a hundred are below it, and six of ten of the others.
+ * A mention is left out of the wish if its writing roles together are less probable than this. On messages of unseen
+ * authors that drops 3 % of the wanted mentions and 60 % of the others.
  */
 const MIN_OF_FASHION = 0.12;
 const MIN_OF_NUMBER = 0.05;
@@ -28,28 +28,28 @@ const MIN_OF_WORD = 0.05;
 const OWNED: ReadonlySet<MentionRole> = new Set<MentionRole>(['own', 'theirs']);
 const MIN_OF_OWNED = 0.15;
 
-/** A clause, and what of it is meant. */
+/** A clause, and the part of it that belongs to the wish. */
 export interface MeantClause {
   readonly clause: ReadClause;
-  /** Without garments, looks and numbers that are only mentioned. */
+  /** The clause without garments, looks and numbers that are only mentioned. */
   readonly meant: ReadClause;
   /** Words outside the lexicon that are only mentioned. */
   readonly strayWords: readonly string[];
 }
 
 interface Scene {
-  /** The pieces are for somebody else. */
+  /** Whether the pieces are for somebody else. */
   readonly isForOther: boolean;
-  /** Pieces are on the screen. */
+  /** Whether pieces are on the screen. */
   readonly isShown: boolean;
 }
 
-/** Acts in which 'the trousers' may be trousers to look for; a choice among none of the pieces is a wish. */
+/** Acts in which 'the trousers' may mean trousers to look for; choosing a piece that is not there is a wish. */
 const ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice', 'choose']);
 
 /**
- * Leaves out what is owned or on the screen, and numbers that are no money and no size. What is said of somebody else
- * is left out unless the pieces are for that person. A clause that only names things means them.
+ * The clauses without mentions of owned or shown pieces, without numbers that are neither money nor sizes, and without
+ * what is said of somebody else unless the pieces are for that person. A bare list is kept whole.
  */
 export function listMeant(
   clauses: readonly ReadClause[],
@@ -74,14 +74,14 @@ export function listMeant(
   });
 }
 
-/** Fashion and numbers are read from the text; bystanders are told apart from wearers by the words around them. */
+/** Whether a mention is judged by the model; people are judged by the words around them instead. */
 function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);
 
-/** The clause with a comma for each word of the mentions. */
+/** The clause with a comma in place of each word of the mentions. */
 function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
@@ -90,7 +90,7 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   return { ...clause, text: words.map((word, at) => (isLost(at) || isSign(at) ? ',' : word)).join(' ') };
 }
 
-/** Whether a clause may name something that the shopper has, or somebody else. */
+/** Whether a clause may name something that the shopper or somebody else owns. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
   const [{ act }] = ActModel.shipped().classify([text], lexicon) as [ActReading];
   const garments = MentionModel.shipped()
@@ -100,7 +100,7 @@ export function mayOwn(text: string, lexicon: Lexicon): boolean {
   return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED) >= MIN_OF_OWNED);
 }
 
-/** Words outside the lexicon describe what is wanted in ways that no lesson has: they are left out less readily. */
+/** The probability below which a mention is left out; lower for unknown words, because the model saw few of them. */
 function minimumFor({ unit: { facet, text } }: Mention): number {
   if (facet !== null) return MIN_OF_FASHION;
   return isNumber(text) ? MIN_OF_NUMBER : MIN_OF_WORD;

@@ -7,7 +7,7 @@ import { createTurn } from '../../../../tests/support/stylist.ts';
 
 const { understand, talk } = openTestShop();
 const TURN_COUNT = 250;
-/** Clauses are told by statistics, so some of the turns may be read wrongly. */
+/** The model is statistical, so it may read a few of the turns wrongly. */
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {

@@ -6,12 +6,12 @@ const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neigh
 );
 const LEAD = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
 const WHO = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON})|he|she|they`;
-/** 'My wife says', 'he reckons that', 'my sister told me to'. */
+/** Matches a clause that reports what somebody says: 'my wife says', 'he reckons that', 'my sister told me to'. */
 const TOLD = new RegExp(
   String.raw`${LEAD}(?:${WHO})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
   'iu',
 );
-/** What is told concerns the shopper where it says so, or where the shopper is told to do it. */
+/** Words that show that a report is about the shopper; `TO_SHOPPER` matches advice given to the shopper. */
 const OF_SHOPPER = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
 const TO_SHOPPER = /\bme(?: to)?,? $/iu;
 const SUBJECT = new RegExp(
@@ -31,7 +31,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
   arent: 'i am not',
 });
 
-/** What somebody told the shopper of the shopper ('navy suits me'); null for any other clause. */
+/** What somebody told the shopper about the shopper ('navy suits me'); null for any other clause. */
 export function toldToShopper(clause: string): string | null {
   const lead = TOLD.exec(clause)?.[0];
   if (lead === undefined) return null;
@@ -39,7 +39,9 @@ export function toldToShopper(clause: string): string | null {
   return OF_SHOPPER.test(told) || TO_SHOPPER.test(lead) ? told : null;
 }
 
-/** A clause about a person, as that person would say it: 'he hates pink' is 'i hate pink'. Null if it has no such subject. */
+/**
+ * A clause about a person in that person's words: 'he hates pink' becomes 'i hate pink'. Null for any other subject.
+ */
 export function inFirstPerson(clause: string): string | null {
   const plain = clause.replace(/['’]/gu, '');
   const [whole, joined, verb = ''] = SUBJECT.exec(plain) ?? [];
@@ -49,7 +51,7 @@ export function inFirstPerson(clause: string): string | null {
   return `${subject} ${verb === '' && joined === undefined ? withPlainVerb(rest) : rest}`;
 }
 
-/** 'Always hates pink': the first verb loses the ending of the third person. */
+/** The first verb without its third-person ending: 'always hates pink' becomes 'always hate pink'. */
 function withPlainVerb(words: string): string {
   return words.replace(
     /^((?:(?:always|never|really|only|also|just|usually|mostly|already|still|absolutely) )*)([a-z]{2,}?)(?:(?<=ss|sh|ch|x|o)es|s)(?= |$)/iu,

@@ -8,7 +8,7 @@ const OTHER_PEOPLE: ReadonlySet<string> = new Set(
     'grandson granddaughter stepson stepdaughter stepmum stepdad twin teacher godson goddaughter goddaughter inlaw bf gf'
   ).split(' '),
 );
-/** People who are seen or who come along; the pieces are for none of them. */
+/** People who are seen or who come along, for whom no pieces are wanted. */
 const BYSTANDERS: ReadonlySet<string> = new Set(
   (
     'everyone everybody somebody someone woman women man men girl guy lady bloke actress actor singer stranger bridesmaid groomsman groomsmen ' +
@@ -18,25 +18,25 @@ const BYSTANDERS: ReadonlySet<string> = new Set(
 const PRONOUNS: ReadonlySet<string> = new Set(
   'he she they hes shes theyre him her them shed hed theyd hell shell'.split(' '),
 );
-/** What somebody does who is to wear the pieces. */
+/** Verbs that make their subject the wearer: 'my mum needs'. */
 const WISHES: ReadonlySet<string> = new Set(
   'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
 );
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
-/** 'For my husband's birthday' looks for a present. */
+/** Days for which people look for a present: 'for my husband's birthday'. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
 /** The maximum number of words between 'for' and the person. */
 const BETWEEN = 3;
 
-/** A person spoken of in a clause. */
+/** A person whom a clause mentions. */
 export interface Person {
-  /** 'mum', 'guest'; '' for a pronoun. */
+  /** The word for the person ('mum', 'guest'); '' for a pronoun. */
   readonly name: string;
-  /** The pieces are for this person: 'for my mum', 'my mum needs'. */
+  /** Whether the pieces are for this person: 'for my mum', 'my mum needs'. */
   readonly isRecipient: boolean;
 }
 
-/** Null where nobody else is spoken of. */
+/** The person whom a clause mentions; null for none. */
 export function personIn(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
   const name = words.map(nameOf).find((found) => found !== '') ?? '';

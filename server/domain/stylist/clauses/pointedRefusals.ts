@@ -9,7 +9,9 @@ const REFUSING_BACK =
 const PLENTY =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
 
-/** 'I've got loads of grey already', said alone of what is shown, asks for others. */
+/**
+ * Refuses a look that the shopper has enough of ('I've got loads of grey already'), where the turn says nothing else.
+ */
 export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   const isAlone = clauses.every(({ role, ownRole, namesFashion }) => isOwned({ role, ownRole }) || !namesFashion);
   if (!isAlone) return clauses;
@@ -28,7 +30,7 @@ function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
   return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
 }
 
-/** 'I already have a green one, so not that', 'she wears pink, I want not the same': refuses the look just named. */
+/** Refuses the look just named where the next clause rejects it: 'I already have a green one, so not that'. */
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];

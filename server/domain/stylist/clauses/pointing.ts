@@ -3,7 +3,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
 const DEFINITE: ReadonlySet<string> = new Set('the that this those these both'.split(' '));
-/** Whoever shows a list, starts with it or narrows it by 'the navy ones' asks for them. */
+/** Words after which 'the navy ones' is a wish: verbs of showing and starting, and words that narrow the list. */
 const ASKING_BEFORE: ReadonlySet<string> = new Set(
   'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
 );
@@ -12,12 +12,12 @@ const ONE: ReadonlySet<string> = new Set('one ones'.split(' '));
 const BETWEEN: ReadonlySet<string> = new Set(
   'and or of the pair two three light dark bright deep first second third other colored coloured'.split(' '),
 );
-/** A description of a piece is no longer than this, in words. */
+/** The maximum number of words in the description of a piece. */
 const LONGEST = 8;
 
 /**
- * The words without descriptions of pieces that are pointed at ('the black jacket', 'those striped ones'): what such a
- * piece looks like is not what is wanted.
+ * The words without descriptions of pieces pointed at ('the black jacket', 'those striped ones'), because their looks
+ * are no wish.
  */
 export function withoutDescribed(text: string, lexicon: Lexicon): string {
   const words = tokenize(text).map((token) => token.text);
@@ -30,7 +30,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
 }
 
-/** Where the description that begins at a determiner ends; 0 where none does. */
+/** The index where the description that begins at a determiner ends; 0 for none. */
 function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
   const row = words.slice(from + 1, from + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);

@@ -18,7 +18,9 @@ const POINTERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The question of a turn; what nobody here knows of (reviews, stock) is none in a clause that asks for pieces. */
+/**
+ * The question of a turn. A clause that asks for pieces is no question about what the app cannot know (reviews, stock).
+ */
 export function questionOf(
   clauses: readonly ReadClause[],
   whole: Speech,
@@ -39,7 +41,7 @@ export function questionOf(
   return isOfWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
 }
 
-/** 'Size M' is asked as 'm'. */
+/** The question with a size as its letter: 'size M' as 'm'. */
 function withSizeLetter(question: Question | null): Question | null {
   return question && { ...question, asked: question.asked.replace(/^size (?=(?:x{0,2}[sl]|m)\b)/u, '') };
 }
@@ -56,7 +58,7 @@ function isEdit({ priceStep, leanings, unshown, sort, otherColor, otherBrand, ta
   );
 }
 
-/** 'It is 100% cotton, the first one?': a question of no known form is about what it names. */
+/** The question of a turn by its acts, where no pattern matched: 'it is 100% cotton, the first one?'. */
 function questionByAct(
   asking: readonly ReadClause[],
   { reference, relation }: Speech,

@@ -12,7 +12,7 @@ import { inFirstPerson, toldToShopper } from './ownWords.ts';
 import { personIn } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
-/** Below this margin the act is in doubt. */
+/** The margin below which an act is in doubt. */
 const SURE = 0.3;
 const MENDED_WORD = /[a-z]{4,}/giu;
 
@@ -37,7 +37,7 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
-/** 'Which size if I want a thick sweater under it': what is only supposed tells of the day at most. */
+/** The clause as a setting where it only supposes something: 'which size if I want a thick sweater under it'. */
 function asSupposed(clause: ReadClause): ReadClause {
   const isSupposed =
     (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
@@ -47,7 +47,7 @@ function asSupposed(clause: ReadClause): ReadClause {
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
 const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now)\b/iu;
 
-/** 'I only have formals, white shirt, black trousers': what is listed after something owned is owned. */
+/** The clauses with a list after something owned read as owned: 'I only have formals, white shirt, black trousers'. */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const last = read.at(-1);
@@ -60,7 +60,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
 
 const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
-/** 'Something warm | I can zip up', 'a dress | that isn't too tight' say of the wish before them what it should be. */
+/** The clauses with relative clauses read as part of the wish before them: 'something warm | I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];
@@ -75,7 +75,7 @@ function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
   return own === null ? null : createClause(own, false, lexicon).role;
 }
 
-/** 'They are | so cute', 'no florals | and anything pink' are one clause each. */
+/** The clauses with fragments joined to their neighbors: 'they are | so cute', 'no florals | and anything pink'. */
 function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lexicon): readonly Clause[] {
   return clauses.reduceRight<readonly Clause[]>((read, clause) => {
     const [next, ...rest] = read;
@@ -94,15 +94,15 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
   }, []);
 }
 
-/** 'But the jacket | looks too big': a verb without a subject goes on with the clause before. */
+/** Matches a verb without a subject, which continues the clause before: 'but the jacket | looks too big'. */
 const PREDICATE =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
-/** 'A bag | I already own'. */
+/** Matches a clause that says that something is owned: 'a bag | I already own'. */
 const OWNED_BY =
   /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
 const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
-/** 'I already have | white blouse from my sister': a naming right after a verb that still lacks its object. */
+/** Whether the next clause is the object that a verb still lacks: 'I already have | white blouse from my sister'. */
 function isObject(text: string, next: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(next, lexicon);
@@ -129,16 +129,16 @@ function createClause(
   };
 }
 
-/** An act that is told leaves no doubt. */
+/** The certain reading of a clause whose act is given. */
 function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
-/** What most likely tells of the day or of the shopper is no wish where it names no garment. */
+/** Acts about the day or the shopper, which are no wish unless they name a garment. */
 const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
-/** The role of the likeliest act, unless the words speak for another: a bare naming, a question, a doubt. */
+/** The role of the likeliest act, unless the words show another: a bare list, a question, a doubt. */
 function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   const role = ROLE_BY_ACT[act];
   const isOfAnother = role === 'person' && !isDoubtful;

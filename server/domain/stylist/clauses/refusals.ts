@@ -6,7 +6,7 @@ import type { PartFacet, WishPart } from '../wish/WishPart.ts';
 import type { ReadClause } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
-/** What a refusal without a negation may mean ('steer clear of beige'). */
+/** Facets that a refusal without a negation may mean ('steer clear of beige'). */
 const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'kind',
   'shade',
@@ -17,17 +17,17 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'fit',
   'brand',
 ]);
-/** What is named before it ('in blue and without leather') is wanted. */
+/** Matches negations. What comes before one is wanted: 'in blue and without leather'. */
 const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
-/** 'Sleeveless is no good', 'heels are out': what stands before is refused. */
+/** Matches a refusal of the words before it: 'sleeveless is no good', 'heels are out'. */
 const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
-/** 'I'd like shoes with no laces' wants the shoes. */
+/** Words that ask for something, so that the clause also has a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
-/** 'Nothing floral, striped or checked': what follows a refusal as a list is refused with it. */
+/** The clauses with a list after a refusal refused as well: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const last = read.at(-1);
@@ -47,7 +47,7 @@ function countRefused(clause: ReadClause, listen: Listen): number {
   return parts.filter(({ stance }) => stance !== 'wanted').length + wish.refusals.colors.length;
 }
 
-/** What clauses refuse, and what they want before they refuse; a refusal never names a garment to look for. */
+/** What clauses refuse, and what they ask for before that; a refusal never adds a garment to look for. */
 export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
   return clauses.map((clause) => {
     const speech = listen([clause]);
@@ -63,10 +63,12 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
 }
 
-/** 'No patterns' is a name for plain. */
+/** Matches names that begin with a negation: 'no patterns' means plain. */
 const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
 
-/** What is named before a negation, or after a comma behind it, is wanted: 'not too long, below the knee'. */
+/**
+ * A test for words that stay wanted: those before the negation or after a later comma ('not too long, below the knee').
+ */
 function keptIn(text: string, negated: number): (words: string) => boolean {
   const said = text.toLowerCase();
   return (words) => {
@@ -86,7 +88,7 @@ function refusedOf(wish: WishReading, isKept: (words: string) => boolean = () =>
   };
 }
 
-/** 'Beige makes me look ill', 'no florals and anything pink': what is named after the negation, or without one. */
+/** The reading with wanted looks turned into refusals, except those to keep: 'beige makes me look ill'. */
 function turnedRound(
   reading: WishReading,
   isKept: (words: string) => boolean,
@@ -125,14 +127,14 @@ function turnedRound(
   };
 }
 
-/** 'Not mint, she was clear about mint': the same look is not wanted as well. */
+/** Whether a wanted look is also refused, so that it must go: 'not mint, she was clear about mint'. */
 function isRefused({ facet, words, stance }: WishPart, refused: readonly WishPart[]): boolean {
   return (
     stance === 'wanted' && facet !== 'kind' && refused.some((part) => part.stance !== 'wanted' && part.words === words)
   );
 }
 
-/** The wish with the refusals added; what is refused is not wanted. */
+/** The wish with the refusals added and the refused looks removed. */
 export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
   const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);

@@ -3,7 +3,7 @@ import { ROLE_BY_ACT } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 import { withListsRefused } from './refusals.ts';
 
-/** 'Red was better' chooses none of the pieces, so it asks for red. */
+/** The clauses with their final roles; a choice that fits no piece is a wish: 'red was better'. */
 export function settled(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   const choosing = clauses.map((clause): ReadClause => {
     const isLoose = clause.act === 'choose' && clause.role === 'talk' && listen([clause]).reference === null;
@@ -12,17 +12,17 @@ export function settled(clauses: readonly ReadClause[], listen: Listen): readonl
   return withListsRefused(withQuestionsWhole(choosing), listen);
 }
 
-/** Below this a clause of a question about a piece is part of the question. */
+/** The margin below which a clause beside a question about a piece belongs to the question. */
 const DOUBTFUL = 0.4;
 
-/** Something in it is surely asked for, or it names a garment. */
+/** Whether a sentence surely asks for something, or a wish in it names a garment. */
 function wants(sentence: readonly ReadClause[]): boolean {
   return sentence.some(
     ({ act, role, margin, namesKind }) => role === 'wish' && (namesKind || (act === 'want' && margin >= DOUBTFUL)),
   );
 }
 
-/** 'It is 100% cotton, the first one?': a sentence that asks about a piece asks in all its clauses. */
+/** The clauses with each sentence that asks about a piece read as one question: 'it is 100% cotton, the first one?'. */
 function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause[] {
   const isEnd = ({ text }: ReadClause): boolean => /[.!?]$/u.test(text);
   return clauses.map((clause, at) => {

@@ -1,4 +1,4 @@
-/** How a clause is known: by its letters and numbers, whatever stands between them. */
+/** The key of a clause: its letters and numbers only. */
 export function toActKey(text: string): string {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].join(' ');
 }

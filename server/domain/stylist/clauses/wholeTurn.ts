@@ -1,11 +1,11 @@
 import type { ReadClause } from './Clause.ts';
 
-/** From this probability on an act counts where nothing else speaks for it. */
+/** The probability from which an act alone is enough. */
 const SURE = 0.7;
 
 type ToldAct = Pick<ReadClause, 'act' | 'probability'>;
 
-/** Whether a turn is nothing but polite, to the stylist or of somebody else. */
+/** Whether a turn is only polite, or tells something about somebody else. */
 export function isPolite(clauses: readonly ToldAct[]): boolean {
   return (
     clauses.some(({ act, probability }) => act === 'social' && probability >= SURE) &&

@@ -1,7 +1,7 @@
 import type { Act } from '../acts/Act.ts';
 import type { Understood } from '../Turn.ts';
 
-/** What a constraint is about. `other` is a word of the catalogue that fashion language does not know. */
+/** The slots of constraints; `other` holds a word of the catalogue that the lexicon lacks. */
 export const SLOTS = [
   'kind',
   'color',
@@ -22,41 +22,43 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** One thing that stands in the state of a conversation, in plain words. */
+/** One constraint in the state of a conversation, in plain words. */
 export interface Constraint {
   readonly slot: Slot;
   readonly value: string;
   readonly stance: 'wanted' | 'refused' | 'lessOf';
 }
 
-/** What pieces that are pointed at are for. */
+/** What a turn may want with the pieces that it points at. */
 export const REFERENCES = ['like', 'unlike', 'goesWith', 'about'] as const;
 export type ReferenceUse = (typeof REFERENCES)[number];
 
-/** One change of the state. An edit that changes nothing is none, so that all edits of a turn may be told. */
+/**
+ * One change of the state. An edit that would change nothing is ignored, so a reader may repeat what is already there.
+ */
 export type SlotEdit =
   | { readonly do: 'add' | 'refuse'; readonly slot: Slot; readonly value: string }
   | { readonly do: 'remove'; readonly old: Constraint }
   | { readonly do: 'replace'; readonly old: Constraint; readonly slot: Slot; readonly value: string }
   | { readonly do: 'refer'; readonly itemIds: readonly string[]; readonly use: ReferenceUse };
 
-/** A clause and what the shopper does with it. */
+/** A clause with its act. */
 export interface ToldAct {
   readonly text: string;
   readonly act: Act;
 }
 
-/** What a better reader, such as a language model, corrects of a draft. */
+/** The corrections that a better reader, such as a language model, makes to a draft. */
 export interface TurnReading {
   /** The clauses whose act the draft has wrong. */
   readonly acts: readonly ToldAct[];
   readonly edits: readonly SlotEdit[];
 }
 
-/** A turn as the embedded stylist understands it, with what a better reader may correct. */
+/** A turn as the embedded stylist understands it, for a better reader to correct. */
 export interface Draft {
   readonly understood: Understood;
   readonly clauses: readonly ToldAct[];
-  /** What stands after the turn. */
+  /** The constraints that hold after the turn. */
   readonly constraints: readonly Constraint[];
 }

@@ -5,8 +5,8 @@ import type { Constraint, SlotEdit } from './TurnReading.ts';
 import { wordRemoval } from './wordChange.ts';
 
 /**
- * What a reply says to have changed: the draft's changes without what was corrected, then those of the edits. Taking
- * back what the draft alone heard is no news to the shopper.
+ * The changes that a reply names: the draft's changes that were not corrected, then those of the edits. Removing what
+ * only the draft misheard is not named.
  */
 export function changesAfter(
   turn: Turn,

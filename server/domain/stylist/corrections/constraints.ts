@@ -22,7 +22,7 @@ const SLOT_BY_FACET: Readonly<Record<PartFacet, Slot>> = {
   word: 'other',
 };
 
-/** All that stands after a turn: the parts of the wish in their order, then the filters. */
+/** The constraints that hold after a turn: the parts of the wish in their order, then the filters. */
 export function listConstraints({
   conversation: { wish },
   filters,

@@ -11,19 +11,19 @@ import { readRefused, readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 import { wordAddition, wordRemoval } from './wordChange.ts';
 
-/** What edits of slots change, and what changed in it so far. */
+/** The state that edits change, and the changes so far. */
 export interface EditedState {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
-  /** For the words of the reply. */
+  /** The changes that the reply names. */
   readonly changes: readonly Change[];
-  /** Words that were added, which show in the order of what is found. */
+  /** Added words, which the ranking gives more weight. */
   readonly added: readonly string[];
 }
 
 type StateEdit = Exclude<SlotEdit, { do: 'refer' }>;
 
-/** The state after an edit; the same object if the edit means nothing, or says what stands already. */
+/** The state after an edit; the same object if the edit is not understood or already holds. */
 export function editState(
   state: EditedState,
   edit: StateEdit,
@@ -116,7 +116,7 @@ function removeFilters(state: EditedState, { slot, value }: Constraint, colors: 
   return { ...state, filters: { ...filters, ...changed[slot] } };
 }
 
-/** One value in the place of another; if the new one means nothing, the old one stays. */
+/** Replaces a value; if the new one is not understood, the old one stays. */
 function replace(
   state: EditedState,
   { old, slot, value }: Extract<StateEdit, { do: 'replace' }>,
@@ -130,7 +130,7 @@ function replace(
   return replaced.changes === state.changes && cleared === state ? state : replaced;
 }
 
-/** What the shopper took away by hand does not come back by itself. */
+/** The new filters without values that the shopper removed by hand, unless they are set again. */
 function withoutUndone(said: Partial<Filters>, standing: Filters, undone: Conversation['undone']): Partial<Filters> {
   return Object.fromEntries(
     (Object.keys(said) as FilterKey[]).flatMap((key) => {

@@ -7,17 +7,17 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { toConstraint } from './constraints.ts';
 import type { Slot } from './TurnReading.ts';
 
-/** The value of a slot, in the terms of the state: parts of the wish, and values of filters. */
+/** The value of a slot as parts of the wish and values of filters. */
 export interface SlotValue {
   readonly parts: readonly WishPart[];
   readonly filters: Partial<Filters>;
 }
 
-/** Longer values name no single thing. */
+/** The maximum length of a value; longer ones name no single thing. */
 const MAX_VALUE_CHARACTERS = 60;
 const NOTHING: SlotValue = { parts: [], filters: {} };
 
-/** Reads a value that is wanted in a slot; nothing where the words mean nothing of that slot. */
+/** Reads a wanted value of a slot; empty where the words mean nothing in that slot. */
 export function readWanted(slot: Slot, value: string, language: Language): SlotValue {
   if (value.length > MAX_VALUE_CHARACTERS) return NOTHING;
   const filters = readFilter(slot, value);
@@ -32,7 +32,7 @@ export function readWanted(slot: Slot, value: string, language: Language): SlotV
   };
 }
 
-/** Reads what is refused in a slot, in words of search ('no wool'). */
+/** Reads a refused value of a slot as wish parts ('no wool'). */
 export function readRefused(slot: Slot, value: string, language: Language): readonly WishPart[] {
   if (value.length > MAX_VALUE_CHARACTERS) return [];
   return readParts(`no ${value}`, language.lexicon, language.spelling).parts.filter(
@@ -40,7 +40,7 @@ export function readRefused(slot: Slot, value: string, language: Language): read
   );
 }
 
-/** Values of a closed vocabulary; null for slots that are read from words. */
+/** The filter for a slot with a closed vocabulary; null for slots that are read from words. */
 function readFilter(slot: Slot, value: string): Partial<Filters> | null {
   const isSame = (name: string): boolean => name.toLowerCase() === value.trim().toLowerCase();
   switch (slot) {

@@ -14,7 +14,7 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
   maxPrice: 'price',
 };
 
-/** What was added, as a reply says it. Only words that were understood are in it. */
+/** The change that a reply names for an addition; only understood words are in it. */
 export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
   const values = Object.values(filters).flatMap((value) =>
     Array.isArray(value) ? (value as readonly unknown[]) : [value],
@@ -56,7 +56,7 @@ const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
   size: 'size',
 };
 
-/** What no longer stands, as a reply says it. */
+/** The change that a reply names for a removed constraint. */
 export function wordRemoval({ slot, value, stance }: Constraint): Change {
   const forgotten = FORGOTTEN[slot];
   if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };

@@ -10,25 +10,25 @@ import { steppedRange, withBounds } from './priceRange.ts';
 
 /** What the filters are folded from. */
 export interface FoldedFrom {
-  /** As on the screen: what the shopper set by hand is in them. */
+  /** The filters on the screen, with the shopper's own edits. */
   readonly filters: Filters;
   readonly speech: Speech;
   readonly move: Move;
-  /** Set by hand since the last turn; no change of subject takes these. */
+  /** Filters set by hand since the last turn, which a new subject keeps. */
   readonly byHand: Partial<Filters>;
   readonly shown: readonly CatalogueItem[];
   readonly preferences: Preferences;
-  /** The budget is the shopper's ('my budget is'), not one garment's. */
+  /** Whether the price limit is the shopper's budget ('my budget is') and not for one garment only. */
   readonly keepsBudget: boolean;
-  /** Prices as said, before they were made cheaper or dearer; null where they stand as said. */
+  /** The price limits as said, before 'cheaper' or 'dearer' moved them; null where they were not moved. */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
-  /** Whom the wish so far was for. */
+  /** Who the wish so far was for. */
   readonly wearer: 'self' | 'other';
 }
 
 /**
- * The filters after a turn, always valid. A change of subject keeps what is about the person: for whom, which size,
- * and a budget that was said of the purse; a color, a sale and the price of one garment belong to its subject.
+ * The filters after a turn, always valid. A new subject keeps what is about the person (wearer, size, budget) and drops
+ * what is about the last garment (color, sale, price).
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
@@ -50,7 +50,10 @@ export function foldFilters(from: FoldedFrom): Filters {
   );
 }
 
-/** All of a list seen and none of it right: more of the same there is not, so the color opens, else the price. */
+/**
+ * The number of items up to which a whole list counts as seen. If the shopper then asks for others, the color filter is
+ * opened, or else the price.
+ */
 const SEEN_AT_ONCE = 12;
 
 function widened(filters: Filters, { speech, shown }: FoldedFrom): Filters {
@@ -103,7 +106,7 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
   return move === 'or' ? [...before, ...said] : said;
 }
 
-/** 'Another brand' opens the filter as much as 'any brand': which one it is not, the leads say. */
+/** The brand filter after a turn. 'Another brand' clears it, as 'any brand' does; the leads exclude the old brand. */
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
@@ -111,14 +114,14 @@ function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly
   return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 
-/** 'Darker', 'something brighter' leave the colour that was chosen. */
+/** Whether a shade is asked for that the chosen color may not have: 'darker', 'something brighter'. */
 function isRecolored({ leanings }: Speech): boolean {
   return leanings.some(
     ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|lighter$/u.test(said) && said !== 'lighter',
   );
 }
 
-/** A wearer other than the shopper has another size; coming back to the shopper brings theirs back. */
+/** The size and gender after a turn: another wearer clears the shopper's, and a return to the shopper restores them. */
 function wearerAfter(
   start: Filters,
   { speech, preferences, move, wearer }: FoldedFrom,
@@ -172,7 +175,7 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   return range ? { ...start, ...range } : start;
 }
 
-/** What 'cheaper' moved is remembered as it was said, until a sum is said again or the prices are let go. */
+/** The limits as said, kept from the first 'cheaper' or 'dearer' until a new limit is said or the price is dropped. */
 export function saidBoundsAfter({
   filters: { priceRangeMin, priceRangeMax },
   speech: { priceStep, wish, takenBack },

@@ -1,18 +1,18 @@
 import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain/filters/Filters.ts';
 
-/** What the shopper changed by hand between two turns. */
+/** The filters that the shopper changed by hand between two turns. */
 export interface HandEdits {
-  /** Values taken away; nothing but the shopper's words brings them back. */
+  /** Values removed by hand; only the shopper's words bring them back. */
   readonly removed: Partial<Filters>;
   readonly added: Partial<Filters>;
 }
 
-/** From the filters that the last turn left to those on the screen. */
+/** The difference between the filters after the last turn and those on the screen. */
 export function handEdits(left: Filters, onScreen: Filters): HandEdits {
   return { removed: beyond(left, onScreen), added: beyond(onScreen, left) };
 }
 
-/** What `one` has and `other` has not. The order of results narrows nothing and does not count. */
+/** The values of `one` that `other` lacks. The sort order does not count. */
 function beyond(one: Filters, other: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function beyond(one: Filters, other: Filters): Partial<Filters> {
   );
 }
 
-/** Both together; lists grow. */
+/** The filters of both; lists are joined. */
 export function joined(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
   const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);

@@ -4,8 +4,8 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { Speech } from '../hearing/Speech.ts';
 
 /**
- * The shopper's own gender and size, where a conversation begins with no filter at all and the words speak of nobody
- * else. Filters that were touched stand as they are.
+ * The filters with the shopper's own gender and size, if a conversation begins without filters and the words are about
+ * nobody else.
  */
 export function preselect(
   filters: Filters,

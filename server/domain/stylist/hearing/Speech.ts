@@ -9,47 +9,47 @@ import type { Return } from './returning.ts';
 import type { SmallTalk } from './smallTalk.ts';
 import type { TakenBack } from './takenBack.ts';
 
-/** What pieces that are pointed at are to the wish. */
+/** What the shopper wants with the pieces pointed at. */
 export type Relation = 'like' | 'unlike' | 'goesWith' | 'praised' | 'pointed';
 
-/** A turn's words, listened to: what is done with them is another matter. */
+/** The meaning of a turn's words, before it is applied to the conversation. */
 export interface Speech {
   readonly smallTalk: SmallTalk | null;
   readonly question: Question | null;
-  /** Pieces pointed at; null for none. */
+  /** The pieces pointed at; null for none. */
   readonly reference: Reference | null;
   readonly relation: Relation | null;
-  /** Wants something like the picture that was sent before. */
+  /** Whether the shopper wants something like the picture sent before. */
   readonly likesPicture: boolean;
-  /** Wants to go back to what there was before. */
+  /** The earlier state that the shopper wants to go back to; null for none. */
   readonly returns: Return | null;
   readonly takenBack: readonly TakenBack[];
   readonly priceStep: PriceStep | null;
   readonly leanings: readonly Leaning[];
   readonly otherBrand: boolean;
-  /** Wants to see others than those shown. */
+  /** Whether the shopper wants to see other pieces than those shown. */
   readonly unshown: boolean;
-  /** Is let down by what is shown. */
+  /** Whether the shopper is disappointed with what is shown. */
   readonly isDismayed?: boolean;
   readonly sort: 'Price (low/high)' | 'Price (high/low)' | null;
-  /** How another garment, should one be named, would stand to the last one. */
+  /** How a newly named garment relates to the last one. */
   readonly move: Move;
-  /** 'Or navy', 'linen is fine too': adds to what is said instead of taking its place. */
+  /** Whether the turn adds an alternative instead of replacing: 'or navy', 'linen is fine too'. */
   readonly isAlternative: boolean;
-  /** 'In the same colour', 'same but longer': of what is pointed at. */
+  /** Whether the color of the piece pointed at is wanted: 'in the same color', 'same but longer'. */
   readonly sameColor: boolean;
-  /** In any colour but those chosen. */
+  /** Whether any color but those chosen is wanted. */
   readonly otherColor: boolean;
-  /** What was to be spent on the last garment holds for this one too. */
+  /** Whether the price limit for the last garment holds for this one, too. */
   readonly sameBudget: boolean;
-  /** Of the maker of what is spoken of. */
+  /** Whether the brand of the piece spoken of is wanted. */
   readonly sameBrand: boolean;
   readonly wearer: 'self' | 'other' | null;
-  /** What the remaining words ask for. */
+  /** The wish in the remaining words. */
   readonly wish: WishReading;
-  /** Colours said to be fine as well. */
+  /** Colors that are acceptable as well. */
   readonly welcomeColors: readonly Color[];
-  /** Colours said to be wanted no longer ('scrap the navy'). */
+  /** Colors that are no longer wanted ('scrap the navy'). */
   readonly droppedColors: readonly Color[];
   readonly companyColors: readonly Color[];
 }

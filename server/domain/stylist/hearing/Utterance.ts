@@ -1,11 +1,11 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-/** More than this says nothing new; the rest is not listened to. In characters. */
+/** The maximum number of characters that are read. */
 const LONGEST = 4_000;
 
-/** What was said, while it is listened to: what has been understood is taken out, the rest is read as a wish. */
+/** The words of a turn while they are read: understood words are taken out, and the rest is read as a wish. */
 export class Utterance {
-  /** As said, in small letters, without accents and apostrophes. */
+  /** All words in lower case, without accents and apostrophes. */
   readonly whole: string;
   #rest: string;
 
@@ -22,7 +22,7 @@ export class Utterance {
     return pattern.test(this.#rest);
   }
 
-  /** Takes the first match out and returns its groups; a comma stays, so that its neighbours do not join. */
+  /** Takes the first match out and returns its groups; a comma takes its place, so that its neighbors do not join. */
   take(pattern: RegExp): readonly string[] | null {
     const match = pattern.exec(this.#rest);
     if (!match) return null;
@@ -30,17 +30,17 @@ export class Utterance {
     return match.map((group) => group ?? '');
   }
 
-  /** Takes out what stands from one character up to another. */
+  /** Takes out the characters from `from` up to `to`. */
   cut(from: number, to: number): void {
     this.#rest = `${this.#rest.slice(0, from)} , ${this.#rest.slice(to)}`;
   }
 
-  /** Puts other words in the place of some, where search's language says it otherwise. */
+  /** Replaces words by those that the search knows. */
   reword(pattern: RegExp, words: string): void {
     this.#rest = this.#rest.replace(pattern, words);
   }
 
-  /** The same, where what stands there decides: `words` gets the groups; null leaves it as it is. */
+  /** Replaces words like `reword`, with words computed from the groups; null leaves them as they are. */
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
     this.#rest = this.#rest.replace(
       pattern,

@@ -1,6 +1,6 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-/** A part of the body that somebody would rather not show. */
+/** A pattern for wishes to hide a part of the body. */
 const covering = (part: string): RegExp =>
   new RegExp(
     String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`,
@@ -8,8 +8,8 @@ const covering = (part: string): RegExp =>
   );
 
 /**
- * What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters,
- * without apostrophes.
+ * Phrases in passing that say nothing of the wish, with shorter words where they do. In lower case, without
+ * apostrophes.
  */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // A question that wants no answer, where something else is said.
@@ -61,14 +61,14 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words without what is only said by the way. */
+/** The words without phrases in passing. */
 export function withoutAsides(said: string): string {
   return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(said));
 }
 
 const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;
 
-/** Whether what is looked for is to be given away. */
+/** Whether the shopper is looking for a present. */
 export function isPresent(said: string): boolean {
   return PRESENT.test(said);
 }

@@ -26,7 +26,7 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
-  /** Acts of clauses that are known better than the classifier knows them, by `toActKey`. */
+  /** Given acts of clauses, which override the classifier, by `toActKey`. */
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
@@ -35,10 +35,10 @@ const CHEAPEST_FIRST =
 const DEAREST_FIRST =
   /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
-/** What people say to begin a sentence; it names nothing. */
+/** Phrases that begin a sentence and name nothing. */
 const CHAT =
   /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
-/** A turn of one letter is a size; a turn that comes down to a number is a sum. */
+/** Matches a turn that is only a letter size; `BARE_SUM` matches one that is only a sum. */
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
 const BARE_SUM =
   /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
@@ -55,7 +55,7 @@ const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
-/** Listens to one turn. Never throws; time grows linearly with the words. */
+/** Reads one turn. Never throws; linear time. */
 export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: Language, location: string): Speech {
   const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
   const smallTalk = takeSmallTalk(heard);
@@ -121,15 +121,15 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
   };
 }
 
-/** 'In the same colour as the skirt' wants no skirt. */
+/** The relation to the pieces pointed at; none for 'in the same color as the skirt', which wants no skirt. */
 function relatedBy(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
   const relation = relationOf(words, reference);
   return sameColor && relation === 'pointed' ? null : relation;
 }
 
 /**
- * A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the
- * piece.
+ * The question of a turn. A statement of a price is checked like a question; a question of no known form is looked up
+ * in the text about the piece.
  */
 function questionOf(
   heard: Utterance,
@@ -152,17 +152,17 @@ function questionOf(
   );
 }
 
-/** 'The shirt and the first trousers': a sum is of all that is pointed at. */
+/** All pieces pointed at, for a total: 'the shirt and the first trousers'. */
 function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
   const items = [...(first?.items ?? []), ...referToAll(heard, at)].slice(0, MAX_SUMMED);
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
 
-/** 'And shorts, beige maybe' is one more garment, unless it takes the place of another. */
+/** Matches a turn that adds a garment ('and shorts, beige maybe'), unless it replaces another. */
 const ADDING =
   /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
 
-/** How the words stand to what was said before; the first turn has nothing to stand to. */
+/** How the words relate to what was said before. */
 function moveIn(words: string): Move {
   if (ADDING.test(words)) return 'beside';
   if (

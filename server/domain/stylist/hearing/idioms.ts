@@ -2,7 +2,7 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** Manners of speaking that search's language says otherwise. Each in small letters, without apostrophes. */
+/** Idioms, with words for them that the search knows. In lower case, without apostrophes. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu,
@@ -43,7 +43,7 @@ export function withIdioms(words: string): string {
 
 const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|daughter|son|boss|grandma|grandmother|aunt)|he|she|they)`;
 const IS = String.raw`(?:${WHO} (?:is|are|s)|(hes|shes|theyre))`;
-/** What is said of another person, as it would be said of what to look for. */
+/** Statements about another person, with the same wish in words that the search knows. */
 const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -74,7 +74,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
-/** 'He has enough shirts'. */
+/** Matches what somebody has enough of: 'he has enough shirts'. */
 const ENOUGH = new RegExp(
   String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `,
   'gu',
@@ -83,8 +83,8 @@ const TOO_MUCH =
   /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
 /**
- * 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are
- * enough, is refused.
+ * Rewords what others dislike or have enough of as refusals: 'she doesn't like tight things' becomes 'she, no tight
+ * things'.
  */
 export function spokenForOthers(heard: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS)
@@ -102,7 +102,7 @@ const TOO_HOT =
   /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
 const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
 
-/** 'Leather is too hot' wants none; 'the dress is too hot' is said of a piece. */
+/** Rewords complaints about a cloth as refusals ('leather is too hot'); 'the dress is too hot' is about a piece. */
 export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
   heard.rewordWith(TOO_HOT, (word = '') =>
     lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
@@ -114,7 +114,7 @@ const LAYER =
 const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
-/** 'Something to throw over it' names the layer that it asks for, unless the words name it themselves. */
+/** Names the layer that 'something to throw over it' asks for, unless the words name one. */
 export function layersNamed(heard: Utterance, isSwimming: boolean): void {
   if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
   heard.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');

@@ -24,12 +24,12 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
   forSeason: 'season',
 });
 
-/** 'I cannot decide between these': needs no question mark; 'more of this brand' asks for nothing to be told. */
+/** Topics that count without a question mark: 'I cannot decide between these'. */
 const OF_STATEMENTS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 'total', 'favorite']);
-/** 'Can I wear it with a bra' is answered about the piece, and asks for no other. */
+/** Words by which a question asks for another piece; 'can I wear it with a bra' is only about this one. */
 const ASKS_WHAT = /\b(?:what|which|how|ideas?)\b/u;
 
-/** What is asked about pieces, as a learned reading understands it; null where that is not sure. */
+/** The question about pieces that the talk model finds; null where it is unsure. */
 export function learnedQuestion(words: string, isAsked: boolean, lexicon: Lexicon): Question | null {
   const subject = readTopic(words, { isAsked, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
   if (subject === 'favorite') return { topic: 'favorite', asked: '', isOfAll: true };
@@ -44,7 +44,9 @@ const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
   about: new Set<Facet>(['detail', 'function']),
 };
 
-/** 'Black or dark brown', 'lining': what is asked of a piece, without the words that point at it. */
+/**
+ * The words that a question about a piece asks for, without those that point at it: 'black or dark brown', 'lining'.
+ */
 export function askedOf(topic: Topic, words: string, lexicon: Lexicon): string {
   const facets = FACETS_ASKED[topic];
   const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));

@@ -8,7 +8,7 @@ const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:${DIGITS}))?|(?:a
 const FINE =
   'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
 
-/** A sum that is meant as a bound though nothing says so: 'I was thinking more like 60', '150 would be ok'. */
+/** Matches sums that mean a limit without naming one: 'I was thinking more like 60', '150 would be ok'. */
 const BOUNDS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:keep|get|bring) (?:it|this|them|things|that) (?:down )?(?:to|at|around|below|within|under) ${SUM}\b`,
@@ -28,31 +28,31 @@ const BOUNDS: readonly RegExp[] = [
     'u',
   ),
 ];
-/** 'Closer to 80' leaves room on both sides. */
+/** Matches a sum that allows prices on both sides: 'closer to 80'. */
 const NEAR = new RegExp(String.raw`\b(?:closer to|in the region of|somewhere (?:near|around)) ${SUM}\b`, 'u');
 
 const DISMAY = String.raw`come on|no way|no thanks|really|seriously|are you (?:kidding|joking|serious)|ouch|wow|yikes|forget it|you must be joking|(?:thats|its|is) (?:a lot|too much|steep|crazy|ridiculous|insane|mad|outrageous)|(?:way )?too much`;
-/** '120 for a shirt? come on', 'wow, 600.' */
+/** Matches complaints about a sum: '120 for a shirt? come on', 'wow, 600.' */
 const SUM_BEMOANED = new RegExp(
   String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but)[ ,.!?]*)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh)[ ,.!?]*)*(?:\$ ?)?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`,
   'u',
 );
 const WOW_SUM =
   /^(?:wow|ugh|omg|whoa|jeez|yikes|ouch|what)[ ,.!?]+\$? ?\d{2,4}(?: dollars| bucks)?(?: for (?:an? |some |the )?[a-z ]{2,24}?)? ?[?!.,]+/u;
-/** Dismay with no sum: 'that's a little more than I wanted to spend', 'ouch'. */
+/** Matches complaints about a price without a sum: 'that's a little more than I wanted to spend', 'ouch'. */
 const TOO_MUCH =
   /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) ){0,5}(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+){0,8}too much(?= ?(?:[,.!?]|$))/u;
 const SAME_BUDGET =
   /\b(?:(?:for |on |at |in |with )?(?:about |around )?the )?same (?:budget|price(?: range)?|money|limit|price limit)\b/u;
 
 export interface MoneySaid {
-  /** Dismay at a price asks for less, as 'cheaper' does. */
+  /** The step that 'cheaper' or a complaint about the price asks for. */
   readonly step: PriceStep | null;
-  /** The bounds so far hold for what comes now. */
+  /** Whether the last price limits hold for what is asked for now. */
   readonly sameBudget: boolean;
 }
 
-/** What is said of money the way people say it; sums that bound are put into search's words. */
+/** What a turn says of money; sums that limit the price are reworded for the search. */
 export function takeMoney(heard: Utterance): MoneySaid {
   const isBemoaned = heard.take(SUM_BEMOANED) !== null || heard.take(WOW_SUM) !== null;
   const isTooMuch = heard.take(TOO_MUCH) !== null;

@@ -1,13 +1,13 @@
-/** A quality that shoppers want more or less of, in words that search reads, and what less of it comes to. */
+/** A quality that shoppers want more or less of, in words that the search knows. */
 interface Quality {
-  /** Adjectives, with their comparatives. */
+  /** The adjectives, with their comparatives. */
   readonly said: string;
   readonly words: readonly string[];
-  /** What is wished for where somebody wants less of it. */
+  /** What is wished for where less of it is wanted. */
   readonly opposite: readonly string[];
-  /** What is better not there where somebody wants less of it; empty where the opposite says enough. */
+  /** What should be avoided where less of it is wanted; empty where `opposite` is enough. */
   readonly lessOf: readonly string[];
-  /** What is better not there where somebody wants more of it. */
+  /** What should be avoided where more of it is wanted. */
   readonly awayFrom: readonly string[];
 }
 
@@ -117,7 +117,7 @@ const COMPARATIVE = [...BY_ADJECTIVE.keys()]
   .concat('cosier')
   .join('|');
 
-/** 'Not so formal', 'less busy', 'too warm': all want less. */
+/** Matches wishes for less: 'not so formal', 'less busy', 'too warm'. */
 export const WANTS_LESS = new RegExp(
   String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:boring|frumpy|mumsy|stuffy|girly|frilly|clingy|skimpy|dull|garish|loud|busy|flashy|showy|stiff)\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`,
   'u',
@@ -127,7 +127,7 @@ export const WANTS_MORE = new RegExp(
   'u',
 );
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
-/** Of sleeves and of colours the comparative means something of its own. */
+/** Matches comparatives of sleeves; `SHADES` matches those of colors. Both have their own meaning. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
 export const SHADES =
   /\b(lighter|darker|deeper|richer|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
@@ -135,7 +135,7 @@ export const SHADES =
 export interface Leaning {
   readonly wanted: readonly string[];
   readonly lessOf: readonly string[];
-  /** As the shopper put it ('less formal'). */
+  /** The shopper's words ('less formal'). */
   readonly said: string;
 }
 

@@ -2,12 +2,12 @@ import type { Topic } from '../answering/Answer.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** What is asked, before it is known of which pieces. */
+/** A question before it is known which pieces it is about. */
 export interface Question {
   readonly topic: Topic;
-  /** The word asked for ('m', 'green', 'pockets'), as said. */
+  /** The word asked about ('m', 'green', 'pockets'), as said. */
   readonly asked: string;
-  /** Asks about all that is shown ('which is the warmest'), not about one piece. */
+  /** Whether it is about all shown pieces ('which is the warmest') rather than one. */
   readonly isOfAll: boolean;
 }
 
@@ -19,7 +19,7 @@ const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
-/** First match wins. The group, where there is one, is what is asked for. */
+/** Rules in order; the first match counts. Its group, if any, is the word asked about. */
 const RULES: readonly Rule[] = [
   [
     'unknowable',
@@ -131,17 +131,17 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** 'Does it have pockets', 'is it lined', 'is the second one linen', 'does it come in green'. */
+/** Matches questions about a feature: 'does it have pockets', 'is the second one linen'. */
 const FEATURE =
   /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
-/** A wish, put as a question. */
+/** Matches a wish for a shade in the form of a question. */
 const SHADE_ASKED =
   /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?)){0,3}(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
 const WISH_ASKED =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
-/** 'Can I see', 'what if': a wish that is put as a question. */
+/** Whether a question is a wish: 'can I see', 'what if'. */
 export function isWishAsked(text: string): boolean {
   return WISH_ASKED.test(removeAccents(text).trim());
 }
@@ -151,8 +151,8 @@ export function isAsked(heard: Utterance): boolean {
 }
 
 /**
- * The question put, or null; `aboutIt`: the words with 'it' for all that is pointed at. What is asked for stays in the
- * words; whoever takes the question up ignores the rest.
+ * The question in the words; null for none. `aboutIt` holds the words with 'it' for all that points. The words stay
+ * unchanged, so callers that answer the question must ignore the rest.
  */
 export function questionIn(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
@@ -171,9 +171,7 @@ const NOISE =
   /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 
-/**
- * A question of no known topic: about a piece it is put to the text on it; about nothing sold here it is owned up to.
- */
+/** A question of no known topic: about a piece, it is looked up in its text; otherwise the reply admits not to know. */
 export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))
     return { topic: 'about', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that', isOfAll: false };

@@ -2,7 +2,7 @@ import type { Leaning } from './qualities.ts';
 import { NOT_ENOUGH, SHADES, SLEEVES, WANTS_LESS, WANTS_MORE, lessOf, moreOf, shadesOf } from './qualities.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** Less or more money, by how much: 1 is a clear step, smaller is 'a little'. */
+/** A wish for cheaper or dearer pieces, and by how much: 1 is a clear step, less is 'a little'. */
 export interface PriceStep {
   readonly direction: 'cheaper' | 'dearer';
   readonly by: number;
@@ -39,7 +39,7 @@ export function takeUnshown(heard: Utterance): boolean {
 
 const MAX_LEANINGS = 6;
 
-/** Everything of which more or less is wanted. */
+/** The qualities of which more or less is wanted. */
 export function takeLeanings(heard: Utterance): Leaning[] {
   const leanings: Leaning[] = [];
   heard.reword(/\blonger sleeves?\b/u, 'long sleeves');

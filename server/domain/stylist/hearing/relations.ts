@@ -13,7 +13,7 @@ const GOES_WITH =
 const PRAISE =
   /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
-/** 'It', 'these': only where the turn asks about them, or compares with them. */
+/** The pieces that 'it' or 'these' means, if the turn asks about them or compares with them. */
 export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: boolean): Reference | null {
   const leans =
     isQuestion ||
@@ -25,7 +25,7 @@ export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: bool
   return leans ? referNearby(heard, at) : null;
 }
 
-/** `words` as they were, with what is pointed at in them; the place of the pointing is a comma in what is left. */
+/** What the words want with the pieces pointed at; null for none. `words` still has the pointing words. */
 export function relationOf(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;
   const pointed = withoutPointing(words, ' , ');

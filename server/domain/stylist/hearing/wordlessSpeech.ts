@@ -2,7 +2,7 @@ import { readParts } from '../wish/readParts.ts';
 import type { Language } from './hear.ts';
 import type { Speech } from './Speech.ts';
 
-/** A turn in which nothing is said: it leaves all as it stands. */
+/** The reading of a turn without words, which changes nothing. */
 export function wordlessSpeech({ lexicon, spelling }: Language): Speech {
   return {
     smallTalk: null,

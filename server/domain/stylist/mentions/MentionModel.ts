@@ -12,13 +12,13 @@ import shipped from './mentionWeights.json' with { type: 'json' };
 export interface Mention {
   readonly unit: Unit;
   readonly role: MentionRole;
-  /** Of the role, 0 to 1. */
+  /** The probability of the role, 0 to 1. */
   readonly probability: number;
-  /** Of each of `MENTION_ROLES`; they add up to 1. */
+  /** The probability of each of `MENTION_ROLES`; they add up to 1. */
   readonly probabilities: Float64Array;
 }
 
-/** Tells what garments, qualities and numbers are to the wish. */
+/** Tells the role of garments, qualities and numbers in a message. */
 export class MentionModel {
   readonly #weights: LinearWeights;
   readonly #temperature: number;
@@ -46,7 +46,7 @@ export class MentionModel {
   }
 }
 
-/** Qualities and the garment that they stand beside have one role: their probabilities are multiplied. */
+/** The mentions with one role for each garment and its qualities: their probabilities are multiplied. */
 function withPhrases(
   units: readonly Unit[],
   rates: readonly (Float64Array | null)[],
@@ -63,7 +63,7 @@ function withPhrases(
   return joined;
 }
 
-/** The end of the row of fashion phrases that begins at `from`, with no other word between them. */
+/** The end of the consecutive fashion phrases that begin at `from`. */
 function phraseEnd(units: readonly Unit[], from: number): number {
   let at = from;
   while (units[at]?.facet) at++;

@@ -1,20 +1,20 @@
-/** What a garment, a quality or a number that a shopper names is to the wish. */
+/** The role of a garment, a quality or a number that a shopper names. */
 export const MENTION_ROLES = [
   /** Asked for. */
   'want',
   /** Asked to be left out. */
   'avoid',
-  /** Something that the shopper has. */
+  /** Owned by the shopper. */
   'own',
-  /** Somebody else's, or seen elsewhere. */
+  /** Owned by somebody else, or seen elsewhere. */
   'theirs',
   /** A piece on the screen. */
   'shown',
-  /** What a question or a remark is about; nobody wants it yet. */
+  /** The subject of a question or a remark, not of a wish. */
   'asked',
   /** Where, when and in what weather the pieces are worn. */
   'occasion',
-  /** What the pieces may cost. */
+  /** A price limit for the pieces. */
   'budget',
   /** Any other money. */
   'money',
@@ -24,7 +24,7 @@ export const MENTION_ROLES = [
   'number',
   /** Who is to wear the pieces. */
   'wearer',
-  /** Said of nothing that is looked for. */
+  /** Nothing that is looked for. */
   'none',
 ] as const;
 export type MentionRole = (typeof MENTION_ROLES)[number];

@@ -7,14 +7,14 @@ import { nameWord } from '../classifying/slots.ts';
 
 /** A word of a clause, or the words of one fashion phrase. */
 export interface Unit {
-  /** The unit is the clause's tokens from `from` up to, not including, `to`. */
+  /** The index of the first token of the unit; `to` is the index after the last. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** A placeholder for fashion phrases, people, numbers and money; else the word. */
+  /** A placeholder for fashion phrases, people, numbers and money; otherwise the word. */
   readonly name: string;
   readonly facet: Facet | null;
-  /** Names something that has a role: fashion, a number, or a word that a search may look for. */
+  /** Whether it can have a role: fashion, a number, or a word that a search may look for. */
   readonly isMention: boolean;
 }
 

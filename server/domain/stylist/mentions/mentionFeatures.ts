@@ -7,23 +7,23 @@ import type { Unit } from './listUnits.ts';
 import { listUnits } from './listUnits.ts';
 
 export const MENTION_BUCKET_COUNT = 1 << 17;
-/** So many units on each side are told apart by their distance. */
+/** The number of units on each side whose distance is a feature. */
 const NEAR = 3;
-/** So many units on each side are seen at all. */
+/** The number of units on each side that are features. */
 const FAR = 12;
 const MAX_COUNTED_MENTIONS = 4;
 
-/** A clause of a message and what its shopper does with it. */
+/** A clause of a message with its act. */
 export interface ActedClause {
   readonly text: string;
   readonly act: Act;
 }
 
-/** A clause as far as its mentions are concerned. */
+/** What the mention classifier needs of a clause. */
 export interface MentionClause {
   readonly units: readonly Unit[];
   readonly act: Act;
-  /** What all mentions of the clause have in common. */
+  /** The features that all mentions of the clause share. */
   readonly traits: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon
   };
 }
 
-/** What the classifier sees of the mention `clauses[at].units[index]`; its time does not grow with the clause. */
+/** The features of the mention `clauses[at].units[index]`, in time independent of the clause's length. */
 export function computeMentionFeatures(clauses: readonly MentionClause[], at: number, index: number): Features {
   const { units, traits } = clauses[at]!;
   const unit = units[index]!;
@@ -65,7 +65,9 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], at: nu
   return hashFeatures([...own, ...shared, ...shared.map((feature) => `${sort} ${feature}`)], MENTION_BUCKET_COUNT);
 }
 
-/** `units`: those on one side, the nearest first; `beyond`: the nearest unit of the next clause. */
+/**
+ * The features of one side. `units`: those on that side, nearest first; `beyond`: the nearest unit of the next clause.
+ */
 function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined): readonly string[] {
   const names = [...units.map(({ name }) => name), `|${beyond?.name ?? 'end'}`];
   const classes = units

@@ -22,7 +22,7 @@ import {
 } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
-/** Which words of a clause are said of a garment to look for. */
+/** Tells which words of a clause describe a garment that the shopper is looking for. */
 export class Binding {
   readonly #at: Phrases;
 
@@ -43,7 +43,7 @@ export class Binding {
     return this.#at.spans.some(({ from, to }) => from <= at && at < to);
   }
 
-  /** 'Unicorn shirt', 'something with feathers'. */
+  /** Whether an unknown word describes the wanted garment: 'unicorn shirt', 'something with feathers'. */
   #isWordBound(at: number): boolean {
     if (this.#at.headAfter(at + 1) !== null) return true;
     const before = this.#at.skipBack(at - 1);
@@ -59,7 +59,7 @@ export class Binding {
     return !this.#at.words.slice(0, span.from).some((word) => PEOPLE.has(word));
   }
 
-  /** A garment is asked for where the words before it ask, or nothing stands before it. */
+  /** Whether a garment is asked for: words of asking come before it, or nothing does. */
   #isAskedFor({ from, to }: Span): boolean {
     const isSubject = VERBS.has(this.#at.words[to] ?? '');
     if (isSubject && (DEFINITE.has(this.#at.words[from - 1] ?? '') || DEGREES.has(this.#at.words[to + 1] ?? '')))
@@ -75,7 +75,7 @@ export class Binding {
     return ASKING.has(word) && !this.#isOfOthers(at);
   }
 
-  /** 'For him', 'mens shirts', 'ankle ones, women'. */
+  /** Whether a phrase names who will wear the pieces: 'for him', 'mens shirts', 'ankle ones, women'. */
   isWearer({ from, to }: Pick<Span, 'from' | 'to'>): boolean {
     const isFor = this.#at.words.slice(Math.max(0, from - 3), from).includes('for');
     const isApart = from <= this.#at.start || /^[,.;]$/u.test(this.#at.words[from - 1] ?? '');
@@ -87,7 +87,7 @@ export class Binding {
     return /^(?:size|sizes|in|an?|wear|take|im|am)$/u.test(this.#at.words[from - 1] ?? '');
   }
 
-  /** 'Navy one', 'something in linen', 'it should be long', 'I want blue'. */
+  /** Whether a look describes what is wanted: 'navy one', 'something in linen', 'it should be long', 'I want blue'. */
   #describesWanted(span: Span): boolean {
     const head = this.#at.headAfter(span.to);
     if (head !== null) return HEADS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
@@ -115,7 +115,7 @@ export class Binding {
     );
   }
 
-  /** The subject is somebody or something else than the shopper. */
+  /** Whether the words before a place are about somebody or something other than the shopper. */
   #isOfOthers(at: number): boolean {
     const row = this.#at.words.slice(0, at);
     return (
@@ -123,7 +123,7 @@ export class Binding {
     );
   }
 
-  /** 'Those only go to 32': a number is a size or a sum where the words say so. */
+  /** Whether a number is neither a size nor a sum: no word before it says so ('those only go to 32'). */
   isStrayNumber(at: number): boolean {
     return /^\d{1,3}$/u.test(this.#at.words[at]!) && !BEFORE_NUMBERS.has(this.#at.words[at - 1] ?? '');
   }

@@ -3,7 +3,7 @@ import type { Facet } from '../../../language/lexicon/Concept.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** What a clause asks for where it names no garment. */
+/** General nouns for what is asked for where no garment is named. */
 export const HEADS = words('one ones something anything pair version piece pieces thing things stuff option options');
 /** Verbs and other words after which a clause names what is asked for. */
 export const ASKING = words(
@@ -31,7 +31,7 @@ export const PARTICLES = words('from off down up out me my him her them into ove
 export const MEASURES = words('waist inseam leg chest hips long inch inches');
 export const PRONOUNS = words('he she him her his hers hes shes himself herself');
 export const PIECES = words('it this that these those them');
-/** Words that a clause may begin with and that ask for nothing themselves. */
+/** Words that a clause may begin with and that ask for nothing. */
 export const OPENERS = words(
   'ok okay and so but now also then well oh hmm right great , . ! no nope yes yeah please hey hi hello',
 );
@@ -46,7 +46,7 @@ export const MODIFIERS = words(
   'a an some any the very really more less quite rather pretty so bit little slightly kind sort',
 );
 export const MODALS = words('should must would could can might may to has have got needs gotta that which');
-/** Before 'like' they make a verb of it. */
+/** Words that make 'like' a verb when they come before it. */
 export const LIKING = words('i id ive we wed would really do dont also much you');
-/** What may describe a garment to look for. */
+/** Facets that may describe a wanted garment. */
 export const DESCRIBING_FACETS: ReadonlySet<Facet> = new Set<Facet>([...LOOKS, 'brand']);

@@ -1,7 +1,7 @@
 import type { Span } from '../../../language/lexicon/Lexicon.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 
-/** Where a piece stands in a row. Indexes count from 0; negative ones from the end. */
+/** The position of a piece in a row. Indexes count from 0; negative ones count from the end. */
 export type Place =
   | { readonly kind: 'nth'; readonly index: number }
   | { readonly kind: 'run'; readonly from: number; readonly to: number | undefined }
@@ -13,7 +13,7 @@ export type Place =
 
 export type PriceRank = 'cheap' | 'dear';
 
-/** How surely words point at a piece that is there: 'the second' does, 'the dress' and 'it' may. */
+/** How surely words point at an existing piece: 'the second' surely does, 'the dress' and 'it' may. */
 export type Strength = 'precise' | 'noun' | 'near';
 
 /** What a few words say of the pieces that they point at. */
@@ -24,18 +24,18 @@ export interface Description {
   readonly strength: Strength;
   readonly place: Place | null;
   readonly rank: PriceRank | null;
-  /** 'The cheaper one' is one of two. */
+  /** Whether one of two pieces is meant: 'the cheaper one'. */
   readonly isRankOfTwo: boolean;
-  /** 'The other one', 'the one before'. */
+  /** Whether another piece is meant: 'the other one', 'the one before'. */
   readonly isOther: boolean;
-  /** Phrases that name what the piece looks like. */
+  /** Phrases for the look of the piece. */
   readonly looks: readonly Span[];
-  /** Phrases that name its garment. */
+  /** Phrases for the kind of the piece. */
   readonly kinds: readonly Span[];
-  /** Of the few pieces that were just spoken of ('of those two'). */
+  /** Whether the pieces are among those just spoken of ('of those two'). */
   readonly isOfGroup: boolean;
   readonly isOfPicks: boolean;
-  /** How many are meant, where that is said; 1 for the singular. */
+  /** The number of pieces meant, where the words say it; 1 for the singular. */
   readonly count: number | null;
   readonly isPlural: boolean;
   /** The pieces that words call by name; null for none. */

@@ -13,17 +13,17 @@ const PLURAL_HEADS: ReadonlySet<string> = new Set(
   'ones options items pieces pairs picks results suggestions looks garments things versions'.split(' '),
 );
 const PICKS: ReadonlySet<string> = new Set(['pick', 'picks']);
-/** These end a description, or belong to none. */
+/** Words that end a description. */
 const ENDS: ReadonlySet<string> = new Set(
   'is are was were be do does did has have had can could would will should may might must i you he she it we they me him her them us and or but nor so if as than to for of on at in into onto by with without from about like when where while because not no never just only even also then what which who whose how why go goes match matches look looks wear worn cost costs make makes feel feels my your his its our their a an some any all the that this these those there here too very much more less most least same whole rest other next previous'.split(
     ' ',
   ),
 );
-/** Words that may stand before the look of a piece and say nothing that is on record. */
+/** Words before the look of a piece that say nothing recorded. */
 const SHADES: ReadonlySet<string> = new Set(
   'light dark darker lighter bright deep pale very really rather quite'.split(' '),
 );
-/** More than this are no few pieces. */
+/** The maximum number of pieces that a count may mean. */
 const MAX_COUNT = 6;
 /** The maximum number of words in a description that name nothing known ('the really nice blue one'). */
 const MAX_UNKNOWN = 2;
@@ -36,7 +36,7 @@ const LINKS = phrasesOf(
   'that is made of, thats made of, which is made of, made of, made from, that is, thats, which is, with a, with an, with the, with, in the, in, by, from, that has, that has a',
 );
 
-/** Reads what a few words say of a piece, from a determiner on. */
+/** Reads the description of a piece, beginning at a determiner. */
 export class NounPhraseReader {
   readonly #row: WordRow;
   readonly #isTopWorn: boolean;
@@ -51,13 +51,13 @@ export class NounPhraseReader {
   #isOfGroup = false;
   #unknown = 0;
 
-  /** `isTopWorn`: a piece in view is a top, so that 'the top' is that piece. */
+  /** `isTopWorn`: whether a piece in view is a top, which 'the top' then means. */
   constructor(row: WordRow, isTopWorn: boolean) {
     this.#row = row;
     this.#isTopWorn = isTopWorn;
   }
 
-  /** The description that begins at a determiner; null where none does. */
+  /** The description that begins at a determiner; null for none. */
   read(from: number): Description | null {
     const row = this.#row;
     const determiner = row.at(from);
@@ -65,14 +65,14 @@ export class NounPhraseReader {
     return this.#readFrom(from, from + 1, determiner);
   }
 
-  /** 'Second one', 'last one', without a determiner. */
+  /** A description without a determiner: 'second one', 'last one'. */
   readBare(from: number): Description | null {
     const ordinal = readOrdinal(this.#row, from);
     if (ordinal === null || this.#row.at(ordinal.end) !== 'one') return null;
     return this.#readFrom(from, from, '');
   }
 
-  /** 'Dark blue one' in 'the dark green and dark blue one'. */
+  /** A look that shares its noun with another: 'dark blue one' in 'the dark green and dark blue one'. */
   readLook(from: number): Description | null {
     const description = this.#readFrom(from, from, 'the');
     return description?.strength === 'precise' && description.looks.length > 0 ? description : null;
@@ -125,7 +125,7 @@ export class NounPhraseReader {
     this.#at -= this.#unknown;
   }
 
-  /** Takes the next word in; false where it is no part of the description. */
+  /** Adds the next word to the description; false where it does not belong to it. */
   #readStep(): boolean {
     const known = this.#readOrder() || this.#readKind() || this.#readLook() || this.#readHead();
     if (known) {
@@ -155,7 +155,7 @@ export class NounPhraseReader {
     return count !== null && count.value <= MAX_COUNT && this.#take(count.end, () => this.#countTo(count.value));
   }
 
-  /** 'The top one' stands first; 'the top' is a garment where one is in view. */
+  /** 'Top' as the first place ('the top one'); null where it means a garment in view. */
   #readTop(): { value: number; end: number } | null {
     if (this.#row.at(this.#at) !== 'top') return null;
     const next = this.#row.at(this.#at + 1);
@@ -163,7 +163,7 @@ export class NounPhraseReader {
     return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
   }
 
-  /** 'The first two', 'the last three', 'those two'. */
+  /** Applies a count: 'the first two', 'the last three', 'those two'. */
   #countTo(count: number): void {
     this.#count = count;
     if (this.#place?.kind !== 'nth') this.#isOfGroup = this.#place === null;
@@ -197,7 +197,7 @@ export class NounPhraseReader {
     return true;
   }
 
-  /** What follows the garment: 'in green', 'next to it', 'of those two'. */
+  /** Reads the words after the garment: 'in green', 'next to it', 'of those two'. */
   #readAfter(determiner: string): void {
     for (let more = true; more; ) more = this.#readGroup() || this.#readLinked() || this.#readWhere(determiner);
   }
@@ -232,7 +232,7 @@ export class NounPhraseReader {
     return this.#take(end, () => (this.#place = { kind: 'beside', step: side.value, of: anchor }));
   }
 
-  /** 'The one before'. */
+  /** Reads 'the one before'. */
   #readBefore(determiner: string): boolean {
     if (determiner !== 'the' || this.#head !== 'one' || !/^(?:before|earlier)$/u.test(this.#row.at(this.#at)))
       return false;
@@ -250,7 +250,7 @@ export class NounPhraseReader {
     return this.#head !== '' && /^th(?:at|is|ose|ese)$/u.test(determiner) ? 'near' : null;
   }
 
-  /** 'The second time' and 'the cheap and cheerful' point at nothing. */
+  /** Whether the words point at a piece; 'the second time' and 'the cheap and cheerful' do not. */
   #isPointing(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     if (NO_PIECE.test(this.#row.at(this.#at)) || NO_PIECE.test(this.#head)) return false;
@@ -264,7 +264,7 @@ export class NounPhraseReader {
     );
   }
 
-  /** 'The two', 'those three'; 'the two weeks' are no pieces. */
+  /** Whether the words name a group of pieces: 'the two', 'those three', but not 'the two weeks'. */
   #isGroupNamed(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0 || this.#row.isEnd(this.#at);
     return (this.#count ?? 0) > 1 && (isNamed || determiner !== 'your');

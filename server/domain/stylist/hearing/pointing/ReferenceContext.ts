@@ -3,40 +3,40 @@ import type { Span } from '../../../language/lexicon/Lexicon.ts';
 
 /** The items and words that a message can refer to. */
 export interface ReferenceContext {
-  /** On the screen, in its order. */
+  /** Items on the screen, in the order shown. */
   readonly shown: readonly CatalogueItem[];
-  /** Chosen with a reason, in their order. */
+  /** Recommended items, in the order shown. */
   readonly picks: readonly CatalogueItem[];
-  /** Spoken of last, the nearest first. */
+  /** Items spoken of last, the most recent first. */
   readonly spokenOf: readonly CatalogueItem[];
-  /** Spoken of before those, the nearest first. */
+  /** Items spoken of before those, the most recent first. */
   readonly spokenBefore: readonly CatalogueItem[];
   /** The outfit on the screen; empty for other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** Named by the last reply, in its order. */
+  /** Items that the last reply names, in its order. */
   readonly named: readonly CatalogueItem[];
-  /** Spoken of while earlier lists were shown. */
+  /** Items spoken of while earlier lists were shown. */
   readonly onceSpokenOf: readonly CatalogueItem[];
-  /** What was on the screen before, the newest list first; each as far as a shopper looks. */
+  /** The first items of each earlier list, newest list first. */
   readonly past: readonly (readonly CatalogueItem[])[];
   readonly attached: CatalogueItem | null;
-  /** Attached in this turn or before. */
+  /** The item attached in this turn or an earlier one; null for none. */
   readonly sent: CatalogueItem | null;
-  /** A picture was attached before. */
+  /** Whether a picture was attached before. */
   readonly isPictured: boolean;
-  /** The phrases among some words by which pieces are told apart. */
+  /** The phrases among some words that can tell pieces apart. */
   readonly spansIn: (words: readonly string[]) => readonly Span[];
   /** How well a phrase fits an item, 0 to 1; 0 where the item contradicts it. */
   readonly rate: (item: CatalogueItem, span: Span) => number;
-  /** Whether an item is so described ('striped', 'navy', 'linen dress'). */
+  /** Whether words describe an item ('striped', 'navy', 'linen dress'). */
   readonly fits: (item: CatalogueItem, words: string) => boolean;
-  /** Whether words name a garment or a look at all. */
+  /** Whether words name a garment or a look. */
   readonly describes: (words: string) => boolean;
-  /** Whether an item is of the garment named ('dress'); true where the word names none. */
+  /** Whether an item is of a kind ('dress'); true where the word names none. */
   readonly isA: (item: CatalogueItem, noun: string) => boolean;
 }
 
-/** Items pointed at; `isLost` where something was pointed at that is not there. */
+/** The items pointed at; `isLost` where words point at something that is not there. */
 export interface Reference {
   readonly items: readonly CatalogueItem[];
   readonly isLost: boolean;
@@ -46,7 +46,7 @@ export function found(items: readonly CatalogueItem[]): Reference {
   return { items: [...new Set(items)], isLost: items.length === 0 };
 }
 
-/** Words that mean a piece of whatever kind. */
+/** Nouns for a piece of any kind. */
 const GENERAL: ReadonlySet<string> = new Set([
   'one',
   'option',
@@ -62,6 +62,6 @@ const GENERAL: ReadonlySet<string> = new Set([
 ]);
 export const isGeneral = (noun: string): boolean => GENERAL.has(noun);
 
-/** Garments that people point at by their kind, as part of a pattern. */
+/** Names of garments that people point at, as part of a pattern. */
 export const GARMENTS =
   'dress|gown|shirt|blazer|coat|jacket|skirt|tee|t shirt|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|chinos|jeans|shorts|leggings|polo|tank|camisole|blouse|jumpsuit|waistcoat|gilet|swimsuit|bikini|bag|belt|scarf|hat|cap|shoes|boots|sneakers|trainers|loafers|heels';

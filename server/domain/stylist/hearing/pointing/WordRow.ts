@@ -1,6 +1,6 @@
 import type { Span } from '../../../language/lexicon/Lexicon.ts';
 
-/** A word or a mark, and its place in the characters of the text. */
+/** A word or punctuation mark, with its position in the text. */
 export interface PlacedWord {
   readonly text: string;
   readonly from: number;
@@ -10,7 +10,7 @@ export interface PlacedWord {
 const WORD = /[a-z0-9]+(?:-[a-z0-9]+)*|[^\sa-z0-9]/gu;
 const MARK = /^[^a-z0-9#]/u;
 
-/** The words and marks of a text in small letters. */
+/** The words and punctuation marks of a text in lower case. */
 export function splitIntoWords(text: string): readonly PlacedWord[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     text: word,
@@ -19,7 +19,7 @@ export function splitIntoWords(text: string): readonly PlacedWord[] {
   }));
 }
 
-/** The words of a text that is in small letters, with the phrases that the lexicon finds among them. */
+/** The words of a text in lower case, with the lexicon's phrases among them. */
 export class WordRow {
   readonly words: readonly PlacedWord[];
   readonly #spans = new Map<number, Span>();
@@ -29,7 +29,7 @@ export class WordRow {
     for (const span of findSpans(this.words.map((word) => word.text))) this.#spans.set(span.from, span);
   }
 
-  /** The word at a place; '' beyond the end and for a mark. */
+  /** The word at an index; '' for a mark or beyond the end. */
   at(index: number): string {
     const word = this.words[index]?.text ?? '';
     return MARK.test(word) ? '' : word;
@@ -43,14 +43,14 @@ export class WordRow {
     return this.#spans.get(index);
   }
 
-  /** The number of words of the longest of these phrases that begins at a place; 0 for none. */
+  /** The number of words in the longest of the phrases that begins at an index; 0 for none. */
   lengthOf(phrases: readonly (readonly string[])[], index: number): number {
     const found = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
     return Math.max(0, ...found.map(({ length }) => length));
   }
 }
 
-/** 'next to, beside' as phrases of words. */
+/** A comma-separated list ('next to, beside') as phrases of words. */
 export function phrasesOf(list: string): readonly (readonly string[])[] {
   return list.split(', ').map((phrase) => phrase.split(' '));
 }

@@ -13,16 +13,16 @@ const EARLIER = new RegExp(
   String.raw`\b(?:${SHOWN})?(?:(?<!\bone )before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
   'u',
 );
-/** 'The first pair you showed me': the very first, of whatever list. */
+/** Matches a piece shown before, of any list: 'the first pair you showed me'. */
 const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
-/** What is sold in pairs. */
+/** Matches words for things sold in pairs. */
 const PAIRED = /\bpair\b/u;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots']);
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
 /**
- * What words may point at where they tell when it was shown ('the first one you showed me at the start'): a list that
- * is no longer on the screen; these words are taken out. Anything as it is where they do not.
+ * The context limited to the earlier list that the words mean ('the first one you showed me at the start'); takes these
+ * words out. The context unchanged where they mean none.
  */
 export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContext {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
@@ -42,7 +42,7 @@ export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContex
   };
 }
 
-/** The first list of all, the first with such a piece, or the newest that has one. */
+/** The earlier list that words mean: the very first, the first with such a piece, or the newest that has one. */
 function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonly CatalogueItem[] {
   if (said === FIRST) return at.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(heard.rest) ?? [];

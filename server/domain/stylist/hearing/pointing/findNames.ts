@@ -5,13 +5,13 @@ import { NO_DESCRIPTION } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 import { splitIntoWords, type WordRow } from './WordRow.ts';
 
-/** A name may hold them, yet who says them means something else. */
+/** Words in names of pieces that usually mean something else. */
 const ORDINARY_IN_NAMES = new Set(
   'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
     ' ',
   ),
 );
-/** The number of pieces from the top among which a name is looked for. */
+/** The number of items from the top that are searched by name. */
 const LOOKED_AT = 60;
 const MIN_LETTERS = 4;
 const DETERMINER = /^(?:the|that|this)$/u;
@@ -21,7 +21,7 @@ interface Name {
   readonly words: readonly string[];
 }
 
-/** The names of pieces in a text ('the Persephone', 'Jean 06'), by the index of their first word. */
+/** The pieces that a text calls by name ('the Persephone', 'Jean 06'), by the index of the first word. */
 export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<number, Description> {
   const names = listNames(at);
   const found = new Map<number, Description>();
@@ -49,7 +49,7 @@ function listNames({ spokenOf, shown, past }: ReferenceContext): readonly Name[]
   }));
 }
 
-/** The pieces of whose name most words stand at an index; null for none. */
+/** The pieces with the most words of their name at an index; null for none. */
 function longestAt(
   row: WordRow,
   index: number,
@@ -66,7 +66,7 @@ function longestAt(
 const wordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
   row.words.slice(index, index + length).map(({ text }) => text);
 
-/** The number of words of a name, in its order, that stand at an index. */
+/** The number of consecutive words of a name at an index. */
 function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
   const said = wordsAt(row, index, name.length);
   const start = name.indexOf(said[0] ?? '');
@@ -76,7 +76,7 @@ function lengthAt(row: WordRow, index: number, name: readonly string[]): number 
   return length;
 }
 
-/** A whole name, or words of it that mean nothing else. */
+/** Whether the words are a whole name, or part of one with a word that means nothing else. */
 function isCalled(said: readonly string[], { words }: Name, at: ReferenceContext): boolean {
   if (words.length > 1 && said.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>

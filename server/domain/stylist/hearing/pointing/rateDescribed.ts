@@ -2,15 +2,15 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 
-/** A piece that a description fits, and how likely it is meant. */
+/** A piece that fits a description, and how likely it is meant. */
 export interface Rated {
   readonly item: CatalogueItem;
   readonly score: number;
-  /** On the screen or spoken of last, rather than of an earlier list. */
+  /** Whether it is on the screen or was spoken of last, not in an earlier list. */
   readonly isInView: boolean;
 }
 
-/** The number of pieces from the top that 'the striped one' may mean. */
+/** The number of items from the top that a description such as 'the striped one' may mean. */
 const LOOKED_AT = 48;
 const SPOKEN_OF = 0.5;
 const NAMED = 0.32;
@@ -18,11 +18,11 @@ const SHOWN = 0.3;
 const SPOKEN_BEFORE = 0.25;
 const ONCE_SPOKEN_OF = 0.1;
 const PAST = 0;
-/** What a place further down a list takes away, and a list further back. */
+/** How much the rating falls with each place in a list; `LIST_STEP` with each older list. */
 const STEP = 0.002;
 const LIST_STEP = 0.02;
 
-/** The pieces that a description fits, the likeliest first; nothing that it contradicts. */
+/** The pieces that fit a description, the likeliest first. */
 export function rateDescribed(description: Description, at: ReferenceContext): readonly Rated[] {
   const spans = [...description.kinds, ...description.looks];
   return listCandidates(at)
@@ -35,7 +35,7 @@ export function rateDescribed(description: Description, at: ReferenceContext): r
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Each piece once, rated by how near it is to the talk and the eye. */
+/** Each candidate once, rated by how recently it was spoken of and where it is shown. */
 function listCandidates({
   attached,
   spokenOf,

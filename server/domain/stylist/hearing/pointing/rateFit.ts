@@ -3,11 +3,11 @@ import type { Concept } from '../../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
 
-/** A kind of garment that another one is taken for as well as this is that garment. */
+/** The fit of a kind that is close to the one named. */
 const SAME_KIND = 0.8;
-/** Of a piece in several colors the first is the one that is seen. */
+/** The fit of a color that is not the first of the piece, because the first is the most visible. */
 const SECOND_COLOR = 0.85;
-/** A navy piece that is only said to be blue. */
+/** The fit of a shade where only its color is named: 'blue' for a navy piece. */
 const COLOR_OF_SHADE = 0.6;
 
 /** How well a phrase fits a piece, 0 to 1; 0 where the piece contradicts it. */
@@ -23,7 +23,7 @@ export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexic
   return isDetailed ? 0 : fit;
 }
 
-/** A 'denim jacket' is of denim. */
+/** 1 if the piece has the cloth or pattern in a kind's name ('denim jacket'), else 0. */
 function rateNamed(span: Span, facts: ItemFacts, lexicon: Lexicon): number {
   const before = span.phrase.split(' ').slice(0, -1);
   const looks = lexicon

@@ -14,7 +14,7 @@ const AND = /^(?:and|or|with|to|vs|versus|,|&)$/u;
 const FOLLOWS_LOOK =
   /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
 
-/** What a text in small letters says of pieces, in its order. */
+/** The descriptions of pieces in a text in lower case, in its order. */
 export function readDescriptions(text: string, at: ReferenceContext): readonly Description[] {
   const row = new WordRow(text, at.spansIn);
   const names = findNames(row, at);
@@ -32,7 +32,7 @@ export function readDescriptions(text: string, at: ReferenceContext): readonly D
   return found;
 }
 
-/** 'The green and blue one' are two pieces. */
+/** Whether two looks share a noun and mean two pieces: 'the green and blue one'. */
 function isSharedHead(before: Description, next: Description): boolean {
   return before.strength === 'near' && before.looks.length > 0 && next.strength === 'precise' && next.looks.length > 0;
 }
@@ -48,14 +48,14 @@ function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Descrip
   );
 }
 
-/** A look without a garment ('the green') is a description where nothing else follows that it may belong to. */
+/** Whether a look without a garment ('the green') is complete, because no noun follows it. */
 function isWhole(row: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = row.words.findIndex(({ from }) => from >= phrase.to);
   return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK.test(row.at(end)));
 }
 
-/** 'Number 3', 'option two'. */
+/** A place named by number: 'number 3', 'option two'. */
 function readNumbered(row: WordRow, index: number): Description | null {
   if (!NUMBER_MARK.test(row.words[index]?.text ?? '')) return null;
   const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
@@ -73,7 +73,7 @@ function nth(row: WordRow, from: number, end: number, place: number): Descriptio
   };
 }
 
-/** 'The first and third', 'the boots and belt': what is joined to a piece that is pointed at. */
+/** The description joined to one before it: 'the first and third', 'the boots and belt'. */
 function readJoined(
   row: WordRow,
   index: number,
@@ -100,7 +100,7 @@ function readJoined(
   return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from, to };
 }
 
-/** 'Second one looks ok', 'second or fourth'; 'a second one' is one more. */
+/** An ordinal without a determiner ('second one looks ok', 'second or fourth'); 'a second one' asks for one more. */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
   if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;
   const one = new NounPhraseReader(row, isTopWorn).readBare(index);

@@ -35,7 +35,7 @@ const idsOf = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string
 const refer = (said: string, at: ReferenceContext): readonly (string | undefined)[] =>
   idsOf(referTo(new Utterance(said), at)?.items ?? []);
 
-/** Random screens of the demo shop, with a piece of each and a sentence to point in. */
+/** Checks random screens of the demo shop, each with one of its pieces and a sentence that points at it. */
 function checkScreens(check: (shown: readonly CatalogueItem[], index: number, frame: string) => void): void {
   const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
   const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, frame) =>
@@ -48,7 +48,7 @@ function checkScreens(check: (shown: readonly CatalogueItem[], index: number, fr
   fc.assert(property, { numRuns: 150, seed: 7 });
 }
 
-/** What tells a piece from the others on its screen. */
+/** Descriptions that fit only this piece of its screen. */
 function describeApart(piece: CatalogueItem, shown: readonly CatalogueItem[]): string[] {
   const others = shown.filter((item) => item !== piece);
   const color = piece.colors[0]!;

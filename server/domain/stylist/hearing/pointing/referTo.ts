@@ -10,17 +10,17 @@ import { sentOne } from './sentOne.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** Resolves the first precise description, and takes its words out. Null where nothing is pointed at. */
+/** The pieces of the first precise description, whose words are taken out. Null where there is none. */
 export function referTo(heard: Utterance, at: ReferenceContext): Reference | null {
   return sentOne(heard, at) ?? pointTo(heard, at, ({ strength }) => strength === 'precise');
 }
 
-/** 'The dress': a garment that is there. */
+/** The existing piece that a garment with an article means: 'the dress'. */
 export function referToKind(heard: Utterance, at: ReferenceContext): Reference | null {
   return pointTo(heard, at, ({ strength }) => strength === 'noun');
 }
 
-/** 'It', 'that one', 'these', or a garment. */
+/** The pieces that 'it', 'that one', 'these' or a garment means. */
 export function referNearby(heard: Utterance, at: ReferenceContext): Reference | null {
   const isNear = ({ strength, looks }: Description): boolean => strength === 'near' && looks.length === 0;
   if (SEVERAL.test(heard.rest)) return pointTo(heard, at, (description) => isNear(description) && description.isPlural);
@@ -64,7 +64,7 @@ interface Mention {
   readonly reference: Reference;
 }
 
-/** All that the words point at, in their order; each may lean on those before it ('the one next to it'). */
+/** All mentions of pieces in order; each may depend on those before it ('the one next to it'). */
 function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(heard.rest, at)) {
@@ -76,22 +76,22 @@ function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = [])
   return mentions;
 }
 
-/** 'Which of these two, the first or the third': the two are named after it. */
+/** Whether words only count pieces that are named after them: 'which of these two, the first or the third'. */
 function isBareGroup({ isOfGroup, place, rank, looks, kinds }: Description): boolean {
   return isOfGroup && place === null && rank === null && looks.length + kinds.length === 0;
 }
 
 const JOINT = /^,? ?(?:and|or|with|to|vs|versus|&) ?$/u;
 
-/** 'The first and the third', 'the blue one or the green one'. */
+/** Whether two mentions are joined: 'the first and the third', 'the blue one or the green one'. */
 function isJoined(text: string, { description }: Mention, next: Mention | undefined): boolean {
   const isPrecise = description.strength === 'precise' && next?.description.strength === 'precise';
   return isPrecise && JOINT.test(text.slice(description.to, next.description.from));
 }
 
 /**
- * All pieces that words point at, in their order: precisely, or by their garment. `earlier`: what the same message
- * pointed at before these words.
+ * All pieces that words point at precisely or by their garment, in order. `earlier` holds the pieces that the same
+ * message pointed at before these words.
  */
 export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const sent = sentOne(heard, at)?.items ?? [];
@@ -100,7 +100,7 @@ export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Item
   return found([...sent, ...named.flatMap(({ reference }) => reference.items)]).items;
 }
 
-/** The same with what 'it' and 'that' mean beside another piece ('that with the shirt'). */
+/** All pieces that words point at, with what 'it' and 'that' mean beside another piece ('that with the shirt'). */
 export function referToTogether(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const mentions = resolveAll(heard, takeEra(heard, at), earlier);
   const isNamed = mentions.some(({ description }) => description.strength !== 'near');
@@ -108,20 +108,20 @@ export function referToTogether(heard: Utterance, at: ReferenceContext, earlier:
   return isNamed ? found(meant.flatMap(({ reference }) => reference.items)).items : [];
 }
 
-/** The words that point at nothing. */
+/** The words without those that point at pieces. */
 export function withoutMentions(words: string, at: ReferenceContext): string {
   const named = readDescriptions(words, at).filter(({ strength }) => strength !== 'near');
   return named.toReversed().reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), words);
 }
 
-/** 'Show me the navy ones' asks for them. */
+/** Matches a request for pieces of one look: 'show me the navy ones'. */
 const SELECTION = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
 
 function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Description): boolean {
   return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
 }
 
-/** 'Which is the cheapest' asks which piece it is. */
+/** Whether the words ask which piece ranks first rather than point at it: 'which is the cheapest'. */
 function isAskedFor({ whole }: Utterance, { rank, isRankOfTwo }: Description): boolean {
   return rank !== null && !isRankOfTwo && /\bwh(?:ich|at)\b/u.test(whole);
 }

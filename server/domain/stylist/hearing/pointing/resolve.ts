@@ -7,14 +7,14 @@ import { found } from './ReferenceContext.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** What a shopper who says 'these' has in view. */
+/** The number of items from the top that 'these' may mean. */
 const IN_VIEW = 12;
-/** Of a row this short everybody sees where it ends. */
+/** The maximum length of a row whose end the shopper sees at once. */
 const SHORT_ROW = 6;
 
 /**
- * The pieces that are meant by a description; null where it fits none, so that it may be a wish. `before`: pieces that
- * the same message points at before it.
+ * The pieces that a description means; null where it fits none and may be a wish. `before` holds pieces that the same
+ * message pointed at earlier.
  */
 export function resolve(description: Description, at: ReferenceContext, before: Items = []): Reference | null {
   const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
@@ -43,7 +43,7 @@ function meets(description: Description, at: ReferenceContext): (item: Catalogue
   return (item) => spans.every((span) => at.rate(item, span) > 0);
 }
 
-/** The row in which a place is counted: of those just spoken of, of the picks, or all that is shown. */
+/** The row in which a place is counted: the pieces just spoken of, the picks, or all shown items. */
 function rowOf(description: Description, at: ReferenceContext, before: Items): Items {
   if (description.isOfGroup) return listGroup(at, before);
   const row = description.isOfPicks && at.picks.length > 0 ? at.picks : at.shown;
@@ -60,7 +60,7 @@ function inPlace(place: Place, description: Description, at: ReferenceContext, b
   return item ? [item] : [];
 }
 
-/** 'The one next to it', counted in what is shown. */
+/** The neighbor of a shown piece: 'the one next to it'. */
 function beside(
   { step, of }: Extract<Place, { kind: 'beside' }>,
   description: Description,
@@ -75,7 +75,7 @@ function beside(
   return items.filter(meets(description, at)).slice(0, 1);
 }
 
-/** 'The cheaper of the two' is of those spoken of; 'the cheapest' of all that is shown. */
+/** The piece that ranks first: 'the cheaper of the two' among those spoken of, 'the cheapest' among all shown. */
 function ofRank(description: Description, at: ReferenceContext, before: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
   const row = (isRankOfTwo || isOfGroup ? listGroup(at, before) : at.shown).filter(meets(description, at));
@@ -91,7 +91,7 @@ function ofGroup(description: Description, at: ReferenceContext, before: Items):
   return found(items.slice(0, description.count ?? IN_VIEW));
 }
 
-/** By its looks, on the screen before earlier lists; several for a plural. */
+/** The piece that fits a look, on the screen before earlier lists; several for a plural. */
 function described(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);
   const [best] = rated;
@@ -101,7 +101,7 @@ function described(description: Description, at: ReferenceContext): Reference | 
   return found([best.item]);
 }
 
-/** 'That shirt': the one spoken of, else the first that is shown, else one of a list before. */
+/** The piece of a kind ('that shirt'): one spoken of, or else the first shown, or else one of an earlier list. */
 function ofKind(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);
   return rated[0] ? found([rated[0].item]) : null;
@@ -118,7 +118,7 @@ function nearby({ isPlural }: Description, at: ReferenceContext, before: Items):
     : { items: at.shown.slice(0, IN_VIEW), isLost: at.shown.length === 0 };
 }
 
-/** What 'it' is: the piece attached, those spoken of last, or the first shown. */
+/** The pieces that 'it' means: the attached one, those spoken of last, or the first shown. */
 export function nearest({ attached, spokenOf, shown }: ReferenceContext): Items {
   return attached ? [attached] : spokenOf.length > 0 ? spokenOf : shown.slice(0, 1);
 }

@@ -5,7 +5,7 @@ const POINTING = new RegExp(
   'gu',
 );
 
-/** The words with another in the place of all that points at something. */
+/** The words with `instead` in place of all that points at something. */
 export function withoutPointing(words: string, instead: string): string {
   return words.replace(POINTING, instead).replace(/ +/gu, ' ');
 }
