@@ -4,7 +4,7 @@ import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 
-/** A garment that was named, with the words to search for it ('black leather bag') or to call it by. */
+/** A named garment, with the words to search for it ('black leather bag') or to name it in a reply. */
 export interface NamedGarment {
   readonly slot: OutfitSlot;
   /** The kinds that its name means, the likeliest first. */
@@ -12,19 +12,19 @@ export interface NamedGarment {
   readonly words: string;
 }
 
-/** What is said of all pieces of an outfit. */
+/** What applies to all pieces of an outfit. */
 export interface OutfitTerms {
-  /** In words of search ('elegant, no black'); '' for nothing. */
+  /** Words for the search ('elegant, no black'); '' for none. */
   readonly words: string;
   readonly occasion: string | null;
   readonly occasionWords: string;
   readonly event: string | null;
   readonly season: string | null;
-  /** As the shopper put it; absent where the words of search say it. */
+  /** The shopper's words; absent where `words` is enough. */
   readonly said?: string;
 }
 
-/** A step that the whole outfit is to take, as the shopper said it ('dressier'). */
+/** A change to the whole outfit relative to now, as the shopper said it ('dressier'). */
 export interface Leaning {
   readonly said: string;
   /** -1 to 1; more formal above 0. */
@@ -33,9 +33,9 @@ export interface Leaning {
   readonly warmth: number;
 }
 
-/** One thing that a turn does to an outfit, or asks of it. */
+/** One change to an outfit, or one question about it. */
 export type OutfitEdit =
-  /** `isWhole`: by its name, not as a list of garments; `isGuess`: nobody said that it is to be an outfit. */
+  /** `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not ask for an outfit. */
   | { readonly kind: 'compose'; readonly isWhole: boolean; readonly isGuess?: true }
   /** A capsule for so many days. */
   | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true }

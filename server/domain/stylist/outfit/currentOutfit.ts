@@ -10,7 +10,7 @@ import { ALL_OF_IT, BACK, DEFINITE, LOOKS_FOR, NAMES_OUTFIT } from './reading/cu
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
-/** The outfit that is on the screen, or that the words go back to; null for none. */
+/** The outfit on the screen, or the one that the words return to; null for none. */
 export function findCurrentOutfit(
   { conversation: { outfit, isOutfitLeft }, shown, said }: Turn,
   language: Language,
@@ -27,7 +27,7 @@ export function findCurrentOutfit(
   return isMeant ? completePlan(outfit) : null;
 }
 
-/** The state after a turn that does nothing to the outfit: what is looked for by itself leaves it. */
+/** The state after a turn that does not change the outfit; a search for single garments leaves it. */
 export function leaveOutfit(
   { conversation, said }: Turn,
   clauses: readonly OutfitClause[],
@@ -43,7 +43,10 @@ export function leaveOutfit(
   return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 
-/** 'Make the trousers navy' after a look at ties: only the outfit has trousers. */
+/**
+ * Whether the words name pieces of the outfit and none of the shown kinds: 'make the trousers navy' after a list of
+ * ties.
+ */
 function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['quick'], language: Language): boolean {
   if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
   const shownKinds = new Set(shown.map(findMainKind));
@@ -54,7 +57,7 @@ function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['qu
   );
 }
 
-/** Questions and ordinals are about the pieces of an outfit that is shown, in the order of the outfit. */
+/** The turn with the outfit's pieces as the shown items, in its order, so that questions and ordinals mean them. */
 export function lookAtOutfit(turn: Turn): Turn {
   const { conversation, shown } = turn;
   const { outfit } = conversation;
@@ -68,7 +71,7 @@ function isShown({ places }: OutfitPlan, items: Turn['shown']['quick']): boolean
   return places.every(({ itemId }) => itemId === null || ids.has(itemId));
 }
 
-/** A plan of an older conversation lacks what plans have got since. */
+/** The plan with fields added that plans of older conversations lack. */
 export const completePlan = (plan: OutfitPlan): OutfitPlan => ({
   ...EMPTY_PLAN,
   ...plan,

@@ -29,8 +29,8 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
 };
 
 /**
- * A turn about an outfit that changes nothing of it: a list of pieces that nobody asked for would take its place, so
- * this says what is answered instead. Null where the answer of the rest of the stylist is right.
+ * The remark for a turn about an outfit that changes nothing in it, so that no list of pieces replaces the outfit. Null
+ * where the stylist's other answer is right.
  */
 export function remarkOnOutfit(
   turn: Turn,
@@ -62,7 +62,7 @@ export function remarkOnOutfit(
 const DRESSED_UP =
   /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
 
-/** What is answered first of a turn that says several things. */
+/** Topics in the order in which a turn with several of them is answered. */
 const ORDER: readonly OutfitRemark['topic'][] = [
   'why',
   'dressUp',
@@ -77,7 +77,7 @@ const ORDER: readonly OutfitRemark['topic'][] = [
 const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): readonly string[] =>
   listMeantPieces(text, outfit, language).flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
 
-/** A question about a piece of the outfit is answered of that piece, not of the one that stands first. */
+/** The answer about the piece of the outfit that a question means, instead of the first one. */
 export function answerOfPiece(
   turn: Turn,
   clauses: readonly OutfitClause[],

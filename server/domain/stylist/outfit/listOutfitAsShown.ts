@@ -3,8 +3,8 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 
 /**
- * The list of a turn that shows an outfit: all pieces of a new one, then what else would go. Of one that was changed the
- * new pieces, what could be there instead, and the pieces that stayed.
+ * The list for a turn with an outfit. A new outfit: all its pieces, then others that would go with them. A changed one:
+ * the new pieces, alternatives to them, then the pieces that stayed.
  */
 export function listOutfitAsShown(
   { pieces, alternatives }: FoundOutfit,

@@ -3,13 +3,13 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
 
-/** One place of an outfit that is shown. Plain JSON. */
+/** One place of a shown outfit. Plain JSON. */
 export interface FilledSlot {
   readonly slot: OutfitSlot;
-  /** Null for what the shopper owns, and where nothing was found. */
+  /** Null for an owned piece, and where nothing was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** What is owned, or what was asked for and not found, in words; '' for a piece. */
+  /** The words for an owned piece, or for one that was not found; '' for a found piece. */
   readonly words: string;
   /** Why the piece is in the outfit; '' without a piece. */
   readonly reason: string;

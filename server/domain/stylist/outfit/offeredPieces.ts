@@ -7,8 +7,8 @@ import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 
 /**
- * What 'the second one' may be after a change of one place: the piece that came in and the others that were shown for
- * its place, in the order on the screen. Empty where no place, or more than one, was changed.
+ * The pieces that 'the second one' may mean after one place was changed: the new piece and its alternatives, in the
+ * order shown. Empty unless exactly one place was changed.
  */
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
   const [before] = earlierOutfits;

@@ -12,14 +12,14 @@ import { wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
 
-/** A funeral is no moment for a tone. */
+/** The plain reply for a funeral, which has no tone; null for any other event. */
 function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
   if (event !== 'funeral') return null;
   if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
   return change === '' ? 'Here it is.' : `Changed: ${change}.`;
 }
 
-/** Women’s and men’s pieces are guessed at until it is said. */
+/** The question who the outfit is for, where the gender was only guessed. */
 function askWearer({ filters }: Findings['understood'], isNew: boolean, voice: Voice): readonly string[] {
   const question = isNew && filters.gender.length === 0 ? voice.offer('wearer') : '';
   return question === '' ? [] : [question];
@@ -44,7 +44,7 @@ function wordAsked(
   return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
 }
 
-/** The answer to a turn for which an outfit was composed. Its pieces stand first in the list, then what else would go. */
+/** The reply to a turn with an outfit. Its pieces come first in the list, then others that would go with them. */
 export function outfitReply(
   { turn, understood, items }: Findings,
   plan: OutfitPlan,

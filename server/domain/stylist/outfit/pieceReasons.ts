@@ -8,13 +8,13 @@ import { withArticle } from '../wording/purposes.ts';
 
 type Piece = FoundOutfit['pieces'][number];
 
-/** A sentence about a piece, with what it is about: two pieces are told different things where possible. */
+/** A sentence about a piece, and its subject, so that two pieces get different reasons where possible. */
 interface Reason {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** Why each piece is in the outfit, by its id. Each sentence is true of its piece, and none is said twice. */
+/** The reason for each piece of the outfit, by its id. Each is true of its piece, and none is repeated. */
 export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   const told = new Set<string>();
@@ -28,7 +28,7 @@ export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readonl
   return reasons;
 }
 
-/** The most telling reason first. */
+/** The reasons for a piece, the most important first. */
 function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
   const others = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
   return [
@@ -54,7 +54,7 @@ function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly R
   return [{ about: asked, sentence }];
 }
 
-/** The words before a price and before what a comma adds. */
+/** The words before a price or a comma. */
 export const nameAsked = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
 
 function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {
@@ -104,7 +104,7 @@ function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: Out
   return [{ about: 'occasion', sentence: `Right for ${withArticle(occasionWords || occasion)}.` }];
 }
 
-/** How much more or less formal than the rest a piece is before that is worth saying. */
+/** The minimum difference in formality from the other pieces that a reason mentions. */
 const MIN_STEP = 0.1;
 
 function explainDressiness({ item }: Piece, others: readonly Piece[]): readonly Reason[] {

@@ -8,7 +8,7 @@ import type { OutfitClause } from './reading/OutfitClause.ts';
 const NAMES_WEARER =
   /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:leman|lemen|s)?|males?|females?|guys?|girls?|boys?|dudes?|for (?:him|her))(?:['’]?s)?\b/iu;
 
-/** 'Women’s please', 'in a medium', 'I'm 6'3': all pieces are for whom it is said. */
+/** The edits that set who wears all pieces, and in which size: 'women’s please', 'in a medium', 'I'm 6'3'. */
 export function readWearer(
   { filters, said, conversation: { outfit } }: Turn,
   { wish: { wish, parts } }: Speech,

@@ -2,7 +2,7 @@ import { capitalize } from '../../search/phrasing.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { withArticle } from '../wording/purposes.ts';
 
-/** 'a summer wedding', or '' where no occasion was said. */
+/** The occasion of an outfit ('a summer wedding'), or '' for none. */
 export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan): string {
   const words = occasionWords || (days === null ? (occasion ?? '') : '');
   if (words === '') return '';

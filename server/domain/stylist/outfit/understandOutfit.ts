@@ -88,20 +88,20 @@ export function understandOutfit(
   return all.length === 0 ? null : answerEdits(turn, speech, current, all);
 }
 
-/** What is asked, or only told, brings nothing back: 'can I send it back?' */
+/** The text of clauses that may restore something; questions and statements do not ('can I send it back?'). */
 const textOfChanges = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
     .map(({ text }) => new Utterance(text).whole)
     .join(', ');
 
-/** What the one piece is called that the last answer spoke of. */
+/** The name of the one piece that the last answer was about; null for none. */
 function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | null): string | null {
   const places = outfit?.places.filter(({ itemId }) => itemId !== null && spokenOf.includes(itemId)) ?? [];
   return places.length === 1 ? (places[0]?.kind ?? null) : null;
 }
 
-/** Of the pieces that were offered for a place one comes in; the one that is there stays. */
+/** The edits that put an offered piece into its place; a remark that it stays for the piece already there. */
 function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
   const [item] = chosen;
   if (item === undefined) return [];
@@ -120,7 +120,10 @@ export function remark(turn: Turn, said: OutfitRemark, listen: (said: string) =>
     : answerEdits(turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
 }
 
-/** 'My brother gets married' does not make it men’s: who is only told of wears nothing of it. */
+/**
+ * The words with the host of an event as 'my friend', so that 'my brother gets married' does not make the outfit
+ * men’s.
+ */
 function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
   return isToldOf ? heard.replace(OWNER_OF_EVENT, 'my friend') : heard;
@@ -129,7 +132,7 @@ function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
 const OWNER_OF_EVENT =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
-/** 'Save' alone is said of the outfit, not asked of the shop. */
+/** Whether a turn keeps the outfit; a bare 'save' means the outfit, not the shop. */
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
@@ -139,13 +142,13 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
 
 const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
 
-/** What is said of a piece that is pointed at is not said of all. */
+/** The edits of the piece pointed at, if any, with only the budget of the other edits. */
 function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
   if (pointed.length === 0 || said.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind))) return said;
   return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
 }
 
-/** What may be said of single garments as well as of an outfit. */
+/** Edits that may be about single garments as well as an outfit. */
 const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   ...STARTS,
   'terms',
@@ -185,7 +188,7 @@ function answerEdits(
   return describe(turn, speech, plan, edits);
 }
 
-/** All pieces go on the wishlist; the outfit stays as it is. */
+/** Puts all pieces on the wishlist and leaves the outfit as it is. */
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
   const left = leaveOut({ places }, without).places;
   const itemIds = left.flatMap(({ itemId }) => itemId ?? []);
@@ -197,7 +200,7 @@ function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: 
   return { ...plan, places: plan.places.filter((place) => !gone.includes(place)) };
 }
 
-/** A price that was taken away by hand limits the outfit no longer. */
+/** The plan without the price limit if the shopper removed it by hand. */
 function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): OutfitPlan {
   const wasLimited = conversation.filters.priceRangeMax !== null && plan.budgetCents !== null;
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
@@ -262,7 +265,7 @@ function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] 
 /** The number of changes that can be undone. */
 const MAX_EARLIER = 6;
 
-/** What was turned down is known from the newest outfit, so it is not kept with each one. */
+/** The former outfits, without refused pieces, which the newest outfit already lists. */
 function listEarlier(
   { outfit, earlierOutfits = [] }: Turn['conversation'],
   edits: readonly OutfitEdit[],
@@ -272,7 +275,7 @@ function listEarlier(
   return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
 }
 
-/** Gender and sizes as said; no piece costs more than all of them may. */
+/** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
 function chooseFilters(start: Filters, turn: Turn, speech: Speech, plan: OutfitPlan, isAnew: boolean): Filters {
   const { genders, sizes } = speech.wish.wish;
   const { added } = handEdits(turn.conversation.filters, turn.filters);

@@ -38,7 +38,7 @@ export const EMPTY_PLAN: OutfitPlan = {
   seed: 0,
 };
 
-/** The outfit after the edits of a turn; what they touch is open and to be chosen, everything else stays. */
+/** The outfit after the edits of a turn. Changed places are open, to be filled by the search; all others stay. */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
   return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
 }
@@ -108,7 +108,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   }
 }
 
-/** The shopper's own piece takes the place of what was chosen; a capsule needs one piece less. */
+/** Adds the shopper's own piece in place of a chosen one; a capsule then needs one piece less. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
@@ -119,7 +119,7 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
-/** In a single outfit a slot has one piece; a second accessory goes beside the first. */
+/** Adds a garment. A single outfit has one piece in a slot, except that a second accessory is added to the first. */
 function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
   const garment = dressUp(said, before);
   const { kinds, words } = garment;
@@ -133,13 +133,13 @@ function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
 
 const DRESSED_UP = 0.6;
 
-/** Where people dress up, a jacket of which nothing else is said is a blazer. */
+/** The garment, with a blazer for a plain jacket where the occasion is formal. */
 function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
   const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= DRESSED_UP;
   return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
-/** A jacket that is asked for comes in place of a layer that merely stood there. */
+/** The plan without the layer that a requested jacket replaces. */
 function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): OutfitPlan {
   const isInPlace = ({ slot, words, isOwned }: OutfitPlan['places'][number]): boolean =>
     slot === 'layer' && words === '' && !isOwned;
@@ -148,14 +148,14 @@ function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): O
 
 const SUIT = 'suit';
 
-/** With a suit a shirt is worn beneath it. */
+/** The slot of a garment; with a suit, a shirt goes under it. */
 function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
   const isUnderSuit =
     days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));
   return isUnderSuit ? 'under' : slot;
 }
 
-/** The shirts that were asked for before a suit. */
+/** The plan with shirts that were asked for moved under a suit. */
 const putUnder = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   places: plan.places.map((place) =>
@@ -186,5 +186,5 @@ function alter(plan: OutfitPlan, { garment, words, differences }: Extract<Outfit
   return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
 }
 
-/** Another one of the kind that is there, where the garment was called by its kind. */
+/** The words for another piece of the same kind; '' where the garment was not called by its kind. */
 const nameAgain = (kind: string, { kinds, words }: NamedGarment): string => (kinds.includes(kind) ? words : '');

@@ -1,14 +1,19 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 
-/** More than the largest capsule. Each place takes a search, and the plan is stored with every message. */
+/**
+ * The maximum number of places, above that of the largest capsule; each takes a search and is stored with every
+ * message.
+ */
 const MAX_PLACES = 24;
 const MAX_OWNED = 12;
-/** Further garments of a slot, such as a belt beside a hat, are composed one after another. */
+/**
+ * The maximum number of further garments in a slot, such as a belt beside a hat; they are composed one after another.
+ */
 const MAX_BESIDE = 4;
 const MAX_WORDS_LENGTH = 400;
 const MAX_LEFT_OUT = 200;
 
-/** The plan without what nobody wears or packs: a message can name hundreds of garments, and a conversation more. */
+/** The plan limited to a sensible size, because messages and conversations can name hundreds of garments. */
 export function boundPlan(plan: OutfitPlan): OutfitPlan {
   const chosen = plan.places.filter(({ isOwned }) => !isOwned);
   const owned = plan.places.filter(({ isOwned }) => isOwned);
@@ -35,7 +40,7 @@ function withoutRepeated(places: readonly OutfitPlace[]): readonly OutfitPlace[]
   return [...new Map(places.map((place) => [`${place.slot} ${place.words}`, place])).values()];
 }
 
-/** What was said last counts. */
+/** The last words that fit the maximum length. */
 function boundWords(words: string): string {
   if (words.length <= MAX_WORDS_LENGTH) return words;
   const [, ...whole] = words.slice(-MAX_WORDS_LENGTH).split(', ');

@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATES } from './places.ts';
 
-/** A garment that is not wanted. What covers the body is replaced by another one; everything else stays empty. */
+/** Drops a garment. A piece that covers the body is replaced; any other place stays empty. */
 export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
   if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
   const { slot, kinds } = garment;
@@ -25,7 +25,7 @@ function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): Outfi
   return { ...gone, places: [...gone.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
-/** Of a capsule all pieces of the kind go; others come in the place of what covers the body. */
+/** Drops all pieces of a kind from a capsule; those that cover the body are replaced. */
 function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
@@ -43,7 +43,7 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   };
 }
 
-/** One piece less of its slot, the last one. */
+/** Drops the last piece of a slot. */
 export function dropOne(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const ofKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
   const ofSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);

@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** The slots that a dress or a suit covers. */
+/** The slots that a dress or a suit fills. */
 export const SEPARATES: readonly OutfitSlot[] = ['top', 'bottom'];
 
 const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
@@ -12,7 +12,7 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
   top: ['under', 'layer'],
 };
 
-/** The place that a garment is meant by: its kind's, else its slot's, else that of what is worn like it. */
+/** The place that a garment means: that of its kind, or else of its slot, or else of what is worn like it. */
 export function findPlace(
   { places }: Pick<OutfitPlan, 'places'>,
   { slot, kinds }: NamedGarment,
@@ -32,7 +32,7 @@ export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readon
 export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =>
   places.flatMap(({ itemId }) => itemId ?? []);
 
-/** Takes places out; their pieces do not come again. */
+/** Removes places and excludes their pieces from later choices. */
 export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
   const gone = plan.places.filter(isMeant);
   return {
@@ -42,7 +42,7 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
   };
 }
 
-/** Another piece is chosen for the place, which differs so from what is there; that one is turned down. */
+/** Opens a place for another piece with the given differences, and excludes its present piece. */
 export function reopenPlace(
   plan: OutfitPlan,
   place: OutfitPlace,
@@ -61,7 +61,7 @@ export function reopenPlace(
   };
 }
 
-/** Makes room in a slot: a dress takes the place of top and bottom, and these take its place together. */
+/** Makes room in a slot: a dress replaces top and bottom, and top or bottom replaces a dress. */
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const covered: readonly OutfitSlot[] =
@@ -72,13 +72,13 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   return isSplit && other !== undefined ? { ...cleared, places: [...cleared.places, createOpenPlace(other)] } : cleared;
 }
 
-/** The slot is not left empty any more. */
+/** The plan in which a slot may be filled again. */
 export const allowSlot = (plan: OutfitPlan, slot: OutfitSlot): OutfitPlan => ({
   ...plan,
   without: plan.without.filter((name) => name !== slot),
 });
 
-/** Garments of the kind are not chosen again. */
+/** The plan in which a kind is not chosen again. */
 export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPlan {
   return {
     ...plan,

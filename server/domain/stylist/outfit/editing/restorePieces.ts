@@ -1,12 +1,12 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { allowSlot, clearFor, listItemIds } from './places.ts';
 
-/** The outfit as it was; what was turned down since stays turned down. */
+/** The former outfit, without what the shopper has refused since. */
 export function restorePlan(current: OutfitPlan, former: OutfitPlan): OutfitPlan {
   return withoutRestored({ ...former, leaveOutIds: [...current.leaveOutIds, ...listItemIds(current.places)] });
 }
 
-/** A piece of before takes the place of what came in for it; one that was left out comes in again. */
+/** Puts a former piece back in place of its replacement; one that was dropped is added again. */
 export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   const successor = plan.places.find(
     ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),

@@ -7,7 +7,7 @@ import { OUTFIT_MOVES, type OutfitMove } from './OutfitMove.ts';
 
 let classifier: ClauseClassifier<OutfitMove> | undefined;
 
-/** All moves of a clause, likeliest first, as `scripts/trainMoves.ts` taught them. */
+/** All moves of a clause, likeliest first; trained by `scripts/trainMoves.ts`. */
 export function rateMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
   classifier ??= ClauseClassifier.unpack(OUTFIT_MOVES, computeSubjectFeatures, shipped);
   return classifier.rate(clause, lexicon);

@@ -2,26 +2,26 @@ import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { OutfitMove } from './OutfitMove.ts';
 import { rateMoves } from './rateMoves.ts';
 
-/** A part of a turn, with what stands between it and the next. */
+/** A clause of a turn, with the text between it and the next. */
 export interface Part {
   readonly text: string;
   readonly divider: string;
-  /** It begins something of its own: 'and take out the blouse'. */
+  /** Whether it begins a new request: 'and take out the blouse'. */
   readonly isOrder: boolean;
 }
 
-/** Clauses of a turn that do one thing together. */
+/** Consecutive clauses that make one move together. */
 export interface Segment {
   /** The number of clauses. */
   readonly length: number;
   readonly text: string;
-  /** Null where none is likely. */
+  /** The move; null where none is likely. */
   readonly move: OutfitMove | null;
 }
 
-/** Of the moves that are at least so likely more than eight of ten are right. */
+/** The probability from which more than 80 % of moves are right. */
 const MIN_PROBABILITY = 0.55;
-/** What changes every piece takes more, and most where there are only two words to tell it by. */
+/** The probability for moves that change every piece; `MIN_OF_FEW_WORDS` for those of at most two words. */
 const MIN_OF_ALL = 0.75;
 const MIN_OF_FEW_WORDS = 0.85;
 const FEW_WORDS = 2;
@@ -35,7 +35,7 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'relaxed',
 ]);
 
-/** A question changes nothing, so less is lost where it was none. */
+/** The probability for questions; it is lower because a question changes nothing. */
 const MIN_OF_QUESTION = 0.5;
 const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
 
@@ -45,14 +45,14 @@ function minProbability(move: OutfitMove, text: string): number {
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }
 
-/** The most clauses of a segment, so that the time is linear in the turn. */
+/** The maximum number of clauses in a segment, which keeps the time linear. */
 const MAX_LENGTH = 6;
-/** What a segment has to be likelier by to be divided: a fragment is read wrongly more often than a whole sentence. */
+/** The cost of each further segment, because fragments are misread more often than whole sentences. */
 const COST = 0.1;
 
 /**
- * Joins the clauses of each sentence in the way in which they are read most surely: 'put the jacket back | I liked it'
- * are two moves, and 'the bag | you showed me | looks cheap' is one.
+ * The clauses of each sentence, joined into the most probable segments: 'put the jacket back | I liked it' makes two
+ * moves, 'the bag | you showed me | looks cheap' one.
  */
 export function segmentMoves(parts: readonly Part[], lexicon: Lexicon): readonly Segment[] {
   return splitSentences(parts).flatMap((sentence) => segmentSentence(sentence, lexicon));

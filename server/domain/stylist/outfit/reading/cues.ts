@@ -6,10 +6,10 @@ export const OUTFIT =
 /** Speaks of a trip with luggage. */
 export const PACKING =
   /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
-/** Clothes for several days at home: 'two weeks of looks'. */
+/** Asks for clothes for several days at home: 'two weeks of looks'. */
 export const WARDROBE =
   /\b(?:(?:days?|weeks?|month)(?:s? worth)? of (?:\w+ )?(?:outfits|looks|clothes|fits)|(?:outfits|looks|clothes) for (?:\w+ ){1,3}(?:days|weeks?))\b/u;
-/** Asks what one wears somewhere. */
+/** Asks what people wear somewhere. */
 export const WHAT_TO_WEAR =
   /\b(?:what (?:do|does|should|would|can|could|shall|to|the hell|on earth|are|is)\b.{0,40}?\b(?:wear|wears|wearing|put on|dress|go in)|(?:nothing|not a thing|no clue what|no idea what|stuck what) (?:\w+ ){0,2}(?:to wear|that fits|suitable)|how (?:do|should|to|would) (?:i |you |we |one |people )?dress)\b/u;
 /** Asks where to begin, or what it takes. */
@@ -21,15 +21,15 @@ export const AWAY =
 /** Asks for one thing, or for a present, rather than for all that is worn. */
 export const ONE_THING =
   /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
-/** Puts the sum beside a piece that it pays for as well: '180 including shoes'. */
+/** Says that a sum also pays for the garment beside it: '180 including shoes'. */
 export const INCLUDED = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
-/** The size of what is packed is no size of clothes. */
+/** Matches the size of luggage, which is no clothing size. */
 export const LUGGAGE_SIZE =
   /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
-/** A bag to buy is no trip: 'a carry-on under 150'. */
+/** Speaks of a trip; a bag to buy is none ('a carry-on under 150'). */
 export const TRIP =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
-/** Sums up all pieces. */
+/** Says that a sum is for all pieces. */
 export const TOGETHER =
   /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|the works|all (?:three|four|five))|on the lot)\b/u;
 export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
@@ -37,62 +37,62 @@ export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
 /** Puts something into the outfit. */
 export const ADD =
   /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
-/** A second one beside the first. */
+/** Asks for one more of a kind. */
 export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
 /** A number of further garments: 'two more shirts'. */
 export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
-/** Asks for another piece in the place of one. */
+/** Asks to replace a piece. */
 export const SWAP =
   /\b(?:another|other|different|swap(?:ped)?|switch|chang(?:e|ing)|replac(?:e|ing)|exchange|instead|rather|better|trade|nicer|new)\b/u;
-/** The piece that goes stands first: 'swap the bag for a clutch'. */
+/** Names the old piece first: 'swap the bag for a clutch'. */
 export const SWAPS = /\b(?:swap(?:ped)?|switch|change|replace|replaced|exchange|trade)\b/u;
 export const SWAPPED_FOR = /\b(?:for|with|to|by|against|into)\b/u;
-/** The piece that goes stands before: 'could the blouse be replaced by a tunic'. */
+/** Follows the old piece: 'could the blouse be replaced by a tunic'. */
 export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchanged) (?:by|with|for|to)\b/u;
-/** The piece that goes stands last: 'trousers instead of the skirt'. */
+/** Names the old piece last: 'trousers instead of the skirt'. */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
 export const DROP =
   /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
-/** After the garment: 'heels are a no'. */
+/** Refuses the garment before it: 'heels are a no'. */
 export const REFUSED_AFTER =
   /\b(?:(?:is|are|feels?|seems?|looks?|would be|might be)(?: just| a bit| way| rather| like| kind of| maybe)* (?:too much|over the top|overkill|ott)(?! money)|(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
-/** What one has against a piece that is shown. */
+/** Finds fault with a shown piece. */
 export const DISLIKE =
   /\b(?:too|bit much|not (?:a fan|sure|keen|into|feeling|my|that|those|the|these|this)|ugly|hideous|awful|horrible|boring|dont (?:like|love|want)|do not (?:like|love|want)|hates?|hurt|wont do|wont work|doesnt (?:work|fit|go)|dont (?:work|go)|hell no|no to|nah to|ew+|yuck|meh)\b/u;
 export const CHEAPER =
   /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:\d+|a (?:bit|little)|way|well|still) (?:dollars |bucks )?over(?= ?(?:$|[,.!]))|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
 export const DEARER =
   /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
-/** All pieces, or no piece in particular. */
+/** Asks for another piece or outfit without naming a piece. */
 export const ANOTHER =
   /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
-/** What stays, after what is not to be done to it. */
+/** Names what must not change ('do not change the shoes'). */
 export const UNTOUCHED =
   /\b(?:dont|do not|without|not|never) (?:touch(?:ing)?|chang(?:e|ing)|swap(?:ping)?|los(?:e|ing)|replac(?:e|ing)) (?:the|my|that|those|these) ([a-z]+(?: [a-z]+){0,2})/u;
-/** What all pieces are, which is one too many: 'every one of these tops is sleeveless'. */
+/** Complains that all pieces are alike: 'every one of these tops is sleeveless'. */
 export const ALL_ARE =
   /\b(?:every(?: single)? one of|all(?: of)?|each of|both of|most of) (?:these|the|those|them|your)(?: [a-z]+)? (?:is|are|looks?) (?:all |so |really |just |too ){0,2}/u;
-/** What stays, in front of what is said of the rest. */
+/** Names what stays, before what is said of the rest. */
 export const KEPT =
   /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
-/** Looks for garments by themselves although an outfit is on the screen. */
+/** Asks for single garments although an outfit is on the screen. */
 export const LOOKS_FOR =
   /\b(?:show (?:me|us)|find (?:me|us)?|search|looking for|look for|do you (?:have|sell|stock)|have you got|got any|browse|(?:im|i am) after|see (?:some|all|your)|you(?:ve| have) got|(?:begin|start) with)\b/u;
-/** What is looked for belongs to the outfit after all. */
+/** Says that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
-/** What stands after it is owned. */
+/** Says that the garment after it is owned. */
 export const HAVE =
   /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
-/** The one that was spoken of is owned. */
+/** Says that the shopper owns the garment just named. */
 export const HAVE_ONE =
   /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
-/** The words after 'my', as many as a garment is described by. */
+/** Matches the words after 'my' that may describe a garment. */
 export const MY =
   /\b(?:my own|my)((?: (?!(?:so|but|that|which|is|are|will|would|can|could|please|or)\b)[a-z-]+){1,6})/u;
-/** What one has and does not want to wear: 'I have only jeans'. */
+/** Says that the shopper has enough of something: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
 export const QUESTION = /\b(?:what|whats|how much|does it|does that|is it|is that|could you|can you|tell me)\b|\?/u;
@@ -101,56 +101,56 @@ export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|e
 export const NUMBERS = /\b(\d{2,5})\b/gu;
 export const MONEY =
   /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|only have)\b/u;
-/** In feet and inches, as it is written. */
+/** Matches a height in feet and inches. */
 export const HEIGHT = /\b[4-7] ?['’′´] ?\d{1,2}\b(?: ?["”″])?/gu;
 export const AGES_OF_OTHERS =
   /\b(nobody|no ?one|any(?:one|body)|every(?:one|body)|people|women|men|girls|guys|folks|someone|kids|those) (?:who (?:is|are) )?(?:under|over|above|below|past) (?:the age of )?\d+\b/gu;
 export const INSTEAD_MISSPELT = /\b(?:in ?st[ea]+d|insted|instad|instaed|instead) off?\b/gu;
-/** 'My waterproof' is a jacket. */
+/** Matches 'waterproof' as a noun, which means a jacket. */
 export const WATERPROOF_COAT =
   /\b((?:my|own|an?|the) )waterproofs?\b(?! (?:\w+ )?(?:jackets?|coats?|trousers|boots|shoes|bag|parka|mac))/gu;
-/** One garment before another: 'a dress rather than the trousers' as 'I prefer a dress to the trousers'. */
+/** Prefers one garment to another: 'I prefer a dress to the trousers'. */
 export const PREFERS_TO = /\b(?:prefer|rather (?:have|wear|see)|sooner (?:have|wear))\b/u;
 export const PREFERRED_TO = /\b(?:to|over|than|instead of)\b/u;
-/** Likes a garment better than what is there: 'I like more the dresses'. */
+/** Prefers a garment to what is in the outfit: 'I like more the dresses'. */
 export const PREFERS =
   /\b(?:prefer|(?:like|love|fancy) (?:more|better|rather)|(?:like|love|fancy) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:more|better|best)|(?:am|im) more (?:of )?(?:a|an|into)|rather (?:have|wear|see))\b/u;
-/** What a piece is to be worn with, which is there already. */
+/** Names an existing piece with which a new one is worn. */
 export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
-/** A number that counts something else than money. */
+/** Matches a number that is no sum of money. */
 export const COUNTED =
   /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
 /** Begins a question about pieces rather than a request. */
 export const ASKS =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:which|what|whats|is|are|does|do (?!you|it)|did|will|would (?:it|they|this|that)|how|why|when|where|who|can it|can they)\b/u;
-/** A request that is put as a question. */
+/** Makes a request in the form of a question. */
 export const REQUESTS =
   /\b(?:(?:can|could|would|will|may) (?:you|u|ya|we|i)\b|(?:can|could|should|may|might) (?:the|that|those|these|this|my|one of|all|everything|it|some)\b.{0,60}?\b(?:be|become|have|get|look|go)\b|(?:is it|its|it is|would it be|that is) possible|what about|how about|what if|any (?:other|more|different)|is there (?:any|an|a|some)|do you have (?:any|an?|some|other)|(?:make|do) it\b)/u;
-/** Begins an order, whatever the clause is taken for. */
+/** Begins an order, whatever act the clause seems to have. */
 export const ORDERS =
   /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
-/** What others who wear the outfit want of it. */
+/** Begins what another wearer wants of the outfit. */
 export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
 /** Keeps single pieces on the wishlist, which changes no outfit. */
 export const OF_LIST =
   /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b|^(?:(?:and|ok|okay|please|then|also),? )*(?:save|heart|bookmark|favou?rite)\b/u;
-/** In any color but that of the piece. */
+/** Asks for any other color. */
 export const OTHER_COLOR =
   /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) (?:colou?rs?|shades?))\b/u;
-/** Wants all of it a step warmer. */
+/** Asks for a warmer outfit. */
 export const FEELS_COLD =
   /\b(?:feels? the cold|always (?:cold|freezing|chilly)|(?:gets?|am|is|im) (?:so |really |very )?cold (?:easily|quickly|all the time)|never warm)\b/u;
-/** Shows the outfit again that was left. */
+/** Returns to the outfit that the shopper left. */
 export const BACK =
   /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
-/** Wants the rest of an outfit to a piece that is pointed at. */
+/** Asks for an outfit around the piece pointed at. */
 export const BUILD_AROUND =
   /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
-/** All pieces, though other garments are on the screen. */
+/** Means all pieces of the outfit, even if other garments are on the screen. */
 export const ALL_OF_IT =
   /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
-/** Speaks of the outfit by its name. */
+/** Names the outfit. */
 export const NAMES_OUTFIT =
   /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule|packing(?: list)?|ensemble|fit|suitcase)\b/u;

@@ -9,14 +9,14 @@ import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
 import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
 import { phraseOf } from './readGarments.ts';
 
-/** What is said relative to a piece, or to the whole outfit ('warmer', 'in another color', 'simpler'). */
+/** Words relative to a piece or to the whole outfit ('warmer', 'in another color', 'simpler'). */
 export interface RelativeWords {
   readonly differences: readonly Difference[];
   /** Qualities without a measure, in words of search ('plain'). */
   readonly words: string;
-  /** As the shopper put it. */
+  /** The shopper's words. */
   readonly said: readonly string[];
-  /** What else is said. */
+  /** The other words of the text. */
   readonly rest: string;
 }
 
@@ -26,7 +26,7 @@ const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
   [/^warm/u, 'warmer'],
   [/^lightweight/u, 'cooler'],
 ];
-/** Words that are comparatives for outfits alone. */
+/** Words that are comparatives only when said of outfits. */
 const MORE_OF: readonly (readonly [RegExp, string])[] = [
   [/\b(?:too|so|overly) (?:much )?(?:dressy|dressed up|fancy|posh|done up)\b/gu, ' more casual '],
   [/\b(?:a (?:bit|little|touch|tad) )?(?:more )?(?:dressed up|dressy)\b/gu, ' dressier '],
@@ -76,7 +76,7 @@ const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, '
   cooler: { dressiness: 0, warmth: -1 },
 };
 
-/** The steps that the whole outfit takes. */
+/** The relative changes to the whole outfit. */
 export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
   return differences.flatMap((difference) => {
     const leaning = LEANING_BY_DIFFERENCE[difference];
@@ -85,8 +85,8 @@ export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
 }
 
 /**
- * The words for a place whose piece is described anew: a green dress in the place of a red silk dress is a green silk
- * dress. What was said of it before stays unless it is said otherwise now.
+ * The words for a piece with a new description: 'green dress' after 'red silk dress' gives 'green silk dress'. Older
+ * words stay unless new ones contradict them.
  */
 export function describeAnew(
   before: string,
@@ -115,6 +115,6 @@ export function describeAnew(
 
 const COLOR_FACETS: ReadonlySet<string> = new Set(['color', 'shade']);
 
-/** 'Shoes' and 'trousers' are names of a whole kind; 'loafers' are shoes of a sort. */
+/** Whether words name a whole kind ('shoes', 'trousers') rather than a sort of it ('loafers'). */
 const isGeneric = (parts: readonly WishPart[]): boolean =>
   parts.filter(({ facet }) => facet === 'kind').every(({ concepts }) => concepts.every((id) => id.startsWith('kind:')));

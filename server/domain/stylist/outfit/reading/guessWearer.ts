@@ -19,7 +19,7 @@ const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
 const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
-/** Beyond these one of ten at most is of the other gender. */
+/** Heights beyond which at most 10 % of people are of the other gender. */
 const TALL_CM = 183;
 const SMALL_CM = 160;
 

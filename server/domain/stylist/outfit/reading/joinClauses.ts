@@ -1,7 +1,7 @@
 import { HAVE, MONEY, TOGETHER } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** 'And a navy handbag': the rest of a list, which has no verb of its own. */
+/** Matches the rest of a list, which has no verb: 'and a navy handbag'. */
 const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,6}[a-z-]+ ?[.!]?$/u;
 const HAS_VERB =
   /\b(?:need|want|like|love|prefer|get|give|add|show|find|make|swap|change|drop|lose|keep|is|are|be|can|could|would|should|will|take|put|see|think|look|please|then|maybe|what|how|no|not)\b/u;
@@ -11,7 +11,7 @@ const COMPARES = /\bthan[ .]*$/u;
 
 const NUMBER = /^\d{2,5}$/u;
 
-/** Joins what belongs to one thing said: 'I have my own pearls', 'and a navy handbag'. */
+/** The clauses with those joined that say one thing: 'I have my own pearls', 'and a navy handbag'. */
 export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
   return clauses.reduce<readonly OutfitClause[]>((joined, clause) => {
     const last = joined.at(-1);

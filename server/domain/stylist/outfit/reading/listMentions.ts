@@ -5,12 +5,12 @@ import { findOfKind, findPlace } from '../editing/places.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 import { chooseSlot } from './readGarments.ts';
 
-/** A garment that a clause names, whatever it says of it. */
+/** A garment that a clause names. */
 export interface Mention {
   readonly garment: NamedGarment;
-  /** 'The shoes', 'that old coat', not 'a coat'. */
+  /** Whether it is definite: 'the shoes', 'that old coat', not 'a coat'. */
   readonly isDefinite: boolean;
-  /** Neither 'the shoes' nor 'like a coat': 'shoes are too dear'. */
+  /** Whether it has no article: 'shoes are too dear'. */
   readonly isBare: boolean;
 }
 
@@ -20,7 +20,7 @@ const INDEFINITES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Adjectives between a determiner and its garment. */
+/** The maximum number of words between a determiner and its garment. */
 const MAX_BETWEEN = 3;
 
 export function listMentions(text: string, { lexicon }: Language): readonly Mention[] {

@@ -5,11 +5,11 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { listMentioned } from './readGarments.ts';
 import { readExcepted, readQuestion } from './readQuestions.ts';
 
-/** Goes on with a question after the total: 'and without the bag?'. */
+/** Continues a question about the total: 'and without the bag?'. */
 const WITHOUT =
   /^(?:(?:and|or|but|so|also) )*(?:without|minus|less|if i (?:drop|skip|leave out|take out)|not counting)\b/u;
 
-/** What is asked of the whole outfit, or done with it, by what the words say for certain, else by the moves. */
+/** The question or order about the whole outfit, by certain words, or else by the moves. */
 export function readAsked(
   clauses: readonly OutfitClause[],
   whole: string,
@@ -27,7 +27,7 @@ export function readAsked(
 
 const ALL = /\b(?:all|everything|whole|lot|outfit|look|set|them|both)\b/u;
 
-/** 'That's the one, hold on to it' keeps all of it; 'put the blazer on my wishlist' a piece. */
+/** Whether a turn keeps the whole outfit ('hold on to it') rather than a piece ('put the blazer on my wishlist'). */
 export function keepsAll(clauses: readonly OutfitClause[], whole: string, language: Language): boolean {
   const isOfAll = ALL.test(whole) || (listMentioned(whole, language).length === 0 && !LIST.test(whole));
   return isOfAll && clauses.some(({ move }) => move === 'keepall');
@@ -41,6 +41,6 @@ function readLeftOut(clauses: readonly OutfitClause[], language: Language): Retu
 
 const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall', 'list']);
 
-/** A clause of a question about all pieces changes none of them. */
+/** Whether a clause asks about all pieces, so that it changes none. */
 export const asksOfAll = (text: string, move: OutfitMove | null): boolean =>
   WITHOUT.test(text) || (move !== null && ASKED.has(move));

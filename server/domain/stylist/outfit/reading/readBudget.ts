@@ -9,11 +9,11 @@ import { readGarments } from './readGarments.ts';
 
 const CENTS = 100;
 const MIN_SUM = 20;
-/** 'Make it 300' is a sum; 'for the dinner on the 24 something red' is none. */
+/** The maximum number of words around a bare sum: 'make it 300', not 'for the dinner on the 24 something red'. */
 const MAX_BARE_WORDS = 5;
 
 /**
- * A sum for all pieces; one that stands with a single garment is the price of that piece. `isStart`: a sum beside the
+ * The edits for a sum: a budget for all pieces, or the price of the one garment beside it. `isStart`: a sum beside the
  * wish for an outfit is for all of it.
  */
 export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
@@ -31,10 +31,10 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
 }
 
-/** 'A guy, 23' tells an age. */
+/** Whether a number is probably an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
-/** The last number that counts no days, sizes or years. */
+/** The last number that is no count of days, size or year. */
 function findSum(text: string, isStart: boolean): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
     ({ 0: said, index }) => !COUNTED.test(text.slice(index, index + said.length + 8).replace(/^[^\d]+/u, '')),
@@ -48,7 +48,7 @@ export const withoutSum = (text: string): string => withSums(text).replace(SUM_S
 const SUM_SAID =
   /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
-/** Sums as people say them, in the words of search. */
+/** The text with sums reworded for the search. */
 export function withSums(text: string): string {
   const heard = new Utterance(text);
   takeMoney(heard);

@@ -17,14 +17,14 @@ import { readSwap } from './readSwap.ts';
 import { readTerms, saysSomething } from './readTerms.ts';
 import { readWanted } from './readWanted.ts';
 
-/** Between what is said of one piece and of another. */
+/** Separates what is said of one piece from what is said of another. */
 const PART_END =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
-/** After one garment for another: 'with a jacket over it'. */
+/** Separates a swap from further words: 'with a jacket over it'. */
 const SWAP_END = / ?[,;] ?/u;
 
-/** What a clause does to the outfit; `before`: what the turn did already, `outfit`: null while one is composed. */
+/** The edits of a clause. `before` holds the turn's earlier edits; `outfit` is null while one is composed. */
 export function readClause(
   { text, act, move }: OutfitClause,
   before: readonly OutfitEdit[],
@@ -40,11 +40,11 @@ export function readClause(
   );
 }
 
-/** Without a move that is certain, what is told changes nothing. */
+/** Whether an edit counts without a certain move; terms count only where the act wants or refuses something. */
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
 
-/** A clause whose move is not certain, or one of the wish for an outfit. */
+/** The edits of a clause without a certain move, or of one in the wish for an outfit. */
 function readByWords(
   { text, act }: Pick<OutfitClause, 'text' | 'act'>,
   before: readonly OutfitEdit[],
@@ -67,14 +67,14 @@ function readByWords(
     .flatMap((part, _, parts) => readPart(part, actOf(part, act, parts.length), outfit, language));
 }
 
-/** 'I never wear heels, could we have flats?': only what is negated is refused. */
+/** The act of a part: in 'I never wear heels, could we have flats?' only the negated part refuses. */
 const actOf = (part: string, act: string | null, count: number): string | null =>
   act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
 
-/** 'Is that too dressy for a bar?' */
+/** Matches questions whether something is too much: 'is that too dressy for a bar?'. */
 const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
 
-/** Nothing is asked, ordered or told of others. */
+/** Whether a clause may be an edit: it asks nothing and is not about others. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '') return false;
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
@@ -85,7 +85,7 @@ function isEdit(text: string, act: string | null): boolean {
   return !asks || REQUESTS.test(text);
 }
 
-/** 'Navy instead of gray' asks for what stands before; a garment that stands there is swapped. */
+/** The words before 'instead of': 'navy instead of gray' asks for navy. */
 const withoutReplaced = (text: string): string => text.split(/\binstead of /u, 1)[0] ?? text;
 
 function readPart(
@@ -107,12 +107,12 @@ function readPart(
   ];
 }
 
-/** 'Something less boring for the shoes': a garment of the outfit that is mentioned is meant. */
+/** The outfit's garments that a text mentions: 'something less boring for the shoes'. */
 function readNamed(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   return listMentioned(text, language).filter((garment) => findPlace(outfit, garment) !== undefined);
 }
 
-/** What is said of no garment is said of all. */
+/** The edits for all pieces from relative words without a garment. */
 function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[] {
   const { differences } = relative;
   return [
@@ -123,7 +123,7 @@ function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[]
   ];
 }
 
-/** What stands with a garment is said of that garment. */
+/** The terms in a text, without what describes a garment. */
 function termsOf(
   text: string,
   act: string | null,
@@ -147,11 +147,11 @@ function termsOf(
   return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
 }
 
-/** 'Softer than black' does not ask for black. */
+/** Matches a comparison, which is no wish: 'softer than black'. */
 const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
-/** Asks for the outfit; elsewhere it is a style. */
+/** Matches a request for an outfit, where 'put together' is no style. */
 const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
-/** What is asked of an outfit against the weather is asked of what is worn over it. */
+/** Matches protection from weather, which an outfit needs only in its outer layer. */
 const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
 
 function coverFor(weatherproof: string): OutfitEdit {

@@ -9,14 +9,14 @@ export interface SaidClimate {
   readonly weatherBand: WeatherBand;
 }
 
-/** Where and when the shopper speaks. */
+/** The shopper's place and date. */
 export interface Speaker {
   readonly said: string;
   readonly location: string;
   readonly now: Date;
-  /** The outfit is for somebody else. */
+  /** Whether the outfit is for somebody else. */
   readonly isForOther: boolean;
-  /** Nothing was looked for before this turn. */
+  /** Whether nothing was searched before this turn. */
   readonly isOpening: boolean;
 }
 
@@ -53,10 +53,10 @@ const SOON =
   /\b(?:today|tonight|tomorrow|tmrw?w?|(?:this|next|on|coming) (?:week|weekend|month|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|right now|these days)\b/u;
 const HALF_YEAR = 6;
 const MID_MONTH = 15;
-/** Where nothing is known of the place: the middle of Europe and of the United States. */
+/** The climate used where the place is unknown, as in the middle of Europe and of the United States. */
 const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
 
-/** The weather as it is talked of, with the band that it is dressed for. */
+/** Words for weather, each with the band to dress for. */
 const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:freezing|sub ?zero|below zero|minus \d|snow(?:y|ing)?|icy|arctic|bitterly cold)\b/u, 'freezing'],
   [
@@ -78,15 +78,15 @@ const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
 ];
 const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
-/** Where nothing else is said, people meet on a beach when it is warm. */
+/** Matches a beach, which means warm weather unless the words say otherwise. */
 const BY_THE_SEA =
   /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
-/** Nobody means so many degrees Celsius. */
+/** The highest number that is read as degrees Celsius. */
 const MAX_CELSIUS = 48;
-/** Days at their warmest, at which the bands begin. */
+/** The daily highs in Celsius at which the weather bands begin. */
 const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
 
-/** The season and the usual weather that the words speak of; null for none. `isTrip`: a place alone tells the weather. */
+/** The season and usual weather in the words; null for none. `isTrip`: a place alone tells the weather. */
 export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {
   const said = readWeather(text);
   const position = findTravelPlace(speaker.said)?.position ?? null;

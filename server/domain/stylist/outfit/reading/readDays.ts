@@ -9,12 +9,12 @@ const LENGTHS: readonly (readonly [RegExp, number])[] = [
 const COUNTED = /\b(\d{1,2}|[a-z]+)[ -]+(?:or so )?(days?|nights?|weeks?)\b/gu;
 const DAYS_PER_WEEK = 7;
 const MAX_DAYS = 30;
-/** Where no length is said. */
+/** The number of days of a trip without a length. */
 const USUAL_DAYS = 5;
 
 const AMOUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)`;
 const UNIT = String.raw`(?:days?|nights?|weeks?|months?|fortnights?)`;
-/** How long it is until something happens: 'in three weeks', 'two weeks from now', 'a week to go', 'five days until'. */
+/** Matches the time until an event: 'in three weeks', 'a week to go'. */
 const TIME_UNTIL = new RegExp(
   [
     String.raw`(?<!\b(?:cities|countries|stops|places|towns|islands|outfits|events|meetings|weddings|parties) )\b(?:in|within) (?:about |around |just |only |less than |under |like )?(?:an? )?${AMOUNT}[ -]${UNIT}\b(?: time\b)?(?! (?:of|long)\b)`,
@@ -28,10 +28,10 @@ const TIME_UNTIL = new RegExp(
 
 export const tellsTimeUntil = (text: string): boolean => text.search(TIME_UNTIL) >= 0;
 
-/** What the words say of a length of time, without how long it is until something happens. */
+/** The text without the time until an event. */
 export const withoutTimeUntil = (text: string): string => text.replace(TIME_UNTIL, ' ');
 
-/** For how many days to pack: 'a week', 'ten days', 'a long weekend'; `USUAL_DAYS` where nothing is said. */
+/** The number of days to pack for ('a week', 'a long weekend'); `USUAL_DAYS` where the words have none. */
 export function readDays(said: string): number {
   const text = withoutTimeUntil(said);
   for (const [, amount = '', unit = ''] of text.matchAll(COUNTED)) {

@@ -6,11 +6,11 @@ import type { WishReading } from '../../wish/readParts.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** What stands between the garments of a list. */
+/** Separates the garments of a list. */
 const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as)\b/u;
 const NEGATION = /\b(?:no|not|without|never)\b/u;
 
-/** The garments that are wanted in the words, each with what is said of it: 'a navy blazer with chinos'. */
+/** The wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
   return splitPhrases(text, language).flatMap((phrase) => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
@@ -21,7 +21,7 @@ export function readGarments(text: string, language: Language): readonly NamedGa
   });
 }
 
-/** All garments that the words name, whatever is said of them. */
+/** All garments that the words name, wanted or not. */
 export function listMentioned(text: string, { lexicon }: Language): readonly NamedGarment[] {
   const spans = lexicon.findPhrases(splitWords(text));
   return spans.flatMap(({ phrase, concepts }) => {
@@ -31,7 +31,7 @@ export function listMentioned(text: string, { lexicon }: Language): readonly Nam
   });
 }
 
-/** The garments that are refused whole: 'no bag', but not 'no heels', which are shoes of a sort. */
+/** The kinds that are refused entirely: 'no bag', but not 'no heels', which refuses a sort of shoes. */
 export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
   return parts
     .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => id.startsWith('kind:')))
@@ -44,7 +44,7 @@ export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: L
     });
 }
 
-/** Joins what belongs to one garment: 'black and white shirt', 'dress with long sleeves'. */
+/** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
 function splitPhrases(text: string, { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
   let before = '';
@@ -71,14 +71,14 @@ function listKinds({ garments }: Wish): readonly string[] {
   );
 }
 
-/** 'Accessories' are a bag or a belt; what is worn in several slots is an accessory where it may be one. */
+/** The slot of a garment; kinds that fit several slots, such as 'accessories', are accessories where possible. */
 export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
   const slots = kinds.map(findSlotOfKind);
   const isMixed = new Set(slots).size > 1 && slots.includes('bag') && slots.includes('accessory');
   return isMixed ? 'accessory' : (slots.find((slot) => slot !== null) ?? null);
 }
 
-/** In words that search reads the same again, and that a reply can use: 'black leather bag under $80'. */
+/** A phrase that the search reads the same again and a reply can use: 'black leather bag under $80'. */
 export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wanted.some(({ facet }) => facet === 'shade');

@@ -9,10 +9,10 @@ import { segmentMoves } from '../moves/segmentMoves.ts';
 import { ORDERS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** How much likelier than those of another role an act must be to count. */
+/** How much likelier an act must be than those of other roles to count. */
 const MIN_MARGIN = 0.3;
 
-/** The clauses of a turn, each with its act and its move where these are certain; what does one thing is one clause. */
+/** The clauses of a turn with their acts and moves where certain; clauses of one move are joined. */
 export function readOutfitClauses(said: string, language: Language): readonly OutfitClause[] {
   return readSegments(said, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
     const [only] = clauses;
@@ -25,17 +25,17 @@ export function readOutfitClauses(said: string, language: Language): readonly Ou
 }
 
 const DESCRIBES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', 'alter']);
-/** Acts that tell of the shopper's life; their words describe no piece. */
+/** Acts about the shopper's life, whose words describe no piece. */
 const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
 
-/** 'Comfortable flats, my feet are destroyed' without the feet. */
+/** The text without clauses about the shopper's life: 'comfortable flats, my feet are destroyed'. */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
   const others = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
   if (others.length === 0 || others.length === clauses.length) return text;
   return others.map((clause, at) => clause.text + (at + 1 < others.length ? clause.divider : '')).join('');
 }
 
-/** The same where no outfit is there yet: each clause by itself, with the move of what it is a part of. */
+/** The clauses of a turn before there is an outfit: each by itself, with the move of its segment. */
 export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
     return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));

@@ -42,8 +42,8 @@ import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 
 /**
- * What a turn does to the outfit that is talked about, or that it asks for one; empty for a turn about something else.
- * `outfit` is null where none was composed or another subject came up.
+ * The edits of a turn to the current outfit, or its wish for one; empty for a turn about something else. `outfit` is
+ * null where none was composed or the subject changed.
  */
 export function readOutfitEdits(
   clauses: readonly OutfitClause[],
@@ -73,7 +73,7 @@ export function readOutfitEdits(
   return [...start, ...edits];
 }
 
-/** Without what only looks like a sum or a garment: heights, the ages of others. */
+/** The text without heights and ages of others, which look like sums. */
 function wordsOfClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
@@ -83,7 +83,7 @@ function wordsOfClause(text: string): string {
     .replace(WATERPROOF_COAT, '$1waterproof jacket');
 }
 
-/** What the words for going back seem to say besides. */
+/** Edits that words for going back also seem to make, and that are ignored then. */
 const AS_IT_WAS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
 
 function readAll(
@@ -119,13 +119,13 @@ function readAll(
   return [{ kind: 'climate', ...climate }, ...days, ...all.filter(isNoWeather).map(withoutSeason)];
 }
 
-/** 'It will be 35 degrees' tells the weather, which is more than 'cooler'. */
+/** Whether an edit is no step in warmth; 'it will be 35 degrees' sets the weather instead. */
 const isNoWeather = (edit: OutfitEdit): boolean => edit.kind !== 'lean' || edit.leaning.warmth === 0;
-/** The season of a month depends on the place. */
+/** The edit without a season, because the season of a month depends on the place. */
 const withoutSeason = (edit: OutfitEdit): OutfitEdit =>
   edit.kind === 'terms' ? { ...edit, terms: { ...edit.terms, season: null } } : edit;
 
-/** The occasion may stand in a clause about somebody: 'my cousin is getting married'. */
+/** The edits with an occasion from a clause about somebody: 'my cousin is getting married'. */
 function withOccasion(
   edits: readonly OutfitEdit[],
   whole: string,
@@ -136,7 +136,7 @@ function withOccasion(
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
 }
 
-/** 'Not beige, I look ill in beige' refuses it both times. */
+/** The edits without wishes for what is refused: 'not beige, I look ill in beige'. */
 function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const refused = new Set(
     edits
@@ -146,7 +146,7 @@ function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdi
   return edits.filter((edit) => edit.kind !== 'terms' || !refused.has(`no ${edit.terms.words}`));
 }
 
-/** 'Keep the shoes', 'but change everything else'. */
+/** The edits with pieces to keep: 'keep the shoes', 'but change everything else'. */
 function withKept(edits: readonly OutfitEdit[], whole: string, language: Language): readonly OutfitEdit[] {
   const kept = KEPT.exec(whole)?.[1] ?? UNTOUCHED.exec(whole)?.[1] ?? '';
   return edits.map((edit) =>
@@ -156,13 +156,13 @@ function withKept(edits: readonly OutfitEdit[], whole: string, language: Languag
   );
 }
 
-/** 'The jacket is too long, another one' is said of the jacket. */
+/** The edits without a replacement of all pieces where one piece is meant: 'the jacket is too long, another one'. */
 function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const isOfGarment = edits.some((edit) => 'garment' in edit);
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
 }
 
-/** Beside a sum that is called so, other numbers are sizes or dates. */
+/** The edits with one budget; beside a named sum, other numbers are sizes or dates. */
 function withOneSum(
   edits: readonly OutfitEdit[],
   clauses: readonly OutfitClause[],
@@ -175,7 +175,7 @@ function withOneSum(
   return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
-/** 'I sink in with those heels, flats please': of a single outfit, what is said of a slot last counts. */
+/** The edits of a single outfit with only the last one for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
     edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
@@ -187,7 +187,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
   });
 }
 
-/** 'A belt in leather, brown, simple': what follows a garment describes it. */
+/** The edits with descriptions joined to the garment before them: 'a belt in leather, brown, simple'. */
 function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   return edits.reduce<readonly OutfitEdit[]>((joined, edit) => {
     const last = joined.at(-1);
@@ -199,8 +199,8 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
 }
 
 /**
- * What is said last of the occasion counts: the first event of those that are told, and before it the clause that names
- * the outfit.
+ * The clauses in the order in which they apply, since the last occasion counts: events come late, the first one told
+ * after the others, and then the clauses that name the outfit.
  */
 function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
@@ -209,7 +209,7 @@ function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: L
   return [...others.filter((clause) => !events.includes(clause)), ...events.toReversed(), ...clauses.filter(names)];
 }
 
-/** 'Long dresses only', where it was not sure that an outfit was meant. */
+/** Whether a turn that may ask for an outfit names only one garment: 'long dresses only'. */
 function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
   const ofGarments = edits.flatMap((edit) => ('garment' in edit && edit.garment !== null ? [edit] : []));
   const [only] = ofGarments;
@@ -218,13 +218,13 @@ function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
   return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
 }
 
-/** What covers the body; shoes and the like complete an outfit. */
+/** Slots of pieces that cover the body; shoes and accessories only complete an outfit. */
 const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
 
-/** 'Got any loafers?' may be for the outfit; 'show me black dresses' is not. */
+/** Matches questions such as 'got any loafers?', which may be for the outfit. */
 const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
-/** Garments that are looked for by themselves: 'show me black dresses'. */
+/** Whether a turn asks for single garments: 'show me black dresses'. */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
     (edit) =>

@@ -4,21 +4,21 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
 import { readGarments } from './readGarments.ts';
 
-/** 'A bag', 'I already own, a brown one': so much may follow of the one that was named. */
+/** The maximum number of further words about an owned garment: 'a bag', 'I already own, a brown one'. */
 const MAX_MORE_WORDS = 3;
 
-/** 'I have the lehenga sorted': it is no part of what is asked for. */
+/** Matches what the shopper does not need any more: 'I have the lehenga sorted'. */
 const SORTED = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
 
 export interface Owned {
   readonly edits: readonly OutfitEdit[];
-  /** What else the clause says. */
+  /** The other words of the clause. */
   readonly rest: string;
 }
 
 /**
- * 'I have brown boots' is worn with the rest; 'I have only jeans' says what is not to be shown. `spokenOf`: the garment
- * that 'I have one' means.
+ * The owned garments in a clause: 'I have brown boots' adds them to the outfit, 'I have only jeans' refuses jeans.
+ * `spokenOf` is the garment that 'I have one' means.
  */
 export function readOwned(
   text: string,
@@ -51,7 +51,7 @@ export function readOwned(
   };
 }
 
-/** 'Drop the bag, I have one': the garment named before, in this clause or the one before it. */
+/** The garment named before, in this clause or the last: 'drop the bag, I have one'. */
 function ownOne(text: string, said: RegExpExecArray, spokenOf: NamedGarment | null, language: Language): Owned | null {
   const before = text.slice(0, said.index);
   const garment = readGarments(before.replace(DROP, ' '), language).at(-1) ?? spokenOf;

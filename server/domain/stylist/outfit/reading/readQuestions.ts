@@ -9,10 +9,10 @@ const KEEP_ALL = new RegExp(
   String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
   'u',
 );
-/** 'Great, save it as is', 'hold on to this set'. */
+/** Matches orders to keep what is shown: 'great, save it as is', 'hold on to this set'. */
 const KEEP_BARE =
   /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
-/** Keeps nothing: what is to be changed, worn or cheaper is. */
+/** Matches words that show that nothing is kept, because something must change. */
 const NOT_KEPT =
   /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
@@ -22,11 +22,11 @@ const TOTAL =
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
-/** Says nothing but its cue. */
+/** Matches a turn with nothing but the question. */
 const BARE =
   /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
 
-/** What is asked of the whole outfit, or done with it; null for anything else. */
+/** The question or order about the whole outfit; null for anything else. */
 export function readQuestion(
   whole: string,
   language: Language,
@@ -42,7 +42,7 @@ export function readQuestion(
 const HOW_MANY = /\bhow many (?:(?:different|more|other|separate|complete|full) )?((?:[a-z]+ ){0,2}[a-z]+)/u;
 const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
 
-/** 'How many outfits does that make?', 'how many shirts is that?'. */
+/** The question how many there are: 'how many outfits does that make?', 'how many shirts is that?'. */
 function readCount(whole: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
   const counted = HOW_MANY.exec(whole)?.[1];
   if (counted === undefined) return null;

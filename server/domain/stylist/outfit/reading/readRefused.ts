@@ -5,13 +5,15 @@ import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
 
-/** What is refused in a part of a clause, and the garments that are wanted beside it. */
+/** The refusals in a part of a clause, and the garments that it still wants. */
 export interface RefusedPart {
   readonly edits: readonly OutfitEdit[];
   readonly wanted: readonly NamedGarment[];
 }
 
-/** `text` in the words of search. What stands after a refusal is refused, before it is wanted. */
+/**
+ * The refusals in `text`, which is reworded for the search. Words after a refusal are refused, those before it wanted.
+ */
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
   const { wanted, refused } = splitByRefusal(text, act, language);
@@ -22,7 +24,7 @@ export function readRefused(text: string, act: string | null, language: Language
   return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };
 }
 
-/** 'Not the shoes', 'I do not like these trousers' asks for others; 'no bag' and 'drop the bag' for none. */
+/** The edit for a refused garment: 'not the shoes' asks for others, 'no bag' and 'drop the bag' for none. */
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
   const isOfPiece = DEFINITE.test(text) && !DROP.test(text) && !REFUSED_AFTER.test(text);
@@ -42,7 +44,7 @@ const refuseWords = (words: string): OutfitTerms => ({
   season: null,
 });
 
-/** 'Heels' are shoes of a sort, of which there are others. */
+/** Whether a garment is one sort of a kind with other sorts, as 'heels' are shoes. */
 function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts } = readParts(words, lexicon, spelling);
   return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));

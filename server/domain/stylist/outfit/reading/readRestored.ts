@@ -13,12 +13,12 @@ const FORMER_OUTFIT = new RegExp(
   String.raw`\b(?:the|your|that) (?:very )?(${FORMER}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
   'u',
 );
-/** Around the name of a garment: 'put the first jacket back', 'the earrings before were better'. */
+/** Matches requests for a former piece: 'put the first jacket back', 'the earrings before were better'. */
 const FORMER_PIECE = new RegExp(
   String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
   'u',
 );
-/** Says that a piece of before is meant, wherever the garment is named. */
+/** Matches words that mean a former piece, wherever the garment is named. */
 const ASKS_BACK = new RegExp(
   String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
   'u',
@@ -29,8 +29,8 @@ const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
- * What comes back of the outfit as it was before, newest first in `earlier`: one of its pieces, or all of it. Null where
- * nothing is asked back, or nothing of the kind was there.
+ * The edit that restores a former piece or outfit from `earlier`, newest first. Null where nothing is asked back or
+ * nothing fits.
  */
 export function readRestored(
   whole: string,
@@ -58,7 +58,7 @@ export function readRestored(
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
 
-/** The piece that was there for the garment and is there no more. */
+/** The former piece of a garment that is no longer in the outfit. */
 function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
@@ -74,7 +74,7 @@ function findFormer(
   return null;
 }
 
-/** Of accessories only the same kind. */
+/** Whether a place is that of the garment; for accessories the kind must be the same. */
 const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
   garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 

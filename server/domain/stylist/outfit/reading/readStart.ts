@@ -23,12 +23,12 @@ import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** From this number on, garments with one budget are taken for an outfit. */
+/** The number of garments with one budget that make an outfit. */
 const MIN_LISTED = 3;
 
 /**
- * Whether the turn asks for an outfit: by its name, for a trip, as garments that cost so much together, or, where it
- * opens a talk, for an event.
+ * The edits that begin an outfit: by its name, for a trip, as garments with one budget, or, at the start of a
+ * conversation, for an event.
  */
 export function readStart(
   whole: string,
@@ -57,17 +57,17 @@ export function readStart(
   return slots.size > 1 && isOfAll && !PER_PIECE.test(whole) ? [{ kind: 'compose', isWhole: false }] : [];
 }
 
-/** 'Clothes for the gym' are looked for by themselves, 'clothes for a week' are packed. */
+/** Matches 'clothes', which are searched one by one ('clothes for the gym') or packed ('clothes for a week'). */
 const CLOTHES = /\bclothes\b/u;
 const SEVERAL_DAYS =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
-/** What it all has to fit in: 'with nothing but a rucksack'. */
+/** Matches the luggage that everything must fit in: 'with nothing but a rucksack'. */
 const LUGGAGE =
   /\b(?:with|in|only|but|just|from|out of|into) (?:(?:an?|one|my|small|little) ){0,2}(?:rucksack|backpack|bag|case|duffel|holdall|suitcase)\b/gu;
 /** 'Kids clothes' are looked for by themselves. */
 const MIN_WORDS = 4;
 
-/** By the likely move of a clause, where no garment is asked for by itself. */
+/** Whether the likely move asks for an outfit, where no single garment is asked for. */
 function asksByMove(
   move: 'compose' | 'pack',
   whole: string,
@@ -82,7 +82,7 @@ function asksByMove(
   return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
-/** A trip that is packed for already is packed for anew where it takes other days. */
+/** The edits that pack for a trip, again if it has another number of days. */
 function startTrip(whole: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const days = readDays(whole);
   const isNew =
@@ -90,7 +90,7 @@ function startTrip(whole: string, outfit: OutfitPlan | null): readonly OutfitEdi
   return isNew ? [{ kind: 'pack', days }] : [];
 }
 
-/** 'Now an outfit for work' is another one than that for the wedding. */
+/** Whether a turn asks for an outfit for another occasion than the current one. */
 function isForOther(whole: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
   if (ANOTHER.test(whole) && !/\bfor\b/u.test(whole)) return false;
   const named = readTerms(readParts(whole, lexicon, spelling)).occasion;

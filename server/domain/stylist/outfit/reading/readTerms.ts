@@ -10,7 +10,7 @@ import { isEvent } from './readEvent.ts';
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
 /**
- * What is said of the whole outfit: occasion and season as the catalogue calls them, all else in words of search;
+ * The terms for the whole outfit: occasion and season as the catalogue names them, all else as words for the search.
  * `withWords` keeps words that only the catalogue knows.
  */
 export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
@@ -31,7 +31,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   };
 }
 
-/** What happens counts before where it happens: a wedding at the beach is a wedding. */
+/** The occasion in the parts; an event counts before a place, so a wedding at the beach is a wedding. */
 function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
   const said = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
   return said.find(isEvent) ?? said[0];
@@ -44,7 +44,7 @@ function preferencesOf(occasion: WishPart | undefined, all: readonly Preference[
 
 const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;
 
-/** What is said of a garment, or of the price, is another edit; 'no heels' refuses a sort for all pieces. */
+/** Whether a part is about a garment and no term; 'no heels' is a term, because it refuses a sort for all pieces. */
 function isGarment({ stance, concepts }: WishPart): boolean {
   const areOfKind = concepts.map((id) => id.startsWith('kind:') || id.startsWith('price:'));
   return stance === 'refused' ? areOfKind.length > 0 && areOfKind.every(Boolean) : areOfKind.some(Boolean);
@@ -52,7 +52,7 @@ function isGarment({ stance, concepts }: WishPart): boolean {
 
 const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
 
-/** The name of a facet that the words mean best ('a christening' is like a wedding); null for none. */
+/** The nearest name of a facet ('a christening' is like a wedding); null for none. */
 function findNearest(
   preferences: readonly Preference[],
   facet: string,
@@ -69,7 +69,7 @@ function findNearest(
 export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean =>
   words !== '' || occasion !== null || season !== null;
 
-/** What words say of a piece besides its name, in words of search ('leather, no heels'); '' for nothing. */
+/** The words about a piece besides its name, for the search ('leather, no heels'); '' for none. */
 export function readAttributes(text: string, { lexicon, spelling }: Language): string {
   const { words } = readTerms(readParts(text, lexicon, spelling));
   return words;

@@ -7,7 +7,7 @@ import { describeAnew } from './describeAnew.ts';
 const OF_ALL = /\b(?:all|everything|whole|entire|head|outfit|look|every|each|too|both)\b/u;
 const LEADS = ['fullBody', 'top', 'bottom'];
 
-/** 'Teal, then': a color alone is said of the piece that is seen first, and the rest stays. */
+/** The edit, limited to the most visible piece if it is a bare color ('teal, then'). */
 export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan | null, language: Language): OutfitEdit {
   if (edit.kind !== 'terms' || outfit === null || outfit.days !== null || OF_ALL.test(text)) return edit;
   const { words, occasion, season } = edit.terms;

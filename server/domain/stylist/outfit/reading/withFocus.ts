@@ -1,7 +1,7 @@
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** The moves of which 'it' may be a single piece. */
+/** Moves in which 'it' may mean a single piece. */
 const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'swap',
   'alter',

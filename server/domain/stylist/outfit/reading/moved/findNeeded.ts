@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment } from '../../OutfitEdit.ts';
 
-/** What the shopper speaks of, and the piece that is put there or holds it. */
+/** Subjects that shoppers mention, each with the garment that they then need. */
 const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
   [/\b(?:feet|foot|barefoot|footwear)\b/u, { slot: 'shoes', kinds: ['shoes', 'boots'], words: 'shoes' }],
   [

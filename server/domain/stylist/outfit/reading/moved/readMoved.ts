@@ -17,7 +17,7 @@ type Read = (
 
 const nothing: Read = () => [];
 
-/** `budget`, `total`, `keepall`, `undo`, `climate` and the like are read of the turn, not of a clause. */
+/** How each move is read. Moves such as `budget`, `undo` and `climate` are read from the whole turn instead. */
 const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   compose: tellNothingElse,
   pack: tellNothingElse,
@@ -58,10 +58,7 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   ask: nothing,
 };
 
-/**
- * What a clause does to the outfit by its move; null where it does not say to what. `spokenOf`: the garment that was
- * named last.
- */
+/** The edits of a clause by its move; null where it does not say which piece. `spokenOf` is the garment named last. */
 export function readMoved(
   move: OutfitMove,
   text: string,

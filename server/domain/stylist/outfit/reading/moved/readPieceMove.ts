@@ -11,7 +11,7 @@ import { readSwap } from '../readSwap.ts';
 import { alter, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
-/** What a clause does to single pieces of an outfit, by its move; null where it names none. */
+/** The garments that a clause adds; null where it names none. */
 export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const worn = listMentions(text, language).filter(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
   const isWorn = ({ slot, words }: NamedGarment): boolean =>
@@ -27,11 +27,11 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
 
-/** What the new piece is worn with stays: 'something else for over the tops'. */
+/** Matches the piece with which a new one is worn, and which stays: 'something else for over the tops'. */
 const WORN_OVER =
   /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
 
-/** Another piece, or another garment, in the place of one. */
+/** The edits that replace pieces, by another of their kind or by another garment. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = readSwap(text, language);
   if (parted !== null) return parted;
@@ -47,7 +47,9 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
   return old === undefined ? null : [changePiece(text, old, outfit, language)];
 }
 
-/** One piece as the clause describes it; another one where its words say nothing that pieces are known by. */
+/**
+ * The edits that change pieces as the clause describes them, or replace them where the words describe nothing known.
+ */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
@@ -79,7 +81,7 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   );
 }
 
-/** A piece that is disliked goes; without a piece that is named, what is pointed at may be meant. */
+/** The edits that replace disliked pieces; null where the clause names no garment and may point at a piece. */
 export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [meant] = listMeantPieces(text, outfit, language);
   // 'I'm not mad on the cardigan' where there is none.

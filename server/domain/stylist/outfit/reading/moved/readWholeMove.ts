@@ -12,7 +12,7 @@ import { readTerms } from '../readTerms.ts';
 
 const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
-/** All that a refusal names is refused, whatever its words. */
+/** The edits that refuse all that a refusal names. */
 export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
   const { edits } = readRefused(text, 'refuse', language);
   const words = readTerms(readParts(text, language.lexicon, language.spelling)).words;
@@ -31,7 +31,7 @@ const BRIGHTER =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
 const DARKER = /\bdark(?:er)?\b/u;
 
-/** A color for all, or one that is too much. */
+/** The edits that set a color or shade for all pieces, or refuse one that is too much. */
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
@@ -53,7 +53,7 @@ const LEANING_BY_DIFFERENCE = {
   plainer: { said: 'more casual', dressiness: -STEP, warmth: 0 },
 } as const;
 
-/** One piece, where the clause points at it, or the whole outfit, takes a step. */
+/** The edits that change one piece, if the clause points at it, or the whole outfit by a step. */
 export function stepTo(
   difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
   text: string,
@@ -87,7 +87,7 @@ const BUT =
 const REST =
   /\b(?:rest|others?|everything|all|else|remaining|remainder|around|redo|rework|change|swap|replace|rebuild|new|different|only|just|again)\b/u;
 
-/** Others for all but what stays; or, where all but one piece stays, another one for that. */
+/** The edits that replace all pieces except those to keep, or the only piece that is not kept. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
   const but = BUT.exec(text);
   if (but !== null) {
@@ -101,7 +101,7 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
   return REST.test(text) ? [{ kind: 'another', keeps: kept }] : [];
 }
 
-/** What happens, and what a dress code refuses; colors and cloths are only told of. */
+/** The edits for an event and what its dress code refuses; colors and cloths in such a clause are no wish. */
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
   const refused = terms.words.split(', ').filter((part) => part.startsWith('no '));
