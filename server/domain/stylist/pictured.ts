@@ -7,10 +7,10 @@ import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
-/** Kinds at least this likely, compared with the likeliest one, count as possible. */
+/** The share of the likeliest kind's probability from which another kind counts as possible. */
 const POSSIBLE = 0.4;
 
-/** The colours of what is attached, the main one first. */
+/** The colors of an attachment, the main one first. */
 export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
   if (attachment.context === 'item') return [...attachment.item.colors];
   return attachment.picture.reading.colors.slice(0, MAX_COLORS).map(({ color }) => color);

@@ -3,15 +3,14 @@ import type { Conversation, Past } from './Conversation.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Turn } from './Turn.ts';
 
-/** The number of earlier lists that are kept; of each list only the first pieces, which the shopper has seen. */
+/** The maximum number of earlier lists that are kept, each with only its first pieces. */
 const MAX_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
 
 /**
- * The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an
- * earlier list too.
+ * The ids of items that the words may refer to, for building a turn. Items spoken of last may be of an earlier list.
  */
 export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
@@ -26,9 +25,7 @@ export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation,
   ];
 }
 
-/**
- * What is on the screen becomes the newest of what was before; a list that found nothing is not worth going back to.
- */
+/** The earlier lists with the list on the screen added as the newest; an empty list is not added. */
 export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
   const {
@@ -50,7 +47,7 @@ export function pastLists({
   return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => known.get(id) ?? []));
 }
 
-/** What was spoken of in earlier lists. */
+/** Pieces that were spoken of in earlier lists. */
 export function onceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): CatalogueItem[] {
   const ids = new Set(conversation.past.flatMap(({ spokenOf }) => spokenOf));
   return recalled.filter(({ id }) => ids.has(id));

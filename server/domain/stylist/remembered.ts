@@ -3,7 +3,7 @@ import type { Conversation } from './Conversation.ts';
 import { handEdits, joined } from './filters/handEdits.ts';
 import { picturedIn } from './pictured.ts';
 
-/** The state with this turn counted, and with what the hand took away and the turn carried kept in mind. */
+/** The state after this turn: turns counted, and edits by hand and the attachment remembered. */
 export function remembered({
   conversation,
   filters,

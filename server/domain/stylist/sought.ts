@@ -32,7 +32,7 @@ import { wordsOf } from './wish/wordsOf.ts';
 /** The maximum number of pieces pointed at that 'it' may mean in the next message. */
 const MAX_SPOKEN_OF = 4;
 
-/** A turn that looks for garments: folds what was said into wish, filters and leads. */
+/** A search for garments, with wish, filters and leads updated from the turn. */
 export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
   const {
     conversation,
@@ -157,7 +157,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
   };
 }
 
-/** 'Size 8' of boots, 'small' of earrings: no letter of the alphabet, so nothing to filter by. */
+/** The speech without letter sizes for garments that have none: 'size 8' boots, 'small' earrings. */
 function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
   const { wish } = speech.wish;
   const named = wantedKinds(speech.wish.parts);
@@ -200,7 +200,7 @@ function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: La
 
 const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
 
-/** The garments that only a likeness put into the wish. */
+/** The kinds in the wish that come only from a piece to resemble. */
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
   const kinds = wantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
@@ -238,7 +238,7 @@ function colorsPointedAt(
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
-/** 'From the same brand' as the piece pointed at, spoken of, or on top. */
+/** The brand of the piece pointed at, spoken of, or shown first, for 'from the same brand'. */
 function sameBrandOf(
   { shown }: Turn,
   { sameBrand, reference }: Speech,

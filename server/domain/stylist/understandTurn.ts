@@ -83,7 +83,7 @@ function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Und
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
 }
 
-/** What is said besides shop talk. */
+/** Understands the words besides shop talk. */
 function understandRest(turn: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
   const speech = listened(turn, at, language);
@@ -95,7 +95,7 @@ function understandRest(turn: Turn, language: Language): Understood {
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
 }
 
-/** A shopper who only says how bad the pieces are wants to see others. */
+/** The speech of a turn; a turn that only complains about the pieces asks for others. */
 function listened(turn: Turn, at: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
   const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
@@ -118,13 +118,16 @@ function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, 
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
-/** 'Back to the dresses, which of them ...': of the dresses, not of what is still on the screen. */
+/**
+ * The speech with questions about the restored list, not the one on the screen: 'back to the dresses, which of them
+ * ...'.
+ */
 function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Speech {
   const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
-/** What the words of a turn may point at. */
+/** What the words of a turn may refer to. */
 export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
   const named = namedLast(turn);
@@ -164,7 +167,7 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
   );
 }
 
-/** 'Yes' to what the stylist offered; null where nothing was. */
+/** The turn that accepts the stylist's offer with a 'yes'; null for no offer. */
 function takenUp(turn: Turn, at: ReferenceContext, speech: Speech, language: Language): Understood | null {
   const [first] = turn.shown.quick;
   const offer = first ? acceptedOffer(turn) : null;

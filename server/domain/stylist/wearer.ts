@@ -24,7 +24,10 @@ export function forItsWearer(
     : filters;
 }
 
-/** 'I run warm' says nothing of the shopper's mother; it waits until it is for the shopper again. */
+/**
+ * The parts of the wish for the wearer. While the pieces are for somebody else, what the shopper said of themselves ('I
+ * run warm') is set aside.
+ */
 export function partsOfWearer(
   parts: readonly WishPart[],
   { aside }: Conversation,
@@ -38,7 +41,9 @@ export function partsOfWearer(
   return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
 }
 
-/** Another subject is for the shopper again, unless a gender is said; else it stays for whom it was. */
+/**
+ * Who the pieces are for after a turn: a new subject without a gender is for the shopper, otherwise nothing changes.
+ */
 export function wearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
   return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
 }

@@ -6,7 +6,7 @@ import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { itemName } from '../wording/phrases.ts';
 import { nameAsked } from './pieceReasons.ts';
 
-/** Beyond this many, names are no longer read. */
+/** The maximum number of pieces to name. */
 const MAX_NAMED = 4;
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -53,7 +53,7 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   )}`.trim();
 }
 
-/** Reasons that the opening and the total tell already. */
+/** Subjects of reasons that the opening and the total already give. */
 const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
@@ -75,7 +75,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
   return `${capitalizeName(makes)} ${forDays}. ${closing}`;
 }
 
-/** What all pieces cost, and how that stands to the budget. */
+/** The total of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
   const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
@@ -109,7 +109,7 @@ function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): stri
     : `Most of it is the ${nameAsked(asked)} you asked for, at ${price}; nothing complete with it costs less.`;
 }
 
-/** What people call a slot that is empty. */
+/** The names of empty slots. */
 const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot'], string>>> = {
   layer: 'jacket',
   outer: 'coat',

@@ -7,15 +7,15 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { seasonAt } from './seasonAt.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** What a profile says of taste. */
+/** The taste in a profile. */
 export interface Taste {
-  /** Words of fashion language that count lightly. */
+  /** Words of the lexicon that weigh lightly. */
   readonly liked: readonly string[];
-  /** What the notes rule out ('no wool', 'I run warm'); holds until the shopper says otherwise. */
+  /** Refusals in the notes ('no wool', 'I run warm'), which hold until the shopper says otherwise. */
   readonly ruledOut: readonly WishPart[];
 }
 
-/** The look that goes with how somebody describes themselves, where there is one. */
+/** The look for each way in which shoppers describe themselves. */
 const LOOKS: Readonly<Record<string, string>> = createDictionary({
   Creative: 'quirky',
   Professional: 'business',

@@ -2,23 +2,23 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Moment, NextStep } from '../wording/Tone.ts';
 import type { Merit } from './merits.ts';
 
-/** What a reply to a search says, before it has words. */
+/** The content of a reply to a search, before it is worded. */
 export interface ReplyPlan {
-  /** Takes up what was said; null where what was given up says it. */
+  /** The first sentence, which answers the shopper's words; null where the shortfalls do. */
   readonly opening: { readonly moment: Moment; readonly slots: Readonly<Record<string, string>> } | null;
-  /** What was given up or is missing, in whole sentences. */
+  /** What was relaxed or is missing, in full sentences. */
   readonly shortfalls: readonly string[];
-  /** At most two pieces; of the second only what sets it apart from the first. */
+  /** At most two pieces; for the second, only how it differs from the first. */
   readonly pieces: readonly PlannedPiece[];
   /** What was taken from the profile; '' for nothing. */
   readonly fromProfile: string;
-  /** What to ask or offer, the most helpful first; the first that was not offered yet is. */
+  /** Questions and offers, the most helpful first; the first that was not made before is used. */
   readonly offers: readonly NextStep[];
 }
 
 export interface PlannedPiece {
   readonly item: CatalogueItem;
   readonly merits: readonly Merit[];
-  /** 'Cotton rather than linen'; '' for nothing. */
+  /** What the piece lacks ('cotton rather than linen'); '' for nothing. */
   readonly lacks: string;
 }

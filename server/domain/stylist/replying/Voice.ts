@@ -10,22 +10,22 @@ type Slots = Readonly<Record<string, string>>;
 const MAX_SPOKEN = 400;
 
 /**
- * A tone in one conversation: no sentence of its own is said twice in it. The same turn is answered in the same words,
- * another conversation in others.
+ * The tone of one conversation, which repeats none of its sentences. The same turn gets the same words; another
+ * conversation may get others.
  */
 export class Voice {
   readonly #tone: Tone;
   readonly #seed: number;
   readonly #spoken: Set<string>;
 
-  /** `spoken`: what was said before (`Conversation.spoken`). */
+  /** `spoken`: the sentences used so far (`Conversation.spoken`). */
   constructor(tone: string, said: string, spoken: readonly string[] = []) {
     this.#tone = toneOf(tone);
     this.#seed = seedOf(said) + spoken.length;
     this.#spoken = new Set(spoken);
   }
 
-  /** What was said so far, this turn included; the oldest first. */
+  /** The sentences used so far, with those of this turn; oldest first. */
   get spoken(): readonly string[] {
     return [...this.#spoken].slice(-MAX_SPOKEN);
   }
@@ -37,13 +37,13 @@ export class Voice {
     return agreeing(said, slots['item'] ?? slots['piece'] ?? '');
   }
 
-  /** What was given up, in whole sentences; within a sentence of the tone the first goes on in small letters. */
+  /** What was relaxed, in full sentences; inside a sentence of the tone the first begins in lower case. */
   relax(sentences: readonly string[]): string {
     const said = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
     return said.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
   }
 
-  /** What a shopper might do next; '' once it was offered. */
+  /** An offer of a next step; '' if it was made before. */
   offer(step: NextStep, slots: Slots = {}): string {
     const key = `next:${step}`;
     if (this.#spoken.has(key)) return '';
@@ -51,7 +51,7 @@ export class Voice {
     return filled(this.#tone.next[step], slots);
   }
 
-  /** Keeps in mind that something was said. */
+  /** Remembers that a sentence was used. */
   note(what: string): void {
     this.#spoken.add(what);
   }

@@ -21,8 +21,8 @@ import type { Voice } from './Voice.ts';
 const NAMED_COMPANIONS = 3;
 
 /**
- * What is said to each question or courtesy of a turn. Facts come from the pieces alone; what they do not say is owned
- * up to, and general knowledge is called that.
+ * The answers to the questions and courtesies of a turn. Facts come only from the pieces; the reply says what is
+ * unknown, and marks general knowledge as such.
  */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   return [answer, ...(answer.also ?? [])].map((one) => replyToOne(findings, one, voice, lexicon)).join('\n\n');

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
 import { joinWords } from '../../search/phrasing.ts';
 
-/** What to ask somebody who has not said what they want; whoever has a profile is asked with it in mind. */
+/** The question to a shopper who has not said what they want; it takes the profile into account. */
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
   const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
   if (styles.length > 0) {
@@ -28,7 +28,7 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
   );
 }
 
-/** What to ask somebody who has a wish and says nothing that changes it. */
+/** The question to a shopper whose words change nothing in an existing wish. */
 export function narrowingQuestion(seed: number): string {
   return (
     [

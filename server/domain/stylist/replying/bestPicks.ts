@@ -7,11 +7,11 @@ import { pickPieces } from './pickPieces.ts';
 import { reasonFor } from './reasonFor.ts';
 import { wishedOf } from './planSearch.ts';
 
-/** Up to this number of pieces, none is singled out. */
+/** The number of pieces up to which none is recommended. */
 const FEW = 4;
 const MOST = 6;
 
-/** The best pieces, each with its reason: the two that the reply names, then those that follow. */
+/** The best pieces, each with its reason: the two that the reply names, then the next ones. */
 export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < FEW) return [];

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
 
-/** Lists end here (`TurnSearch`), so there may be more. */
+/** The maximum length of a list (`TurnSearch`), beyond which there may be more. */
 const FULL = 48;
 const PAIRS: ReadonlySet<string> = new Set([
   'trousers',
@@ -15,7 +15,7 @@ const PAIRS: ReadonlySet<string> = new Set([
 ]);
 const LOOKED_AT = 12;
 
-/** '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
+/** The number of items in words: '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
 export function counted(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];

@@ -7,10 +7,10 @@ import { plainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
-/** From this certainty on a piece has what was asked for. */
+/** The certainty from which a piece has what was asked for. */
 const HELD = 0.7;
 
-/** Where a piece falls short of what was asked for: 'cotton rather than linen'; '' for nowhere. */
+/** What a piece lacks of the wish: 'cotton rather than linen'; '' for nothing. */
 export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
   const { concepts } = readItemFacts(item, lexicon);
   const isMissing = (part: WishPart): boolean =>

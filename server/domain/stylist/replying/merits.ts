@@ -16,27 +16,27 @@ import { itemName, plainWord } from '../wording/phrases.ts';
 import { nameSeason } from '../wording/nameSeason.ts';
 import { withArticle } from '../wording/purposes.ts';
 
-/** Something true of a piece: as a predicate ('suits', 'a wedding') and as a trait ('for a wedding'). */
+/** A true statement about a piece: as a predicate ('suits', 'a wedding') and as a trait ('for a wedding'). */
 export interface Merit {
   readonly aspect: string;
   readonly verb: string;
   readonly words: string;
   readonly trait: string;
-  /** What that does for whoever wears it ('stays cool'); '' for nothing to add. */
+  /** The effect on the wearer ('stays cool'); '' for none. */
   readonly effect?: string;
 }
 
-/** What a piece is measured by. */
+/** The wish that pieces are compared with. */
 export interface Wished {
   readonly parts: readonly WishPart[];
   readonly filters: Filters;
-  /** The piece that others are compared with, or null. */
+  /** The piece that others are compared with; null for none. */
   readonly model: CatalogueItem | null;
-  /** Prices are spoken of where they were what the turn is about. */
+  /** Whether the turn is about prices, so that reasons mention them. */
   readonly aboutPrice: boolean;
-  /** Sizes are spoken of where one was just asked for; that the profile's is there goes without saying. */
+  /** Whether the turn asked for a size, so that reasons mention it; sizes from the profile are not mentioned. */
   readonly aboutSize: boolean;
-  /** Turns in a row say the same merit in other words. */
+  /** Varies the wording, so that consecutive turns do not repeat it. */
   readonly variant: number;
   readonly lexicon: Lexicon;
 }
@@ -44,7 +44,7 @@ export interface Wished {
 const MAX_CHECKED = 24;
 const SUITS = ['suits', 'works for'] as const;
 
-/** What of the wish a piece surely has, each aspect once. */
+/** The wishes that a piece surely meets, each aspect once. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
@@ -74,10 +74,10 @@ function merit(aspect: string, verb: string, words: string, trait = words): Meri
   return { aspect, verb, words, trait };
 }
 
-/** An occasion or season this near to the one named is called by the shopper's word. */
+/** The similarity from which an occasion or season is named by the shopper's word. */
 const AS_NAMED = 0.7;
 
-/** What of a wish the item surely has: occasions and seasons by the shopper's word, the rest by the item's own. */
+/** The merits that meet a wish: occasions and seasons in the shopper's word, all others in the item's own. */
 function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
   const held = concepts
@@ -96,7 +96,7 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
   );
 }
 
-/** 'Suits a garden party', 'is made for June': as the shopper put it. */
+/** The merit in the shopper's words: 'suits a garden party', 'is made for June'. */
 function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Merit {
   if (one.aspect === 'occasion') {
     const words = withArticle(said);
@@ -110,7 +110,7 @@ function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Mer
 const clothFor = (name: string, item: CatalogueItem): string =>
   name === 'breathable' || name === 'warm' ? findClothWithProperty(name, item) : '';
 
-/** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
+/** The merit for a wish for coolness or warmth; it names the cloth if there is one to name. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
@@ -154,7 +154,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   }
 }
 
-/** Against the piece that was pointed at, where price is what it is about. */
+/** The merit of a lower price than the piece pointed at, where the turn is about prices. */
 function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
@@ -179,7 +179,7 @@ function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
   return sale && item.fullPriceCents > item.priceCents ? [merit('sale', 'is', 'reduced')] : [];
 }
 
-/** What it is by itself, for pieces of which little was asked. */
+/** The merits of a piece by itself, used where few wishes were said. */
 function ownMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
@@ -201,7 +201,7 @@ function ownMerits(item: CatalogueItem): Merit[] {
   ];
 }
 
-/** 'Is linen and made for June, comes in green and suits a wedding'. */
+/** Merits as one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
 export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
   const told = withPatternedCloth(merits.slice(0, most));
   const verbs = [...new Set(told.map(({ verb }) => verb))];
@@ -221,7 +221,7 @@ export function predicates(merits: readonly Merit[], most: number, isPlural = fa
   return sentence || 'is the closest match';
 }
 
-/** 'Striped linen' for 'striped' and 'linen'. */
+/** The merits with pattern and cloth joined: 'striped linen'. */
 function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
   const pattern = merits.find(({ aspect }) => aspect === 'pattern');
   const cloth = merits.find(({ aspect }) => aspect === 'material');
@@ -231,12 +231,12 @@ function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
     .map((one) => (one === cloth ? { ...one, words: `${pattern.words} ${one.words}` } : one));
 }
 
-/** 'Are' for 'is', 'come in' for 'comes in'. */
+/** The plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */
 function pluralVerb(verb: string): string {
   return verb.replace(/^\w+/u, (word) => (word === 'is' ? 'are' : word === 'has' ? 'have' : word.replace(/s$/u, '')));
 }
 
-/** A comma before the last 'and' where a clause holds a list of its own. */
+/** The clauses joined, with a comma before the last 'and' if a clause contains a list. */
 function joinClauses(clauses: readonly { readonly words: string; readonly isList: boolean }[]): string {
   const words = clauses.map((clause) => clause.words);
   if (words.length < 2 || clauses.every(({ isList }) => !isList)) return joinWords(words, 'and');

@@ -1,13 +1,13 @@
 import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
-/** Up to this number of pieces, no narrowing is offered. */
+/** The number of pieces up to which no narrowing is offered. */
 const FEW = 4;
 const MANY = 24;
 /** A shopper who has not said for whom by then does not want to. */
 const EARLY = 3;
 
-/** What to ask or offer, the most helpful first. */
+/** Questions and offers, the most helpful first. */
 export function nextSteps({ items, understood, turn }: Findings): NextStep[] {
   const {
     filters,

@@ -5,9 +5,9 @@ import type { Merit, Wished } from './merits.ts';
 import { meritsOf } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
-/** The second piece is one of the next few. */
+/** The number of pieces among which the second one is chosen. */
 const LOOKED_AT = 6;
-/** A price difference of this share of the first is worth a word. */
+/** The price difference, as a share of the first price, from which it is mentioned. */
 const WORTH_SAYING = 0.15;
 
 /**

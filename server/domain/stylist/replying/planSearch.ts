@@ -15,8 +15,8 @@ import type { Unmet } from './unmet.ts';
 import { unmetWishes } from './unmet.ts';
 
 /**
- * Plans the reply to a search that found something: takes up what was said, as far as it was applied, owns up to what
- * is missing, names two pieces with a true difference, and asks at most one thing.
+ * The plan of a reply to a search with results: it repeats what was applied, says what is missing, names two pieces
+ * with a true difference, and asks at most one thing.
  */
 export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   const unmet = unmetOf(findings, lexicon);

@@ -31,7 +31,7 @@ export function reasonFor(item: CatalogueItem, wished: Wished, at: number): stri
   return `${capitalize(praise)}.${lacks ? ` Not quite to the letter: ${lacks}.` : ''}`;
 }
 
-/** 'White linen wrap dress': color, pattern and cloth, each once. */
+/** The piece with its color, pattern and cloth, each once: 'white linen wrap dress'. */
 function described(item: CatalogueItem, merits: readonly Merit[]): string {
   const kind = item.subkind || item.kind;
   const shade = merits.find(({ aspect }) => aspect === 'color')?.trait ?? item.colors[0]?.toLowerCase() ?? '';

@@ -8,7 +8,7 @@ import { planSearch, soughtIn, unmetOf } from './planSearch.ts';
 import type { Voice } from './Voice.ts';
 import { wordPlan } from './wordPlan.ts';
 
-/** What is said to a search. */
+/** The reply to a search. */
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood } = findings;
   if (items.length > 0) return wordPlan(planSearch(findings, lexicon), voice);

@@ -12,9 +12,9 @@ import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { detailWords } from '../wording/purposes.ts';
 
-/** What a shopper would miss at once; the rest only orders. */
+/** Facets that a shopper misses at once; others only affect the order. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
-/** What a garment either does or does not. */
+/** Properties that a garment either has or lacks. */
 const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:waterproof',
   'function:windproof',
@@ -31,13 +31,13 @@ const HINTED = 0.5;
 export interface Unmet {
   readonly parts: readonly WishPart[];
   /**
-   * Whole sentences that say so; of details, fits and sorts of garments only what `fresh` holds, since the text may not
-   * tell all.
+   * Full sentences that say so; details, fits and sorts of garments only if they are in `fresh`, because the text may
+   * not mention them.
    */
   readonly sentences: readonly string[];
 }
 
-/** `fresh`: the words of what this turn asked for. */
+/** `fresh`: the words of the wishes that are new in this turn. */
 export function unmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
@@ -145,7 +145,7 @@ function describedAs(words: string): string {
   return said === words ? `as ${words}` : said;
 }
 
-/** 'In wool', 'with sequins', 'from Common Larch'; other words stand by themselves. */
+/** A wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; other words alone. */
 function wordsFor({ facet, words }: WishPart): string {
   if (facet === 'brand') return `from ${titled(words)}`;
   if (facet === 'shoe size') return `in ${words}`;

@@ -6,7 +6,7 @@ import type { Voice } from './Voice.ts';
 
 const MAX_MERITS = { first: 3, second: 2 } as const;
 
-/** The words for a plan, paragraphs parted by a blank line. */
+/** The text of a plan; a blank line separates paragraphs. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
   const [first, second] = pieces;
   const praise = [first && praised('first', first, voice), second && praised('second', second, voice)];
@@ -21,7 +21,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
     .join('\n\n');
 }
 
-/** What was not said of the piece before comes first. */
+/** The sentence about a piece, beginning with merits that the piece before lacks. */
 function praised(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
   const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;

@@ -2,15 +2,15 @@ import type { PartFacet } from '../../search/understanding/understoodParts.ts';
 
 export type { PartFacet };
 
-/** One thing wished for, refused, or wanted less of, in words that read the same again. */
+/** One thing wanted, refused, or wanted less, in words that are read the same again. */
 export interface WishPart {
   readonly stance: 'wanted' | 'refused' | 'lessOf';
   readonly facet: PartFacet;
-  /** Ids of the concepts named; empty for a word. */
+  /** Ids of the concepts; empty for a word outside the lexicon. */
   readonly concepts: readonly string[];
   readonly words: string;
-  /** Of the shopper rather than of this errand ('I run warm', 'I never wear wool'): a change of subject leaves it. */
+  /** Whether it is about the shopper ('I run warm', 'I never wear wool') and so outlives a change of subject. */
   readonly isPersonal: boolean;
-  /** Nobody said it: it is the garment of a piece that others are to be like. */
+  /** Whether it was not said: it is the kind of a piece to resemble. */
   readonly isHinted?: boolean;
 }

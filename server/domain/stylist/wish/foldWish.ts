@@ -1,9 +1,9 @@
 import { isSameThing, replaces } from './groups.ts';
 import type { WishPart } from './WishPart.ts';
 
-/** How new words stand to the wish so far. */
+/** How new words relate to the wish so far. */
 export type Move =
-  /** They add to it and correct it. */
+  /** They add to the wish and correct it. */
   | 'refine'
   /** Another garment for the same errand ('what about a skirt instead'). */
   | 'swap'
@@ -15,10 +15,10 @@ export type Move =
   | 'or';
 
 const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
-/** What was said of one kind of garment and means nothing of another. */
+/** Facets that describe one garment and do not carry over to another. */
 const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
-/** The wish after something new was said; what was said first stays first. */
+/** The wish with new parts, in the order in which they were first said. */
 export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
   const kept = before.filter((part) => survives(part, move));
   const now = withoutContradictions(said);
@@ -51,7 +51,7 @@ function survives(part: WishPart, move: Move): boolean {
   return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
 }
 
-/** 'No heels' of shoes: a sort of what is wanted is refused, not all of it. */
+/** Whether only a sort of what is wanted is refused, as 'no heels' among shoes. */
 function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   return (
     fresh.stance === 'refused' &&
@@ -62,7 +62,7 @@ function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   );
 }
 
-/** The wish without what the words name, wanted or refused. */
+/** The wish without the named parts, wanted or refused. */
 export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, named));
 }

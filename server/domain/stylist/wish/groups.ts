@@ -1,6 +1,6 @@
 import type { WishPart } from './WishPart.ts';
 
-/** Rows of concepts that exclude each other: a new one replaces an older one of its row. */
+/** Groups of concepts that exclude each other; a new one replaces an older one of its group. */
 const GROUPS: readonly (readonly string[])[] = [
   ['detail:mini', 'detail:midi', 'detail:maxi'],
   [
@@ -40,7 +40,7 @@ const SINGLE: ReadonlySet<string> = new Set([
 /** A figure is no cut. */
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
-/** Whether a wish that is said now takes the place of an older one. */
+/** Whether a new wish replaces an older one. */
 export function replaces(now: WishPart, before: WishPart): boolean {
   if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
   if (before.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
@@ -55,7 +55,7 @@ export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
-/** Whether two parts speak of the same thing, for or against. */
+/** Whether two parts are about the same thing, wanted or refused. */
 export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
   return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));
 }

@@ -12,20 +12,20 @@ import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Words as a wish: its parts, what of it belongs into the filters, and the colours of what it is to go with. */
+/** A wish read from words: its parts, its filter values, and the colors that pieces should match. */
 export interface WishReading {
   readonly parts: readonly WishPart[];
   readonly wish: Wish;
   readonly companyColors: readonly Color[];
-  /** Words that neither fashion language nor the catalogue knows. */
+  /** Words that are neither in the lexicon nor in the catalogue. */
   readonly unknown: readonly string[];
-  /** Most words belong to no language that is read here. */
+  /** Whether most words are of a language that is not supported. */
   readonly isForeign: boolean;
-  /** Whether a word that fashion language does not know stands in the catalogue. */
+  /** Whether a word outside the lexicon is in the catalogue. */
   readonly isSold: (word: string) => boolean;
 }
 
-/** In filters, not in words. */
+/** Facets that become filters rather than parts. */
 const FILTERED = new Set(['gender', 'size']);
 /** Names of things worn with a garment that mean its make where they are refused ('without the belt'). */
 const MAKES: Readonly<Record<string, string>> = createDictionary({ belt: 'belted', tie: 'bow', bag: 'pocket' });
@@ -60,7 +60,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
   };
 }
 
-/** What stands in one clause with 'I run', 'I never wear'. */
+/** The words in a clause with 'I run' or 'I never wear', which are about the shopper. */
 function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
   if (!PERSONAL.test(text)) return new Set();
   const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
@@ -71,7 +71,7 @@ function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): Read
   );
 }
 
-/** 'Linen shirt' is a shirt, and linen: so that 'in silk' can take the place of the linen. */
+/** The parts of a phrase: 'linen shirt' gives a shirt and linen, so that 'in silk' can replace the linen. */
 function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
   const head = words.at(-1) ?? '';
@@ -154,7 +154,7 @@ function isForeign(reading: Reading, spelling: Spelling): boolean {
   return strange >= 2 && strange * 2 > words.length;
 }
 
-/** 'Polo dress': a garment's name that describes the next belongs to it. */
+/** Whether a garment's name belongs to the next one: 'polo dress'. */
 function isPartOfName(reading: Reading, span: Span): boolean {
   const next = reading.findSpanAt(span.to);
   return next !== undefined && isKind(next) && reading.getRole(next) === 'wanted';

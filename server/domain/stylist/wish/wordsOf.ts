@@ -1,11 +1,11 @@
 import type { WishPart } from './WishPart.ts';
 
-/** The longest refined query that the wire takes, in characters. */
+/** The maximum number of characters in a refined query. */
 const LONGEST = 1_900;
 
 /**
- * A wish in words that read the same again: garments, what they should be, then what they must not be.
- * Parts stand apart by commas and refusals by semicolons, so that no two join into a third meaning.
+ * The wish in words that are read the same again: garments, their looks, then refusals. Commas separate parts and
+ * semicolons refusals, so that no two join into a third meaning.
  */
 export function wordsOf(parts: readonly WishPart[]): string {
   const wanted = parts.filter(({ stance }) => stance === 'wanted');

@@ -20,24 +20,24 @@ export interface Tone {
   readonly announceFewer: readonly string[];
   /** Opens an answer to a new wish: {count}, {sought}. */
   readonly found: readonly string[];
-  /** Opens an answer to a refinement that brings others: {count}, {change}. */
+  /** Opens an answer to a refinement with other pieces: {count}, {change}. */
   readonly refined: readonly string[];
-  /** The same, where it leaves out some of those shown. */
+  /** Opens an answer that excludes some shown pieces. */
   readonly narrowed: readonly string[];
-  /** Where it lets more in. */
+  /** Opens an answer that allows more pieces. */
   readonly widened: readonly string[];
-  /** Where it goes back to what was shown before. */
+  /** Opens an answer that goes back to an earlier list. */
   readonly returned: readonly string[];
-  /** Where the same pieces answer it. */
+  /** Opens an answer with the same pieces. */
   readonly unchanged: readonly string[];
-  /** Where the same pieces answer it in another order. */
+  /** Opens an answer with the same pieces in another order. */
   readonly reordered: readonly string[];
-  /** Opens where nobody wished for anything: {count}. */
+  /** Opens an answer without a wish: {count}. */
   readonly shownAnyway: readonly string[];
   /** The best piece: {piece}, {why}, {traits}. */
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** What was given up: {word} holds the whole sentences. */
+  /** What was relaxed: {word} holds full sentences. */
   readonly relaxed: readonly string[];
   /** What was taken from the profile: {word}. */
   readonly profile: readonly string[];
@@ -53,14 +53,14 @@ export interface Tone {
   readonly colors: readonly string[];
   readonly brand: readonly string[];
   readonly about: readonly string[];
-  /** {fact} is a whole sentence that holds. */
+  /** {fact} is a full sentence. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
-  /** {word} what is not known, {fact} what is known beside it, or ''. */
+  /** {word} is unknown; {fact} is what is known instead, or ''. */
   readonly unknown: readonly string[];
   /** The best of those shown by what was asked: {piece}, {why}. */
   readonly best: readonly string[];
-  /** Two pieces set side by side: {list}. */
+  /** Compares two pieces: {list}. */
   readonly compared: readonly string[];
   /** The price of several pieces together: {word}; {list} has the pieces with their prices. */
   readonly total: readonly string[];
@@ -73,7 +73,7 @@ export interface Tone {
   readonly released: readonly string[];
   /** {fact} is general knowledge, not from the listing, and stands after a colon or by itself. */
   readonly advice: readonly string[];
-  /** To a remark that asks for nothing, by its mood. */
+  /** Answers a remark that asks for nothing, by its mood. */
   readonly amused: readonly string[];
   readonly agreed: readonly string[];
   readonly pleased: readonly string[];
@@ -82,8 +82,8 @@ export interface Tone {
   readonly told: readonly string[];
 }
 
-/** What a tone has sentences for. */
+/** The moments for which a tone has sentences. */
 export type Moment = Exclude<keyof Tone, 'next'>;
 
-/** What a shopper might do next. {item} is the piece named first. */
+/** What the stylist may offer next. {item} is the piece named first. */
 export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

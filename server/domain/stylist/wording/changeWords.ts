@@ -19,7 +19,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
 /** Of a garment one says after it: 'for a wedding', 'in linen', 'zip up'. */
 const STANDS_AFTER = /^(?:for|in|with|to|from) |^(?:below|above|zip|button)|[ -]up$|(?:, )/u;
 
-/** What a turn changed, as one says it: 'in green, under $120'; '' where it only began. */
+/** The changes of a turn in words: 'in green, under $120'; '' for a first wish. */
 export function changeWords(changes: readonly Change[]): string {
   const isNewKind = changes.some(({ kind }) => kind === 'kind');
   const describing = isNewKind ? changes.filter(({ kind, words }) => kind === 'wish' && !STANDS_AFTER.test(words)) : [];

@@ -5,19 +5,19 @@ import { pluralWords } from './pluralWords.ts';
 import { detailWords, withArticle } from './purposes.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
-/** Adjectives stand in this order before the garment; the color after the cut and the pattern. */
+/** Facets of adjectives in their order before the garment; the color follows cut and pattern. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
 const MAX_KINDS = 3;
 const NO_PATTERN = 'pattern:plain';
 
-/** A wish as an editor would head a page with it, in parts: the first alone is enough where room is short. */
+/** A wish as a title in parts; where space is short, the first part is enough. */
 export interface NounPhrase {
-  /** 'striped blue linen dresses', 'pieces'. */
+  /** The garments with their adjectives: 'striped blue linen dresses', 'pieces'. */
   readonly noun: string;
-  /** 'in red or green', 'with pockets'. */
+  /** Phrases after the noun: 'in red or green', 'with pockets'. */
   readonly details: readonly string[];
-  /** 'for a garden party', 'for June'. */
+  /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose: string;
 }
 
@@ -52,7 +52,7 @@ function colorWords(shades: readonly WishPart[], color: Filters['color']): strin
   return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
 }
 
-/** 'For a garden party in June', 'for summer', 'for hot days'. */
+/** The occasions and seasons after 'for': 'for a garden party in June', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
   const named = occasions.slice(0, 2).map(({ words }) => withArticle(words));
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));

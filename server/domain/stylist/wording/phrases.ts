@@ -6,12 +6,12 @@ export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): nu
   return priceCents / 100;
 }
 
-/** 'the Meadow Tank'. */
+/** The name of an item in a sentence: 'the Meadow Tank'. */
 export function itemName({ shortDescription }: Pick<CatalogueItem, 'shortDescription'>): string {
   return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;
 }
 
-/** 'The Boots are', 'the Meadow Tank is'. */
+/** The name of an item with its verb: 'the Boots are', 'the Meadow Tank is'. */
 export function isOrAre(item: Pick<CatalogueItem, 'shortDescription'>): string {
   return isPlural(itemName(item)) ? 'are' : 'is';
 }
@@ -31,7 +31,7 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
   costs: 'cost',
 });
 
-/** 'The First Frost Gloves are': the verb after the name of a pair. */
+/** The text with the plural verb after the name of a pair: 'the First Frost Gloves are'. */
 export function agreeing(text: string, name: string): string {
   if (!isPlural(name)) return text;
   const said = text.toLowerCase();
@@ -46,7 +46,7 @@ export function plainWord(word: string): string {
   return word.replaceAll('-', ' ');
 }
 
-/** 'S, M and L'. */
+/** Words as a list: 'S, M and L'. */
 export function listed(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
@@ -62,7 +62,7 @@ export function filled(template: string, slots: Readonly<Record<string, string>>
     .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** A number from words: the same words give the same, others most likely another (FNV-1a). */
+/** A number from a text (FNV-1a); the same text gives the same number. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -1,8 +1,8 @@
 import type { Moment } from './Tone.ts';
 
 /**
- * What is said once a tone has said all that it has for a moment: little besides the facts, so that it can be heard
- * again.
+ * Sentences used after a tone has used all of its own for a moment. They say little besides facts, so they can be
+ * repeated.
  */
 export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {
   greeting: ['Hello again. {ask}', 'Here I am. {ask}', '{ask}'],

@@ -1,6 +1,6 @@
 import { pluralizeKind } from '../../search/phrasing.ts';
 
-/** The last word of a garment's name takes the plural. */
+/** The name of a garment with its last word in the plural. */
 export function pluralWords(words: string): string {
   const [last = '', ...rest] = words.split(' ').reverse();
   const plural =

@@ -4,7 +4,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { nounPhrase } from './nounPhrase.ts';
 import { pluralWords } from './pluralWords.ts';
 
-/** What is sought, as one says it: 'linen dresses for a wedding, nothing floral, up to $250'. */
+/** The wish in words: 'linen dresses for a wedding, nothing floral, up to $250'. */
 export function soughtWords(parts: readonly WishPart[], filters: Filters, things = 'pieces'): string {
   const { noun, details, purpose } = nounPhrase(parts, filters, things);
   if (noun === 'pieces' && parts.length === 0 && details.length === 0)
@@ -25,7 +25,7 @@ const DESCRIBES: ReadonlySet<string> = new Set(['pattern', 'color', 'shade', 'st
 const NOUN = /(?:[^s]s|hood|heel|belt|collar|zip|zipper|lining|logo|bow|lace|fringe|print|slit)$/u;
 const ADJECTIVE = /(?:ing|y|ed|ish|al|ous|ive|less|ful)$/u;
 
-/** What is refused, as one says it: 'nothing floral or striped', 'no wool'. */
+/** The refusals in words: 'nothing floral or striped', 'no wool'. */
 export function refusalWords(refused: readonly WishPart[]): string[] {
   const isDescribing = ({ facet, words }: WishPart): boolean =>
     (DESCRIBES.has(facet) && !NOUN.test(words)) || (facet === 'word' && ADJECTIVE.test(words));

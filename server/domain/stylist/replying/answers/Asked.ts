@@ -6,28 +6,28 @@ import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
 import { alternative, subject } from './unknowns.ts';
 
-/** A question about pieces, with all that its answer may draw on. */
+/** A question about pieces, with all that its answer may use. */
 export interface Asked {
   readonly findings: Findings;
   readonly answer: Answer;
-  /** Asked about, at least one. */
+  /** The pieces that the question is about, at least one. */
   readonly items: readonly CatalogueItem[];
   readonly item: CatalogueItem;
   readonly voice: Voice;
   readonly lexicon: Lexicon;
 }
 
-/** Yes, no, or that nobody says so, with what is known instead. */
+/** A yes, a no, or that it is not known, with the facts. */
 export function judged(asked: Asked, { holds, fact }: Verdict): string {
   return holds === null ? unknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
-/** Owns up to what is not on record. */
+/** Says that something is not recorded. */
 export function unknown({ voice, item, findings }: Asked, asked: string): string {
   return voice.say('unknown', { word: subject(asked, findings.turn.said), fact: alternative(item, asked) });
 }
 
-/** How many pieces one answer speaks of. */
+/** The maximum number of pieces in one answer. */
 const MAX_NAMED = 3;
 
 export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {

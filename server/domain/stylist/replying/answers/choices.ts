@@ -16,7 +16,7 @@ const BEST_WHY: Readonly<Partial<Record<Topic, string>>> = {
   cheapest: 'the least of those shown',
   dearest: 'the most of those shown',
 };
-/** Somebody who asks which is nicer wants an opinion; who asks what differs wants facts. */
+/** Matches questions that want an opinion ('which is nicer') rather than facts ('what is the difference'). */
 const WANTS_OPINION =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
 const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
@@ -50,7 +50,7 @@ function criteria(asked: string, lexicon: Lexicon): WishPart[] {
     .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: asked, isPersonal: false }));
 }
 
-/** Of some pieces the first that is made for what they are to be chosen by. */
+/** The first piece that suits the criteria of a choice. */
 function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
   const concepts = lexicon.findPhrases(asked.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
@@ -59,7 +59,7 @@ function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexico
   });
 }
 
-/** Two pieces side by side; where an opinion is asked for, the one that search put first is named. */
+/** A comparison of two pieces; if an opinion is asked for, it recommends the one that the search ranked higher. */
 export function comparedReply(asked: Asked): string {
   const {
     items,
@@ -77,7 +77,7 @@ export function comparedReply(asked: Asked): string {
     : compared;
 }
 
-/** What several pieces cost together, without a garment that is asked for but not chosen. */
+/** The total of several pieces, without a garment that was named but not chosen. */
 export function totalReply({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
   const said = voice.say('total', {

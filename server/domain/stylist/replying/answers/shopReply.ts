@@ -22,7 +22,7 @@ const CARE_WORDS = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 
 const SKIN_WORDS = ['itch', 'itchy', 'scratchy', 'soft against', 'next to skin'];
 const SHRINK_WORDS = ['shrink', 'preshrunk', 'pre-shrunk'];
 
-/** What is said to shop talk; null for any other question. */
+/** The reply to shop talk; null for any other question. */
 export function shopReply(asked: Parts): string | null {
   const { answer } = asked;
   switch (answer.topic) {
@@ -71,7 +71,7 @@ export function shopReply(asked: Parts): string | null {
   }
 }
 
-/** What is so of every piece here, whoever sells it. */
+/** What holds for every piece here, whoever sells it. */
 const KNOWN_HERE: ReadonlySet<string> = new Set([
   'payment',
   'buying',
@@ -79,10 +79,10 @@ const KNOWN_HERE: ReadonlySet<string> = new Set([
   'shops to visit',
   'alterations',
 ]);
-/** Topics that have to do with no piece. */
+/** Topics that are about no piece. */
 const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
 
-/** The app only shows pieces; each shop sells and sends its own, on terms that are not known here. */
+/** The reply about a seller's terms, which are unknown, because each shop sells and ships its own pieces. */
 function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
   const { fact = '', told = [] } = serviceAskedAs(topic, asked) ?? {};
   if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
@@ -98,7 +98,7 @@ function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
     : voice.say('unknown', { word: asked, fact: known });
 }
 
-/** What the description says; else that nobody says so, and what is generally so of the cloth. */
+/** What the description says about the cloth, or that it says nothing, with general knowledge of the cloth. */
 function ofCloth(
   { answer, items, voice }: Parts,
   word: string,
@@ -116,7 +116,7 @@ function ofCloth(
 
 const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
 
-/** A property of a cloth named in the question, or of the cloth of the piece asked about. */
+/** The reply about a property of the cloth in the question, or of the piece asked about. */
 function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;
@@ -146,14 +146,14 @@ function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
 }
 
-/** 'Does the ninth one stretch': a piece that is not there. */
+/** The reply to a question about a piece that does not exist: 'does the ninth one stretch'. */
 function missed(count: number, words: string, voice: Parts['voice']): string | null {
   return count > 0 && /\b(?:first|second|third|[a-z]+th|last) (?:one|pair)\b/u.test(words)
     ? whichReply(count, voice)
     : null;
 }
 
-/** What a good shop assistant would say, from what is generally so and from the facts of the piece. */
+/** Advice from general knowledge and the facts of the piece. */
 function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
   const context = {
     words: answer.asked,
@@ -185,7 +185,7 @@ function ofList({ answer, items, voice }: Parts): string {
     : `${capitalize(listed(items.map(itemName)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
 }
 
-/** Why a piece was chosen: what of the wish it grants. */
+/** Why a piece was chosen: the wishes that it meets. */
 function reasonReply({ findings, items, voice, lexicon }: Parts): string {
   const [item] = items;
   if (!item) return voice.say('askWhich');

@@ -17,7 +17,7 @@ const TWO_SIZES = new RegExp(
 );
 const OWN = /my size|fit me/u;
 
-/** Which sizes a piece comes in, or whether it comes in those asked for. */
+/** The sizes of a piece, or whether it comes in those asked for. */
 export function sizeReply(asked: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
@@ -71,7 +71,7 @@ function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
   );
 }
 
-/** 'XL', '10R', but 'petite'. */
+/** The size with letters in capitals: 'XL', '10R', but 'petite'. */
 function withLettersRaised(size: string): string {
   return size.length > 3 ? size : size.toUpperCase();
 }

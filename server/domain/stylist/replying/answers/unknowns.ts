@@ -28,7 +28,7 @@ const MAX_WORDS = 3;
 const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
-/** What nothing is known of, as a noun or a clause: 'delivery', 'whether it has pockets'. */
+/** The unknown subject as a noun or a clause: 'delivery', 'whether it has pockets'. */
 export function subject(asked: string, said = ''): string {
   const known = SUBJECTS.find(([pattern]) => pattern.test(asked))?.[1];
   if (known) return known;
@@ -41,7 +41,7 @@ export function subject(asked: string, said = ''): string {
   return IS_IT.test(said) ? `whether it is ${word}` : `“${word}”`;
 }
 
-/** What can be said instead: where it could be asked, or what is on record. */
+/** What the reply says instead: who would know, or what is recorded. */
 export function alternative(item: CatalogueItem, asked: string): string {
   if (
     /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(

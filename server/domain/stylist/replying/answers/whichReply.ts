@@ -3,7 +3,7 @@ import type { Voice } from '../Voice.ts';
 /** Fewer than this are soon counted. */
 const SOON_COUNTED = 9;
 
-/** Asks which piece is meant; of few it says how many there are. */
+/** The question which piece is meant, with the count if there are few. */
 export function whichReply(count: number, voice: Voice): string {
   if (count === 0)
     return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
