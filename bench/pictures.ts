@@ -117,15 +117,15 @@ async function measurePrecision(
       attachedPictures: [{ reading, kind }],
       limit: 10,
     });
-    const rightItems = result.items.filter((item) => wantedKinds.includes(item.kind));
-    kindHits += rightItems.length;
+    const itemsOfKind = result.items.filter((item) => wantedKinds.includes(item.kind));
+    kindHits += itemsOfKind.length;
     kindCount += 10;
     if (
       color === null ||
       items.filter((item) => wantedKinds.includes(item.kind) && item.colors.includes(color)).length < 10
     )
       continue;
-    bothHits += rightItems.filter((item) => item.colors.includes(color)).length;
+    bothHits += itemsOfKind.filter((item) => item.colors.includes(color)).length;
     bothCount += 10;
   }
   return { 'kind P@10': percent(kindHits, kindCount), 'kind and color P@10': percent(bothHits, bothCount) };

@@ -7,7 +7,7 @@ import { findPieceGroup } from '../domain/outfits/pieceGroups.ts';
 /** An item of an outfit that a person has composed. The data has no colors and no pictures. */
 export interface LabeledPiece {
   readonly kind: string;
-  /** The finer group of its kind, as in the pairing weights. */
+  /** A group within its kind, such as sneakers among shoes, as named in the pairing weights. */
   readonly group: string;
 }
 

@@ -23,7 +23,7 @@ const FILES_NAMING_FIREBASE: Readonly<Record<string, string>> = {
   'src/composition/identityProviders.ts': 'the list of the client',
   'src/application/ports/Logins.ts': "quotes the specification: 'Firebase Login Error'",
   'server/demo/startDemoHistory.ts': 'finds the demo account, which only its emulator has',
-  'scripts/Run.ts': 'starts its emulator and sets its variables',
+  'scripts/ProductRun.ts': 'starts its emulator and sets its variables',
   'scripts/requirements.ts': 'checks that its emulator is installed',
   'scripts/budgets.ts': 'checks that its SDK loads late',
   'scripts/browsers/main.ts': 'signs in over the wire',

@@ -15,8 +15,8 @@ function stuckOn(text) {
 }
 
 // Blocks the thread before the reading begins, when the reader cannot interrupt it.
-parentPort.on('message', ({ about }) => {
-  if (/"zzzz/.test(JSON.stringify(about ?? ''))) Atomics.wait(still, 0, 0);
+parentPort.on('message', ({ input }) => {
+  if (/"zzzz/.test(JSON.stringify(input ?? ''))) Atomics.wait(still, 0, 0);
 });
 
 serveReadings({

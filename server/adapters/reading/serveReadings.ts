@@ -34,7 +34,7 @@ export function serveReadings(readings: Readings): void {
   warmUp(readings, language);
   port.on('message', (question: Question) => {
     if ('language' in question) language = toLanguage(question.language);
-    else sendAnswer(port, answerQuestion(readings, language, question));
+    else sendAnswer(port, computeAnswer(readings, language, question));
   });
 }
 
@@ -54,7 +54,7 @@ function toLanguage({ names, frequency }: LanguageFigures): Language {
   return { lexicon, spelling: new Spelling(lexicon, frequency, MONEY_WORDS) };
 }
 
-function answerQuestion(
+function computeAnswer(
   readings: Readings,
   language: Language,
   { id, readingName, input, deadlineMs }: Exclude<Question, { language: unknown }>,

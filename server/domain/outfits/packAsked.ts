@@ -6,8 +6,8 @@ import { sumPlan } from './settlePlan.ts';
 
 /** A requested piece may cost this many times its equal share of the budget. */
 const FAIR_SHARES = 2;
-/** Number of pieces of a small capsule. */
-const USUAL_PIECES = 8;
+/** The number of pieces of a capsule if the shopper names none. */
+const DEFAULT_PIECES = 8;
 
 /**
  * Finds the requested pieces of a capsule one after another, since several may share a slot and each has its own words.
@@ -55,6 +55,6 @@ function limitTotal(plan: OutfitPlan): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);
-  const shareCents = (FAIR_SHARES * limitCents) / Math.max(USUAL_PIECES, plan.places.length);
+  const shareCents = (FAIR_SHARES * limitCents) / Math.max(DEFAULT_PIECES, plan.places.length);
   return spentCents + (plan.isOpen ? Math.min(shareCents, limitCents - spentCents) : limitCents - spentCents);
 }

@@ -24,7 +24,7 @@ export interface Leads {
     /**
      * Whether items shown before may come back if there is no new match; false where the shopper asked for other ones.
      */
-    readonly mayShowAgain?: boolean;
+    readonly allowsRepeats?: boolean;
   };
   /** Tastes from the profile, in words of the lexicon; they weigh lightly and exclude nothing. */
   readonly tastes: readonly string[];

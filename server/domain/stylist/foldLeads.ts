@@ -49,7 +49,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     leaveOut: {
       itemIds: leftOutItems(start, from),
       brands: leftOutBrands(start, from),
-      mayShowAgain: !speech.unshown && speech.relation !== 'unlike' && speech.priceStep?.direction !== 'cheaper',
+      allowsRepeats: !speech.unshown && speech.relation !== 'unlike' && speech.priceStep?.direction !== 'cheaper',
     },
     tastes: from.tastes,
     kinds: from.kinds,

@@ -105,7 +105,7 @@ export function isTopicFor({ kind }: Topic, genders: readonly string[]): boolean
   return !isForMen || kind === null || !KINDS_FOR_WOMEN.has(kind);
 }
 
-/** The catalogue's words for concepts that have another name there. */
+/** The pattern names that the catalogue uses for a concept. */
 const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = createDictionary({
   'pattern:striped': ['stripe', 'breton'],
   'pattern:check': ['check', 'tartan', 'gingham', 'windowpane', 'houndstooth'],

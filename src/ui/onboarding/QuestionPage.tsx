@@ -17,7 +17,7 @@ export interface QuestionPageProps {
 /** A step with questions: its progress, its title, and the buttons for the next and the previous step. */
 export const QuestionPage = observer(function QuestionPage({ step, view, children }: QuestionPageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Each step begins at its title, for screen readers and at the top of the page.
+  // Each step begins at the top of the page, with the focus on its title for screen readers.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     titleRef.current?.focus({ preventScroll: true });

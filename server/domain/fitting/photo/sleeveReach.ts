@@ -26,13 +26,15 @@ export function findSleeveReach(outline: TopOutline, scale: number, body: Person
   const arm = (body.arms.left.length + body.arms.right.length) / 2;
   const ownReach = share * clamp(full / arm, 0.85, 1.15);
   const oldReach = findOldSleeveReach(body);
-  return ownReach > 0 && oldReach > MAX_SLEEVELESS && Math.abs(oldReach - ownReach) < MAX_CHANGE ? oldReach : ownReach;
+  return ownReach > 0 && oldReach > MAX_SLEEVELESS_REACH && Math.abs(oldReach - ownReach) < MAX_CHANGE
+    ? oldReach
+    : ownReach;
 }
 
 /** A sleeve is lengthened or shortened by at most this share of the arm to end where the old one does. */
 const MAX_CHANGE = 0.16;
 /** Position along the arm, 0 to 1: an arm that is bare from there on has no sleeve. */
-const MAX_SLEEVELESS = 0.2;
+const MAX_SLEEVELESS_REACH = 0.2;
 
 /** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */
 export function findOldSleeveReach({ arms }: PersonBody): number {

@@ -100,7 +100,6 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
 
 export const SUBTYPE_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry) => entry.concept);
 
-/** The names of a kind's subtypes. */
 export function listSubtypeNames(kind: string): readonly string[] {
   return GARMENT_SUBTYPES.filter((entry) => entry.kind === kind).flatMap(({ names }) => names);
 }

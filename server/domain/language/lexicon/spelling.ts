@@ -229,7 +229,7 @@ function isOtherShortWord(word: string, candidate: string): boolean {
   );
 }
 
-/** Whether a part is too common to be half of a split word. */
+/** Whether a word is so common that a misspelled word is not split before or after it. */
 function isWordFragment(word: string): boolean {
   return [
     'the',

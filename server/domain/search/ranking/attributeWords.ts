@@ -77,7 +77,7 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictiona
   'high neckline': 'a high neckline',
 });
 
-/** Functions phrased as a verb phrase about the piece. */
+/** What a garment with a function does, as a verb phrase. */
 export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createDictionary({
   breathable: 'stays cool',
   warm: 'keeps you warm',

@@ -4,8 +4,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { pickVaried } from './variety.ts';
 
 const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
-const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
-  Array.from({ length: count }, (_, at) => createGarment(coatId(at), 'coat', changesOf(at)));
+const coats = (count: number, createChanges: (at: number) => Partial<CatalogueItem> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => createGarment(coatId(at), 'coat', createChanges(at)));
 
 /** The ids of the picks, for items that are already in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {

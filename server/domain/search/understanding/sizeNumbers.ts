@@ -202,7 +202,7 @@ const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
 const isSizeLike = (value: number): boolean =>
   Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
 
-/** Whether no unit or counted noun, such as 'inch' or 'year', follows the number. */
+/** Whether the number stands alone, without a unit or counted noun after it, such as 'inch' or 'year'. */
 const endsNoun = (reading: Reading, at: number): boolean =>
   reading.isBreak(at) ||
   ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(

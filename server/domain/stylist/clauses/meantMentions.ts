@@ -27,6 +27,8 @@ const MIN_OF_NUMBER = 0.05;
 const MIN_OF_WORD = 0.05;
 const OWNED: ReadonlySet<MentionRole> = new Set<MentionRole>(['own', 'theirs']);
 const MIN_OF_OWNED = 0.15;
+const BUDGET: ReadonlySet<MentionRole> = new Set<MentionRole>(['budget', 'money']);
+const MIN_OF_BUDGET = 0.2;
 
 /** A clause, and the part of it that belongs to the wish. */
 export interface MeantClause {
@@ -92,12 +94,19 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
 
 /** Whether a clause may name something that the shopper or somebody else owns. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
-  const [{ act }] = ActModel.shipped().classify([text], lexicon) as [ActReading];
-  const garments = MentionModel.shipped()
-    .read([{ text, act }], lexicon)
-    .flat()
-    .filter(({ unit }) => unit.facet === 'kind');
+  const garments = readMentions(text, lexicon).filter(({ unit }) => unit.facet === 'kind');
   return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED) >= MIN_OF_OWNED);
+}
+
+/** Whether a number of a clause may be what the shopper wants to spend: not '32' in 'M, 32 waist'. */
+export function mayBeBudget(text: string, number: string, lexicon: Lexicon): boolean {
+  const mention = readMentions(text, lexicon).find(({ unit }) => unit.text === number);
+  return mention === undefined || sumOf(mention, BUDGET) >= MIN_OF_BUDGET;
+}
+
+function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
+  const [{ act }] = ActModel.shipped().classify([text], lexicon) as [ActReading];
+  return MentionModel.shipped().read([{ text, act }], lexicon).flat();
 }
 
 /** The probability below which a mention is left out; lower for unknown words, because the model saw few of them. */

@@ -2,10 +2,6 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
-  return priceCents / 100;
-}
-
 /** The name of an item in a sentence: 'the Meadow Tank'. */
 export function itemName({ shortDescription }: Pick<CatalogueItem, 'shortDescription'>): string {
   return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;

@@ -89,7 +89,7 @@ const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?
 const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const WHOLE_PERCENT = 100;
-/** Words that refer to a piece, so that the statement is about the piece after all. */
+/** Words that refer to a piece. A general statement that contains one is about that piece. */
 const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
 
 /** Whether a sentence claims a property that its pieces are not known to have. */

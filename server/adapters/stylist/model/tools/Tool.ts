@@ -29,5 +29,5 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
   };
 }
 
-/** The number of a piece. There are never more pieces than the maximum. */
+/** A piece, counted from 1. */
 export const pieceNumber = z.int().min(1).max(200);

@@ -12,3 +12,22 @@ export function rateMoves(clause: string, lexicon: Lexicon): readonly RatedLabel
   classifier ??= ClauseClassifier.unpack(OUTFIT_MOVES, computeSubjectFeatures, shipped);
   return classifier.rate(clause, lexicon);
 }
+
+/** Moves that need an outfit on the screen. */
+const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+  'ask',
+  'detail',
+  'why',
+  'list',
+  'total',
+  'count',
+  'choose',
+  'size',
+]);
+
+/** The moves of a clause that may begin an outfit, as likely as they are among these. */
+export function rateFirstMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
+  const rated = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
+  const sum = rated.reduce((total, { probability }) => total + probability, 0);
+  return rated.map(({ label, probability }) => ({ label, probability: probability / sum }));
+}

@@ -54,9 +54,15 @@ const COST = 0.1;
  * The clauses of each sentence, joined into the most probable segments: 'put the jacket back | I liked it' makes two
  * moves, 'the bag | you showed me | looks cheap' one.
  */
-export function segmentMoves(parts: readonly Part[], lexicon: Lexicon): readonly Segment[] {
-  return splitSentences(parts).flatMap((sentence) => segmentSentence(sentence, lexicon));
+export function segmentMoves(
+  parts: readonly Part[],
+  lexicon: Lexicon,
+  rate: typeof rateMoves = rateMoves,
+): readonly Segment[] {
+  return splitSentences(parts).flatMap((sentence) => segmentSentence(sentence, (text) => rate(text, lexicon)));
 }
+
+type Rate = (text: string) => ReturnType<typeof rateMoves>;
 
 function splitSentences(parts: readonly Part[]): readonly (readonly Part[])[] {
   return parts.reduce<readonly (readonly Part[])[]>((sentences, part) => {
@@ -73,21 +79,21 @@ interface Segmented {
   readonly segments: readonly Segment[];
 }
 
-function segmentSentence(parts: readonly Part[], lexicon: Lexicon): readonly Segment[] {
+function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[] {
   const upTo: Segmented[] = [{ score: 0, segments: [] }];
   for (let end = 1; end <= parts.length; end++) {
     const options = parts.slice(Math.max(0, end - MAX_LENGTH), end).map((_, at) => {
       const start = Math.max(0, end - MAX_LENGTH) + at;
-      return extend(upTo[start]!, parts.slice(start, end), lexicon);
+      return extend(upTo[start]!, parts.slice(start, end), rate);
     });
     upTo.push(options.reduce((best, option) => (option.score > best.score ? option : best)));
   }
   return upTo.at(-1)!.segments;
 }
 
-function extend({ score, segments }: Segmented, parts: readonly Part[], lexicon: Lexicon): Segmented {
+function extend({ score, segments }: Segmented, parts: readonly Part[], rate: Rate): Segmented {
   const text = parts.map((part, at) => part.text + (at + 1 < parts.length ? part.divider : '')).join('');
-  const [{ label, probability } = { label: null, probability: 1 }] = rateMoves(text, lexicon);
+  const [{ label, probability } = { label: null, probability: 1 }] = rate(text);
   const isLikely = label !== null && probability >= minProbability(label, text);
   const move = isLikely ? label : null;
   return { score: score + Math.log(probability) - COST, segments: [...segments, { length: parts.length, text, move }] };

@@ -9,6 +9,10 @@ const INSTEAD = /^(?:instead of|rather than|in place of)\b/u;
 
 const COMPARES = /\bthan[ .]*$/u;
 
+/** Matches a color or shade named alone, which describes the garment before it: 'a linen blazer, light color'. */
+const LOOK =
+  /^(?:(?:in|a|any|some) )*(?:very )?(?:light|lighter|dark|darker|pale|bright|neutral|muted|warm|cool|soft) (?:colou?rs?|shades?|tones?)[ .!]*$/u;
+
 const NUMBER = /^\d{2,5}$/u;
 
 /** The clauses with those joined that say one thing: 'I have my own pearls', 'and a navy handbag'. */
@@ -20,6 +24,7 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
       (INSTEAD.test(clause.text) ||
         COMPARES.test(last.text) ||
         (NUMBER.test(last.text) && (MONEY.test(clause.text) || TOGETHER.test(clause.text))) ||
+        (LOOK.test(clause.text) && last.move !== null) ||
         ((last.act === 'own' || HAVE.test(last.text)) && CONTINUES.test(clause.text) && !HAS_VERB.test(clause.text)));
     return belongs ? [...joined.slice(0, -1), join(last, clause)] : [...joined, clause];
   }, []);

@@ -1,3 +1,4 @@
+import { mayBeBudget } from '../../clauses/meantMentions.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { takeMoney } from '../../hearing/money.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
@@ -27,7 +28,8 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
     TOGETHER.test(text) ||
     (slots.size === 0 && !COUNTED.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
   const { wish } = readParts(said, language.lexicon, language.spelling);
-  const sum = wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart) : 0);
+  const sum =
+    wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart, language) : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
 }
 
@@ -35,9 +37,11 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
 /** The last number that is no count of days, size or year. */
-function findSum(text: string, isStart: boolean): number {
+function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
-    ({ 0: said, index }) => !COUNTED.test(text.slice(index, index + said.length + 8).replace(/^[^\d]+/u, '')),
+    ({ 0: said, 1: number = '', index }) =>
+      !COUNTED.test(text.slice(index, index + said.length + 8).replace(/^[^\d]+/u, '')) &&
+      mayBeBudget(text, number, lexicon),
   );
   const [first] = isStart ? numbers.toReversed() : numbers;
   return Number(first?.[1] ?? 0);

@@ -4,6 +4,7 @@ import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import { certainMove } from '../moves/certainMove.ts';
+import { rateFirstMoves, rateMoves } from '../moves/rateMoves.ts';
 import type { Segment } from '../moves/segmentMoves.ts';
 import { segmentMoves } from '../moves/segmentMoves.ts';
 import { ORDERS } from './cues.ts';
@@ -39,7 +40,7 @@ function withoutAsides(clauses: readonly ReadClause[], text: string): string {
 export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
     return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
-  return readSegments(said, language).flatMap(({ clauses, move }) =>
+  return readSegments(said, language, rateFirstMoves).flatMap(({ clauses, move }) =>
     clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move })),
   );
 }
@@ -47,6 +48,7 @@ export function readFirstClauses(said: string, isOpening: boolean, language: Lan
 function readSegments(
   said: string,
   language: Language,
+  rate = rateMoves,
 ): readonly (Segment & { readonly clauses: readonly ReadClause[] })[] {
   const clauses = readClauses(said, language);
   const parts = clauses.map(({ text, divider }) => ({
@@ -55,10 +57,17 @@ function readSegments(
     isOrder: ORDERS.test(new Utterance(text).whole),
   }));
   let end = 0;
-  return segmentMoves(parts, language.lexicon).map((segment) => ({
-    ...segment,
-    clauses: clauses.slice(end, (end += segment.length)),
-  }));
+  return segmentMoves(parts, language.lexicon, rate).map((segment) => {
+    const before = clauses[end - 1];
+    const own = clauses.slice(end, (end += segment.length));
+    return { ...segment, clauses: own, move: describesGarment(before, own) ? null : segment.move };
+  });
+}
+
+/** Whether a clause adds a look to the garment named before it, as in 'a linen blazer, light color'. */
+function describesGarment(before: ReadClause | undefined, [only, ...more]: readonly ReadClause[]): boolean {
+  const isLook = only !== undefined && more.length === 0 && only.isBare && !only.namesKind;
+  return isLook && before !== undefined && before.isBare && before.namesKind && /^,? *$/u.test(before.divider);
 }
 
 const actOf = ({ act, margin }: ReadClause): string | null => (margin > MIN_MARGIN ? act : null);
