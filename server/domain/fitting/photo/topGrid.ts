@@ -95,7 +95,10 @@ function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
   return (t) => findPolylinePoint(points, knots, t);
 }
 
-/** The point of a polyline at parameter `t`; `knots[i]` is the parameter of `points[i]`. Beyond its ends the line continues straight. */
+/**
+ * The point of a polyline at parameter `t`; `knots[i]` is the parameter of `points[i]`. Beyond its ends the line
+ * continues straight.
+ */
 function findPolylinePoint(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
   while (i < knots.length - 2 && t > knots[i + 1]!) i++;
