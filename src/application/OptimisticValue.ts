@@ -7,7 +7,8 @@ export class OptimisticValue<Value> {
   #confirmed: Value;
   #target: Value;
   /**
-   * Reset in the same tick in which the send loop ends; otherwise a change made in between would be shown but not sent.
+   * Set to false in the same tick in which the send loop ends. Later, a change made in between would be shown but
+   * never sent.
    */
   #isBusy = false;
   #sending: Promise<void> = Promise.resolve();

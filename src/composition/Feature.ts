@@ -13,20 +13,20 @@ export interface LazyModule {
   readonly load: () => Promise<Module>;
 }
 
-/** A component bound under `token` by the module `lazy`, or by the feature's first module if `lazy` is omitted. */
+/** A component bound under `token` by the module `lazy`; without `lazy`, by the feature's first module. */
 export interface Screen<Props> {
   readonly token: ServiceIdentifier<ComponentType<Props>>;
   readonly lazy?: LazyModule;
   /**
-   * Whether the screen must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
+   * Whether the screen must work offline (spec section 4, logout). Its code is then prefetched: 'early' soon after
    * the first results, `true` later.
    */
   readonly offlineLoading?: boolean | 'early';
 }
 
 /**
- * A screen that is the first one for many shoppers: its code is lazy, but uses the services of the first screen alone,
- * so that it does not wait for Inversify (docs/adr/0144).
+ * A screen that many shoppers see first. Its code is lazy but does not wait for Inversify, because it uses only
+ * services of the first screen (docs/adr/0144).
  */
 export interface FirstScreen<Props> {
   readonly compose: (services: Pick<FirstContainer, 'get'>) => Promise<ComponentType<Props>>;
@@ -38,15 +38,15 @@ export interface StartableService {
 }
 
 /**
- * The manifest of a feature. The frame is built from the manifests, which are part of the first screen's code: a
- * manifest therefore imports no screen and no use case, but names the lazy module that binds them.
+ * The manifest of a feature, from which the frame is built. Manifests are part of the first screen's code, so a
+ * manifest imports no screen and no use case. It names the lazy module that binds them.
  */
 export interface Feature {
   /** Bindings that the first screen or other features need without waiting for lazy code. */
   readonly firstModule?: Module;
   readonly tab?: TabManifest & (Screen<TabContentProps> | FirstScreen<TabContentProps>);
   readonly panel?: PanelManifest & Screen<PanelProps>;
-  /** A component that is rendered over the tabs and decides itself when to open. */
+  /** A component that is rendered over the tabs and opens by itself. */
   readonly overlay?: ServiceIdentifier<ComponentType>;
   readonly services?: readonly ServiceIdentifier<StartableService>[];
 }

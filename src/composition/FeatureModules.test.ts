@@ -13,7 +13,7 @@ const sewingModule: LazyModule = {
     ({ bind }) =>
       bind(NEEDLE_TOKEN).toConstantValue('steel'),
 };
-/** The modules under test, with a single lazy container that is created on first use, as in the app. */
+/** Creates the modules under test. Their lazy container is created on first use, as in the app. */
 function createModules(first = new FirstContainer([])): FeatureModules {
   const container = createContainer(first);
   return new FeatureModules(

@@ -2,10 +2,10 @@ import type { ServiceIdentifier } from 'inversify';
 import type { LazyContainer } from './container.ts';
 import type { LazyModule } from './Feature.ts';
 
-/** Imports code; may reject without trying when offline, because browsers cache a failed import. */
+/** Imports code. May reject without trying while offline, because browsers cache a failed import. */
 type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
-/** Fetches and binds each lazy module only once, because loading it again would bind its services twice. */
+/** Fetches and binds each lazy module once. Binding it again would create its services twice. */
 export class FeatureModules {
   readonly #loadContainer: () => Promise<LazyContainer>;
   readonly #importCode: ImportCode;
@@ -16,7 +16,7 @@ export class FeatureModules {
     this.#importCode = importCode;
   }
 
-  /** Resolves to a service of a lazy module. A failed load (network error, new release) is retried by the next call. */
+  /** Resolves to a service of a lazy module. The next call retries a failed load. */
   async get<Service>(lazy: LazyModule, service: ServiceIdentifier<Service>): Promise<Service> {
     return (await this.load(lazy)).get(service);
   }

@@ -4,8 +4,8 @@ import type { Bindings, Module } from './Module.ts';
 type ServiceFactory = (...services: unknown[]) => unknown;
 
 /**
- * A small container for the modules of the first screen, which does not wait for Inversify's 14 KiB (docs/adr/0095).
- * Inversify reuses its services when the first lazy module loads.
+ * A small container for the first screen, which thus does not wait for Inversify's 14 KiB (docs/adr/0095). Inversify
+ * uses the same services after the first lazy module has loaded.
  */
 export class FirstContainer implements Bindings {
   readonly #factories = new Map<ServiceIdentifier, () => unknown>();
@@ -24,7 +24,7 @@ export class FirstContainer implements Bindings {
     return make() as Service;
   }
 
-  // ...`. => An arrow function, because modules destructure the bindings: `({ bind }) => ...`. => ...`.
+  // An arrow function, because modules destructure the bindings: `({ bind }) => ...`.
   readonly bind = ((service: ServiceIdentifier) => ({
     toConstantValue: (value: unknown) => {
       this.#factories.set(service, () => value);

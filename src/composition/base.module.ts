@@ -18,7 +18,7 @@ export const baseModule =
     bind(BASE.searches).toConstantValue(searches);
     bind(BASE.account).toConstantValue(account);
     bind(BASE.userId).toConstantValue(userId);
-    // Reports session changes only for the shopper of this container.
+    // Reports session changes only for this container's shopper.
     bind(BASE.shopper).toConstantValue(
       selectSnapshot(account.shopper, (profile) => (profile?.id === userId ? profile : null)),
     );

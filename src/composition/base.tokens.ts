@@ -24,7 +24,7 @@ export const BASE = {
   notices: token<Notices>('Notices'),
   pulse: token<PulseStatus>('PulseStatus'),
   account: token<AccountSession>('AccountSession'),
-  /** The id of the shopper for whom everything is composed, known before the login is checked. */
+  /** The id of the shopper that the screens are composed for. Known before the login is checked. */
   userId: token<string>('UserId'),
   shopper: token<CurrentShopper>('CurrentShopper'),
   profiles: token<Profiles>('Profiles'),

@@ -6,7 +6,7 @@ import { FeatureModules } from './FeatureModules.ts';
 import { FirstContainer } from './FirstContainer.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Composes the dependencies of a signed-in shopper's screens. Lazy modules are added on first use. */
+/** Composes the services of a signed-in shopper's screens. Lazy modules are added on first use. */
 export function composeFeatures(foundation: Foundation, userId: string, features: readonly Feature[]): FirstContainer {
   const firstContainer: FirstContainer = new FirstContainer([
     baseModule(foundation, userId),

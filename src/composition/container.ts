@@ -2,7 +2,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { FirstContainer } from './FirstContainer.ts';
 import type { Module } from './Module.ts';
 
-/** The container of everything that loads after the first screen. */
+/** The container for code that loads after the first screen. */
 export interface LazyContainer {
   load(module: Module): void;
   get<Service>(service: ServiceIdentifier<Service>): Service;
@@ -13,7 +13,7 @@ export function createContainer(first: FirstContainer): LazyContainer {
   const container = new Container();
   for (const service of first.services) container.bind(service).toResolvedValue(() => first.get(service));
   return {
-    // Must return nothing: Inversify treats any return value as a promise.
+    // The function must return undefined, because Inversify treats any other value as a promise.
     load: (module) => container.load(new ContainerModule((bindings) => void module(bindings))),
     get: (service) => container.get(service),
   };

@@ -3,7 +3,7 @@ export interface Deferred {
   readonly resolve: () => void;
 }
 
-/** A promise that is resolved from outside, like `Promise.withResolvers`, which Node.js 20 does not have. */
+/** Creates a promise with its `resolve` function, like `Promise.withResolvers`, which Node.js 20 lacks. */
 export function createDeferred(): Deferred {
   let resolve = () => {};
   const promise = new Promise<void>((onResolve) => {

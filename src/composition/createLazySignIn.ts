@@ -15,8 +15,8 @@ export interface SignInServices {
 type LazySignIn = Omit<SignInServices, 'popupProviders'> & { readonly prepareServices: () => Promise<SignInServices> };
 
 /**
- * Sign-in whose code loads on first use, because a signed-in shopper never needs it. `prepareServices` loads it in
- * advance: a popup must open within the user gesture, so the login screen calls it first.
+ * Sign-in whose code loads on first use, because a signed-in shopper does not need it. The login screen calls
+ * `prepareServices` to load it in advance, because a popup must open within the user gesture.
  */
 export function createLazySignIn(load: () => Promise<SignInServices>): LazySignIn {
   let loadedServices: SignInServices | null = null;
@@ -39,7 +39,7 @@ export function createLazySignIn(load: () => Promise<SignInServices>): LazySignI
       changePassword: async (...change) => (await prepareServices()).identity.changePassword(...change),
       sendEmailChange: async (...change) => (await prepareServices()).identity.sendEmailChange(...change),
       applyCode: async (code) => (await prepareServices()).identity.applyCode(code),
-      // No-op before the first sign-in.
+      // Does nothing before the first sign-in.
       signOut: async () => loadedServices?.identity.signOut(),
     },
     popup: {

@@ -24,7 +24,7 @@ describe('the manifests', () => {
   });
 });
 
-/** The type requires every linked tab and panel to be listed here. */
+/** The type of this record requires all linked tabs. */
 const LINKED_TABS: Record<LinkedTab, true> = { home: true, search: true, wishlist: true };
 const LINKED_PANELS: Record<LinkedPanel, true> = { filters: true, sort: true, 'fitting-room': true, account: true };
 

@@ -16,8 +16,8 @@ import { prefetchedCall } from './prefetchSearch.ts';
 import { createLazySignIn } from './createLazySignIn.ts';
 
 /**
- * Services that are needed before sign-in: clock, storage, HTTP and the session. Composed by hand, because a visitor
- * should not wait for the container (docs/adr/0021).
+ * Composes the services needed before sign-in: clock, storage, HTTP and the session. Uses no container, because a
+ * visitor should not wait for its code (docs/adr/0021).
  */
 export function createFoundation(appOrigin: string) {
   const clock = new SystemClock();

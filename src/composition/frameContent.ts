@@ -25,7 +25,7 @@ function createPart<Props extends object>(
   return lazyComponent(() => modules.get(lazy, token));
 }
 
-/** Prefetches the code of screens that must work offline: only the early ones, or all. */
+/** Prefetches the code of screens that must work offline: the early screens or all. */
 export function prefetchOfflineCode({ tabs, panels }: FrameContent, scope: 'early' | 'all'): void {
   for (const { offlineLoading, content } of [...tabs, ...panels])
     if (offlineLoading === 'early' || (offlineLoading && scope === 'all')) content.preload?.();

@@ -9,7 +9,7 @@ import type { Clock } from '../application/ports/Clock.ts';
 import { IdentityError, type IdentityProvider } from '../application/ports/IdentityProvider.ts';
 import type { SignInServices } from './createLazySignIn.ts';
 
-/** The identity providers of the client; the names are those of the contract. */
+/** The client's identity providers by their names in the contract. */
 const PROVIDERS: { readonly [Name in ProviderName]: ClientProvider<ProviderSettings[Name]> } = {
   firebase: firebaseProvider,
   google: googleProvider,
@@ -21,7 +21,7 @@ export interface SignInServicesDependencies {
   readonly appOrigin: string;
 }
 
-/** Sign-in with the identity providers: one manages the accounts with a password, the others open a popup. */
+/** Creates sign-in with all identity providers: one has accounts with a password, the others open a popup. */
 export function createSignInServices({ http, clock, appOrigin }: SignInServicesDependencies): SignInServices {
   const config = new HttpClientConfig(http);
   const names = Object.keys(PROVIDERS) as ProviderName[];

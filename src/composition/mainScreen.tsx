@@ -12,15 +12,15 @@ import type { Foundation } from './foundation.ts';
 import { prefetchOfflineCode, createFrameContent, startServices } from './frameContent.ts';
 import type { ShopperPageProps } from './Page.ts';
 
-/** Delay of the offline prefetch: by then even a slow phone shows the first results and is interactive. */
+/** Delay of the offline prefetch. After it, even a slow phone is interactive. */
 const OFFLINE_FETCH_DELAY_MS = 8_000;
-/** Delay of the early prefetch: logout must soon work without a connection, and its code is small. */
+/** Delay of the early prefetch. It is short because the logout must soon work offline, and its code is small. */
 const EARLY_FETCH_DELAY_MS = 1_000;
 
 /**
- * The main app: the frame, filled by the features. Everything that their manifests import statically is in one chunk
- * with this module (vite.config.ts), so that results wait for one file instead of a chain of small ones. `login`: the
- * screen after a logout.
+ * The main app: the frame and its features. The static imports of all manifests are in the same chunk
+ * (vite.config.ts), so that results wait for one file instead of a chain of small ones. `login` is the screen after a
+ * logout.
  */
 export function composeMainScreen(
   foundation: Foundation,
@@ -33,16 +33,16 @@ export function composeMainScreen(
     connection,
     logger,
   } = foundation;
-  // At this point the login of the cached shopper is usually still being checked.
+  // The cached shopper's login is usually still being checked here.
   let shopperScreen = userId === null ? null : composeForShopper(userId, foundation);
-  // The state survives an expired session of the same shopper, but not a logout.
+  // The state survives an expired session of the same shopper, but no logout.
   account.subscribe(() => {
     if (account.snapshot.signOutCause === 'choice') shopperScreen = null;
   });
   return function Main({ profile: { id } }: ShopperPageProps) {
     if (shopperScreen?.userId !== id) shopperScreen = composeForShopper(id, foundation);
     const { container, frameContent, scrollMemory } = shopperScreen;
-    // A layout effect runs before the effects of the tabs, which may load what the URL names.
+    // Layout effects run before the effects of the tabs, which may use these services.
     useLayoutEffect(() => startServices(FEATURES, container), [container]);
     useEffect(
       () => clock.after(EARLY_FETCH_DELAY_MS, () => prefetchOfflineCode(frameContent, 'early')),
@@ -70,10 +70,7 @@ export function composeMainScreen(
   };
 }
 
-/**
- * Composes everything that holds a shopper's state. Each shopper gets a new instance, so that no state has to be
- * cleared piece by piece.
- */
+/** Composes the state of one shopper. Another shopper gets new instances, so that nothing has to be cleared. */
 function composeForShopper(userId: string, foundation: Foundation) {
   const container = composeFeatures(foundation, userId, FEATURES);
   const frameContent = createFrameContent(FEATURES, container);
@@ -84,7 +81,7 @@ function composeForShopper(userId: string, foundation: Foundation) {
   return { userId, container, frameContent, scrollMemory: createScrollMemory() };
 }
 
-/** Scroll positions survive a reload and the return from another site, but not a new visit. */
+/** Scroll positions survive a reload and a return from another site. A new visit starts without them. */
 function createScrollMemory(): ScrollMemory {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const memory = new ScrollMemory(new LocalStorageKeyValueStore(() => sessionStorage), visit?.type === 'navigate');

@@ -1,6 +1,6 @@
 /**
- * Replaces the 2 KiB of `reflect-metadata/lite` in the app (vite.config.ts, docs/adr/0021). Without decorators
- * Inversify calls only these two functions, to number its container modules.
+ * Replaces the 2 KiB of `reflect-metadata/lite` (vite.config.ts, docs/adr/0021). Without decorators, Inversify calls
+ * only these two functions.
  */
 const metadataByObject = new WeakMap<object, Map<unknown, unknown>>();
 

@@ -22,17 +22,16 @@ import { HOME_TAB, PATHS, readTab } from '../ui/shared/paths.ts';
 import { findPrefetchableSearch, createSearchRequest, type PrefetchableSearch } from './prefetchableSearch.ts';
 
 /**
- * The page's first script, a few KiB in its own file: it sends the search in the URL while the app still loads, and
- * preloads the first pictures. The backend authorizes the call, and the app validates the answer when it uses it.
- * On the home screen it preloads the large picture of the cached trends. Without a cached shopper it prefetches the
- * session check instead, so that a visitor does not wait for it.
+ * The page's first script, a few KiB in its own file. While the app loads, it sends the search of the URL and
+ * preloads the first pictures. On the home screen it preloads the large picture of the cached trends. Without a
+ * cached shopper it sends the session check. The app validates the answers when it uses them.
  */
 export const prefetchedCall = new PrefetchedCall();
 
 const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
 const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const prefetchableSearch = findPrefetchableSearch(window, login);
-// The consumer of the answer handles its failure.
+// The app's own call of this search handles the failure.
 if (prefetchableSearch !== null) prefetchSearch(prefetchableSearch).catch(() => undefined);
 else if (login.userId !== null) preloadLeadPicture();
 else if (!login.isSignOutPending)
@@ -57,7 +56,7 @@ function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResp
   }
 }
 
-/** Preloads the large picture of the home screen, if the URL opens that screen and its trends are cached. */
+/** Preloads the home screen's large picture if the URL opens that screen and the trends are cached. */
 function preloadLeadPicture(): void {
   const { pathname, search } = location;
   if (pathname !== PATHS.app || readTab(new URLSearchParams(search), false, () => true) !== HOME_TAB) return;

@@ -11,7 +11,7 @@ import { readSearch } from '../ui/search/searchAddress.ts';
 import { PATHS, SEARCH_TAB, readTab } from '../ui/shared/paths.ts';
 import { readOwner } from '../adapters/browser/OwnedHistory.ts';
 
-/** Cache key of the shopper's default filters, which apply to every new query. */
+/** Cache key of the shopper's default filters, which each new query starts with. */
 const DEFAULT_FILTERS_KEY = 'default-filters';
 
 export interface PrefetchableSearch {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reportClientError } from '../../contract/reports.ts';
 import { reportErrors } from './reportErrors.ts';
 
-/** A page whose errors the test raises. */
+/** Creates a page on which the test can raise errors. */
 function createPage() {
   const target = new EventTarget();
   const beacons: (readonly [string, Blob])[] = [];

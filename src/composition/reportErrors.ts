@@ -1,9 +1,9 @@
-/** Maximum number of reports per page load; later errors mostly follow from the first ones. */
+/** Maximum number of reports per page load. Later errors mostly follow from the first ones. */
 const MAX_REPORTS = 5;
 
 /**
- * Reports errors that nothing handles. The server keeps only the shape of a message and the place in the code
- * (docs/adr/0167). This code is in every first screen, so each byte of it counts.
+ * Reports uncaught errors. The server stores only the shape of the message and the place in the code (docs/adr/0167).
+ * Every first screen loads this code, so it must be small.
  */
 export function reportErrors(
   surface: 'app' | 'website',

@@ -11,7 +11,7 @@ import { frameText } from '../ui/text/frameText.ts';
 import type { HistoryOwnership } from '../adapters/browser/OwnedHistory.ts';
 import type { ShopperPageProps } from './Page.ts';
 
-/** One component for each route of the app; each may be lazy. */
+/** The component of each route. Any of them may be lazy. */
 export interface Screens {
   readonly main: ComponentType<ShopperPageProps>;
   readonly login: ComponentType;
@@ -29,16 +29,16 @@ export interface AppRoutesProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** The routes of the app (spec 2.1). The URL keeps a shared link during sign-in. */
+/** The routes of the app (spec 2.1). During sign-in the URL keeps a shared link. */
 export function AppRoutes({ account, historyOwnership, screens, onError }: AppRoutesProps) {
   const { main: Main, login: Login, pages } = screens;
   const { status, profile, isOnboardingDue } = useSnapshot(account);
   const showWhenChecked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
-  // The URL keeps the target of a link until onboarding is complete.
+  // During onboarding the URL keeps the target of a link.
   const location = useLocation();
   const { pathname, search } = location;
   const userId = profile?.id;
-  // History entries of another shopper must not be shown to the current one: docs/adr/0066.
+  // History entries of another shopper must not be shown (docs/adr/0066).
   const isForeign = userId !== undefined && historyOwnership.owner !== null && historyOwnership.owner !== userId;
   useLayoutEffect(() => {
     if (userId !== undefined && historyOwnership.owner === null) historyOwnership.claimEntry(userId);
@@ -57,7 +57,7 @@ export function AppRoutes({ account, historyOwnership, screens, onError }: AppRo
     ) : (
       <Main key={profile.id} profile={profile} />
     ));
-  // The code of the login screen is prefetched late, so after a logout without a connection it may be missing.
+  // The login screen's code is prefetched late, so after an offline logout it may be missing.
   const isLoginMissing = !profile && pathname === PATHS.app;
   const renderFailure = (retry: () => void, isCodeMissing: boolean) => (
     <ErrorState {...frameText[isCodeMissing && isLoginMissing ? 'signedOut' : 'failure']} onRetry={retry} />

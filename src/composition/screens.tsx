@@ -5,7 +5,7 @@ import type { Foundation } from './foundation.ts';
 import { PAGES } from './pages.ts';
 import type { Screens } from './routes.tsx';
 
-/** Every screen of the app, each with its code loaded when it is opened. */
+/** Creates every screen of the app. The code of a screen loads when it opens. */
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, prepareSigningIn } = foundation;
   const login = lazyComponent(async () => {
@@ -22,7 +22,7 @@ export function createScreens(foundation: Foundation): Screens {
   const main = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
-    // A cached login will most likely succeed, so load the app's code during the check.
+    // A cached login is probably valid, so load the app's code during the check.
     (userId === null ? login : main).preload();
   }
   const pages = PAGES.map((page) =>

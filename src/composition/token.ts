@@ -1,4 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** A typed service identifier: binding another type to it does not compile. */
+/** Creates a typed service identifier: binding a value of another type does not compile. */
 export const token = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>;

@@ -2,7 +2,7 @@
 export const PRODUCT = {
   name: 'Atelier',
   supportEmail: 'support@atelier.test',
-  /** A request to this host gets the marketing site instead of the app (spec 2.1). */
+  /** Requests to this host get the marketing site instead of the app (spec 2.1). */
   marketingHost: 'www.atelier.test',
   appHost: 'app.atelier.test',
 } as const;

@@ -27,7 +27,7 @@ interface WorkerEvent {
 
 declare const self: WorkerScope;
 
-/** If a page takes longer to load, the stored page is shown. */
+/** If the server takes longer to send a page, the stored page is shown. */
 const PAGE_TIMEOUT_SECONDS = 4;
 const PICTURE_AGE_SECONDS = 30 * 86_400;
 const PAGE_FILE = '/index.html';
@@ -41,7 +41,7 @@ const expiration = new ExpirationPlugin({
 precacheAndRoute([...self.__WB_MANIFEST], { directoryIndex: '' });
 cleanupOutdatedCaches();
 
-// Fetch pages from the server while it answers, so that a new release appears at the next load.
+// Fetch pages from the server first, so that a new release appears at the next load.
 const pages = new NetworkOnly({
   networkTimeoutSeconds: PAGE_TIMEOUT_SECONDS,
   plugins: [
@@ -65,7 +65,7 @@ registerRoute(
     cacheName: PICTURE_CACHE,
     plugins: [
       expiration,
-      // Without a connection, a picture of another size is better than none.
+      // Offline, show the picture in another size if necessary.
       { handlerDidError: ({ request }) => caches.match(request, { cacheName: PICTURE_CACHE, ignoreSearch: true }) },
     ],
   }),

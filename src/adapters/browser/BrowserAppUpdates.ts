@@ -1,7 +1,7 @@
 import type { AppUpdates } from '../../application/ports/AppUpdates.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 
-/** The message that lets a newer service worker replace the one in use. */
+/** Asks a waiting service worker to replace the active one. */
 const SKIP_WAITING_MESSAGE = { type: 'SKIP_WAITING' };
 
 export interface ServiceWorkerDependencies {
@@ -10,7 +10,7 @@ export interface ServiceWorkerDependencies {
   readonly reload: () => void;
 }
 
-/** A newer version is a service worker that is installed and waits for the one in use. */
+/** Detects a newer version of the app: a service worker that waits for the active one to end. */
 export class BrowserAppUpdates implements AppUpdates {
   readonly #dependencies: ServiceWorkerDependencies;
   readonly #isReady: SnapshotHolder<boolean>;
@@ -23,7 +23,7 @@ export class BrowserAppUpdates implements AppUpdates {
     registration.addEventListener('updatefound', () => this.#follow(registration.installing));
     this.#follow(registration.installing);
     container.addEventListener('controllerchange', () => {
-      // Another tab may have asked for the update; this tab then keeps its current code.
+      // If another tab asked for the update, this tab does not reload.
       if (this.#isApplying) reload();
     });
   }
@@ -43,7 +43,7 @@ export class BrowserAppUpdates implements AppUpdates {
     else reload();
   }
 
-  /** A browser's first service worker replaces no other one, so it is not an update. */
+  /** Waits for a new service worker. The browser's first service worker is no update. */
   #follow(worker: ServiceWorker | null): void {
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && this.#dependencies.container.controller !== null) this.#isReady.set(true);

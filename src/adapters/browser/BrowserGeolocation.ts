@@ -4,7 +4,7 @@ import { PositionError, type Geolocation, type PositionFailure } from '../../app
 /** Spec section 9, geolocation. */
 const POSITION_OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 6_000_000 };
 
-/** The failures by the browser's error codes. */
+/** The failures by the browser's error code. */
 const FAILURE_BY_CODE: Readonly<Record<number, PositionFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /** The part of `navigator` that is used. Some embedded browsers have no `geolocation`. */

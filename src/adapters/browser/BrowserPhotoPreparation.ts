@@ -1,13 +1,13 @@
 import { PhotoError, type PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
 import { isHeic } from './isHeic.ts';
 
-/** Large enough to show fabric texture; a 12-megapixel photo shrinks to a tenth of its bytes. */
+/** Large enough to show fabric texture, and a tenth of the bytes of a 12-megapixel photo. */
 const MAX_SIDE_PX = 1_600;
 const JPEG_QUALITY = 0.88;
 
 /**
- * Decodes the photo with the browser (including HEIC where supported) and redraws it upright, at most 1600 pixels
- * long, as JPEG. Redrawing removes all EXIF metadata, including the location.
+ * Decodes the photo with the browser, HEIC where supported, and redraws it upright as a JPEG, at most 1600 pixels
+ * long. Redrawing removes the EXIF metadata with the location.
  */
 export class BrowserPhotoPreparation implements PhotoPreparation {
   async prepare(file: Blob, signal?: AbortSignal): Promise<Blob> {

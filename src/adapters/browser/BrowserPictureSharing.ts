@@ -1,7 +1,7 @@
 import type { PictureSharing } from '../../application/ports/PictureSharing.ts';
 
 const EXTENSION_BY_TYPE: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
-/** The browser reads the object URL of a download after the click, so the URL is revoked only after this time. */
+/** Delay before a download's object URL is revoked, because the browser reads it after the click. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Shares a picture as a file (Web Share). Downloads it in browsers that cannot share files. */
@@ -14,7 +14,7 @@ export class BrowserPictureSharing implements PictureSharing {
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      // Other errors, e.g. a permissions policy or a missing user gesture, fall back to a download.
+      // After other errors, e.g. a missing permission or user gesture, download the file.
       return (error as DOMException).name === 'AbortError' ? 'cancelled' : download(file);
     }
   }

@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.ts';
 
 /**
- * The browser's local storage. Behaves as empty when it is blocked (even reading the property may throw), full or
- * missing.
+ * The browser's local storage. Behaves as empty when it is full, missing or blocked (then even reading the property
+ * may throw).
  */
 export class LocalStorageKeyValueStore implements KeyValueStore {
   readonly #storage: () => Storage;
@@ -16,8 +16,8 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   set(key: string, value: string): void {
-    // Overwrite without removing first: another tab would treat the removal as a logout.
-    // If the new value does not fit, remove the outdated one.
+    // Overwrite without removing first, because another tab would take the removal for a logout. Remove the outdated
+    // value only if the new one does not fit.
     const storedValue = this.#tryStorage((storage) => {
       storage.setItem(key, value);
       return true;

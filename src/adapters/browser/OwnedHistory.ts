@@ -1,25 +1,25 @@
 /** Records which shopper owns each entry of the browser's history, because its URL may contain the shopper's query. */
 export interface HistoryOwnership {
-  /** The owner of the current entry; null when it has none yet, e.g. after following a link. */
+  /** The owner of the current entry; null if it has none, e.g. after following a link. */
   readonly owner: string | null;
   /** Makes the shopper the owner of the current entry. */
   claimEntry(userId: string): void;
 }
 
-/** The id of the shopper who owns a history entry, read from its state; null when it has no owner. */
+/** The id of the shopper who owns a history entry, read from its state; null if it has none. */
 export function readOwner(state: unknown): string | null {
   const owner = (state as { readonly owner?: unknown } | null)?.owner;
   return typeof owner === 'string' ? owner : null;
 }
 
 /**
- * Adds the signed-in shopper to the state of each new history entry, next to the router's own state. Wrapping
- * `pushState` and `replaceState` covers every entry, even when they follow each other quickly.
+ * Adds the signed-in shopper to the state of each new history entry. Wraps `pushState` and `replaceState`, so that it
+ * covers every entry.
  */
 export class OwnedHistory implements HistoryOwnership {
   readonly #page: Window;
   readonly #getSignedInUserId: () => string | null;
-  /** A window whose history records the owner of each entry; the router must use it instead of the page's window. */
+  /** A window whose history records owners. The router must use it instead of the page's window. */
   readonly window: Window;
 
   constructor(page: Window, signedIn: () => string | null) {
@@ -32,7 +32,7 @@ export class OwnedHistory implements HistoryOwnership {
     return readOwner(this.#page.history.state);
   }
 
-  /** Whether the current entry belongs to another shopper than the signed-in one. */
+  /** Whether another shopper than the signed-in one owns the current entry. */
   get isOwnedByOther(): boolean {
     const [owner, shopper] = [this.owner, this.#getSignedInUserId()];
     return owner !== null && shopper !== null && owner !== shopper;
@@ -69,8 +69,8 @@ export class OwnedHistory implements HistoryOwnership {
 }
 
 /**
- * Replaces the current entry if the browser allows that: Safari throws after a hundred changes in 30 seconds. The URL
- * is then that of an earlier change, until the next one. The router itself handles this for `pushState`.
+ * Replaces the current entry. Ignores the error that Safari throws after a hundred changes in 30 seconds; the next
+ * change then corrects the URL.
  */
 function replaceEntry(history: History, state: object, unused: string, url?: string): void {
   try {

@@ -18,7 +18,7 @@ export interface RouterHistory<Action = string, Location extends RouterLocation 
   listen(listener: () => void): unknown;
 }
 
-/** The current location, as the router renders it. */
+/** The location that the router renders. */
 export interface Navigation<Action, Location> {
   readonly action: Action;
   readonly location: Location;
@@ -31,7 +31,7 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
   readonly #navigation: SnapshotHolder<Navigation<Action, Location>>;
   readonly #state: SnapshotHolder<Address>;
 
-  /** `isShown`: whether a location is the main page and its history entry may be shown to this shopper. */
+  /** `isShown` tells whether a location is the main page and belongs to this shopper. */
   constructor(history: RouterHistory<Action, Location>, isShown: (location: Location) => boolean) {
     this.#history = history;
     this.#isShown = isShown;
@@ -44,7 +44,7 @@ export class RouterAddressStore<Action extends string, Location extends RouterLo
     return this.#state.snapshot;
   }
 
-  /** All navigations, including those to other pages, for the router. */
+  /** All navigations, including those to other pages. */
   get navigation(): Observable<Navigation<Action, Location>> {
     return this.#navigation;
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerWorker } from './registerWorker.ts';
 
-/** The parts of a browser that registration uses; `node` has neither. */
+/** Installs the parts of a browser that registration needs. */
 function installBrowser(trustedTypes?: unknown) {
   const registered: unknown[] = [];
   Object.defineProperty(globalThis, 'navigator', {

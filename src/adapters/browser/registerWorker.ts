@@ -7,8 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * The only policy that the Content-Security-Policy allows (server/http/security.ts). It allows only the URL of the
- * service worker.
+ * The name of the only Trusted Types policy that the Content-Security-Policy allows (server/http/security.ts). The
+ * policy accepts only the service worker's URL.
  */
 const POLICY_NAME = 'service-worker';
 

@@ -12,7 +12,7 @@ export class HttpAttachmentUploads implements AttachmentUploads {
   readonly #client: HttpClient;
   readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
 
-  /** `fetchWith` creates a `fetch` that reports upload progress; XMLHttpRequest by default. */
+  /** `fetchWith` creates a `fetch` that reports upload progress. The default uses XMLHttpRequest. */
   constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = fetchWithUploadProgress) {
     this.#client = client;
     this.#fetchWith = fetchWith;

@@ -18,7 +18,7 @@ import { EVENT_STREAM, readRanking } from './readRanking.ts';
 import { toChatMessage, toRanking, toRetrieval, toTranslation } from './wireChat.ts';
 import { toWireAttachment } from './wireSearch.ts';
 
-/** Timeout of the stylist's calls: covers two attempts of the language model and the fallback answer. */
+/** Timeout of the stylist's calls: enough for two attempts of the language model and the fallback answer. */
 const STYLIST_TIMEOUT_MS = 60_000;
 
 /** A response without a list of messages counts as empty (spec section 5). */

@@ -36,7 +36,7 @@ function createClient(fetch: typeof globalThis.fetch) {
 
 const createAnsweringClient = (body: unknown, status = 200) =>
   createClient(async () => Response.json(body, { status }));
-/** A `fetch` that never answers, and rejects when aborted. */
+/** A `fetch` that never answers and rejects when aborted. */
 const fetchNeverAnswering: typeof globalThis.fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));

@@ -11,7 +11,7 @@ import { describeRequest } from './request.ts';
 export interface HttpClientOptions {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Origin of the backend without a trailing slash; empty for the page's own origin. */
+  /** Origin of the backend, without a trailing slash; empty if the page has the same origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
   /** Timeout of a call, including its body. */
@@ -21,14 +21,14 @@ export interface HttpClientOptions {
 type InputPart<Key extends string, Schema extends z.ZodMiniType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: z.input<Schema> };
 
-/** The input of a call, typed by its schemas in `contract/`; `query` for calls that have one. */
+/** The input of a call, typed by its schemas in `contract/`. `query` exists only for calls with one. */
 export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> = InputPart<'params', Params> &
   InputPart<'body', Body> & {
     readonly query?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
     /** Overrides the client's timeout for slow calls. */
     readonly timeoutMs?: number;
-    /** The `Accept` header, if not only JSON. */
+    /** The `Accept` header; by default JSON. */
     readonly accept?: string;
     /** A form to send instead of `body`. */
     readonly form?: FormData;
@@ -36,7 +36,7 @@ export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> 
     readonly fetch?: typeof globalThis.fetch;
   };
 
-/** Parses a successful response. Throws an `HttpFailure` when it is invalid. */
+/** Parses a successful response. Throws an `HttpFailure` if the response is invalid. */
 export type ReadResponse<Answer> = (response: Response) => Promise<Answer>;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -56,9 +56,8 @@ export class HttpClient implements SessionExpiry {
   }
 
   /**
-   * Resolves with the parsed answer. Every failure is logged once and rejects with a `CallError` that
-   * carries `message` and, as its `cause`, the `HttpFailure`. Aborting rejects with the signal's reason
-   * and is not logged.
+   * Resolves to the parsed answer. A failure is logged once and rejects with a `CallError` with `message` and the
+   * `HttpFailure` as its `cause`. Aborting rejects with the signal's reason and is not logged.
    */
   async send<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
     call: Call<Params, Body, Response>,
@@ -94,10 +93,7 @@ export class HttpClient implements SessionExpiry {
     }
   }
 
-  /**
-   * Removes and logs list entries that violate the contract; rejects with an `HttpFailure` if the rest violates it,
-   * too.
-   */
+  /** Removes and logs invalid entries of lists. Rejects with an `HttpFailure` if the response is still invalid. */
   async parse<Response extends z.ZodMiniType>(schema: Response, text: string): Promise<z.output<Response>> {
     const answer = parseJson(text);
     let parseResult = schema.safeParse(answer);

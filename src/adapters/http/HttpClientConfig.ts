@@ -1,7 +1,7 @@
 import { getConfig, type ClientConfig } from '../../../contract/config.ts';
 import type { HttpClient } from './HttpClient.ts';
 
-/** The environment settings from the backend; fetched once, and again only after a failure. */
+/** The environment settings from the backend, fetched once. After a failure they are fetched again. */
 export class HttpClientConfig {
   readonly #client: HttpClient;
   #configPromise: Promise<ClientConfig> | null = null;

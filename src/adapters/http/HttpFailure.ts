@@ -37,13 +37,13 @@ export function getFailureForStatus(status: number): CallFailure {
   return FAILURE_BY_STATUS[status] ?? (status >= 500 ? 'broken' : 'rejected');
 }
 
-/** Reads an error response. A body without problem details is ignored: the status is enough. */
+/** Reads an error response. Its body is ignored if it contains no problem details. */
 export async function createFailure(response: Response): Promise<HttpFailure> {
   const parsedProblem = Problem.safeParse(await response.json().catch(() => null));
   const problem = parsedProblem.success ? parsedProblem.data : null;
   const reason = `${response.status} ${problem?.detail ?? problem?.title ?? response.statusText}`.trim();
   const { status } = response;
-  // `Retry-After` may also contain a date, but this backend sends only seconds.
+  // `Retry-After` may be a date, but this backend sends only seconds.
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
   return new HttpFailure(reason, getFailureForStatus(status), { status, problem, retryAfterSeconds });
 }

@@ -4,7 +4,7 @@ import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { describeRequest } from './request.ts';
 
-/** Width of small pictures in pixels: twice that of the largest tile, for dense screens. */
+/** Width of small pictures in pixels: twice the width of the largest tile, for dense screens. */
 const SMALL_PICTURE_WIDTH_PX = '320';
 
 export class HttpFigures implements Figures {

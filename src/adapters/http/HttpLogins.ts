@@ -9,7 +9,7 @@ import type { HttpClient } from './HttpClient.ts';
 import { HttpFailure } from './HttpFailure.ts';
 import { toProfile } from './wireProfile.ts';
 
-/** Failures that the server explains to the shopper. */
+/** The failures for which the server sends an explanation to the shopper. */
 const REFUSALS: ReadonlySet<CallFailure> = new Set(['unauthorized', 'forbidden', 'rate-limited']);
 
 export class HttpLogins implements Logins {
@@ -25,7 +25,7 @@ export class HttpLogins implements Logins {
     return toProfile(await this.#client.send(login, { body, signal }, `${title} Login Error`).catch(throwLoginFailure));
   }
 
-  /** The backend has no Facebook login yet: rejects with a `CallError`, 'Facebook Login Error' (docs/adr/0180). */
+  /** Not supported by the backend yet: rejects with a `CallError`, 'Facebook Login Error' (docs/adr/0180). */
   async loginWithFacebook(token: string, signal?: AbortSignal): Promise<void> {
     await this.#client.send(loginWithFacebook, { body: { token }, signal }, 'Facebook Login Error');
   }
@@ -38,7 +38,7 @@ export function createLoginBody(proof: Credential['proof']): LoginBody {
 }
 
 /**
- * Throws `AccountExistsError` if the server refused the login and listed sign-in methods; otherwise the error, with the
+ * Rethrows a failed login. Throws `AccountExistsError` if the server listed sign-in methods to link, and adds the
  * server's explanation if it refused the login.
  */
 function throwLoginFailure(error: unknown): never {

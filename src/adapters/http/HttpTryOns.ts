@@ -21,7 +21,7 @@ const UNSUITABLE_STATUS = 422;
 const NO_CONSENT_STATUS = 428;
 const QUEUE_FULL_STATUS = 503;
 
-/** The slots' names in the request. The specification's categories have no outer layer, so `outer` is ours. */
+/** The slots' field names in the request. The specification has no outer layer, so `outer` is our own name. */
 const FIELD_BY_SLOT = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
 const CATEGORY_BY_SLOT: Readonly<Record<Slot, TryOnMetadataInput['category']>> = {
   fullBody: 'full_body',
@@ -68,7 +68,7 @@ const toTryOnPlace = ({
   readonly seconds: number;
 }): TryOnPlace => ({ place, waitingCount: of, remainingSeconds: seconds });
 
-/** The picture with its media type: the response lacks it, but sharing the picture with another app requires it. */
+/** Decodes the picture and finds its media type, which the response lacks but sharing requires. */
 function decodePicture(base64: string): Blob {
   const bytes = decodeBase64(base64);
   return new Blob([bytes], { type: IMAGE_TYPE_BY_FIRST_BYTE[bytes[0] ?? 0] ?? 'image/webp' });
@@ -136,7 +136,7 @@ function throwRefusal(error: unknown): never {
   throw error;
 }
 
-/** The key of the reason, else the backend's sentence. */
+/** The key of the reason; if there is none, the backend's sentence. */
 const findReason = (problem: Problem | null): string => problem?.reason ?? problem?.detail ?? '';
 
 function resolveMissing(error: unknown): null {

@@ -4,7 +4,7 @@ import { PrefetchedCall } from './PrefetchedCall.ts';
 const SEARCH_URL = '/api/search';
 const createBody = (text: string): RequestInit => ({ method: 'POST', body: text });
 
-/** A backend that answers each call with the call's number; `statuses` are those of the first calls. */
+/** Creates a backend that answers each call with its number. `statuses` are the statuses of the first calls. */
 function createPrefetchedCall(...statuses: readonly number[]) {
   const calls: { readonly path: unknown; readonly signal: AbortSignal | null | undefined }[] = [];
   const prefetched = new PrefetchedCall((path, init) => {

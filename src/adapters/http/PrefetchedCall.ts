@@ -1,14 +1,14 @@
 interface Prefetch {
   readonly id: string;
-  /** A different call to a path that begins with `scope` discards the prefetch. */
+  /** A different call whose path begins with `scope` discards the prefetched answer. */
   readonly scope: string;
   readonly answer: Promise<Response>;
   readonly abort: () => void;
 }
 
 /**
- * Prefetches one call before the code that needs its answer has loaded. `fetch` returns the prefetched answer once, to
- * the first identical call. A different call to the same resource aborts the prefetch, because its answer is outdated.
+ * Prefetches one call before the code that needs its answer has loaded. `fetch` returns the prefetched answer to the
+ * first identical call. A different call to the same resource discards it as outdated.
  */
 export class PrefetchedCall {
   readonly #fetch: typeof globalThis.fetch;
@@ -18,9 +18,7 @@ export class PrefetchedCall {
     this.#fetch = fetch;
   }
 
-  /**
-   * Sends the call. Resolves with a copy of the answer; rejects like `fetch`. A failed answer is not kept for `fetch`.
-   */
+  /** Sends the call. Resolves to a copy of the answer; rejects like `fetch`. A failed answer is discarded. */
   async start(path: string, init: RequestInit, scope = path): Promise<Response> {
     const controller = new AbortController();
     const answer = this.#fetch(path, { ...init, signal: controller.signal });

@@ -1,6 +1,6 @@
 import { HttpFailure } from './HttpFailure.ts';
 
-/** The bytes that `text` encodes. Throws an `HttpFailure` for text that is not base64. */
+/** Decodes base64. Throws an `HttpFailure` for any other text. */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

@@ -8,8 +8,8 @@ interface Deadline {
 }
 
 /**
- * Runs `task` with a signal that aborts when the caller's does, or after `ms` with an 'unreachable' failure. The task
- * must reject when its signal aborts, as `fetch` and the reading of its body do.
+ * Runs `task` with a signal that aborts with the caller's signal, or after `ms` with an 'unreachable' failure. The
+ * task must reject when its signal aborts.
  */
 export async function withDeadline<T>(
   { clock, ms, signal }: Deadline,

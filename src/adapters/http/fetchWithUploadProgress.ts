@@ -2,8 +2,8 @@
 export type UploadProgress = (fraction: number) => void;
 
 /**
- * A `fetch` for uploads that reports progress, which the platform's `fetch` cannot. Like `fetch`, it rejects with a
- * `TypeError` when there is no response, and with the signal's reason when aborted.
+ * A `fetch` for uploads that reports progress, based on XMLHttpRequest. Rejects with a `TypeError` if there is no
+ * response, and with the signal's reason when aborted.
  */
 export function fetchWithUploadProgress(
   onProgress: UploadProgress,

@@ -19,8 +19,8 @@ interface RejectedEntry {
 }
 
 /**
- * Removes list and map entries that violate `schema` from `answer`, so that one bad entry does not fail the whole
- * response. Returns what was removed and why; null when the answer also violates the schema elsewhere.
+ * Removes the list and map entries of `answer` that violate `schema`, so that one bad entry does not fail the whole
+ * response. Returns the removed entries and the reasons; null if the answer violates the schema elsewhere.
  */
 export function leaveOutRejectedEntries(
   schema: Schema,

@@ -17,7 +17,7 @@ export function describeRequest(
   const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
   const baseInit: RequestInit = { method: call.method, credentials: 'include' };
   const accept = input.accept ?? 'application/json';
-  // No content type: the browser sets it with the form's boundary.
+  // The browser sets the content type, because only it knows the form's boundary.
   if (input.form !== undefined) return { path, init: { ...baseInit, headers: { accept }, body: input.form } };
   if (input.body === undefined) return { path, init: { ...baseInit, headers: { accept } } };
   return {

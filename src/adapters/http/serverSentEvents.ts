@@ -7,8 +7,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Yields the events of a `text/event-stream`, each as soon as its terminating empty line arrives; an incomplete
- * last event is ignored. Leaving the loop early closes the stream.
+ * Yields each event of a `text/event-stream` when its terminating empty line arrives. Ignores an incomplete last
+ * event. Ending the loop early closes the stream.
  */
 export async function* readServerSentEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = stream.getReader();
@@ -20,7 +20,7 @@ export async function* readServerSentEvents(stream: ReadableStream<Uint8Array>):
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       yield* events.splice(0);
     }
-    // The parser holds back a trailing "\r", which may be half of "\r\n". Feeding a comment flushes it.
+    // The parser waits after a trailing "\r", which may be half of "\r\n". A comment makes it continue.
     parser.feed(':\n');
     yield* events;
   } finally {

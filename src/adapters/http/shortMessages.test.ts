@@ -9,7 +9,9 @@ import { HttpTrendsSource } from './HttpTrendsSource.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 
-/** A client whose server always fails. A failed call logs and throws its short message (spec section 8). */
+/**
+ * Creates a client whose server always fails. Each failed call must log and throw its short message (spec section 8).
+ */
 function createFailingClient() {
   const logger = new RecordingLogger();
   const fetch = () => Promise.resolve(Response.json({ title: 'Oops', status: 500 }, { status: 500 }));

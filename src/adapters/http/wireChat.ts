@@ -62,7 +62,7 @@ function toOutfit(outfit: WireOutfit | null): { outfit?: ChatOutfit } {
   return { outfit: { title, slots: listSlots(outfit), total, budget, days, outfitCount } };
 }
 
-/** The places of an outfit. An answer that was stored without them has at least the pieces. */
+/** The slots of an outfit. An answer stored without slots has at least the pieces. */
 function listSlots({ slots, pieces }: WireOutfit): readonly OutfitSlot[] {
   if (slots === undefined)
     return pieces.map(({ slot, item_id: itemId }) => ({ slot, itemId, isOwned: false, words: '', reason: '' }));

@@ -54,7 +54,7 @@ function computeDiscount(price: number, fullPrice: number): number {
   return fullPrice > price ? Math.round(((fullPrice - price) / fullPrice) * 100) : 0;
 }
 
-/** Other protocols, such as `javascript:`, must never become a link. */
+/** Whether the address may become a link. Other protocols, such as `javascript:`, may not. */
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
 }

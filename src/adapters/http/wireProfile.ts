@@ -14,10 +14,7 @@ const WIRE_KEY_BY_PREFERENCE = {
 
 const PREFERENCE_KEYS = Object.entries(WIRE_KEY_BY_PREFERENCE) as [keyof Preferences, keyof wire.Preferences][];
 
-/**
- * Missing preferences become empty. Backends send preferences under `preferences` or as fields of the user (spec
- * section 3).
- */
+/** Missing preferences become empty. Older backends send preferences as fields of the user (spec section 3). */
 export function toProfile({
   id,
   name,
@@ -41,7 +38,7 @@ export function toProfile({
   };
 }
 
-/** Omits missing keys, so that the server keeps their values. */
+/** Leaves out missing keys, so that the server keeps their values. */
 export function fromPreferences(preferences: Partial<Preferences>): wire.Preferences {
   const wirePreferences = PREFERENCE_KEYS.filter(([key]) => preferences[key] !== undefined);
   return Object.fromEntries(wirePreferences.map(([key, wireKey]) => [wireKey, preferences[key]]));

@@ -42,7 +42,10 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
   };
 }
 
-/** Uploaded pictures have their own path (spec section 7); other relative URLs are resolved against the backend. */
+/**
+ * Uploaded pictures have a path on the backend (spec section 7). Other relative URLs are resolved against the
+ * backend.
+ */
 export function toAttachment(attachment: wireAttachment.Attachment, baseUrl = ''): Attachment {
   const { id, context, user_id: userId, colors, kind, pattern, kinds } = attachment;
   const at = (url: string) => (url.startsWith('/') ? baseUrl + url : url);
@@ -55,7 +58,7 @@ function attachmentFilePath(userId: string, id: string): string {
   return `/api/item/attachment/${encodeURIComponent(userId)}/${encodeURIComponent(id)}/file`;
 }
 
-/** Maps an attachment to the request; includes the kind only when the shopper corrected it. */
+/** Maps an attachment to the request. Includes the kind only if the shopper corrected it. */
 export function toWireAttachment({ id, context, kind, kinds }: Attachment): {
   id: string;
   context: Attachment['context'];

@@ -20,7 +20,7 @@ export interface InMemoryAccountAccessOptions {
   readonly providers: readonly string[];
 }
 
-/** The accounts of any number of shoppers. It accepts the tokens of `InMemoryIdentityProvider`, for any provider. */
+/** The accounts of any number of shoppers. Accepts the tokens of `InMemoryIdentityProvider` for any provider. */
 export class InMemoryAccountAccess implements AccountAccess {
   readonly #accounts = new Map<string, StoredAccess>();
   readonly #providers: readonly string[];

@@ -3,7 +3,9 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 
 type HistoryEntry = Omit<Address, 'historyTravelCount'>;
 
-/** A history of addresses in memory. With `areStepsHeld`, navigations wait for `takeNextStep`, as in a slow browser. */
+/**
+ * A history of addresses in memory. With `areStepsHeld`, history steps wait for `takeNextStep`, as in a slow browser.
+ */
 export class InMemoryAddressStore implements AddressStore {
   areStepsHeld = false;
   #entries: readonly HistoryEntry[];
@@ -11,7 +13,7 @@ export class InMemoryAddressStore implements AddressStore {
   #steps: readonly number[] = [];
   readonly #state: SnapshotHolder<Address>;
 
-  /** The last of `queries` is the current entry. */
+  /** The last query is the current entry. */
   constructor(...queries: readonly string[]) {
     this.#entries = (queries.length > 0 ? queries : ['']).map((query) => ({ query, historyState: {} }));
     this.#index = this.#entries.length - 1;
@@ -50,12 +52,12 @@ export class InMemoryAddressStore implements AddressStore {
     if (!this.areStepsHeld) this.takeNextStep();
   }
 
-  /** The sum of the pending history steps; negative means back. */
+  /** The sum of the waiting history steps; negative means back. */
   get heldStepSum(): number {
     return this.#steps.reduce((sum, step) => sum + step, 0);
   }
 
-  /** Takes the next pending step; false if there is none. Throws if the step would leave the app. */
+  /** Takes the next waiting step. Returns false if there is none. Throws if the step would leave the app. */
   takeNextStep(): boolean {
     const [step, ...later] = this.#steps;
     if (step === undefined) return false;
@@ -66,7 +68,7 @@ export class InMemoryAddressStore implements AddressStore {
     return true;
   }
 
-  /** Drops the pending steps, as a reload of the page does. */
+  /** Drops the waiting steps, as a reload of the page does. */
   dropHeldSteps(): void {
     this.#steps = [];
   }

@@ -2,7 +2,7 @@ import type { AttachmentUploads } from '../../application/ports/AttachmentUpload
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 
-/** Uploaded pictures of any number of shoppers, without recognition. */
+/** Uploaded pictures of any number of shoppers. Recognizes nothing in them. */
 export class InMemoryAttachmentUploads implements AttachmentUploads {
   readonly #attachments = new Map<string, Attachment>();
 

@@ -34,8 +34,8 @@ interface StoredChat {
 const MAX_DEEP_PICKS = 2;
 
 /**
- * Conversations about a given catalogue. Matches queries by words, changes no filters and saves a turn once it is
- * answered. A query with the word 'outfit' gets an outfit of one item and the shopper's own boots.
+ * Conversations about a given catalogue. Finds items by words, changes no filters, and saves a turn once it is
+ * answered. The answer to a query with the word 'outfit' shows one item and the shopper's own boots.
  */
 export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];

@@ -7,7 +7,7 @@ export interface KnownPlace extends Coordinates {
 /** The distance within which a place is found, in degrees of latitude and of longitude. */
 const MAX_DISTANCE_DEGREES = 1;
 
-/** Finds the given places, which are ordered by importance. */
+/** Finds places in a given list, which is ordered by importance. */
 export class InMemoryGeocoding implements Geocoding {
   readonly #places: readonly KnownPlace[];
 

@@ -7,7 +7,7 @@ import {
 export interface IdentityMail {
   readonly kind: 'verification' | 'password-reset' | 'email-change';
   readonly email: string;
-  /** The account's address before an email change. */
+  /** The email address before a change. */
   readonly earlierEmail?: string;
   readonly oobCode: string;
 }
@@ -21,8 +21,8 @@ interface Account {
 const MINIMUM_PASSWORD_LENGTH = 6;
 
 /**
- * Accounts in memory with the error codes of the real provider. With `emailPrivacy`, a wrong password and an
- * unknown email address return the same error, as in new projects of the real one.
+ * Accounts in memory with the error codes of the real provider. With `emailPrivacy`, wrong passwords and unknown
+ * email addresses return the same error, like new projects of the real provider.
  */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #accounts = new Map<string, Account>();
@@ -34,7 +34,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#protectsEmails = emailPrivacy;
   }
 
-  /** Sent mails whose code was not used yet, newest first. */
+  /** Sent mails with an unused code, newest first. */
   get mails(): readonly IdentityMail[] {
     return [...this.#mails].reverse();
   }
@@ -90,7 +90,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   async signOut(): Promise<void> {
-    // Has no state.
+    // This adapter has no state.
   }
 
   /** Simulates a click on the link in a verification mail. */

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
 import { countCommonWords } from './countCommonWords.ts';
 
-/** Looks up items in a given catalogue. Similar items are sorted by the number of words they share with the text. */
+/** Looks up items in a given catalogue. Similar items are sorted by their number of words in common with the text. */
 export class InMemoryItems implements Items {
   readonly #catalogue: ReadonlyMap<string, Item>;
 

@@ -12,7 +12,7 @@ interface PoseEntry {
   readonly createdAt: number;
 }
 
-/** Poses of any number of shoppers. Pictures serve as their own thumbnails. */
+/** The poses of any number of shoppers. Pictures are returned as their own thumbnails. */
 export class InMemoryPoses implements Poses {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #consentedAtByUser = new Map<string, number>();
@@ -65,7 +65,7 @@ export class InMemoryPoses implements Poses {
     this.#entries = this.#entries.filter((entry) => entry !== deletedEntry);
   }
 
-  /** Always rejects, because this adapter has no results of the fitting room. */
+  /** Rejects, because this adapter stores no results of the fitting room. */
   async removeResult(_resultId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     throw new CallError('Failed to delete pose', 'not-found');

@@ -15,7 +15,7 @@ interface OwnedSearch extends StoredSearch {
   readonly timestamp: string;
 }
 
-/** Reports every word as understood. */
+/** Interprets a query: every word counts as understood. */
 function readWords({ query, removedWords = [] }: SearchRequest): QueryReading {
   const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
   return { understood: words, unused: [], removed: removedWords };

@@ -5,13 +5,13 @@ import type { Sessions } from '../../application/ports/Sessions.ts';
 import { NO_PREFERENCES, type Profile } from '../../domain/accounts/Profile.ts';
 import type { InMemoryProfiles } from './InMemoryProfiles.ts';
 
-/** Sessions for the tokens of `InMemoryIdentityProvider`; a new shopper gets a profile. */
+/** Sessions for tokens of `InMemoryIdentityProvider`. Creates a profile for a new shopper. */
 export class InMemorySessions implements Sessions, Logins {
   readonly #profiles: InMemoryProfiles;
   readonly #getEmailForCode: (code: string) => string | undefined;
   #userId: string | null = null;
 
-  /** `emailOfCode` maps an authorization code to an email address; by default every code is invalid. */
+  /** `getEmailForCode` maps an authorization code to an email address; by default every code is invalid. */
   constructor(profiles: InMemoryProfiles, getEmailForCode: (code: string) => string | undefined = () => undefined) {
     this.#profiles = profiles;
     this.#getEmailForCode = getEmailForCode;

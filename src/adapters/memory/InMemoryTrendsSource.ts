@@ -15,7 +15,7 @@ const toPiece = ({ id, brand, shortDescription, images, price }: Item): OutfitPi
   price,
 });
 
-/** Trends of a given catalogue, composed in the order of the catalogue. */
+/** Composes trends of the first items of a given catalogue. */
 export class InMemoryTrendsSource implements TrendsSource {
   readonly #catalogue: readonly Item[];
   readonly #clock: Pick<Clock, 'now'>;

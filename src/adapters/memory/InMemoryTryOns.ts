@@ -12,11 +12,13 @@ import type { TryOnPlace, TryOnRequest, TryOnResult, TryOns } from '../../applic
 
 const VARIANTS_PER_OUTFIT = 2;
 
-/** A fitting room whose pictures are texts that name the body and the garments. Every outfit has two variants. */
+/**
+ * A fitting room whose pictures are texts with the names of the body and the garments. Every outfit has two variants.
+ */
 export class InMemoryTryOns implements TryOns {
   readonly #descriptions = new Map<string, string>();
 
-  /** How far the lines of each person are moved, by pose. */
+  /** The corrected lines of each person, by pose id. */
   readonly #corrections = new Map<string, Adjustment['body']>();
 
   async make({ base, slot, item, retry, adjustment }: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult> {
@@ -34,7 +36,7 @@ export class InMemoryTryOns implements TryOns {
     return { id, picture, variantCount: VARIANTS_PER_OUTFIT, description, fits };
   }
 
-  /** The fit of a garment with all its lines. Corrected shoulders and waists stay corrected. */
+  /** The fit of a garment with all its lines. Includes earlier corrections of shoulders and waist. */
   #createFit(slot: Slot, { garments, body }: Adjustment, person: string): GarmentFit {
     if (body) this.#corrections.set(person, body);
     const lines = FIT_LINES.map((line) => {
@@ -47,7 +49,7 @@ export class InMemoryTryOns implements TryOns {
     return { slot, outline: [...createSide(LEFT), ...createSide(RIGHT).toReversed()], lines };
   }
 
-  /** Answers null because requests never wait in memory. */
+  /** Resolves to null, because requests never wait in memory. */
   async fetchPlace(_requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null> {
     signal?.throwIfAborted();
     return null;

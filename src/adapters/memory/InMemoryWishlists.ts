@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { ChangeOptions, Wishlists } from '../../application/ports/Wishlists.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The latest change of an item on a list. */
+/** The latest change of one wishlist item. */
 interface Change {
   readonly isKept: boolean;
   readonly at: number;
@@ -13,7 +13,7 @@ interface Change {
 export class InMemoryWishlists implements Wishlists {
   readonly #catalogue: ReadonlyMap<string, Item>;
   readonly #clock: Pick<Clock, 'now'>;
-  /** Per shopper: the latest change of each item, by item id; the newest addition is last. */
+  /** The latest change of each item by item id, for each shopper. The newest addition is last. */
   readonly #changesByUser = new Map<string, Map<string, Change>>();
 
   constructor(catalogue: readonly Item[], clock: Pick<Clock, 'now'> = Date) {

@@ -5,7 +5,7 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** A clock that stands still until `advance` is called. */
+/** A clock that moves only when `advance` is called. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #timers = new Set<Timer>();
@@ -29,7 +29,7 @@ export class ManualClock implements Clock {
     return this.#timers.size;
   }
 
-  /** Advances time and runs each task that becomes due, in order, at its due time. */
+  /** Advances the time and runs each task at its due time. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let nextTimer = this.#findNextTimer(end); nextTimer !== undefined; nextTimer = this.#findNextTimer(end)) {

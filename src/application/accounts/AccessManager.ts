@@ -20,8 +20,8 @@ export type OwnerProof =
   | { readonly kind: 'popup'; readonly provider: string };
 
 /**
- * Tokens record the sign-in time in whole seconds, so a sign-in in the second of the password change would count as one
- * with the old password.
+ * Tokens record the sign-in time in whole seconds. Without the delay, a sign-in with the new password could appear to
+ * predate the password change.
  */
 const NEW_PASSWORD_DELAY_MS = 1_100;
 

@@ -14,7 +14,7 @@ const stepArbitrary = fc.oneof(
 );
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 
-/** Random single steps seldom complete a login, so complete logins are mixed in. */
+/** Random steps seldom complete a login, so some sequences start with a complete login. */
 const wholeLoginArbitrary = signInArbitrary.map((first): readonly Step[] => [
   first,
   { do: 'open', which: 0, ok: true },

@@ -61,7 +61,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** The signed-in shopper, for features that need nothing else from the session. */
+  /** - */
   get shopper(): CurrentShopper {
     return this.#shopper;
   }
@@ -85,15 +85,15 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   /**
-   * Resolves to whether this login took effect: false when a newer login, a logout or `signal` ended it.
-   * Rejects with `UnverifiedEmailError`, the provider's `IdentityError`, `AccountExistsError` or a `CallError`.
-   * `link` adds the sign-in method that was refused with `AccountExistsError` to this account.
+   * Resolves to true if this login took effect; to false if a newer login, a logout or `signal` ended it. Rejects
+   * with `UnverifiedEmailError`, the provider's `IdentityError`, `AccountExistsError` or a `CallError`. With `link`,
+   * the sign-in method that was refused with `AccountExistsError` is added to this account.
    */
   signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { identity, logins } = this.#dependencies;
     return this.#runLogin(async (endSignal) => {
       const { credential, emailVerified } = await identity.signIn(email, password);
-      // From here on only the backend's session is needed, so no provider token is kept.
+      // The app needs only the backend's session from here on, so it drops the provider's token.
       await identity.signOut();
       if (!emailVerified) throw new UnverifiedEmailError();
       return () => logins.openSession(credential, endSignal, link);
@@ -130,7 +130,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     ]);
   }
 
-  /** Returns to the login after the backend ended the session. The shopper's input is kept. */
+  /** Shows the login screen after the backend ended the session. The shopper's unsent input is kept. */
   endSession(): void {
     if (this.snapshot.status === 'signed-out') return;
     this.#newest.abort();
@@ -174,7 +174,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     }
   }
 
-  /** A failed check never signs the shopper out; only the server's answer does: docs/adr/0065. */
+  /** A failed check does not sign the shopper out (docs/adr/0065). */
   #reportUnreachable(): void {
     if (!this.snapshot.isUnreachable) this.#setState(createUnreachableSnapshot(this.#dependencies.cachedLogin.profile));
   }

@@ -13,11 +13,11 @@ export interface AccountSnapshot {
   readonly profile: Profile | null;
   readonly signOutCause: SignOutCause;
   /**
-   * Whether to show onboarding: true after the login of a shopper who has not completed it, until it is shown (section
-   * 4).
+   * Whether to show onboarding. True after the login of a shopper who has not completed onboarding, until onboarding
+   * is shown (section 4).
    */
   readonly isOnboardingDue: boolean;
-  /** Whether the server fails to answer the session check; the cached login, if any, is used meanwhile. */
+  /** Whether the server fails to answer the session check. The app then uses the cached login, if there is one. */
   readonly isUnreachable: boolean;
 }
 

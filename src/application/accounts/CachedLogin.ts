@@ -24,7 +24,7 @@ export class CachedLogin {
     return this.profile?.id ?? null;
   }
 
-  /** The cached part of the profile; null under the same conditions as `userId`. */
+  /** The cached fields of the profile; null when there is no valid entry. */
   get profile(): Profile | null {
     const cached = this.#read();
     if (typeof cached['id'] !== 'string' || !USER_ID_PATTERN.test(cached['id'])) return null;
@@ -45,7 +45,7 @@ export class CachedLogin {
     };
   }
 
-  /** Whether the cache has no entry. An invalid entry does not count as removed. */
+  /** Whether the cache has no entry. False for an invalid entry. */
   get isRemoved(): boolean {
     return this.#store.get(AUTH_KEY) === null;
   }

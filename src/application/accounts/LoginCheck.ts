@@ -20,7 +20,7 @@ const FIRST_RETRY_DELAY_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * Failures that may be caused by the cached id (another shopper's session, or an unknown id) rather than by the
+ * Failures that may be caused by the cached shopper id (it is unknown or belongs to another session), not by the
  * session.
  */
 const REQUEST_FAILURES: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);

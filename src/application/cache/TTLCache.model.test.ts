@@ -16,7 +16,7 @@ interface Fixture {
   readonly clock: ManualClock;
 }
 interface Model {
-  /** What the storage contains under the cache's prefix, by key without it; null is an invalid entry. */
+  /** The entries that the cache has stored, by key without the cache's prefix. Null stands for an invalid entry. */
   readonly entries: Map<string, { readonly value: unknown; readonly expiresAt: number | null } | null>;
   hasForeignValue: boolean;
   isBlocked: boolean;
@@ -36,7 +36,7 @@ class Command implements fc.Command<Model, Fixture> {
 const isLive = (entry: { readonly expiresAt: number | null } | null | undefined, now: number): boolean =>
   entry !== null && entry !== undefined && (entry.expiresAt === null || now < entry.expiresAt);
 
-/** Whether the quota has room for the text, given what the model says is stored. */
+/** Whether the text fits into the storage quota beside the entries of the model. */
 function fits(model: Model, key: string, text: string, storage: QuotaStorage): boolean {
   const otherEntries = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
   const usedLength = otherEntries
@@ -52,7 +52,7 @@ const set = (key: string, value: unknown, ttlSeconds: number | null): Command =>
     const isKept = !model.isBlocked && fits(model, key, JSON.stringify({ value, expiresAt }), storage);
     cache.set(key, value, ttlSeconds);
     if (isKept) model.entries.set(key, { value, expiresAt });
-    // A value that does not fit must not leave an older one behind, which would be shown as the newest.
+    // A value that does not fit also removes the older value, so that the older value is not shown as the newest.
     else if (!model.isBlocked) model.entries.delete(key);
   });
 

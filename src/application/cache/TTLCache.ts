@@ -27,7 +27,7 @@ export class TTLCache {
     this.#clock = clock;
   }
 
-  /** Removes expired entries; called when the app starts. */
+  /** Removes expired entries. */
   start(): void {
     for (const key of this.#keys()) this.#read(key);
   }

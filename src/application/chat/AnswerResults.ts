@@ -15,7 +15,7 @@ export interface AnswerResultsDependencies {
   readonly conversation: Conversation;
 }
 
-/** Shows the items of an older answer again (spec 2.6, 'Show Results'). */
+/** - */
 export class AnswerResults {
   readonly #dependencies: AnswerResultsDependencies;
   readonly #newest = new NewestRequest();
@@ -55,7 +55,6 @@ export class AnswerResults {
   }
 }
 
-/** Keeps the answer's order of items; leaves out items that are no longer available. */
 function createResults(answer: ShownMessage, itemById: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters, reading } = answer;
   const listKnownItems = (ids: readonly string[], createDetails: (index: number) => Partial<Item>): Item[] =>

@@ -16,7 +16,7 @@ export interface ChatInputDependencies {
   readonly shownItems: Pick<ShownItems, 'listIds' | 'listRemovedWords'>;
 }
 
-/** Text and attachments of the input box. */
+/** The text and attachments of the input box. */
 export interface BoxContent {
   readonly query: string;
   readonly attachments: readonly Attachment[];
@@ -25,7 +25,7 @@ export interface BoxContent {
 /** The chat's input box with text and attachment. Text that was not answered returns to the box. */
 export class ChatInput {
   readonly #dependencies: ChatInputDependencies;
-  /** The filters before the first message of the conversation dropped them; null for later messages. */
+  /** The filters that the first message of the conversation dropped; null for later messages. */
   #filtersBeforeConversation: FilterMemory | null = null;
 
   constructor(dependencies: ChatInputDependencies) {
@@ -33,8 +33,8 @@ export class ChatInput {
   }
 
   /**
-   * Moves the input into a request, with the current filters and shown items; null when the box is empty. The first
-   * message of a conversation drops the filters of the search or conversation before it.
+   * Moves the box's text and attachment into a request, with the current filters and shown items. Returns null when
+   * the box is empty. The first message of a conversation drops the filters of the previous search or conversation.
    */
   takeRequest(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
     const { draft, attachments, filters, shownItems: shownItems } = this.#dependencies;
@@ -49,7 +49,7 @@ export class ChatInput {
     };
   }
 
-  /** Creates the request of the Swap button. The content of the box stays. */
+  /** Creates the request of the Swap button. Leaves the text in the box. */
   createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
     const { filters, shownItems: shownItems } = this.#dependencies;
     this.#filtersBeforeConversation = null;
@@ -74,8 +74,8 @@ export class ChatInput {
   }
 
   /**
-   * Returns an unanswered message to the box and restores the filters that it dropped. The request of the Swap button
-   * has no message of the box.
+   * Returns an unanswered message to the box and restores the filters that it dropped. Does nothing for the Swap
+   * button, whose request has no text from the box.
    */
   cancelRequest(request: ChatRequest): void {
     if (request.swappedItemId !== undefined) return;
@@ -87,7 +87,7 @@ export class ChatInput {
     this.putBack(request);
   }
 
-  /** Inserts the text before what was typed since. Restores the attachment unless there is a newer one. */
+  /** Inserts the text before anything typed since. Restores the attachment unless the box has a newer one. */
   putBack({ query, attachments: returnedAttachments }: BoxContent): void {
     const { draft, attachments } = this.#dependencies;
     draft.restore(query);

@@ -28,7 +28,6 @@ export interface ChatOpeningDependencies {
 }
 
 export interface OpenOptions {
-  /** Leaves the results on the screen. */
   readonly keepResults?: boolean;
 }
 
@@ -41,8 +40,8 @@ export class ChatOpening {
   }
 
   /**
-   * Shows a conversation, then its last results, and turns chat mode on. Empties the box, because its text belongs to
-   * the previous screen; a failure restores the text and shows 'Error loading Chat'. Never rejects.
+   * Shows a conversation and its last results, and turns chat mode on. Empties the box. On failure restores the box's
+   * text and shows 'Error loading Chat'. Never rejects.
    */
   async open(userId: string, chatId: string, options: OpenOptions, signal?: AbortSignal): Promise<void> {
     const { chats, notices, pulse, conversation, input, newest } = this.#dependencies;

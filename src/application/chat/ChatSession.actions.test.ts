@@ -7,7 +7,7 @@ import type { WishlistAction } from '../../domain/chat/Chat.ts';
 const linen = anItem({ id: 'linen' });
 const silk = anItem({ id: 'silk' });
 
-/** A turn that was answered with `actions`. */
+/** Returns a fixture in which one message was answered with `actions`. */
 async function answerWith(fixture: ReturnType<typeof createChatFixture>, actions: readonly WishlistAction[]) {
   void fixture.sendMessage('put the linen one on my list');
   fixture.held.translate.newest.resolve(aTranslation());

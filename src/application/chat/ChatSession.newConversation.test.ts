@@ -69,10 +69,10 @@ describe('opening a conversation', () => {
   });
 });
 
-/** Results and filters have a price that identifies the conversation or search that they come from. */
+/** Each result and filter has a price that identifies its conversation or search. */
 interface Tracker {
   lastNumber: number;
-  /** The numbers that the current conversation may send. */
+  /** The identifying prices that the current conversation may send. */
   allowed: Set<number>;
   readonly requests: ChatRequest[];
 }

@@ -22,10 +22,7 @@ const findTokens = (text: string): readonly string[] => text.match(TOKEN_PATTERN
 const isFailingAt = (text: string, stage: FailingStage) =>
   findTokens(text).some((token) => token.endsWith(`:${stage}`));
 
-/**
- * A stylist whose answers repeat the tokens of the message; the scheduler decides when. It ignores abort signals, as
- * the worst possible adapter would.
- */
+/** A stylist that repeats the message's tokens in its answers. It ignores abort signals, as the worst adapter would. */
 function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: ChatModel): AnsweringPorts {
   const answerOrFail = <Answer>(fails: boolean, answer: Answer) =>
     schedule(() => {
@@ -69,8 +66,7 @@ function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answe
       setChatMode: (userId, enabled) => {
         const { session } = model;
         return schedule(() => {
-          // A request sent before a sign-out may take effect after the next sign-in, so the model no longer knows this
-          // mode.
+          // A request sent before a sign-out may still take effect later, so the expected mode is now unknown.
           if (session !== model.session) model.unconfirmedTokens.add(userId);
           else model.storedModes.set(userId, enabled);
         });
@@ -85,17 +81,17 @@ function createAnswering(schedule: <Answer>(make: () => Answer) => Promise<Answe
   };
 }
 
-/** The part of the expected state that does not depend on when answers arrive. */
+/** The expected state, as far as it does not depend on when answers arrive. */
 interface ChatModel {
   userId: string | null;
   turnCount: number;
   /** Tokens that must be visible exactly once, in the conversation or in the box. */
   expectedTokens: Set<string>;
-  /** Tokens whose turn was ended: no answer may repeat them, unless the shopper sends them again. */
+  /** Tokens of turns that were ended. No answer may repeat them unless the shopper sends them again. */
   endedTokens: Set<string>;
   /** Incremented at each sign-in and sign-out. */
   session: number;
-  /** The chat mode that the server has stored for each shopper. */
+  /** - */
   storedModes: Map<string, boolean>;
   unconfirmedTokens: Set<string>;
 }
@@ -103,13 +99,13 @@ interface ChatModel {
 type Fixture = ReturnType<typeof createChatFixture>;
 type Command = fc.AsyncCommand<ChatModel, Fixture>;
 
-/** The tokens of the newest message, if its answer is pending. */
+/** The tokens of the newest message; empty if it is answered. */
 const listPendingTokens = ({ chat }: Fixture) =>
   chat.snapshot.stage === null
     ? []
     : findTokens(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? '');
 
-/** A command that performs `act` on the model and the session, then checks the invariants. */
+/** Creates a command that performs `act` on the model and the session, then checks the invariants. */
 function createCommand(name: string, act: (model: ChatModel, fixture: Fixture) => void): Command {
   return {
     check: () => true,
@@ -146,7 +142,7 @@ const sendMessage = (fails: FailingStage) =>
     endTurn(model, fixture);
     model.turnCount += 1;
     const text = `${model.userId}:w${model.turnCount}:${fails ?? 'answered'}`;
-    // Text that returned to the box is sent together with the new text.
+    // The box's text is sent together with the new text.
     const all = [fixture.draft.snapshot, text].filter((part) => part !== '').join(' ');
     for (const token of findTokens(all)) {
       model.expectedTokens.add(token);
@@ -183,7 +179,7 @@ const deleteOpen = createCommand('delete the open chat', (model, fixture) => {
 const openChat = (chatId: string) =>
   createCommand(`open(${chatId})`, (model, fixture) => {
     endTurn(model, fixture);
-    // Opening a conversation empties the box; the text returns only if the conversation cannot be loaded.
+    // Opening a conversation empties the box. The text returns only if the conversation fails to load.
     model.expectedTokens = new Set();
     void fixture.chat.open(chatId);
     if (model.userId !== null) expect(fixture.draft.snapshot).toBe('');

@@ -45,11 +45,10 @@ export interface ChatSessionDependencies {
 }
 
 /**
- * The conversation with the stylist (spec section 4, chat mode). At most one turn is pending: the newest wins, and
- * late answers to older turns, stopped turns and turns of another shopper are dropped. Results go to the
- * `SearchSession`, filters to the `FilterManager`.
- *
- * No method rejects: a popup shows a failure, and the unanswered message returns to the box.
+ * The conversation with the stylist (spec section 4, chat mode). At most one turn is pending: a new turn replaces the
+ * previous one. Late answers of older, stopped or another shopper's turns are dropped. Results go to the
+ * `SearchSession`, filters to the `FilterManager`. No method rejects: a popup shows a failure, and the unanswered
+ * message returns to the box.
  */
 export class ChatSession implements Observable<ChatSnapshot> {
   readonly #dependencies: ChatSessionDependencies;
@@ -86,7 +85,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       conversation,
       input: this.#input,
       shownItems: this.#shownItems,
-      // Shared by turns and by the loading of a conversation: whichever starts later aborts the other.
+      // Shared by turns and conversation loading, so that a new one aborts the previous one.
       newest: new NewestRequest(),
       turnResults: this.#turnResults,
       answerResults: this.#answerResults,
@@ -132,14 +131,14 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * in the conversation. Aborting has the effect of `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
-    // A new message cancels the pending edit of an earlier one, whose text can be sent again.
+    // A new message cancels the pending edit of an earlier message.
     if (this.#conversation.turn?.stateBeforeEdit !== undefined) this.stop();
     const request = this.#userId === null ? null : this.#input.takeRequest(this.#userId, this.snapshot);
     if (request !== null) await this.#turns.sendTurn(request, undefined, signal);
   }
 
   /**
-   * Asks to exchange a piece of the shown outfit; `words` is the message that the conversation shows for it. Does
+   * Asks the stylist to replace a piece of the shown outfit. `words` is the message to show in the conversation. Does
    * nothing while an answer is pending.
    */
   async swapPiece(itemId: string, words: string): Promise<void> {
@@ -166,20 +165,20 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Turns chat mode on or off and begins a new conversation; the text of a pending turn returns to the box. The mode
+   * Turns chat mode on or off and starts a new conversation. The text of a pending turn returns to the box. The mode
    * changes even if the server cannot store it at once.
    */
   async toggleMode(): Promise<void> {
     const { mode, draft, search } = this.#dependencies;
     this.resetChat();
-    // The query of the last search is not a message to the stylist.
+    // The draft may still hold the last search's query, which is not a message to the stylist.
     if (!mode.snapshot && draft.snapshot.trim() === search.snapshot.query) draft.set('');
     await mode.set(!mode.snapshot);
   }
 
   /**
-   * Begins a new conversation; the text of a pending turn returns to the box. The results stay on the screen, but are
-   * no part of the new conversation.
+   * Starts a new conversation. The text of a pending turn returns to the box. The results stay on the screen but do
+   * not belong to the new conversation.
    */
   resetChat(): void {
     this.#turns.finish();
@@ -196,7 +195,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     await this.#opening.open(this.#userId, chatId, options, signal);
   }
 
-  /** Turns chat mode on, with a new conversation; an open conversation goes on. */
+  /** Turns chat mode on. Starts a new conversation unless one is open. */
   async enterChatMode(): Promise<void> {
     if (!this.#dependencies.mode.snapshot) await this.toggleMode();
   }

@@ -3,8 +3,8 @@ import type { ChatMessage } from '../../domain/chat/Chat.ts';
 import type { WishlistChange } from './WishlistChange.ts';
 
 /**
- * The progress of an answer (spec section 4): `translating` has no content yet, `retrieving` has the title, `ranking`
- * also has the message of the retrieval, `replying` has the reply so far.
+ * The progress of an answer (spec section 4). `translating`: no content yet; `retrieving`: the title is known;
+ * `ranking`: the retrieval's message is known too; `replying`: part of the reply is known.
  */
 export type TurnStage = 'translating' | 'retrieving' | 'ranking' | 'replying';
 
@@ -13,18 +13,18 @@ export interface ShownMessage extends ChatMessage {
   readonly key: string;
   /** The progress of this answer; null for the shopper's messages and for complete answers. */
   readonly stage: TurnStage | null;
-  /** The pieces that an answer names or recommends, as far as they are known, named ones first. */
+  /** The loaded pieces that the answer names or recommends, named ones first. */
   readonly pieces: readonly Item[];
-  /** On an answer: the query that a filter edit searches again. */
+  /** On an answer: the query to search again after a filter edit. */
   readonly query: string;
-  /** What this answer changed on the wishlist, until it is undone. */
+  /** The wishlist changes that this answer made; empty after an undo. */
   readonly wishlistChange: WishlistChange;
 }
 
 /** A message of the shopper that is being edited. */
 export interface EditedMessage {
   readonly key: string;
-  /** The text to begin with: that of the message, or an edited text that was not answered. */
+  /** The initial text of the editor: the message, or an edited text that was not answered. */
   readonly text: string;
 }
 
@@ -38,11 +38,11 @@ export interface ChatSnapshot {
   /** The progress of the pending answer; null when there is none. */
   readonly stage: TurnStage | null;
   /**
-   * `key` of the answer whose results are on the screen ('Showing Results'); null when they do not come from this
+   * `key` of the answer whose results are on the screen ('Showing Results'); null for results from outside this
    * conversation.
    */
   readonly shownAnswerKey: string | null;
-  /** `key` of the answer whose items are shown above those results, e.g. items that go with one of the results. */
+  /** `key` of the answer whose items are in the carousel above the results. */
   readonly carouselAnswerKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
   readonly fetchingAnswerKey: string | null;

@@ -70,7 +70,7 @@ export class ChatTurns {
     if (this.#cancelTurn()) this.#dependencies.unansweredMessage.forget();
   }
 
-  /** Ends the pending turn and every pending fetch. */
+  /** - */
   finish(): void {
     const { conversation, newest, answerResults } = this.#dependencies;
     this.stop();
@@ -132,7 +132,7 @@ export class ChatTurns {
     void actions.run(turn.answerKey, answer.ranking.actions);
   }
 
-  /** Shows the results of the last answer before the edited message, which its text refers to. */
+  /** Shows the results of the last answer before the edited message, because its text may refer to them. */
   async #showResultsBefore({ userMessageKey }: Turn, signal?: AbortSignal): Promise<void> {
     const { conversation, answerResults } = this.#dependencies;
     const earlierAnswer = conversation.listMessagesBefore(userMessageKey).findLast(hasItems);

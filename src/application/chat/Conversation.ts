@@ -15,10 +15,10 @@ import {
 } from './shownMessages.ts';
 import type { TurnAnswer, TurnListener } from './takeTurn.ts';
 
-/** The `key` of the answer whose results are on the screen; null for results that belong to no answer. */
+/** Identifies the answers whose items are on the screen. */
 export interface AnswersOnScreen {
   readonly answerKey: string | null;
-  /** The `key` of the answer whose items are shown above those results; null when there are none. */
+  /** The `key` of the answer whose items are in the carousel above the results; null when there is no carousel. */
   readonly carouselAnswerKey: string | null;
 }
 
@@ -60,8 +60,8 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Adds the shopper's message and its pending answer. The message of an unfinished turn stays. An edited message
-   * replaces the original and everything after it.
+   * Adds the shopper's message and its pending answer. An edited message replaces the original and everything after
+   * it. The message of an unfinished turn stays.
    */
   beginTurn(turn: Turn, timestamp: string): void {
     const messages =
@@ -122,7 +122,7 @@ export class Conversation implements Observable<ChatSnapshot> {
     this.showOnScreen(this.#answersOnScreen);
   }
 
-  /** Begins to edit a message, or ends it with null. */
+  /** Starts editing a message; null ends it. */
   edit(edited: EditedMessage | null): void {
     if (edited !== this.snapshot.edited) this.#state.update({ edited });
   }

@@ -27,14 +27,14 @@ export class MessageEditing {
       conversation.edit({ key, text: message.message });
   }
 
-  /** Ends editing; the message stays as it was. */
+  /** - */
   cancel(): void {
     this.#dependencies.conversation.edit(null);
   }
 
   /**
-   * Sends the edited message with `text` again, from the state before it: the message and everything after it leave the
-   * screen at once. If the turn is stopped or fails, they return, and the edited text can be sent again.
+   * Sends the edited message with `text`, from the conversation state before it. The original message and everything
+   * after it leave the screen at once, and return if the turn is stopped or fails.
    */
   async submit(userId: string, text: string, signal?: AbortSignal): Promise<void> {
     const { conversation, turns } = this.#dependencies;

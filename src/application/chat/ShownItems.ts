@@ -2,11 +2,11 @@ import type { SearchSession } from '../search/SearchSession.ts';
 import type { Conversation } from './Conversation.ts';
 import { listShownIds } from './shownMessages.ts';
 
-/** The items on the screen that belong to the conversation. Excludes items of an earlier conversation or search. */
+/** The items on the screen that belong to the current conversation. */
 export class ShownItems {
   readonly #search: Pick<SearchSession, 'snapshot' | 'newestSequenceNumber'>;
   readonly #conversation: Pick<Conversation, 'snapshot'>;
-  /** Results with a sequence number up to this one were found before the conversation. */
+  /** The sequence number of the newest results from before the conversation. */
   #lastEarlierNumber = 0;
 
   constructor(
@@ -17,19 +17,22 @@ export class ShownItems {
     this.#conversation = conversation;
   }
 
-  /** Call when another conversation begins. `areKept`: the results on the screen are part of it. */
+  /** Call when another conversation begins. `areKept`: the results on the screen belong to it. */
   beginConversation(areKept = false): void {
     const { newestSequenceNumber, snapshot } = this.#search;
     this.#lastEarlierNumber = areKept ? snapshot.sequenceNumber - 1 : newestSequenceNumber;
   }
 
-  /** The understood words removed from the results since the last answer; empty for results of another conversation. */
+  /**
+   * The understood words that the shopper removed since the last answer; empty if the results belong to another
+   * conversation.
+   */
   listRemovedWords(): readonly string[] {
     const { sequenceNumber, guidance } = this.#search.snapshot;
     return sequenceNumber > this.#lastEarlierNumber ? (guidance?.reading?.removed ?? []) : [];
   }
 
-  /** The ids for the next request; null when the server knows them, or when they are not of this conversation. */
+  /** The ids for the next request; null if the server knows them or if they do not belong to the conversation. */
   listIds(): readonly string[] | null {
     const { messages } = this.#conversation.snapshot;
     const { sequenceNumber, items } = this.#search.snapshot;

@@ -16,14 +16,14 @@ export interface TurnResultsDependencies {
 }
 
 /**
- * Shows the results and filters of a turn (spec section 4, search results). If the shopper has searched for
- * something else since the turn began, the results stay available through 'Show Results' instead.
+ * Shows the results and filters of a turn (spec section 4, search results). If the shopper has searched since the
+ * turn began, the results are only available through 'Show Results'.
  */
 export class TurnResults {
   readonly #dependencies: TurnResultsDependencies;
   #isSuperseded = false;
   #lastSearch: SearchSnapshot;
-  /** The items that are shown above the results of another answer, and the `key` of the answer they belong to. */
+  /** The items of the carousel above the results, and the `key` of their answer. */
   #carousel: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
   constructor(dependencies: TurnResultsDependencies) {
@@ -37,12 +37,12 @@ export class TurnResults {
     return this.#dependencies.search.subscribe(() => this.#followSearch());
   }
 
-  /** Call when a turn begins: its results are shown unless a search starts after this call. */
+  /** Call when a turn begins. Its results are shown unless a search starts after this call. */
   expectResults(): void {
     this.#isSuperseded = false;
   }
 
-  /** Shows a turn's results and filters. `query` is searched again when a filter is edited on these results. */
+  /** Shows a turn's results and filters. A later filter edit searches with `query`. */
   show({ request, answerKey, stateBeforeEdit }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#isSuperseded) return;
     const { search, filters } = this.#dependencies;
@@ -52,7 +52,7 @@ export class TurnResults {
       translation: { intent, title, updatedFilters: changedFilters },
       ranking: { quickPickItems: items, deepSearchItems, divider, facets, reading },
     } = answer;
-    // An edited message continues from the filters before it, which may differ from those on the screen.
+    // An edited message continues from the filters before it, not from those on the screen.
     const updatedFilters = changedFilters ?? (stateBeforeEdit === undefined ? null : request.filters);
     if (intent === 'search') {
       return search.show({
@@ -86,7 +86,7 @@ export class TurnResults {
       status === 'searching' &&
       (previousSearch.status !== status || previousSearch.cause !== cause || previousSearch.query !== query);
     if (hasSearchBegun) this.#dependencies.onSearch();
-    // A filter edit keeps the query, so the answer is shown, with the edited filters.
+    // A filter edit keeps the query, so the answer is still shown.
     if (hasSearchBegun && cause !== 'filters') this.#isSuperseded = true;
   }
 }

@@ -15,7 +15,7 @@ export interface RememberedMessage {
 const KEY = 'unanswered-message.1';
 const TTL_SECONDS = 900;
 
-/** Remembers on the device the message that awaits its answer, so that a reload does not lose it. */
+/** Stores the message that awaits an answer on the device, so that a reload does not lose it. */
 export class UnansweredMessage {
   readonly #cache: Cache;
 
@@ -29,7 +29,7 @@ export class UnansweredMessage {
     return isRememberedMessage(stored) && stored.userId === userId ? stored : null;
   }
 
-  /** Remembers the message of a request, unless a button wrote it. */
+  /** Stores the request's message. Does nothing for a message that a button wrote. */
   remember({ userId, chatId, query, attachments, swappedItemId }: ChatRequest): void {
     if (swappedItemId !== undefined) return;
     this.#cache.set(KEY, { userId, chatId, query, attachments } satisfies RememberedMessage, TTL_SECONDS);

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** What an answer changed on the wishlist: only added items that were not on it before, and removed items that were. */
+/** An answer's wishlist changes: items that it added, and items that it removed. */
 export interface WishlistChange {
   readonly addedItems: readonly Item[];
   readonly removedItems: readonly Item[];

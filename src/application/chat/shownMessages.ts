@@ -9,7 +9,7 @@ export interface Turn {
   readonly request: ChatRequest;
   readonly userMessageKey: string;
   readonly answerKey: string;
-  /** Set while an edited message awaits its answer: what returns to the screen if the turn fails or is stopped. */
+  /** Set for an edited message: the state to restore if the turn fails or is stopped. */
   readonly stateBeforeEdit?: StateBeforeEdit;
 }
 
@@ -18,7 +18,7 @@ export interface StateBeforeEdit {
   readonly key: string;
   /** The conversation before the edit. */
   readonly messages: readonly ShownMessage[];
-  /** The filters on the screen when the edit was sent. They may have changed since the original message was sent. */
+  /** The filters at the time of the edit. */
   readonly filters: Filters;
 }
 
@@ -46,7 +46,7 @@ const EMPTY_MESSAGE = {
   wishlistChange: NO_WISHLIST_CHANGE,
 } as const;
 
-/** The shopper's message and its pending answer. `timestamp` is ISO 8601 in UTC. */
+/** - */
 export function createTurnMessages({ request, userMessageKey, answerKey }: Turn, timestamp: string): Messages {
   const { query: message, attachments, filters } = request;
   return [
@@ -79,7 +79,7 @@ export function createLoadedMessages(messages: readonly ChatMessage[]): Messages
   });
 }
 
-/** Whether a message is the shopper's and was answered: only then does the server know the state before it. */
+/** Whether a message is the shopper's and was answered. The server knows no state before other messages. */
 export function canBeEdited(messages: Messages, key: string): boolean {
   const at = messages.findIndex((message) => message.key === key);
   const answer = messages[at + 1];
@@ -90,7 +90,7 @@ export function changeMessage(messages: Messages, key: string, change: Partial<S
   return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
 }
 
-/** The ids of the items on the screen; null when they equal the newest answer's results, in the same order. */
+/** The ids of the items on the screen; null when they equal the newest answer's results. */
 export function listShownIds(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
   const ids = items.slice(0, MAX_SHOWN_IDS).map(({ id }) => id);
   const idsInChat = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MAX_SHOWN_IDS) ?? [];

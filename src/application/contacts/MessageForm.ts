@@ -13,13 +13,13 @@ export interface MessageFormSnapshot {
   /** Why the chosen file cannot be sent; null while there is none or it can. */
   readonly cvFault: CvFault | null;
   readonly status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** True while the message is being sent, and for a second after. */
+  /** True while the message is being sent, and for one second after that. */
   readonly isBusy: boolean;
   /** Why the last attempt failed; null unless `status` is `failed`. */
   readonly error: CallError | null;
   /** Whether everything that is required has been entered (spec section 5). */
   readonly isComplete: boolean;
-  /** How many messages were sent; the form empties its file field when it changes. */
+  /** The number of messages sent. The form empties its file field when it changes. */
   readonly sentCount: number;
 }
 
@@ -30,7 +30,7 @@ export interface MessageFormDependencies {
 }
 
 const EMPTY_FIELDS: SentMessage = { name: '', email: '', message: '', website: '' };
-/** How long the form stays busy after the answer (spec sections 4 and 9). */
+/** The form stays busy for this time after the answer (spec sections 4 and 9). */
 export const BUSY_AFTER_ANSWER_MS = 1_000;
 
 /** The contact form or the career form (spec 2.14, sections 4 and 5). A failure keeps everything that was entered. */
@@ -80,7 +80,7 @@ export class MessageForm implements Observable<MessageFormSnapshot> {
     this.#dependencies.clock.after(BUSY_AFTER_ANSWER_MS, () => this.#holder.update({ isBusy: false }));
   }
 
-  /** An edit ends the display of the last result, unless a message is being sent. */
+  /** Applies an edit, which also clears the last result unless a message is being sent. */
   #change(change: Pick<MessageFormSnapshot, 'fields'> | Pick<MessageFormSnapshot, 'cv' | 'cvFault'>): void {
     const next = { ...this.snapshot, ...change };
     this.#holder.set({
@@ -94,7 +94,7 @@ export class MessageForm implements Observable<MessageFormSnapshot> {
     return isCompleteMessage(fields) && (this.kind === 'contact' || cv !== null);
   }
 
-  /** Empties the message and the file, unless they were changed while the message was being sent. */
+  /** Clears the sent message and file from the form, unless they changed during the call. */
   #showSent(sentFields: SentMessage, sentCv: File | null): void {
     const { fields, cv, sentCount } = this.snapshot;
     const hasNewText = fields.message !== sentFields.message;

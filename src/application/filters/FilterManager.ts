@@ -17,7 +17,7 @@ export interface FilterSnapshot {
   /** The filters that Reset restores: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
-  /** The shopper's filters that the last new query dropped, with the defaults; null if they equal the defaults. */
+  /** The filters that the last new query dropped, merged with the defaults; null if they equal the defaults. */
   readonly droppedFilters: Filters | null;
 }
 
@@ -26,10 +26,7 @@ export type EditOutcome =
   | { readonly ok: true; readonly change: FilterChange }
   | { readonly ok: false; readonly message: string };
 
-/**
- * A saved state: the current filters, the shopper's own filters, and the filters including those understood from the
- * query.
- */
+/** A saved state of the filters: the current ones, the shopper's own, and the ones understood from the query. */
 export interface FilterMemory {
   readonly filters: Filters;
   readonly ownFilters: Filters;
@@ -37,15 +34,15 @@ export interface FilterMemory {
 }
 
 /**
- * The current filters (spec 2.8, sections 4 and 5). `onEdit` reports edits by the shopper, so that a search can
- * follow. Filters that arrive with results are adopted and do not count as edits.
+ * The current filters (spec 2.8, sections 4 and 5). `onEdit` reports the shopper's edits. Filters that arrive with
+ * results do not count as edits.
  */
 export class FilterManager implements Observable<FilterSnapshot> {
   readonly #shopper: CurrentShopper;
   readonly #logger: Logger;
   readonly #state: SnapshotHolder<FilterSnapshot>;
   readonly #editListeners = new Set<(change: FilterChange) => void>();
-  /** The shopper's own filters; `#understood` adds those understood from the last query. */
+  /** The filters that the shopper chose, without those understood from the query. */
   #ownFilters: Filters;
   #understoodFilters: Filters;
   #lastProfile: Profile | null;
@@ -110,29 +107,21 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#edit(NO_FILTERS);
   }
 
-  /**
-   * Adopts filters that were understood from a query. `requestedFilters` are those of that request; edits made since
-   * then are kept.
-   */
+  /** Adopts filters understood from a query. `requestedFilters` were sent with that query; later edits are kept. */
   adoptUnderstood(understood: Filters, requestedFilters: Filters): void {
     this.#ownFilters = replayEdits(this.#understoodFilters, requestedFilters, this.#ownFilters);
     this.#understoodFilters = understood;
     this.#show(replayEdits(requestedFilters, this.snapshot.filters, understood));
   }
 
-  /**
-   * Drops the filters understood from the last query and keeps the shopper's own. Called when the same query is
-   * searched again.
-   */
+  /** Drops the filters understood from the last query. Called when the same query is searched again. */
   forgetUnderstood(): void {
     this.#ownFilters = replayEdits(this.#understoodFilters, this.snapshot.filters, this.#ownFilters);
     this.#understoodFilters = this.#ownFilters;
     this.#show(this.#ownFilters);
   }
 
-  /**
-   * Drops all filters but the defaults, before a new query. `restoreDropped` returns those chosen for the last query.
-   */
+  /** Before a new query, drops all filters except the defaults. `restoreDropped` restores them. */
   startQuery(): void {
     this.forgetUnderstood();
     const chosenFilters = this.#ownFilters;
@@ -148,7 +137,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#edit(replayEdits(defaults, droppedFilters ?? defaults, filters));
   }
 
-  /** Shows the filters of restored results: from a URL, the history or a conversation. */
+  /** Sets the filters of restored results: from a URL, the history or a conversation. */
   restore(filters: Filters): void {
     this.#replaceAll(filters);
   }

@@ -3,10 +3,7 @@ import type { Notices } from '../notices/Notices.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { HistoryList, type HistoryListDependencies, type HistorySnapshot } from './HistoryList.ts';
 
-/**
- * The state of the dialog that deletes entries (spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'). After
- * `failed`, confirming tries again.
- */
+/** The state of the dialog that deletes entries (spec 2.13). After `failed`, confirming tries again. */
 export interface PendingDeletion {
   /** The entry to delete; null for all entries. */
   readonly entryId: string | null;
@@ -23,7 +20,7 @@ export interface DeletableHistoryDependencies<Entry> extends HistoryListDependen
   /** The popup message for a deletion that fails after the dialog was closed. */
   readonly failureMessage: Message;
   readonly remove: (userId: string, entryId: string | null) => Promise<void>;
-  /** Removes deleted entries from the screen; called while the list still contains them. */
+  /** Removes deleted entries from the screen. Called before the list is reloaded. */
   readonly onRemoved: (entryId: string | null) => void;
 }
 
@@ -79,8 +76,8 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
   }
 
   /**
-   * Deletes the entries, removes them from the screen, and reloads the list. Also retries after a failure. The dialog
-   * shows a failure, or a popup if the dialog was closed. Never rejects.
+   * Deletes the entries, removes them from the screen and reloads the list. Also used to retry. A failure is shown in
+   * the dialog, or in a popup if the dialog is closed. Never rejects.
    */
   async confirmDeletion(): Promise<void> {
     const { deletion } = this.snapshot;
@@ -110,7 +107,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     return this.#dependencies.shopper.snapshot?.id;
   }
 
-  /** Shows the next stage; returns false if the dialog was closed in the meantime. */
+  /** Shows the next stage. Returns false if the shopper closed the dialog. */
   #showStage(deletion: PendingDeletion, stage: PendingDeletion['stage']): boolean {
     if (this.snapshot.deletion !== deletion) return false;
     this.#state.update({ deletion: { ...deletion, stage } });

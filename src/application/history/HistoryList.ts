@@ -3,9 +3,7 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export interface HistorySnapshot<Entry> {
-  /**
-   * `idle`: nobody is signed in, or nothing was fetched yet. `failed` and `loading` keep the entries that were known.
-   */
+  /** `idle`: nobody is signed in, or nothing was fetched yet. The entries stay in `failed` and `loading`. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** The known entries, newest first. */
   readonly entries: readonly Entry[];
@@ -40,7 +38,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     return this.#state.subscribe(listener);
   }
 
-  /** Clears the list when the shopper changes, until the returned function is called. */
+  /** Clears the list whenever the shopper changes, until the returned function is called. */
   start(): () => void {
     this.#followShopper();
     const stop = this.#dependencies.shopper.subscribe(() => this.#followShopper());
@@ -50,7 +48,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     };
   }
 
-  /** Loads or reloads the list; also the retry. Never rejects: a failure is in the snapshot. The newest call wins. */
+  /** Loads or reloads the list. A newer call replaces a pending one. Never rejects: the snapshot shows a failure. */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;

@@ -6,7 +6,7 @@ import { isStoredItem } from './isStoredItem.ts';
 
 /** Maximum number of recently viewed items (spec section 9). */
 const MAX_ITEMS = 10;
-/** Increase the key's number when the shape of `Item` changes, so that older cache entries are ignored. */
+/** Increase the number in the key when the shape of `Item` changes, so that older cache entries are ignored. */
 const CACHE_KEY = 'recent-items.1';
 
 /** The recently viewed items, newest first, cached on the device. */
@@ -34,7 +34,7 @@ export class RecentItems implements Observable<readonly Item[]> {
     this.#state.set(items);
   }
 
-  /** Clears the list when the shopper changes, until the returned function is called. */
+  /** Clears the list whenever the shopper changes, until the returned function is called. */
   clearWhenShopperChanges(shopper: CurrentShopper): () => void {
     let userId = shopper.snapshot?.id;
     return shopper.subscribe(() => {
@@ -43,7 +43,6 @@ export class RecentItems implements Observable<readonly Item[]> {
     });
   }
 
-  /** Clears the list, so that the next shopper does not see it. */
   clear(): void {
     this.#cache.remove(CACHE_KEY);
     this.#state.set([]);

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** Whether a value from the device's storage is an item. Another version of the app may have written it. */
+/** Validates a stored item, which another version of the app may have written. */
 export function isStoredItem(value: unknown): value is Item {
   const item = value as Partial<Item> | null;
   return (

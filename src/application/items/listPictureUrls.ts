@@ -1,10 +1,10 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The width of a card on a phone with a dense screen; the server has the picture in it. */
+/** The width in pixels of a card on a phone with a dense screen. The server offers pictures of this width. */
 const CARD_WIDTH = 480;
 const MAX_ITEMS = 150;
 
-/** The URL of each item's first picture as a card shows it, without duplicates. */
+/** The first picture of each item at card width, without duplicates. */
 export function listPictureUrls(items: readonly Item[]): readonly string[] {
   const urls = items
     .slice(0, MAX_ITEMS)

@@ -21,7 +21,7 @@ export interface LocationSearchDependencies {
   readonly logger: Logger;
 }
 
-/** Spec section 9. */
+/** The delay from the last keystroke to the call (spec section 9). */
 const SUGGESTION_DEBOUNCE_MS = 1_000;
 /** Spec section 4: the button shows Error for two seconds. */
 const POSITION_ERROR_MS = 2_000;
@@ -48,7 +48,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Suggests places for a text, one second after the last change. */
+  /** - */
   type(text: string): void {
     this.cancel();
     if (text.trim() === '') return;
@@ -56,7 +56,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     this.#stopDebounce = this.#dependencies.clock.after(SUGGESTION_DEBOUNCE_MS, () => void this.#suggest(text.trim()));
   }
 
-  /** Cancels everything that is under way, e.g. because the shopper chose a place or left. */
+  /** Cancels pending calls, e.g. because the shopper chose a place. */
   cancel(): void {
     this.#stopDebounce();
     this.#stopErrorTimer();
@@ -65,7 +65,7 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     this.#state.set(IDLE_SNAPSHOT);
   }
 
-  /** Resolves to the place where the device is; to null if that is unknown, or if something newer was asked for. */
+  /** Resolves to the place where the device is; to null if it is unknown or a newer request replaced this one. */
   async locate(): Promise<string | null> {
     this.cancel();
     this.#state.update({ positionStatus: 'locating' });

@@ -4,9 +4,9 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { Message, Notice } from './Message.ts';
 
 export interface NoticesSnapshot {
-  /** The notice in the error popup (spec section 8); null while none is open. */
+  /** The notice in the error popup (spec section 8); null while it is closed. */
   readonly popup: Notice | null;
-  /** Repeats what failed; null if the popup offers no retry. */
+  /** Repeats the failed operation; null if the popup offers no retry. */
   readonly retry: (() => void) | null;
   /** `id` increases with each toast, so that a repeated message is announced again. */
   readonly toast: { readonly id: number; readonly message: Message } | null;
@@ -34,14 +34,14 @@ export class Notices implements Observable<NoticesSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Shows an error popup, which replaces an open one. `retry` repeats what failed. */
+  /** Shows an error popup, which replaces an open one. `retry` repeats the failed operation. */
   showError(popup: Notice, retry: (() => void) | null = null): void {
     this.#state.update({ popup, retry });
   }
 
   /**
-   * Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then
-   * explains it.
+   * Like `showError`, for a failed call. Shows nothing after the session has ended, because the login screen explains
+   * that.
    */
   showFailure(popup: Notice, cause: unknown, retry?: () => void): void {
     if (!(cause instanceof CallError && cause.failure === 'unauthorized')) this.showError(popup, retry);

@@ -13,7 +13,7 @@ import { getProgressPercent } from './steps.ts';
 
 type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
 
-/** An onboarding on a device. `open` loads the page again, for the same or another account. */
+/** A simulated device. `open` loads the page again, for the same or another account. */
 function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: () => Promise<void> } = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();

@@ -8,7 +8,7 @@ import { isQuestionStep, ONBOARDING_STEPS, type OnboardingStep } from './steps.t
 export interface OnboardingFlowDependencies {
   readonly draft: PreferencesDraft;
   readonly memory: OnboardingMemory;
-  /** Fetches the profile again, which tells all features that it has changed; may reject. */
+  /** Fetches the profile again, which notifies all features. May reject. */
   readonly refreshProfile: () => Promise<void>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -38,7 +38,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     return this.#step.subscribe(listener);
   }
 
-  /** Starts or continues at the current step, until the returned function is called. */
+  /** Starts onboarding or continues it. The returned function stops it. */
   start(): () => void {
     const { draft } = this.#dependencies;
     const stopDraft = draft.subscribe(() => this.#remember());
@@ -59,7 +59,7 @@ export class OnboardingFlow implements Observable<OnboardingStep> {
     this.#moveBy(-1);
   }
 
-  /** Saves the preferences and that the shopper is onboarded. If that fails, the last question stays. */
+  /** Saves the preferences and completes onboarding. After a failure the last question stays. */
   async complete(): Promise<void> {
     const { draft, memory } = this.#dependencies;
     if (this.snapshot !== 'pose' || this.#isSaving) return;

@@ -8,7 +8,7 @@ export interface RememberedOnboarding {
   readonly preferences: Preferences;
 }
 
-/** Remembers an unfinished onboarding on the device, so that a reload continues it. Each account has its own entry. */
+/** Stores an unfinished onboarding on the device, one entry per account, so that a reload continues it. */
 export class OnboardingMemory {
   readonly #cache: TTLCache;
   readonly #key: string;

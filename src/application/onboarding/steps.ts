@@ -2,7 +2,6 @@
 export const ONBOARDING_STEPS = ['intro', 'style', 'ai', 'pose', 'complete'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** The steps that ask the shopper something. */
 const QUESTION_STEPS = ['style', 'ai', 'pose'] as const;
 export type QuestionStep = (typeof QUESTION_STEPS)[number];
 

@@ -5,7 +5,7 @@ export interface SignInMethod {
   readonly provider: string;
   /** `password`, or the name of a provider. */
   readonly way: string;
-  /** The verified email address of this method; null once another account of the provider has verified it. */
+  /** The verified email address of this method; null if another account of the provider has verified it since. */
   readonly address: string | null;
 }
 
@@ -15,19 +15,19 @@ export interface SignedInDevice {
   readonly browser: string | null;
   readonly system: string | null;
   readonly openedAt: number;
-  /** When it was last used, to the hour. */
+  /** The last use of the session, rounded to the hour. */
   readonly seenAt: number;
   readonly isCurrent: boolean;
 }
 
 export interface AccessOverview {
   readonly signIns: readonly SignInMethod[];
-  /** Most recently used first. */
+  /** The signed-in devices, most recently used first. */
   readonly devices: readonly SignedInDevice[];
   /** Providers that can be linked. */
   readonly providers: readonly string[];
   readonly canChangeEmail: boolean;
-  /** False if the account at the identity provider stays when the shopper deletes the account here. */
+  /** Whether deleting the account here also deletes it at the identity provider. */
   readonly canRemoveSignIn: boolean;
 }
 

@@ -13,9 +13,9 @@ export interface Address {
 }
 
 /**
- * The only way to read and write the address. A write shows in the snapshot at once, so that two consecutive writers do
- * not undo each other. While another page or another shopper's entry is shown, the snapshot does not change and writes
- * are ignored.
+ * The only way to read and write the address. The snapshot shows a write at once, so that two consecutive writers do
+ * not undo each other. While the app shows another page, or an entry of another shopper, the snapshot does not change
+ * and writes are ignored.
  */
 export interface AddressStore extends Observable<Address> {
   /** Adds a history entry with exactly this state. */

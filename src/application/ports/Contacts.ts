@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../domain/contacts/contactMessage.ts';
 
 /** A message from a form of the marketing site. */
 export interface SentMessage extends ContactMessage {
-  /** What was entered in the field that people do not see. Programs that send spam fill it in. */
+  /** The content of the form field that is hidden from people. Spam programs fill it in. */
   readonly website: string;
 }
 

@@ -3,7 +3,7 @@ export interface IdToken {
   readonly token: string;
 }
 
-/** The code from the provider's sign-in window, and the proof that this page started the flow. */
+/** The code from the provider's sign-in window, with the secrets that prove that this page started the flow. */
 export interface AuthorizationCode {
   readonly code: string;
   readonly redirectUri: string;
@@ -14,8 +14,8 @@ export interface AuthorizationCode {
 }
 
 /**
- * What the backend exchanges for its own session. Needs no contract suite, because it is a parameter of `Logins` and
- * not a port.
+ * A proof of identity that the backend exchanges for its own session. Needs no contract suite, because it is a
+ * parameter of `Logins` and not a port.
  */
 export interface Credential {
   /** The provider's name in the contract. */

@@ -2,8 +2,8 @@ import type { FigureCatalogue } from '../../domain/poses/Figure.ts';
 
 /** The drawn figures of the fitting room. */
 export interface Figures {
-  /** Rejects with a `CallError` ('Failed to retrieve figures') or the signal's reason. */
+  /** Rejects with a `CallError` ('Failed to retrieve figures'), or with the signal's reason. */
   fetch(signal?: AbortSignal): Promise<FigureCatalogue>;
-  /** The URL of the undressed figure's picture; `id` comes from `createFigureBodyId`. `small` is for a tile. */
+  /** The URL of the undressed figure's picture. `createFigureBodyId` creates `id`. `small` is the size of a tile. */
   getPictureUrl(id: string, size?: 'full' | 'small'): string;
 }

@@ -8,6 +8,6 @@ export interface Coordinates {
 export interface Geocoding {
   /** Places whose name begins with the text, best first. Rejects with 'Error retrieving suggestions'. */
   suggestPlaces(text: string, signal?: AbortSignal): Promise<readonly string[]>;
-  /** The place at the coordinates; null if nobody lives there. Rejects with 'Error retrieving location'. */
+  /** The place at the coordinates; null if there is no place nearby. Rejects with 'Error retrieving location'. */
   reverseGeocode(coordinates: Coordinates, signal?: AbortSignal): Promise<string | null>;
 }

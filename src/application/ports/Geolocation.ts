@@ -1,9 +1,9 @@
 import type { Coordinates } from './Geocoding.ts';
 
-/** `unsupported`: the device cannot tell its position at all. */
+/** `unsupported`: the device has no geolocation. */
 export type PositionFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 
-/** The position is unknown. */
+/** The device's position could not be found. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly failure: PositionFailure;

@@ -25,11 +25,11 @@ export interface IdentityProvider {
   resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
-  /** Changes the password of an account whose current one is known. */
+  /** Changes the password. `password` is the current one. */
   changePassword(email: string, password: string, newPassword: string): Promise<void>;
-  /** Sends a mail to `newEmail`, whose code changes the account's address (`applyCode`). */
+  /** Sends a mail to `newEmail` with a code for `applyCode`, which changes the account's address. */
   sendEmailChange(email: string, password: string, newEmail: string): Promise<void>;
-  /** Applies the code of a mail that needs no password: to verify, change or restore an email address. */
+  /** Applies a code from a mail: to verify, change or restore an email address. */
   applyCode(oobCode: string): Promise<void>;
   signOut(): Promise<void>;
 }

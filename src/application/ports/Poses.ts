@@ -1,12 +1,12 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
 /**
- * Why the backend refuses a photo. `consent`: the shopper has to agree first. `limit`: the shopper has the maximum
- * number of poses. `photo`: this photo cannot be used.
+ * Why the backend refuses a photo. `consent`: the shopper has not agreed to the use of photos. `limit`: the shopper
+ * has the maximum number of poses. `photo`: this photo cannot be used.
  */
 export type PoseRefusalReason = 'consent' | 'limit' | 'photo';
 
-/** The backend refused to add a picture to the poses. `message` is its reason for the shopper; may be empty. */
+/** The backend refused to add a picture to the poses. `message` is the reason for the shopper; it may be empty. */
 export class PoseRefusedError extends Error {
   override readonly name = 'PoseRefusedError';
   readonly reason: PoseRefusalReason;
@@ -34,16 +34,16 @@ export interface StoredPictures {
   readonly consentedAt: number | null;
   /** The host of the try-on service that receives the photos; null if the photos stay on the shop's server. */
   readonly tryOnServiceHost: string | null;
-  /** `corrected`: the shopper's corrections to their shoulders or waist are stored with the pose. */
+  /** `corrected`: the shopper's corrections to the shoulders or waist are stored with the pose. */
   readonly poses: readonly (StoredPicture & { readonly generated: boolean; readonly corrected: boolean })[];
-  /** Results that were not saved to the poses, and when each is deleted. */
+  /** Results that were not saved as poses, with the time of their deletion. */
   readonly results: readonly (StoredPicture & { readonly expiresAt: number })[];
 }
 
 export interface PoseUpload {
-  /** Gets the fraction of the bytes sent, 0 to 1, never decreasing. */
+  /** Receives the fraction of the bytes sent: 0 to 1, never decreasing. */
   readonly onProgress?: (fraction: number) => void;
-  /** The id of the fitting room's result that this picture shows. */
+  /** The id of the fitting room result that the uploaded picture shows. */
   readonly resultId?: string;
   readonly signal?: AbortSignal;
 }
@@ -52,7 +52,7 @@ export interface PoseUpload {
 export interface Poses {
   /** The poses, newest first. Rejects with 'Failed to retrieve poses'. */
   fetch(userId: string, signal?: AbortSignal): Promise<readonly Pose[]>;
-  /** Thumbnails by pose id, without damaged ones. Rejects with 'Failed to retrieve poses'. */
+  /** Thumbnails by pose id. Leaves out damaged ones. Rejects with 'Failed to retrieve poses'. */
   fetchThumbnails(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>>;
   /** The picture at screen size. Rejects with 'Failed to retrieve pose'. */
   fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob>;

@@ -5,8 +5,8 @@ export interface SearchHistories {
   /** Searches, newest first. Rejects with 'Failed to fetch search history'. */
   fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]>;
   /**
-   * Deletes the search with its repeats, which are shown as one entry, and photos that nothing else refers to. Rejects
-   * with 'Failed to delete search history'.
+   * Deletes the search and its repeats, which form one entry of the history. Also deletes their photos if nothing
+   * else refers to them. Rejects with 'Failed to delete search history'.
    */
   deleteSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<void>;
   /**

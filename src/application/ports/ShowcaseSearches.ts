@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
-/** A few results for the public website; an item that was chosen by the deep search has a `reason`. */
+/** Results for the public website. An item chosen by the deep search has a `reason`. */
 export interface ShowcaseResult {
   readonly query: string;
   /** The filters as understood from the words. */

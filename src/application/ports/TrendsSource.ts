@@ -2,7 +2,7 @@ import type { Preferences } from '../../domain/accounts/Profile.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Trends } from '../../domain/trends/Trends.ts';
 
-/** For whom trends are composed (spec section 7: preferences, location, personality and user_notes, and filters). */
+/** The shopper for whom to compose trends (spec section 7). */
 export interface TrendsRequest {
   readonly userId: string;
   readonly preferences: Preferences;

@@ -3,7 +3,7 @@ import type { Adjustment, GarmentFit } from '../../domain/poses/Adjustment.ts';
 import type { Slot } from '../../domain/poses/Slot.ts';
 import { CallError } from './CallError.ts';
 
-/** The body to dress: a pose of the shopper, or a drawn figure. */
+/** The body to dress: a pose of the shopper or a drawn figure. */
 export interface Body {
   readonly kind: 'pose' | 'figure';
   readonly id: string;
@@ -22,26 +22,29 @@ export interface TryOnRequest {
   readonly base: TryOnBase;
   readonly slot: Slot;
   readonly item: Item;
-  /** Requests another way to wear the same outfit: the previous result, and a number that increases with each retry. */
+  /**
+   * Set to request another way to wear the same outfit: the previous result, and a number that increases with each
+   * retry.
+   */
   readonly retry: { readonly previousId: string; readonly iteration: number } | null;
   /** The shopper's corrections to the whole outfit; missing if there are none. */
   readonly adjustment?: Adjustment;
-  /** An id chosen by the caller, for asking about the request's place in the queue. */
+  /** An id chosen by the caller, to ask for the request's place in the queue. */
   readonly requestId?: string;
 }
 
 export interface TryOnResult {
   readonly id: string;
   readonly picture: Blob;
-  /** The number of visibly different ways to wear the outfit; null if the backend does not say. */
+  /** The number of visibly different ways to wear the outfit; null if unknown. */
   readonly variantCount: number | null;
   /** A text description of the picture. */
   readonly description: string;
-  /** Where the worn garments lie; missing if the picture cannot be adjusted. */
+  /** Where the garments are in the picture; missing if the picture cannot be adjusted. */
   readonly fits?: readonly GarmentFit[];
 }
 
-/** The body cannot wear the garment. `message` is the key of a sentence for the shopper, or such a sentence. */
+/** The body cannot wear the garment. `message` is a sentence for the shopper or the key of one. */
 export class TryOnRefused extends Error {
   override readonly name = 'TryOnRefused';
 }
@@ -60,9 +63,9 @@ export class TryOnQueueFull extends CallError {
   }
 }
 
-/** A request's place in the queue. */
+/** The progress of a request in the queue. */
 export interface TryOnPlace {
-  /** The place: 1 is next; 0 while the picture is being made. */
+  /** The place in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
   /** Number of waiting requests. */
   readonly waitingCount: number;
@@ -77,9 +80,6 @@ export interface TryOns {
    * reason.
    */
   make(request: TryOnRequest, signal?: AbortSignal): Promise<TryOnResult>;
-  /**
-   * The place of a request; null if it neither waits nor is in progress. Rejects with a `CallError` or the signal's
-   * reason.
-   */
+  /** The place of a request; null if the queue does not have it. Rejects with a `CallError` or the signal's reason. */
   fetchPlace(requestId: string, signal?: AbortSignal): Promise<TryOnPlace | null>;
 }

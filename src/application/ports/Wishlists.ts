@@ -18,8 +18,8 @@ export interface Wishlists {
 
 export interface ChangeOptions {
   /**
-   * Milliseconds since the shopper made the change; 0 by default. An age, because the device's clock may differ from
-   * the server's.
+   * Milliseconds since the shopper made the change; 0 by default. It is a duration because the device's clock may
+   * differ from the server's.
    */
   readonly ageMs?: number;
   readonly signal?: AbortSignal;

@@ -1,11 +1,11 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
-/** A pose with its thumbnail, which is null until loaded. */
+/** - */
 export interface PoseWithThumbnail extends Pose {
   readonly thumbnail: Blob | null;
 }
 
-/** The poses of a shopper on the backend, without those that are being removed. */
+/** A shopper's poses on the backend, without those that are being removed. */
 export class PoseList {
   #poses: readonly Pose[] = [];
   #thumbnails: ReadonlyMap<string, Blob> = new Map();
@@ -30,7 +30,7 @@ export class PoseList {
     this.addThumbnails(new Map([[pose.id, thumbnail]]));
   }
 
-  /** Hides a pose while it is being removed. False if the pose is unknown or already hidden. */
+  /** Hides a pose while it is being removed. Returns false if the pose is unknown or already hidden. */
   hide(id: string): boolean {
     if (this.#hiddenIds.has(id) || !this.#poses.some((pose) => pose.id === id)) return false;
     this.#hiddenIds.add(id);

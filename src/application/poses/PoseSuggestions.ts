@@ -19,8 +19,8 @@ const EMPTY_STRIP = { isLoading: false, items: [] };
 const LOADING_STRIP = { isLoading: true, items: [] };
 
 /**
- * The carousels of the pose viewer (spec 2.11). For a generated pose they suggest items around its garment, for other
- * poses, items that match the last query. Fetching for another pose aborts the previous fetch.
+ * The carousels of the pose viewer (spec 2.11). For a generated pose, suggests items around its garment. For other
+ * poses, suggests items that match the last query. Fetching for another pose aborts the previous fetch.
  */
 export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
   readonly #dependencies: PoseSuggestionsDependencies;
@@ -75,7 +75,7 @@ export class PoseSuggestions implements Observable<SuggestionsSnapshot> {
     this.#state.update({ [row]: { isLoading: false, items: foundItems.filter(({ id }) => id !== item?.id) } });
   }
 
-  /** Resolves to null if the call fails, and logs the failure. */
+  /** Resolves to null and logs the failure if the call fails. */
   #catchFailure<Answer>(call: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     return call.catch((cause: unknown) => {
       if (!signal.aborted) this.#dependencies.logger.warn('Failed to fetch suggestions for a pose', cause);

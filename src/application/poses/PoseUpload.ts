@@ -10,10 +10,10 @@ import type { Poses } from '../ports/Poses.ts';
 export interface PoseUploadState {
   /** The photo that is being uploaded, and the fraction of its bytes sent so far, 0 to 1. */
   readonly upload: { readonly photo: Blob; readonly progress: number } | null;
-  /** A chosen photo that waits until the shopper agrees that photos are stored. */
+  /** A photo that waits for the shopper's consent. */
   readonly photoAwaitingConsent: Blob | null;
   /**
-   * The host of the service that receives the photos, which the consent has to name; null if photos stay on the server.
+   * The host of the service that receives the photos, for the text of the consent; null if photos stay on the server.
    */
   readonly tryOnServiceHost: string | null;
 }
@@ -87,7 +87,7 @@ export class PoseUpload {
       if (!signal.aborted) this.#events.onChange({ upload: { photo: file, progress } });
     };
     const pose = await poses.add(userId, photo, { onProgress, signal }).catch(async (error: unknown) => {
-      // The use of photos has changed since the consent, so fetch what the next consent has to name.
+      // The use of photos has changed since the consent, so fetch the service that a new consent must name.
       if (error instanceof PoseRefusedError && error.reason === 'consent') await this.#checkConsent(userId, signal);
       throw error;
     });

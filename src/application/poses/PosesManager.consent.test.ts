@@ -13,7 +13,7 @@ async function createFixtureWithoutConsent() {
   return fixture;
 }
 
-/** A fixture in which a photo waits while the shopper's consent is being sent to the server. */
+/** - */
 async function startConsent() {
   const fixture = await createFixtureWithoutConsent();
   await fixture.manager.addToPoses(PHOTO);

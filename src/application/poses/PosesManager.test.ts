@@ -296,7 +296,7 @@ describe('a poses manager', () => {
         await storedPoses.giveConsent('anna');
         for (let count = 0; count < 3; count += 1) await storedPoses.add('anna', PHOTO);
         let isFailing = false;
-        /** Calls the backend at once; the scheduler decides when the caller gets the answer. */
+        /** Calls the backend at once. The scheduler decides when the caller gets the answer. */
         const delayAnswer =
           <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
           (...args: Args): Promise<Answer> => {

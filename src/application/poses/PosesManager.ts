@@ -100,7 +100,8 @@ export class PosesManager implements Observable<PosesSnapshot> {
   }
 
   /**
-   * Saves a picture that the fitting room made. Resolves to whether it was saved; the save dialog reports a failure.
+   * Saves a picture made by the fitting room as a pose. Resolves to whether this succeeded; the save dialog reports a
+   * failure.
    */
   async saveResult(picture: Blob, resultId: string): Promise<boolean> {
     const userId = this.#userId;
@@ -120,7 +121,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     this.#upload.abort();
   }
 
-  /** Records the shopper's consent and adds the photo that waits for it, as `addToPoses` does. */
+  /** Records the shopper's consent and adds the waiting photo, like `addToPoses`. */
   async giveConsent(): Promise<Pose | null> {
     const { photoAwaitingConsent } = this.snapshot;
     const userId = this.#userId;
@@ -156,7 +157,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
       await this.#dependencies.poses.remove(poseId).catch(ignoreMissing);
       list.remove(poseId);
       this.#dependencies.notices.clearPopup('pose-not-removed');
-      // The backend also deleted the pictures made from it.
+      // The backend also deleted the pictures made from the pose.
       if (list === this.#list) await this.#fetch();
     } catch (error) {
       list.unhide(poseId);
@@ -182,7 +183,10 @@ export class PosesManager implements Observable<PosesSnapshot> {
     return this.#dependencies.poses.fetchStoredPictures(this.#userId, signal).catch(() => null);
   }
 
-  /** Asks which service receives photos, so that an upload screen can name it. After a failure it stays unknown. */
+  /**
+   * Asks the backend for the service that receives photos, so that an upload screen can name it. After a failure it
+   * stays unknown.
+   */
   async findTryOnService(): Promise<void> {
     const userId = this.#userId;
     const stored = await this.fetchStoredPictures();
@@ -224,7 +228,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     this.#state.set(EMPTY_SNAPSHOT);
   }
 
-  /** Keeps the shown poses if a refresh fails; a failed first load empties the list (spec section 4). */
+  /** Fetches the poses. After a failure the shown poses stay; a failed first load empties the list (spec section 4). */
   async #fetch(): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
@@ -240,7 +244,7 @@ export class PosesManager implements Observable<PosesSnapshot> {
     }
   }
 
-  /** Fetches poses and thumbnails. Poses are shown without their thumbnails if these fail or are late. */
+  /** Fetches poses and thumbnails. Poses do not wait for thumbnails and are shown without them if they fail. */
   async #fetchPosesAndThumbnails(userId: string, signal: AbortSignal): Promise<void> {
     const { poses, clock, logger } = this.#dependencies;
     const list = this.#list;

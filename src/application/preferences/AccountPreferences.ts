@@ -26,8 +26,8 @@ const MAX_SAVE_WAIT_MS = 2_000;
 const UNSAVED_KEY = 'unsaved-preferences';
 
 /**
- * The preferences in the account panel (spec 2.12): edited in a draft that outlives the panel, saved when it closes and
- * only if they changed. Unsaved edits are cached on the device, so that neither a failure nor a reload loses them.
+ * The preferences in the account panel (spec 2.12). Edits go to a draft, which outlives the panel and is saved when
+ * the panel closes. Unsaved edits are cached on the device, so that a failure or a reload does not lose them.
  */
 export class AccountPreferences {
   readonly #dependencies: AccountPreferencesDependencies;
@@ -88,7 +88,7 @@ export class AccountPreferences {
   }
 }
 
-/** The cached edits, if they are this shopper's. Another version of the app may have written them. */
+/** The cached edits if they belong to this shopper. Another version of the app may have written them. */
 function readEdits(cached: unknown, userId: string): Partial<Preferences> {
   if (typeof cached !== 'object' || cached === null) return {};
   const { userId: owner, edits } = cached as { readonly userId?: unknown; readonly edits?: unknown };

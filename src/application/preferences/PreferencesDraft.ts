@@ -15,9 +15,9 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export interface PreferencesDraftSnapshot {
   /** The preferences as the shopper edited them. */
   readonly preferences: Preferences;
-  /** Whether they differ from the saved ones. */
+  /** - */
   readonly isChanged: boolean;
-  /** `saving` includes the automatic retries; `failed` lasts until the next edit or attempt. */
+  /** `saving` includes automatic retries. `failed` lasts until the next edit or attempt. */
   readonly saveStatus: 'idle' | 'saving' | 'saved' | 'failed';
 }
 
@@ -28,13 +28,13 @@ export interface PreferencesDraftDependencies {
   readonly logger: Logger;
   /** The preferences on the server. */
   readonly saved: Preferences;
-  /** Edits of an earlier visit that were not saved. */
+  /** - */
   readonly edited?: Preferences;
 }
 
 const MAX_SAVE_ATTEMPTS = 3;
 const SAVE_RETRY_DELAY_MS = 1_000;
-/** Failures that are worth a retry. */
+/** - */
 const TEMPORARY_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
 
 /**
@@ -68,14 +68,14 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
     this.#show({ ...this.snapshot.preferences, ...change }, saveStatus === 'saving' ? saveStatus : 'idle');
   }
 
-  /** Adopts preferences that changed on the server; the shopper's unsaved edits stay. */
+  /** Adopts preferences that changed on the server. The shopper's unsaved edits stay. */
   adoptSaved(saved: Preferences): void {
     const editedKeys = listChangedPreferences(this.#savedPreferences, this.snapshot.preferences);
     this.#savedPreferences = saved;
     this.#show({ ...saved, ...pickPreferences(this.snapshot.preferences, editedKeys) }, this.snapshot.saveStatus);
   }
 
-  /** Saves what has changed, if anything. Resolves to whether everything is saved. */
+  /** Saves the changed preferences, if any. Resolves to whether everything is saved. */
   async save(): Promise<boolean> {
     if (!this.snapshot.isChanged) return true;
     const { preferences } = this.snapshot;
@@ -84,7 +84,7 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
     );
   }
 
-  /** Saves all preferences, and that onboarding is complete. Resolves to whether that succeeded. */
+  /** Saves all preferences and the end of onboarding. Resolves to whether this succeeded. */
   saveOnboarded(): Promise<boolean> {
     return this.#saveWithRetries({ ...this.snapshot.preferences, onboarded: true });
   }

@@ -27,7 +27,7 @@ export class PulseStatus implements Observable<Pulse> {
     return this.#state.subscribe(listener);
   }
 
-  /** Shows `pulse` until the returned function is called; calling it again does nothing. */
+  /** Shows `pulse` until the returned function is called. Further calls of that function do nothing. */
   begin(pulse: Exclude<Pulse, 'idle'>): () => void {
     const activity = { pulse };
     this.#activities.add(activity);
@@ -38,7 +38,7 @@ export class PulseStatus implements Observable<Pulse> {
     };
   }
 
-  /** Shows `thinking` for 200 ms, when an attachment was added or removed. */
+  /** Shows `thinking` for 200 ms. Called when an attachment is added or removed. */
   blink(): void {
     this.#clock.after(BLINK_DURATION_MS, this.begin('thinking'));
   }

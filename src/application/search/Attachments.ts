@@ -31,7 +31,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
     return this.snapshot.some((attachment) => attachment.id === id);
   }
 
-  /** Replaces the current attachment. Does nothing when nobody is signed in. */
+  /** Attaches an item in place of the current attachment. Does nothing when nobody is signed in. */
   addItem(item: Item): void {
     const userId = this.#shopper.snapshot?.id;
     if (userId === undefined || this.has(item.id)) return;
@@ -40,12 +40,12 @@ export class Attachments implements Observable<readonly Attachment[]> {
     this.add({ id, context: 'item', userId, url, imageUrls, colors, kind: null, pattern: null, kinds: [] });
   }
 
-  /** Replaces the current attachment. */
+  /** Adds the attachment in place of the current one. */
   add(attachment: Attachment): void {
     this.#show([attachment], 'added-to-search');
   }
 
-  /** Corrects the recognized kind of an uploaded picture. Ignores values that are not in its `kinds`. */
+  /** Corrects the recognized garment kind of an uploaded picture. Ignores values that are not in its `kinds`. */
   correctKind(id: string, kind: string): void {
     this.#state.set(
       this.snapshot.map((attachment) =>

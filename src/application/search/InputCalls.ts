@@ -14,10 +14,10 @@ export interface InputCallsDependencies {
   readonly recentSearches: RecentSearches;
 }
 
-/** How the screen looks while new input is searched for. */
+/** How the screen looks during a search for new input. */
 type Presentation = Pick<SearchIntent, 'widget' | 'doNotClearScreen'>;
 
-/** Creates the calls that search for the shopper's input with the current filters. */
+/** Creates calls that search for the shopper's input with the current filters. */
 export class InputCalls {
   readonly #dependencies: InputCallsDependencies;
 
@@ -25,7 +25,7 @@ export class InputCalls {
     this.#dependencies = dependencies;
   }
 
-  /** The first call for new input. */
+  /** Creates the first call for new input. */
   createFirst(input: SearchInput, presentation: Presentation = {}): SearchCall<SearchResult> {
     const { widget = null, doNotClearScreen = false } = presentation;
     return {
@@ -43,7 +43,10 @@ export class InputCalls {
     };
   }
 
-  /** The call for the same input after an edit of the filters, or without `removedWords`; these stay removed. */
+  /**
+   * Creates the next call for the same input, after an edit of the filters or the removal of `removedWords`. Removed
+   * words stay removed.
+   */
   createEdited(
     input: SearchInput,
     removedWords = this.#dependencies.state.snapshot.guidance?.reading?.removed,

@@ -1,8 +1,8 @@
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /**
- * The text in the query bar, for the search and for the stylist. Separate from both sessions, so that typing re-renders
- * only the bar. Once submitted, the text of a search is `SearchSnapshot.query`.
+ * The text in the query bar, for the search and for the stylist. It is apart from both sessions, so that typing
+ * re-renders only the bar. After a search, `SearchSnapshot.query` has the submitted text.
  */
 export class QueryDraft implements Observable<string> {
   readonly #state = new SnapshotHolder('');
@@ -27,18 +27,18 @@ export class QueryDraft implements Observable<string> {
     this.#state.set([text, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
   }
 
-  /** Shows the query of a search that was not typed here, e.g. from a link or after Back. */
+  /** Shows a query that was not typed here, e.g. from a link or after Back. */
   replaceUnlessReserved(query: string): void {
     if (query !== this.snapshot.trim() && !this.#isReserved()) this.set(query);
   }
 
-  /** Asks the field for the focus; it follows once the field is on the screen. */
+  /** Asks the query bar to focus its text field, or to do so once it is on the screen. */
   requestFocus(): void {
     this.#isFocusRequested = this.#focusField === null;
     this.#focusField?.();
   }
 
-  /** The field calls this to be asked for the focus, until it calls the returned function. */
+  /** Registers the query bar's function that focuses its text field, until the returned function is called. */
   onFocusRequest(focusField: () => void): () => void {
     this.#focusField = focusField;
     if (this.#isFocusRequested) this.requestFocus();
@@ -47,7 +47,7 @@ export class QueryDraft implements Observable<string> {
     };
   }
 
-  /** While `isReserved` returns true, the text is for the stylist and `replaceUnlessReserved` does not replace it. */
+  /** While `isReserved` returns true, the text belongs to the stylist and `replaceUnlessReserved` does nothing. */
   reserveWhile(isReserved: () => boolean): void {
     this.#isReserved = isReserved;
   }

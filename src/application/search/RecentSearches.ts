@@ -12,7 +12,7 @@ export class RecentSearches {
     return searchId === null ? undefined : this.#searches.get(searchId);
   }
 
-  /** Finds the search that an address describes. The sort may differ. */
+  /** Finds the search that an address describes. Ignores the sort. */
   find(address: SearchAddress): ShownSearch | undefined {
     const knownSearch = this.get(address.searchId);
     return knownSearch && addressMatches(address, knownSearch.snapshot.query, knownSearch.filters.filters)

@@ -8,16 +8,16 @@ import { showFailure, type SearchInput } from './SearchScreen.ts';
 import type { SearchScreenState } from './SearchScreenState.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** One call: what the screen shows while it is pending, and how to handle the answer. */
+/** A call to the server: the screen while it is pending, and the handling of its answer. */
 export interface SearchCall<Answer> {
   readonly input: SearchInput | null;
   readonly pendingSnapshot: Partial<SearchSnapshot>;
   readonly send: (userId: string, signal: AbortSignal) => Promise<Answer>;
-  /** Returns a promise if it makes another call instead of showing the answer. */
+  /** Shows the answer. Returns a promise if it makes another call instead. */
   readonly showAnswer: (answer: Answer) => void | Promise<void>;
-  /** The popup message of a failure (spec section 8), and the state of the screen after it. */
+  /** The popup message of a failure (spec section 8), and the changes of the screen after it. */
   readonly failure: { readonly message: Message; readonly snapshotChange?: Partial<SearchSnapshot> };
-  /** Creates the same call again, with the filters of that time. */
+  /** Creates the same call with the filters at the time of the repeat. */
   readonly createRepeat: () => SearchCall<Answer>;
 }
 
@@ -27,7 +27,7 @@ export interface SearchCallsDependencies {
   readonly pulse: PulseStatus;
 }
 
-/** Makes the calls of the search. The newest wins; cancellation restores the previous screen. */
+/** Makes the calls of the search. A new call replaces the pending one. Canceling restores the previous screen. */
 export class SearchCalls {
   readonly #state: SearchScreenState;
   readonly #dependencies: SearchCallsDependencies;
@@ -65,7 +65,7 @@ export class SearchCalls {
     }
   }
 
-  /** Repeats the last call that failed; a call that was canceled after it does not count. */
+  /** Repeats the last failed call. Does nothing if a call was canceled since. */
   retry(): Promise<void> {
     return this.#retry();
   }
@@ -79,7 +79,7 @@ export class SearchCalls {
     const { failure, serverMessage } =
       error instanceof CallError ? error : { failure: 'broken' as const, serverMessage: undefined };
     this.#shownNotice = serverMessage === undefined ? message : { serverMessage };
-    // A retry would be rejected again, e.g. because the photo was deleted.
+    // A retry would fail again, e.g. because the photo was deleted.
     const isFinal = failure === 'rejected' || failure === 'not-found' || failure === 'forbidden';
     const retry = isFinal ? undefined : () => void this.retry();
     this.#dependencies.notices.showFailure(this.#shownNotice, error, retry);

@@ -49,7 +49,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     const searchAttachments = search.recentSearches.get(search.snapshot.searchId)?.input?.attachments ?? [];
     search.recentSearches.clear();
     if (!this.#isOnScreen(searchId)) return;
-    // Showing an empty result first removes the search from the URL, which `clear` alone does not do.
+    // `clear` alone leaves the search in the URL; showing an empty result first removes it.
     search.show({ query: '', items: [] });
     search.clear();
     attachments.restore(
@@ -57,7 +57,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     );
   }
 
-  /** Whether the search of a history entry is on the screen. One entry also stands for repeats with the same query. */
+  /** Whether the search of a history entry is on the screen. An entry also stands for repeats of the same query. */
   #isOnScreen(searchId: string | null): boolean {
     const { searchId: shownId, query } = this.#dependencies.search.snapshot;
     if (shownId === null || searchId === null || shownId === searchId) return shownId !== null;

@@ -33,7 +33,7 @@ export class SearchOpening {
     this.#dependencies = dependencies;
   }
 
-  /** A sort in the address overrides the one that the search was shown with. */
+  /** Shows a cached search. A sort in the address overrides the sort of the cached search. */
   showCached(search: ShownSearch, addressFilters: Filters | null): void {
     const { calls, state, attachments } = this.#dependencies;
     calls.abort();
@@ -43,14 +43,14 @@ export class SearchOpening {
     attachments.restore(search.input?.attachments ?? []);
   }
 
-  /** Searches for the words of an address with its filters, which are final. */
+  /** Searches for the query of an address. Its filters are final. */
   async searchWithFilters(query: string, filters: Filters, signal?: AbortSignal): Promise<void> {
     const { calls, inputCalls, filters: manager } = this.#dependencies;
     manager.restore(filters);
     await calls.sendCall(inputCalls.createFirst({ query, attachments: [], isUnderstood: true }), signal);
   }
 
-  /** Loads a stored search. `onMismatch` runs if it cannot be opened or is not what the address describes. */
+  /** Loads a stored search. Calls `onMismatch` if it cannot be opened or does not match the address. */
   async load(address: StoredAddress, onMismatch: OnMismatch, signal?: AbortSignal): Promise<void> {
     await this.#dependencies.calls.sendCall(this.#createCall(address, onMismatch, signal), signal);
   }

@@ -5,24 +5,24 @@ import type { Attachment, SearchResult } from '../../domain/search/Search.ts';
 import type { FilterMemory } from '../filters/FilterManager.ts';
 import { NO_SEARCH, type ResultsFromElsewhere, type SearchFailure, type SearchSnapshot } from './SearchSnapshot.ts';
 
-/** The shopper's input of a search: text and attachments. */
+/** - */
 export interface SearchInput {
   readonly query: string;
   readonly attachments: readonly Attachment[];
-  /** Whether the server has derived filters from the text. Before that, edited filters are not sent as final. */
+  /** Whether the server has derived filters from the text. Until then, edited filters are not sent as final. */
   readonly isUnderstood: boolean;
 }
 
-/** The shown search, and what is needed to sort it or to search again. The functions below return the next screen. */
+/** The shown search with everything needed to sort it or repeat it. The functions below return the next screen. */
 export interface SearchScreen {
   readonly snapshot: SearchSnapshot;
-  /** The input that a filter edit searches again; null before the first search. */
+  /** The input that is searched again after a filter edit; null before the first search. */
   readonly input: SearchInput | null;
   /** The results in the order of the response. */
   readonly resultsInServerOrder: readonly Item[];
 }
 
-/** A screen together with its filters, so that it can be shown again. */
+/** A screen and its filters, stored to be shown again. */
 export interface ShownSearch extends SearchScreen {
   readonly filters: FilterMemory;
 }
@@ -45,7 +45,7 @@ export function showPending(
   return { snapshot, input, resultsInServerOrder: pending.items ?? screen.resultsInServerOrder };
 }
 
-/** The screen with the answer to the input. */
+/** Returns the screen that shows the answer to `input`. */
 export function showAnswer(
   { snapshot }: SearchScreen,
   input: SearchInput | null,
@@ -60,7 +60,7 @@ export function showAnswer(
   };
 }
 
-/** The screen with results from another source, such as a conversation. */
+/** Returns a screen with results from another source, such as a conversation. */
 export function createScreenFromElsewhere(
   {
     query,

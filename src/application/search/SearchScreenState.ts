@@ -14,8 +14,8 @@ import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 type ScreenFilters = Pick<FilterManager, 'snapshot' | 'createMemory' | 'restoreMemory'>;
 
 /**
- * Holds the current screen of the search and the last final one, which is restored when a request is canceled. Makes no
- * calls.
+ * Holds the current screen of the search and the last finished one, which is restored when a request is canceled.
+ * Makes no calls.
  */
 export class SearchScreenState implements Observable<SearchSnapshot> {
   readonly #filters: ScreenFilters;
@@ -48,7 +48,6 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return this.#newestSequenceNumber;
   }
 
-  /** Increments and returns the sequence number. */
   nextSequenceNumber(): number {
     return (this.#newestSequenceNumber += 1);
   }
@@ -68,7 +67,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return this.finish(sortScreen(screen, this.#filters.snapshot.filters.sort));
   }
 
-  /** Shows a finished screen as it is; its results are not sorted again. */
+  /** Shows a finished screen without sorting its results again. */
   finish(screen: SearchScreen): ShownSearch {
     this.#screen = screen;
     const finished = (this.#lastFinished = this.#createShownSearch());
@@ -76,7 +75,7 @@ export class SearchScreenState implements Observable<SearchSnapshot> {
     return finished;
   }
 
-  /** Shows a given search again, or by default the last final screen, with its filters. */
+  /** Shows a search again with its filters; by default the last finished one. */
   restore(search: ShownSearch = this.#lastFinished): void {
     this.#filters.restoreMemory(search.filters);
     this.#screen = search;

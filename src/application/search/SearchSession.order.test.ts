@@ -7,7 +7,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 
 const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
 
-/** A session that has opened a URL with `addressFilters`, while the server stores the search with `storedFilters`. */
+/** Returns a session that opened a URL with `addressFilters`. The server has stored the search with `storedFilters`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters, divider?: Divider) {
   const { session, storing, filters } = createSearchFixture();
   void session.open({ query: QUERY, filters: addressFilters, searchId: 'old' });

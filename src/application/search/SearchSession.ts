@@ -30,12 +30,9 @@ export interface SearchSessionDependencies {
 }
 
 /**
- * The search on the screen (spec section 4, search results). It follows the `FilterManager`: an edit of the
- * sort reorders the results, any other edit searches again with the current filters. The newest request
- * wins; older ones are aborted and their late answers dropped.
- *
- * No method rejects: a failure is in the snapshot, and a popup shows it. Aborting restores the previous
- * screen.
+ * The search on the screen (spec section 4, search results). It observes the `FilterManager`: an edit of the sort
+ * reorders the results, any other edit searches again. A new request aborts the previous one. No method rejects: the
+ * snapshot and a popup show a failure. Aborting restores the previous screen.
  */
 export class SearchSession implements Observable<SearchSnapshot> {
   /** A cache that lets Back restore a search without a call. */
@@ -87,10 +84,9 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. A new query
-   * drops the filters of the previous one; the same query drops only those that were understood from it. Includes the
-   * current attachment. Offline the results on the screen stay, and `retry` searches. Does nothing without text and
-   * attachment, or when nobody is signed in.
+   * Starts a new search with the current attachment. Clears the results at once, unless `doNotClearScreen`. A new
+   * query drops the filters of the previous one; the same query drops only those understood from it. Offline, the
+   * results stay and `retry` searches later. Does nothing without text and attachment, or when nobody is signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const query = intent.query.trim();
@@ -110,8 +106,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Shows the search that an address describes: from the cache, else from the backend, else by searching again, e.g.
-   * when the stored search belongs to another shopper.
+   * Shows the search that an address describes, from the cache or the backend. Searches again if neither has it, e.g.
+   * because the stored search belongs to another shopper.
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { searchId } = address;
@@ -125,11 +121,11 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Shows a search of the history with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     const address = { query: '', filters: null, searchId };
-    // Without a query only the id identifies the search, so there is nothing to search for instead.
+    // Without a query, an unavailable stored search cannot be searched for again.
     await this.#opening.load(address, async () => {}, signal);
   }
 
-  /** Shows results from another source; aborts a search in progress. */
+  /** Shows results from another source. Aborts a search in progress. */
   show(found: ResultsFromElsewhere): void {
     this.#calls.abort();
     const { filters, requestedFilters } = found;
@@ -143,23 +139,20 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (areFiltersEdited && input !== null) this.#searchEdited(input);
   }
 
-  /** Shows deep-search items above the current results. Does nothing during a search, which brings its own items. */
+  /** Shows deep-search items above the current results. Does nothing during a search. */
   showDeep(deepSearchItems: readonly Item[]): void {
     const { snapshot, ...rest } = this.#state.screen;
     if (snapshot.status === 'searching') return;
     this.#state.finish({ ...rest, snapshot: { ...snapshot, status: 'done', deepSearchItems } });
   }
 
-  /**
-   * Searches again without these words, named as in `QueryReading.understood`. Replaces the words that were removed
-   * before.
-   */
+  /** Searches again without these words of `QueryReading.understood`. Replaces the list of removed words. */
   removeWords(removedWords: readonly string[]): void {
     const { input } = this.#state.screen;
     if (input !== null) void this.#calls.sendCall(this.#inputCalls.createEdited(input, removedWords));
   }
 
-  /** Repeats the last request if it failed, or makes the one that waits for a connection. */
+  /** Repeats the last request if it failed, or makes the request that waits for a connection. */
   async retry(): Promise<void> {
     const { waitingQuery } = this.snapshot;
     if (waitingQuery !== undefined) return this.search({ query: waitingQuery });
@@ -172,14 +165,17 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (this.snapshot.status === 'searching') this.#state.restore();
   }
 
-  /** Returns to the state before the first search; keeps the attachment, and filters chosen before the first search. */
+  /**
+   * Returns to the state before the first search. Keeps the attachment and the filters chosen before the first
+   * search.
+   */
   clear(): void {
     this.#calls.abort();
     this.#dropEarlierFilters(null);
     this.#state.clear();
   }
 
-  /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */
+  /** Drops the filters of the previous query, but keeps filters that were chosen before the first query. */
   #dropEarlierFilters(query: string | null): void {
     const { input } = this.#state.screen;
     if (input === null || input.query === query) this.#dependencies.filters.forgetUnderstood();

@@ -20,12 +20,13 @@ export interface SearchSnapshot {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
   /** The trigger of the current or last search. */
   readonly cause: SearchCause;
-  /** The part of the page that the query came from; null when unknown. */
+  /** The part of the page that the query came from; null if unknown. */
   readonly widget: string | null;
-  /** The last query; kept when the search fails. */
+  /** The last query, even if its search failed. */
   readonly query: string;
   /**
-   * Increases with each new query or conversation answer, but not with edits of filters and sort; 0 before the first.
+   * Increases with each new query or conversation answer, but not with edits of filters and sort; 0 before the first
+   * query.
    */
   readonly sequenceNumber: number;
   /** The backend's id of the shown search; null when it is not stored. */
@@ -34,20 +35,18 @@ export interface SearchSnapshot {
   readonly items: readonly Item[];
   /** Deep-search picks, each with a `reason`; shown above the other results. Not sorted. */
   readonly deepSearchItems: readonly Item[];
-  /** Sentences that tell which requirements were relaxed. */
+  /** One sentence for each requirement that was relaxed. */
   readonly relaxations: readonly string[];
-  /** The query with its spelling corrected; null when unchanged. */
+  /** The query with its spelling corrected; null if the spelling was right. */
   readonly correctedQuery: string | null;
-  /**
-   * Set if only some items have everything that was asked for in words. These come before the divider in every order.
-   */
+  /** Set if only some items match all words of the query. These items come before the divider in every sort order. */
   readonly divider?: Divider | undefined;
-  /** Numbers of results per filter value; omitted when they were not counted. */
+  /** The number of results for each filter value; absent if they were not counted. */
   readonly facets?: Facets | undefined;
   readonly guidance?: SearchGuidance | undefined;
-  /** Whether the shopper has edited the query's filters; the server then derives no filters from its text. */
+  /** Whether the shopper has edited the query's filters. The server then derives no filters from the query. */
   readonly filtersAreFinal: boolean;
-  /** The `key` of the chat answer that these results belong to; null for results of a search. */
+  /** The `key` of the chat answer that has these results; null for results of a search. */
   readonly answerKey: string | null;
   /** The title of the results when `query` is not the shopper's own text; null otherwise. */
   readonly title: string | null;
@@ -87,7 +86,7 @@ export const NO_RESULTS = {
   title: null,
 } as const;
 
-/** The number of distinct items on the screen: deep-search picks usually also appear among the results. */
+/** The number of distinct items on the screen. Counts a deep-search pick that is also among the results once. */
 export function countResults({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
   return new Set([...items, ...deepSearchItems].map(({ id }) => id)).size;
 }
@@ -113,15 +112,15 @@ export interface SearchAddress {
 
 /** Results from another source, such as a conversation. */
 export interface ResultsFromElsewhere {
-  /** The query that a filter edit searches again. */
+  /** The query to search again after a filter edit. */
   readonly query: string;
   readonly items: readonly Item[];
   readonly deepSearchItems?: readonly Item[];
-  /** Replaces the current filters; when omitted, they stay. */
+  /** The new filters; if absent, the current filters stay. */
   readonly filters?: Filters;
   /**
-   * The filters at the time of the request. If given, `filters` count as understood from the query, and
-   * edits made since are kept and trigger a new search.
+   * The filters at the time of the request. If present, `filters` count as understood from the query, and later edits
+   * are kept and trigger a new search.
    */
   readonly requestedFilters?: Filters;
   readonly attachments?: readonly Attachment[];

@@ -1,21 +1,21 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** Minimum number of picks for a row of their own. */
+/** The minimum number of picks for the row 'Deep Search Results'. */
 export const MIN_PICKS = 3;
 
 export interface ArrangedResults {
-  /** The row 'Deep Search Results'; empty below three picks. */
+  /** The items of the row 'Deep Search Results'; empty below three picks. */
   readonly picks: readonly Item[];
-  /** The grid below it, without the pieces of the row. */
+  /** The items of the grid below the row. */
   readonly items: readonly Item[];
-  /** Number of `items` before the divider; all of them without a divider. */
+  /** The number of `items` before the divider; all of them if there is no divider. */
   readonly exactCount: number;
 }
 
 /**
- * Places each item once: in the row of picks or in the grid. Too few picks for a row come first in the grid; the picks
- * of an outfit always get the row.
+ * Puts each item either into the row of picks or into the grid. Fewer than three picks come first in the grid, except
+ * the picks of an outfit, which always get the row.
  */
 export function arrangeResults(
   { items, deepSearchItems, divider }: Pick<SearchSnapshot, 'items' | 'deepSearchItems' | 'divider'>,

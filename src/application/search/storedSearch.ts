@@ -5,13 +5,15 @@ import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { Searches } from '../ports/Searches.ts';
 import type { SearchAddress } from './SearchSnapshot.ts';
 
-/** Failures that mean that this shopper cannot open the stored search; the app then searches for the query again. */
+/**
+ * Failures after which the stored search cannot be opened by this shopper. The app then searches for the query again.
+ */
 const INACCESSIBLE_SEARCH_FAILURES: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
 /**
- * Fetches the stored search of an address. Resolves to null if it cannot be opened or does not match the address; the
- * query must then be searched again. Without a query, e.g. after a search by picture, searching again is impossible, so
- * the failure is thrown.
+ * Fetches the stored search of an address. Resolves to null if it cannot be opened or does not match the address, so
+ * that the caller searches for the query again. Throws the failure if the address has no query, e.g. after a search
+ * by picture.
  */
 export async function findStoredSearch(
   searches: Searches,
@@ -29,7 +31,7 @@ export async function findStoredSearch(
   }
 }
 
-/** Whether a search matches an address; the sort may differ. Without a query, the id alone identifies the search. */
+/** Whether a search matches an address. Ignores the sort. Without a query, compares only the ids. */
 export function addressMatches(address: SearchAddress, query: string, filters: Filters): boolean {
   if (address.query === '') return true;
   return (

@@ -8,10 +8,7 @@ import type { PulseStatus } from '../pulse/PulseStatus.ts';
 export const listItemIds = (pieces: readonly OutfitPiece[]): readonly string[] =>
   pieces.flatMap(({ itemId }) => itemId ?? []);
 
-/**
- * Fetches the complete items of an outfit's pieces, each item once. Shows the pulse `thinking` meanwhile (spec section
- * 4).
- */
+/** Fetches the complete items of an outfit, each item once. Shows the pulse `thinking` meanwhile (spec section 4). */
 export class OutfitItems {
   readonly #loadItems: () => Promise<Pick<Items, 'getItemsByIds'>>;
   readonly #notices: Pick<Notices, 'showFailure'>;
@@ -29,15 +26,12 @@ export class OutfitItems {
     this.#pulse = pulse;
   }
 
-  /** Caches these items, so that they need no fetch. */
+  /** Caches items, so that they need no fetch. */
   add(items: readonly Item[]): void {
     for (const item of items) this.#itemById.set(item.id, item);
   }
 
-  /**
-   * The items of the pieces, without those that the catalogue no longer has. A failure shows 'Error Fetching Items' and
-   * resolves to null.
-   */
+  /** The items of the pieces, without withdrawn ones. A failure shows 'Error Fetching Items' and resolves to null. */
   async fetch(pieces: readonly OutfitPiece[]): Promise<readonly Item[] | null> {
     const ids = listItemIds(pieces);
     const missingIds = ids.filter((id) => !this.#itemById.has(id));

@@ -14,7 +14,7 @@ import { SnapshotHolder } from '../Snapshots.ts';
 import { TrendsFeed } from './TrendsFeed.ts';
 
 const HOUR_MS = 3_600_000;
-/** 8 in the morning, so that no test of a few hours crosses midnight. */
+/** 8 in the morning. No test lasts until midnight. */
 const MORNING_MS = Date.UTC(2025, 8, 2, 8);
 
 function createFixture(profile: Profile | null = aProfile()) {

@@ -12,11 +12,11 @@ import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { cacheTrends, readCachedTrends, type CachedTrends } from './cachedTrends.ts';
 
-/** Trends are refreshed when they are older than 4 hours, and checked as often (spec section 9). */
+/** Trends older than 4 hours are refreshed. Their age is checked every 4 hours (spec section 9). */
 export const TRENDS_MAX_AGE_MS = 14_400_000;
 
 export interface TrendsSnapshot {
-  /** `loading` and `failed` keep the trends that were known. */
+  /** `loading` and `failed` keep the last known trends. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   readonly trends: Trends | null;
   /** When the shown trends were fetched, in milliseconds since the epoch; null without trends. */
@@ -45,10 +45,9 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   readonly #newest = new NewestRequest();
   readonly #dayFormat: Intl.DateTimeFormat;
   #userId: string | null = null;
-  /** The trends on the screen. */
   #shownTrends: CachedTrends | null = null;
   #loadCount = 0;
-  /** The marker of the request in progress; null while there is none. */
+  /** Identifies the preferences of the request in progress; null if there is none. */
   #requestedMarker: string | null = null;
   #cancelCheck = (): void => {};
 
@@ -97,7 +96,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     if (connection.snapshot && !this.#isCurrent(marker) && this.#requestedMarker !== marker) void this.load();
   }
 
-  /** Fetches the trends; also the retry. Never rejects: a failure is in the snapshot. The newest call wins. */
+  /** Fetches the trends. A newer call replaces a pending one. Never rejects: the snapshot shows a failure. */
   async load(): Promise<void> {
     const { source, filters, timeZone, shopper, clock, pulse } = this.#dependencies;
     const profile = shopper.snapshot;
@@ -134,7 +133,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     this.#state.set(createSnapshot(this.#shownTrends));
   }
 
-  /** Whether the shown trends are of this day, at most 4 hours old, and made for these preferences. */
+  /** Whether the shown trends are of today, at most 4 hours old, and composed for these preferences. */
   #isCurrent(marker: string): boolean {
     if (this.#shownTrends === null || this.#shownTrends.marker !== marker) return false;
     const now = this.#dependencies.clock.now();
@@ -154,5 +153,5 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
 const createSnapshot = (entry: CachedTrends | null): TrendsSnapshot =>
   entry === null ? NO_TRENDS : { status: 'ready', trends: entry.trends, fetchedAt: entry.fetchedAt, failure: null };
 
-/** The refresh marker (spec section 4, onboarding): it changes whenever saved preferences change. */
+/** Identifies the preferences, so that changed preferences refresh the trends (spec section 4, onboarding). */
 const createMarker = (preferences: Preferences): string => JSON.stringify(preferences);

@@ -5,12 +5,11 @@ import { LEAD_PICTURE_KEY } from './leadPictureKey.ts';
 /** Increase the number when the shape of `Trends` changes, so that older cache entries are ignored. */
 const CACHE_KEY_PREFIX = 'trends.1:';
 
-/** Trends with what decides whether they are still current. */
+/** Cached trends, with the data that tells whether they are current. */
 export interface CachedTrends {
   readonly trends: Trends;
-  /** When they were fetched, in milliseconds since the epoch. */
   readonly fetchedAt: number;
-  /** Identifies the preferences for which they were composed. */
+  /** Identifies the preferences that the trends were composed for. */
   readonly marker: string;
 }
 

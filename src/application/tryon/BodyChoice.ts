@@ -12,7 +12,7 @@ export interface BodyChoiceSnapshot {
   readonly body: Body | null;
 }
 
-/** Remembers the photo or figure that the shopper chose last, which the fitting room dresses. */
+/** Stores the photo or figure that the shopper chose last. The fitting room dresses it. */
 export class BodyChoice implements Observable<BodyChoiceSnapshot> {
   readonly #memory: RoomMemory;
   readonly #poses: Observable<PosesSnapshot>;
@@ -38,7 +38,7 @@ export class BodyChoice implements Observable<BodyChoiceSnapshot> {
     return this.#poses.subscribe(() => this.#forgetDeletedPose());
   }
 
-  /** Does nothing if the photo cannot be dressed. */
+  /** Chooses a photo. Does nothing if the fitting room cannot dress it. */
   choosePose({ id, check }: Pose): void {
     if (check?.dressable !== false) this.#remember({ body: { kind: 'pose', id } });
   }
@@ -47,7 +47,7 @@ export class BodyChoice implements Observable<BodyChoiceSnapshot> {
     this.#remember({ figure, body: toBody(figure) });
   }
 
-  /** If the photo was deleted, the chosen figure, if any, replaces it. */
+  /** If the chosen photo was deleted, returns to the chosen figure, if there is one. */
   #forgetDeletedPose(): void {
     const { figure, body } = this.snapshot;
     const { status, poses } = this.#poses.snapshot;

@@ -27,7 +27,7 @@ export class FigureList implements Observable<FiguresSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Loads the figures; also the retry. Does nothing while they are loading or after they have loaded. */
+  /** Loads or reloads the figures. Does nothing while they are loading or after they have loaded. */
   async load(): Promise<void> {
     const { status } = this.snapshot;
     if (status === 'loading' || status === 'ready') return;

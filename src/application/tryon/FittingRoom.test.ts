@@ -200,7 +200,7 @@ describe('the fitting room', () => {
 const readCachedRoom = (store: InMemoryKeyValueStore): unknown =>
   (JSON.parse(store.get('atelier:fitting-room.1.anna') ?? '{}') as { readonly value?: unknown }).value;
 
-/** Holds the next lookup of items until it is released. */
+/** Delays the next lookup of items until the test releases it. */
 function holdItems(items: Pick<Items, 'getItemsByIds'>) {
   const fetchItems = items.getItemsByIds.bind(items);
   let release = (): void => {};

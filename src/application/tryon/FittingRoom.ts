@@ -10,14 +10,14 @@ export interface FittingRoomDependencies extends OutfitMemoryDependencies {
 }
 
 /**
- * Selects the body that the fitting room dresses and passes it the garments to try on. It remembers the shopper's own
- * figure, the body and the outfit; the `TryOnComposer` makes the pictures.
+ * Chooses the body to dress and the garments to try on. Stores the shopper's own figure, the body and the outfit. The
+ * `TryOnComposer` makes the pictures.
  */
 export class FittingRoom implements Observable<OwnFigure | null> {
   readonly #dependencies: FittingRoomDependencies;
   readonly #figure: SnapshotHolder<OwnFigure | null>;
   readonly #outfitMemory: OutfitMemory;
-  /** Id of the pose that was dressed on the last visit; null once it is dressed again or another body is chosen. */
+  /** The id of the pose that was dressed on the last visit; null after it is restored or another body is chosen. */
   #poseIdToRestore: string | null = null;
   #knownPoseIds: ReadonlySet<string> = new Set();
 
@@ -73,8 +73,8 @@ export class FittingRoom implements Observable<OwnFigure | null> {
   }
 
   /**
-   * Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn; `leftOut` of the
-   * composer has the others.
+   * Replaces the outfit by `items`. Of garments that exclude each other, only the first is worn; the composer's
+   * `leftOut` lists the others.
    */
   wearItems(items: readonly Item[]): void {
     this.#outfitMemory.cancelRestoration();
@@ -94,7 +94,7 @@ export class FittingRoom implements Observable<OwnFigure | null> {
     this.#forgetDeletedPoses();
   }
 
-  /** The composer empties the room when the session ends, so restore it for a shopper who signs in again. */
+  /** Restores the room for a shopper who signs in again. The composer emptied it at the end of the session. */
   #restoreWhenShopperReturns(): () => void {
     const { shopper, memory } = this.#dependencies;
     let isPresent = shopper.snapshot?.id === memory.userId;

@@ -14,12 +14,12 @@ export interface OutfitMemoryDependencies {
   readonly connection: Connection;
 }
 
-/** Remembers what is worn, so that it survives a reload. Only the shopper who owns the memory writes to it. */
+/** Stores the outfit on the device, so that a reload does not lose it. Writes only while its owner is signed in. */
 export class OutfitMemory {
   readonly #dependencies: OutfitMemoryDependencies;
-  /** The remembered items that are not worn again yet; null when there is nothing to restore. */
+  /** The stored items that are still to be restored; null if there are none. */
   #idsToRestore: WornItemIds | null = null;
-  /** The outfit as of the last notification of the composer. */
+  /** The composer's outfit at its last notification. */
   #knownOutfit: Outfit;
 
   constructor(dependencies: OutfitMemoryDependencies) {
@@ -27,7 +27,7 @@ export class OutfitMemory {
     this.#knownOutfit = dependencies.composer.snapshot.outfit;
   }
 
-  /** Remembers each change of the outfit, and retries a failed restoration, until the returned function is called. */
+  /** Stores each change of the outfit and retries a failed restoration, until the returned function is called. */
   start(): () => void {
     const { composer, connection } = this.#dependencies;
     const stopFunctions = [
@@ -42,14 +42,14 @@ export class OutfitMemory {
     };
   }
 
-  /** Puts the remembered items on again. Items that the shopper puts on meanwhile take precedence. */
+  /** Puts the stored items on again. Items that the shopper puts on meanwhile take precedence. */
   restore(): void {
     const { wornItemIds } = this.#dependencies.memory;
     this.#idsToRestore = Object.keys(wornItemIds).length === 0 ? null : wornItemIds;
     void this.#fetchAndWear();
   }
 
-  /** Cancels the restoration, e.g. because a complete look replaces the remembered items. */
+  /** Cancels the restoration, e.g. because a complete look replaces the stored items. */
   cancelRestoration(): void {
     this.#idsToRestore = null;
   }
@@ -71,7 +71,7 @@ export class OutfitMemory {
       this.#writeOutfit(outfit);
       void composer.wearOutfit(outfit);
     } catch {
-      // The memory is kept, and the items are fetched again once the connection is back.
+      // After a failure the stored outfit stays, and its items are fetched again when the device is online.
     }
   }
 
@@ -80,7 +80,7 @@ export class OutfitMemory {
     const { outfit } = composer.snapshot;
     if (outfit === this.#knownOutfit || this.#idsToRestore !== null) return;
     this.#knownOutfit = outfit;
-    // The composer empties the room when the shopper's session ends; the memory keeps what was worn.
+    // The composer empties the room at the end of a session, but the stored outfit must stay.
     if (shopper.snapshot?.id === memory.userId) this.#writeOutfit(outfit);
   }
 

@@ -4,13 +4,13 @@ import { TryOnQueueFull, type TryOnRequest, type TryOnResult, type TryOns } from
 
 /** The place of a request in the backend's queue. */
 export interface QueueStatus {
-  /** 1 is next. Null while the queue is full; the request is then retried automatically. */
+  /** The place in the queue: 1 is next. Null while the queue is full; the request is then retried automatically. */
   readonly place: number | null;
   /** Estimated time until the picture is ready, or until the retry. */
   readonly remainingSeconds: number;
 }
 
-/** Called with the place in the queue, and with null once the picture is being made. */
+/** Receives the place in the queue, then null once the picture is being made. */
 export type OnQueueStatus = (queueStatus: QueueStatus | null) => void;
 
 export interface QueuedTryOnsDependencies {
@@ -21,14 +21,14 @@ export interface QueuedTryOnsDependencies {
   readonly newId: () => string;
 }
 
-/** Delay before the place is first asked for. Dressing a drawn figure takes less time, so no call is made for it. */
+/** Delay before the first call that asks for the place. A drawn figure is dressed within this time. */
 const FIRST_POLL_DELAY_MS = 1_200;
 const POLL_INTERVAL_MS = 1_500;
-/** Maximum number of attempts while the queue is full; the last one fails. */
+/** Maximum number of attempts while the queue is full. The last attempt may fail. */
 const MAX_ATTEMPTS = 5;
 const DEFAULT_RETRY_DELAY_SECONDS = 5;
 
-/** Makes a picture: waits in the backend's queue, reports the place in it, and retries while the queue is full. */
+/** Makes a picture. Waits in the backend's queue, reports the place, and retries while the queue is full. */
 export class QueuedTryOns {
   readonly #dependencies: QueuedTryOnsDependencies;
 
@@ -36,7 +36,7 @@ export class QueuedTryOns {
     this.#dependencies = dependencies;
   }
 
-  /** Rejects like `TryOns.make`. */
+  /** Makes one picture. Rejects like `TryOns.make`. */
   async make(request: TryOnRequest, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<TryOnResult> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -61,7 +61,7 @@ export class QueuedTryOns {
     }
   }
 
-  /** Polls the place in the queue until the picture is being made. A failed poll only hides the place. */
+  /** Polls the place in the queue until the picture is being made. After a failed poll no place is shown. */
   async #pollQueue(requestId: string, signal: AbortSignal, onQueueStatus: OnQueueStatus): Promise<void> {
     try {
       for (let delayMs = FIRST_POLL_DELAY_MS; ; delayMs = POLL_INTERVAL_MS) {

@@ -15,12 +15,12 @@ interface StoredRoom {
 const EMPTY_STORED_ROOM: StoredRoom = { figure: null, body: null, wornItemIds: {} };
 
 /**
- * Remembers on the device which body was dressed last, what it wore, and the shopper's own figure. Signing out clears
- * the cache, and with it this memory.
+ * Stores the last dressed body, its outfit and the shopper's own figure on the device. Signing out clears the
+ * device's cache and this memory.
  */
 export class RoomMemory {
   readonly #cache: TTLCache;
-  /** The shopper whose room is remembered. */
+  /** The shopper who owns the stored room. */
   readonly userId: string;
   readonly #key: string;
 
@@ -46,7 +46,7 @@ export class RoomMemory {
     this.#cache.set(this.#key, { ...this.#read(), ...change }, null);
   }
 
-  /** Reads the cache entry. It may come from another version of the app, so it is validated. */
+  /** Reads and validates the cache entry, which another version of the app may have written. */
   #read(): StoredRoom {
     const storedValue = this.#cache.get(this.#key);
     if (typeof storedValue !== 'object' || storedValue === null) return EMPTY_STORED_ROOM;

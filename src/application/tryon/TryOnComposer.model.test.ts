@@ -33,15 +33,15 @@ const VARIANTS_PER_OUTFIT = 3;
 interface OutfitModel {
   readonly body: Body | null;
   readonly wornIdBySlot: Readonly<Record<Slot, string | null>>;
-  /** How far hems of worn garments are moved, and the waist of the person in a photo. */
+  /** How far the hems of worn garments and the waist of the person in a photo are moved. */
   readonly hems: Readonly<Partial<Record<Slot, number>>>;
   readonly waist: number | null;
 }
 interface ComposerModel {
   current: OutfitModel;
-  /** The last outfit whose picture was finished; `cancel` returns to this outfit. */
+  /** The last outfit with a finished picture. `cancel` returns to it. */
   lastFinished: OutfitModel;
-  /** The waist that was corrected in a finished picture, by pose. */
+  /** The corrected waist of each pose in its finished picture. */
   readonly waists: Map<string, number>;
 }
 
@@ -54,7 +54,7 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
 
 const EMPTY_MODEL: OutfitModel = { body: null, wornIdBySlot: EMPTY_OUTFIT, hems: {}, waist: null };
 
-/** The model with this outfit. The hems of garments that stay on keep their corrections. */
+/** Returns the model with another outfit. Garments that stay on keep the corrections of their hems. */
 function replaceOutfit(model: OutfitModel, worn: OutfitModel['wornIdBySlot']): OutfitModel {
   const keptHems = Object.entries(model.hems).filter(
     ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.wornIdBySlot[slot as Slot],
@@ -72,7 +72,7 @@ function putOnGarment(
   return { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id };
 }
 
-/** The adjustment that a picture of the outfit must have been made with. */
+/** The adjustment that the request for the outfit's picture must contain. */
 function expectedAdjustment({ hems, waist }: OutfitModel): Adjustment | null {
   const movedHems = Object.entries(hems).filter(([, hem]) => hem !== 0);
   if (movedHems.length === 0 && waist === null) return null;
@@ -98,7 +98,7 @@ interface AcceptedResult {
   readonly reading: number;
 }
 
-/** The composer with a backend that answers on command and records what each picture shows. */
+/** The composer with a backend that answers when the test says so and records what each picture shows. */
 class RoomUnderTest {
   readonly calls = new HeldCalls<[TryOnRequest, AbortSignal?], TryOnResult>();
   readonly pictures = new Map<string, PictureContents>();
@@ -151,7 +151,7 @@ class RoomUnderTest {
     call.resolve({ id, picture: new Blob([id]), variantCount: VARIANTS_PER_OUTFIT, description: id });
   }
 
-  /** Simulates a deleted pose: no later request may use a result that shows this pose. */
+  /** Simulates a deleted pose. Afterwards no request may use a result that shows it. */
   forgetPose(poseId: string): void {
     this.composer.forgetPose(poseId);
     const isPoseShown = (id: string) => this.pictures.get(id)?.body === `pose ${poseId}`;
@@ -159,7 +159,7 @@ class RoomUnderTest {
       if (results.some(({ id }) => isPoseShown(id))) this.acceptedResults.delete(key);
   }
 
-  /** Whether the request is allowed: none is sent twice, and each retry has the next number that is left. */
+  /** Whether the request is allowed: it was not sent before, or it is a retry with the next number. */
   #isNeeded(request: TryOnRequest): boolean {
     const readings = (this.acceptedResults.get(getRequestKey(request)) ?? []).map(({ reading }) => reading);
     const { retry, cause } = request;
@@ -180,7 +180,7 @@ const getRequestKey = ({ base, slot, item, adjustment }: TryOnRequest): string =
 
 type CommandAction = (model: ComposerModel, room: RoomUnderTest) => void;
 
-/** Performs an action on model and composer, waits, and compares what both show. */
+/** Performs an action on the model and the composer, waits, and compares their states. */
 class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
   readonly #name: string;
   readonly #action: CommandAction;

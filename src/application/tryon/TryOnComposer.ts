@@ -33,9 +33,8 @@ export interface TryOnComposerDependencies {
 const FAILURE_MESSAGE = 'image-not-generated';
 
 /**
- * The fitting room (spec 2.10, section 4): a body, the garments that it wears, and the generated pictures. Garments are
- * added one at a time, each to the previous result. The newest request wins, and results are cached. No method
- * rejects.
+ * The fitting room (spec 2.10, section 4): a body, its garments and the generated pictures. Each garment is added to
+ * the previous result. A new request aborts the previous one. Results are cached. No method rejects.
  */
 export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #dependencies: TryOnComposerDependencies;
@@ -44,7 +43,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   readonly #memory = new TryOnResultCache();
   /** The shopper's corrections to the person in a photo, by pose. The backend stores them as well. */
   readonly #bodyMoves = new Map<string, LineMoves>();
-  /** The styling of the outfit in the picture that is being corrected. */
+  /** The index of the styling in the picture that is being corrected. */
   #adjustedStylingIndex = 0;
   /** The state that `cancel` restores. */
   #lastFinished: FinishedOutfit = EMPTY_SNAPSHOT;
@@ -84,24 +83,24 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return this.#makeOutfit(outfit, 'pose');
   }
 
-  /** Puts a garment on; does nothing if it does not belong in the slot. */
+  /** Puts a garment on. Does nothing if the garment does not belong in the slot. */
   putOn(slot: Slot, item: Item): Promise<void> {
     return this.#changeOutfit(wearInSlot(this.snapshot.outfit, slot, item), slot);
   }
 
-  /** Adds a garment to the outfit, in the slot that suits it. */
+  /** Adds a garment to the outfit, in a suitable slot. */
   addItem(item: Item): Promise<void> {
     const { outfit } = this.snapshot;
     if (Object.values(outfit).some(({ id }) => id === item.id)) return Promise.resolve();
     return this.#changeOutfit(wearAdditionally(outfit, item), null);
   }
 
-  /** Replaces the outfit by `items`. `leftOut` are the items of the same look that cannot be worn with them. */
+  /** Replaces the outfit by `items`. `leftOut` are items of the same look that cannot be worn with them. */
   wearItems(items: readonly Item[], leftOut: readonly Item[] = []): Promise<void> {
     return this.#changeOutfit(createOutfit(items), null, leftOut);
   }
 
-  /** Replaces the outfit by `outfit`, whose items stay in their slots. */
+  /** Replaces the outfit by `outfit`. */
   wearOutfit(outfit: Outfit): Promise<void> {
     return this.#changeOutfit(outfit, null);
   }
@@ -131,8 +130,8 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
   }
 
   /**
-   * Makes the shown picture anew with corrected lines; the outfit and the way it is worn stay. If that fails, the
-   * picture and its corrections stay as they were.
+   * Makes the shown picture again with corrected lines, in the same styling. After a failure the picture and its
+   * corrections stay.
    */
   async adjust(adjustment: Adjustment): Promise<void> {
     const { status, isAdjusting, outfit, result } = this.snapshot;
@@ -154,7 +153,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     );
   }
 
-  /** Shows an earlier result of the outfit. */
+  /** Shows an earlier result of the same outfit. */
   showVariant(index: number): void {
     const step = this.#findLastStep();
     if (this.snapshot.status !== 'ready' || step === null || this.#findNextStep() !== null) return;
@@ -169,7 +168,10 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#state.set({ ...EMPTY_SNAPSHOT, ...this.#lastFinished });
   }
 
-  /** Call when a pose was deleted: removes it and all pictures made from it, which the backend has deleted as well. */
+  /**
+   * Call after a pose was deleted. Removes the pose and all pictures made from it, which the backend has also
+   * deleted.
+   */
   forgetPose(poseId: string): void {
     const isForgottenPose = (body: Body | null) => body?.kind === 'pose' && body.id === poseId;
     this.#memory.removeResultsBasedOn({ kind: 'pose', id: poseId });
@@ -231,7 +233,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
       try {
         await this.#makeStep({ userId, cause: cause ?? step.slot, ...step, retry: null }, step, signal);
       } catch (error) {
-        // The backend has deleted the result that this step is based on: start over, but only once.
+        // The backend has deleted the result that this step adds to, so start over once.
         if (hasStartedOver || step.base.kind !== 'result' || !isNotFound(error) || signal.aborted) throw error;
         this.#memory.clear();
         hasStartedOver = true;
@@ -247,7 +249,10 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     this.#memory.add(step, result, request.retry?.iteration ?? 0);
   }
 
-  /** Makes the whole outfit again if the backend has deleted the result that the corrected picture is based on. */
+  /**
+   * Makes the corrected picture. Makes the whole outfit again if the backend has deleted the result that the picture
+   * adds to.
+   */
   async #makeAdjusted(request: TryOnRequest, step: TryOnStep, signal: AbortSignal): Promise<void> {
     try {
       await this.#makeStep(request, step, signal);
@@ -258,7 +263,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     }
   }
 
-  /** The first step of the outfit that has no result yet; null if all have one. */
+  /** The first step of the outfit without a result; null if every step has one. */
   #findNextStep(): TryOnStep | null {
     return this.#listSteps().find((step) => this.#memory.getShownResult(step) === null) ?? null;
   }
@@ -296,7 +301,7 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     return { result: this.#memory.getShownResult(step), variants: this.#memory.getVariants(step).results };
   }
 
-  /** Keeps the previous picture after a failed retry, unless the backend has deleted the result it is based on. */
+  /** Keeps the previous picture after a failed retry, unless the backend has deleted the result that it adds to. */
   #keepPreviousPicture(error: unknown): void {
     if (isNotFound(error)) this.#memory.clear();
     if (this.#findNextStep() !== null) return this.#showError(error);
@@ -305,7 +310,10 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     else this.#dependencies.notices.showFailure(FAILURE_MESSAGE, error);
   }
 
-  /** Keeps the previous picture and its corrections, unless the backend has deleted what it is based on. */
+  /**
+   * Restores the previous picture and its corrections, unless the backend has deleted the result that the picture
+   * adds to.
+   */
   #revertAdjustment(error: unknown): void {
     if (isNotFound(error)) {
       this.#memory.clear();

@@ -1,12 +1,12 @@
 import type { TryOnBase, TryOnRequest, TryOnResult } from '../ports/TryOns.ts';
 
-/** Adds one garment to a body or to the result of the previous step. */
+/** One step of an outfit: a garment added to a body or to the previous step's result. */
 export type TryOnStep = Pick<TryOnRequest, 'base' | 'slot' | 'item' | 'adjustment'>;
 
-/** All results of a step (the first and its retries), and the index of the shown one. */
+/** All results of a step, and the index of the shown one. */
 export interface ResultVariants {
   readonly results: readonly TryOnResult[];
-  /** For each result, the index of its styling: one way to wear the garments, e.g. tucked in or open. */
+  /** The styling index of each result. A styling is a way to wear the garments, e.g. tucked in or open. */
   readonly stylingIndexes: readonly number[];
   readonly shownIndex: number;
 }
@@ -43,7 +43,7 @@ export class TryOnResultCache {
       this.#variants.set(getStepKey(step), { results, stylingIndexes, shownIndex });
   }
 
-  /** Shows the result of a step with this styling. Returns false if there is none. */
+  /** Shows the step's result in this styling. Returns false if there is none. */
   showStyling(step: TryOnStep, stylingIndex: number): boolean {
     const index = this.getVariants(step).stylingIndexes.indexOf(stylingIndex);
     this.showVariant(step, index);

@@ -8,28 +8,28 @@ export interface TryOnSnapshot {
   /** The body to dress; null until the shopper has chosen one. */
   readonly body: Body | null;
   readonly outfit: Outfit;
-  /** Items of the complete look that was put on, but that the body cannot wear with the others. */
+  /** Items of the complete look that cannot be worn together with the others. */
   readonly leftOut: readonly Item[];
   /**
-   * `idle`: nothing is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
-   * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit; the fitting room
-   * shows a message instead.
+   * `idle`: no garment is worn, and the body itself is shown. `loading`: `result` shows an earlier outfit. `ready`:
+   * `result` shows the outfit on the body. `refused` and `failed`: there is no picture of the outfit, and the fitting
+   * room shows a message.
    */
   readonly status: 'idle' | 'loading' | 'ready' | 'refused' | 'failed';
   readonly result: TryOnResult | null;
-  /** The results for this outfit so far (the first and its retries), oldest first. */
+  /** The results of this outfit, oldest first. Each retry adds one. */
   readonly variants: readonly TryOnResult[];
   /** Whether the last retry found no other way to wear the outfit. */
   readonly hasNoMoreVariants: boolean;
-  /** Why the body cannot wear the outfit, and what to do instead; null unless `refused`. */
+  /** Why the body cannot wear the outfit and how to change it; null unless `refused`. */
   readonly refusal: string | null;
-  /** The place in the queue; null when the picture does not wait. */
+  /** The request's place in the queue; null if it is not waiting. */
   readonly queueStatus: QueueStatus | null;
   /** The shopper's corrections to the picture. */
   readonly adjustment: Adjustment;
-  /** Whether a corrected picture is being made; `status` is `loading` then, and `result` shows the same outfit. */
+  /** Whether a corrected picture is being made. `status` is then `loading`, and `result` shows the same outfit. */
   readonly isAdjusting: boolean;
-  /** Why the last correction was not made; null if it was. */
+  /** Why the last correction failed; null after a success. */
   readonly adjustmentRefusal: string | null;
 }
 

@@ -3,8 +3,8 @@ import { toTryOnBase, type TryOnResultCache, type TryOnStep } from './TryOnResul
 import type { TryOnSnapshot } from './TryOnSnapshot.ts';
 
 /**
- * The steps of the outfit up to and including the first without a result, since later ones are based on it. Only the
- * last step of the outfit is corrected, so that a correction needs one request.
+ * The steps of the outfit up to and including the first one without a result. Only the last step is corrected, so
+ * that a correction needs one request.
  */
 export function listTryOnSteps(
   { body, outfit, adjustment }: Pick<TryOnSnapshot, 'body' | 'outfit' | 'adjustment'>,

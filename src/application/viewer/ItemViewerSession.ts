@@ -19,13 +19,13 @@ import {
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
-  /** The viewed entries that led to the item on screen; `current` is the last one. */
+  /** The entries that the shopper viewed on the way to the item on screen, which is `current`, the last one. */
   readonly history: ViewHistory;
   readonly current: ViewEntry | null;
   /** Id of the linked item that is being fetched; null otherwise. */
   readonly loadingItemId: string | null;
   readonly canGoBack: boolean;
-  /** The previous and the next item in the list that the item was opened from. */
+  /** The item before this one in the list that it was opened from. */
   readonly previousItem: Item | null;
   readonly nextItem: Item | null;
   /** Recently viewed items, newest first, without the item on screen. */
@@ -49,7 +49,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
   #sharedLinkController = new AbortController();
   #lastKey = 0;
-  /** Whether the item and its suggestions are changing together; listeners are then notified only once. */
+  /** True while the item and its suggestions change together. Listeners are then notified only once. */
   #isChangingItem = false;
 
   constructor(dependencies: ItemViewerDependencies) {
@@ -74,7 +74,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     this.#showHistory([this.#createEntry(item, context, list)]);
   };
 
-  /** Opens a suggested item and keeps the current one in the history. `strip` is the row that contains the item. */
+  /** Opens a suggested item. The current item stays in the history. `strip` is the row of suggestions. */
   openSuggested(item: Item, strip: readonly Item[]): void {
     const { history, current } = this.snapshot;
     if (!current || current.item.id === item.id) return;
@@ -82,7 +82,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     this.#showHistory([...history, this.#createEntry(item, current.context, list)]);
   }
 
-  /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
+  /** Fetches and opens the item of a shared link. A failure shows 'Error fetching item' and closes the viewer. */
   async openSharedItem(itemId: string): Promise<void> {
     this.#changeItem([], itemId);
     const { signal } = (this.#sharedLinkController = new AbortController());
@@ -97,19 +97,19 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     }
   }
 
-  /** Returns to the previous entry, if any. */
+  /** Returns to the previous entry, if there is one. */
   goBack(): void {
     if (this.snapshot.canGoBack) this.#showHistory(stepBack(this.snapshot.history));
   }
 
-  /** Returns to an earlier entry; false when it is not in the history. */
+  /** Returns to an earlier entry. Returns false if the history does not have it. */
   goBackTo(key: number, itemId: string): boolean {
     const history = findHistoryBackTo(this.snapshot.history, key, itemId);
     if (history && history.length < this.snapshot.history.length) this.#showHistory(history);
     return history !== null;
   }
 
-  /** Replaces the item with the next (1) or previous (-1) one of the list; false at the end of the list. */
+  /** Shows the next (1) or previous (-1) item of the list. Returns false at the end of the list. */
   moveToNeighbor(offset: -1 | 1): boolean {
     const item = findNeighbor(this.snapshot.history, offset);
     if (item) this.#showHistory(replaceCurrentItem(this.snapshot.history, item));
@@ -120,10 +120,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#changeItem([]);
   }
 
-  /**
-   * Reports the failure. When the session has ended, the login is shown instead; the link stays in the URL and opens
-   * after the login.
-   */
+  /** Shows a popup. After the end of the session it shows nothing: the login appears, and the link opens after it. */
   #showFetchFailure(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorized') return;
     this.close();

@@ -46,7 +46,7 @@ export class ShareLink implements Observable<CopyOutcome> {
     if (attempt === this.#lastAttempt) this.#outcome.set(outcome);
   }
 
-  /** Resets the outcome. */
+  /** - */
   reset(): void {
     this.#beginAttempt();
     this.#outcome.set('none');

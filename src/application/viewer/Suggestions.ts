@@ -6,7 +6,7 @@ import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { ViewEntry } from './ViewHistory.ts';
 
-/** A row of suggested items. Empty after loading when there are no suggestions or the fetch failed. */
+/** A row of suggested items; empty if there are none or the fetch failed. */
 export interface SuggestionStrip {
   readonly isLoading: boolean;
   readonly items: readonly Item[];
@@ -55,8 +55,8 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
   }
 
   /**
-   * Fetches both rows and resolves when both have settled. Never rejects: a failure is logged and leaves its row empty
-   * (spec section 8).
+   * Fetches both rows. Resolves when both calls have ended. Never rejects: a failure is logged and its row stays
+   * empty (spec section 8).
    */
   async fetchFor(entry: ViewEntry): Promise<void> {
     this.#fetchController.abort();
@@ -90,9 +90,9 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
 }
 
 /**
- * Filters for suggestions: who wears them and in which size. Price, color and the others narrow a search, and would
- * empty the rows. Suggestions for an item of a wishlist or a link have no filters; a completed look has no sizes, since
- * those of shoes and clothes differ.
+ * The filters for suggestions: gender and size. Price, color and other filters would leave the rows empty. Items
+ * opened from a wishlist or link get no filters. A completed look gets no size, because sizes of shoes and clothes
+ * differ.
  */
 function selectFilters(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
   if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;

@@ -7,7 +7,7 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createViewerFixture } from '../../../tests/support/viewerFixture.ts';
 import type { ItemViewerSession } from './ItemViewerSession.ts';
 
-/** The reference model, against which random shopper actions are checked: stacks of item ids. */
+/** The reference model: stacks of item ids. The test applies random actions to the model and the session. */
 interface ViewerModel {
   pathModel: { id: string; list: readonly string[] }[];
   recentIds: string[];
@@ -122,7 +122,7 @@ const closeArbitrary = fc.constant(
   ),
 );
 
-/** Answers a random pending call; only suggestions for the item on screen may appear. */
+/** Answers a random pending call. Suggestions may appear only for the item on screen. */
 class AnswerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
   constructor(which: number, isFailing: boolean) {
     this.which = which;

@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
-/** A viewed item, and the list it was opened from. `key` is unique. */
+/** A viewed item and the list that it was opened from. `key` is unique. */
 export interface ViewEntry {
   readonly key: number;
   readonly item: Item;
@@ -16,12 +16,12 @@ export function getCurrentEntry(history: ViewHistory): ViewEntry | null {
   return history.at(-1) ?? null;
 }
 
-/** Removes the last entry; the first one always stays. */
+/** Removes the last entry, unless it is the only one. */
 export function stepBack(history: ViewHistory): ViewHistory {
   return history.length > 1 ? history.slice(0, -1) : history;
 }
 
-/** Truncates the history after the entry with `key` and `itemId`; null if there is no such entry. */
+/** Truncates the history after the entry with `key` and `itemId`. Returns null if there is no such entry. */
 export function findHistoryBackTo(history: ViewHistory, key: number, itemId: string): ViewHistory | null {
   const index = history.findIndex((entry) => entry.key === key && entry.item.id === itemId);
   return index < 0 ? null : history.slice(0, index + 1);
@@ -33,7 +33,7 @@ export function replaceCurrentItem(history: ViewHistory, item: Item): ViewHistor
   return current ? [...history.slice(0, -1), { ...current, item }] : history;
 }
 
-/** The item that is `offset` places away in the list of the current entry; null beyond either end. */
+/** The item `offset` places away in the current entry's list; null if there is none. */
 export function findNeighbor(history: ViewHistory, offset: -1 | 1): Item | null {
   const current = getCurrentEntry(history);
   const index = current ? current.list.items.findIndex(({ id }) => id === current.item.id) : -1;

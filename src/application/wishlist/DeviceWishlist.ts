@@ -4,23 +4,23 @@ import { isStoredItem } from '../items/isStoredItem.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Connection } from '../ports/Connection.ts';
 
-/** A change of the wishlist that was made offline and is not sent yet. */
+/** A wishlist change that was not sent yet, because the device was offline. */
 export interface WaitingChange {
   readonly item: Item;
   readonly isWanted: boolean;
-  /** When the shopper made the change, in milliseconds since the epoch by the clock of this device. */
+  /** The time of the change in milliseconds since the epoch, by this device's clock. */
   readonly at: number;
 }
 
 const LIST_KEY = 'wishlist.1';
 const WAITING_KEY = 'waiting-wishlist.1';
-/** Maximum number of stored items, the newest ones; bounds the storage. */
+/** Maximum number of stored items. Limits the storage that they take. */
 const MAX_ITEMS = 200;
 const RETRY_DELAY_MS = 15_000;
-/** After this time the server has forgotten when an item was removed, and could not tell which change is newer. */
+/** The server remembers removals for this time. Later it could not tell which change is newer. */
 const TTL_SECONDS = 30 * 86_400;
 
-/** The wishlist as this device stores it: the list that was last shown, and the changes that are not sent yet. */
+/** The wishlist on this device: the last shown list and the changes that are not sent yet. */
 export class DeviceWishlist {
   readonly #cache: TTLCache;
   readonly #clock: Clock;
@@ -43,17 +43,17 @@ export class DeviceWishlist {
     });
   }
 
-  /** Runs `task` once after the delay of a retry; the returned function cancels it. */
+  /** Runs `task` once after the retry delay. The returned function cancels it. */
   afterRetryDelay(task: () => void): () => void {
     return this.#clock.after(RETRY_DELAY_MS, task);
   }
 
-  /** Whether a list of this shopper is stored, even an empty one. */
+  /** Whether a list of this shopper is stored. An empty list counts. */
   hasList(userId: string): boolean {
     return (this.#cache.get(LIST_KEY) as { userId?: unknown } | null | undefined)?.userId === userId;
   }
 
-  /** The last list that this device showed to the shopper, newest first. */
+  /** The last shown list of the shopper, newest item first. */
   listItems(userId: string): ReadonlyMap<string, Item> {
     return new Map(this.#read(LIST_KEY, userId, isStoredItem).map((item) => [item.id, item]));
   }
@@ -62,12 +62,12 @@ export class DeviceWishlist {
     this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, TTL_SECONDS);
   }
 
-  /** The shopper's changes, in the order in which they were made; at most one for an item. */
+  /** The shopper's changes, oldest first. Each item has at most one. */
   listChanges(userId: string): readonly WaitingChange[] {
     return this.#read(WAITING_KEY, userId, isWaitingChange);
   }
 
-  /** Replaces an earlier change of the item. */
+  /** Adds a change, which replaces an earlier change of the same item. */
   addChange(userId: string, item: Item, isWanted: boolean): void {
     this.#storeChanges(userId, [
       ...this.#listChangesOfOtherItems(userId, item.id),

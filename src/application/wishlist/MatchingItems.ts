@@ -16,8 +16,8 @@ export interface MatchingItemsDependencies {
 }
 
 /**
- * Items to wear with a few pieces of the wishlist. Only the newest call counts; a failure is logged and leaves the list
- * empty.
+ * Items that go with a few pieces of the wishlist. A new call replaces the pending one. A failure is logged and
+ * leaves the list empty.
  */
 export class MatchingItems implements Observable<readonly Item[]> {
   readonly #dependencies: MatchingItemsDependencies;
@@ -37,7 +37,7 @@ export class MatchingItems implements Observable<readonly Item[]> {
     return this.#state.subscribe(listener);
   }
 
-  /** Finds items to wear with `pieces`; none without pieces. Does nothing for the same pieces. Never rejects. */
+  /** Finds items to wear with `pieces`. Does nothing if the pieces are unchanged. Never rejects. */
   async find(pieces: readonly Item[]): Promise<void> {
     const pieceIds = pieces.map(({ id }) => id).join(' ');
     const userId = this.#dependencies.shopper.snapshot?.id;
@@ -69,7 +69,9 @@ export class MatchingItems implements Observable<readonly Item[]> {
   }
 }
 
-/** Merges the looks: the first item of each, then the second of each and so on. Excludes duplicates and the pieces. */
+/**
+ * Merges the looks: the first item of each look, then the second of each and so on. Excludes duplicates and `pieces`.
+ */
 function mergeLooks(looks: readonly (readonly Item[])[], pieces: readonly Item[]): readonly Item[] {
   const maxLength = Math.max(...looks.map(({ length }) => length));
   const mergedItems = Array.from({ length: maxLength }, (_, index) =>

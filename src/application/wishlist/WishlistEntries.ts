@@ -1,31 +1,26 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/**
- * A wishlist item with the state that the server confirmed, the state that the shopper wants, and whether a call is
- * pending.
- */
+/** A wishlist item: its state on the server, the state that the shopper wants, and whether a call is pending. */
 export interface WishlistEntry {
   readonly item: Item;
   isConfirmed: boolean;
   isWanted: boolean;
   isBusy: boolean;
-  /** Whether the wanted state is sent when the device is online again. */
+  /** Whether the wanted state must be sent when the device is online again. */
   isWaiting: boolean;
-  /**
-   * Value of the list's change counter when this entry last changed; shows whether a fetched list includes the change.
-   */
+  /** The list's change counter at this entry's last change. Tells whether a fetched list includes the change. */
   changeNumber: number;
 }
 
 /**
- * One shopper's list, newest first. An item that is no longer wanted keeps its entry: a failed removal then restores
- * its place, and a list that was fetched before the removal does not add it again.
+ * One shopper's list, newest first. A removed item keeps its entry, so that a failed removal restores its place and a
+ * list fetched earlier does not add it again.
  */
 export class WishlistEntries {
   #entries: readonly WishlistEntry[] = [];
   #changeCount = 0;
 
-  /** The change counter; pass its value at the start of a fetch to `merge`. */
+  /** The number of changes so far. Read it at the start of a fetch and pass it to `merge`. */
   get changeCount(): number {
     return this.#changeCount;
   }
@@ -38,7 +33,7 @@ export class WishlistEntries {
     return this.#entries.find(({ item }) => item.id === itemId);
   }
 
-  /** Returns the entry of `item`, and adds it at the front unless an existing entry is listed or has a pending call. */
+  /** Returns the entry of `item`. Adds or moves it to the front, unless it is listed or has a pending call. */
   findOrAdd(item: Item): WishlistEntry {
     const existingEntry = this.find(item.id);
     if (existingEntry !== undefined && (existingEntry.isWanted || existingEntry.isConfirmed || existingEntry.isBusy))
@@ -60,7 +55,10 @@ export class WishlistEntries {
     Object.assign(entry, change, { changeNumber: this.#changeCount });
   }
 
-  /** Merges a list that was fetched when the change counter was `sinceChange`. Entries that changed later are kept. */
+  /**
+   * Merges a fetched list. `sinceChange` is the change counter at the start of the fetch; entries that changed since
+   * are kept.
+   */
   merge(fetched: ReadonlyMap<string, Item>, sinceChange: number): void {
     const newerEntries = this.#entries.filter(
       ({ isBusy, isWaiting, changeNumber }) => isBusy || isWaiting || changeNumber > sinceChange,

@@ -9,7 +9,7 @@ import type { DeviceWishlist } from './DeviceWishlist.ts';
 import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
 
 export interface WishlistSnapshot {
-  /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` keeps the items that were known. */
+  /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` keeps the last known items. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Items by item id, newest first. */
   readonly items: ReadonlyMap<string, Item>;
@@ -22,10 +22,9 @@ const EMPTY_SNAPSHOT: WishlistSnapshot = { status: 'idle', items: new Map(), fai
 const REFUSALS: ReadonlySet<CallFailure> = new Set(['not-found', 'rejected', 'forbidden']);
 
 /**
- * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled back
- * with a popup. Calls for one item run one after another, so the server ends with the state on the screen, however fast
- * the shopper toggles. Toggles that do not reach the server stay, and are sent before the list is next loaded
- * (docs/adr/0168).
+ * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately, and rolled back with a popup if its
+ * call fails. Calls for the same item run one after another, so the server ends with the state on the screen. Toggles
+ * made offline are sent before the list is next loaded (docs/adr/0168).
  */
 export class WishlistService implements Observable<WishlistSnapshot> {
   readonly #wishlists: Wishlists;
@@ -76,8 +75,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Reloads the list; also the retry. Keeps showing the current list meanwhile. The snapshot and a popup show a
-   * failure; aborting keeps the current list. The newest call wins.
+   * Reloads the list while the current one stays on the screen. A newer call replaces a pending one. The snapshot and
+   * a popup show a failure. Aborting keeps the current list.
    */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
@@ -164,7 +163,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       : this.#wishlists.remove(userId, itemId, { ageMs }));
   }
 
-  /** Stores the wanted state on the device, or removes it there if the server has confirmed it. */
+  /** Stores the wanted state on the device until the server has confirmed it. */
   #keepForLater(entry: WishlistEntry, entries: WishlistEntries): void {
     const userId = this.#userId;
     if (userId === null || entries !== this.#entries) return;
@@ -183,13 +182,13 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#state.update({ items: this.#entries.wantedItems });
   }
 
-  /** Concurrent calls wait for the same run, so that each change is sent once and in order. */
+  /** Sends the waiting changes. Concurrent calls share one run, so that each change is sent once and in order. */
   #sendWaitingOnce(userId: string, entries: WishlistEntries): Promise<void> {
     this.#sendingWaiting ??= this.#sendWaiting(userId, entries).finally(() => (this.#sendingWaiting = null));
     return this.#sendingWaiting;
   }
 
-  /** Sends the changes in order. Stops when a call fails; the next load continues. */
+  /** Sends the changes in order. Stops when a call fails; the next load sends the others. */
   async #sendWaiting(userId: string, entries: WishlistEntries): Promise<void> {
     for (const change of this.#device.listChanges(userId)) {
       const entry = entries.findOrAdd(change.item);
@@ -223,7 +222,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (this.#userId !== null) this.#device.storeItems(this.#userId, items);
   }
 
-  /** Retries by a timer, because online events report the device's connection, not whether the server responds. */
+  /** Retries after a delay. An online event does not say whether the server can be reached. */
   #retryLater(): void {
     this.#cancelRetry();
     this.#cancelRetry = this.#device.afterRetryDelay(() => void this.load());
@@ -244,7 +243,7 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof CallError && error.failure === 'unreachable';
 }
 
-/** Whether the server would refuse the change again. */
+/** Whether the server refused the change for good. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && REFUSALS.has(error.failure);
 }

@@ -10,7 +10,7 @@ export interface Forms {
 
 const loadCalls = () => import('./publicCalls.ts');
 
-/** Loads the code of the calls when the first message is sent. */
+/** Sends messages. The code of the calls loads with the first message. */
 const lateContacts: Contacts = {
   sendContact: async (message) => (await loadCalls()).createContacts().sendContact(message),
   sendCareer: async (message, cv) => (await loadCalls()).createContacts().sendCareer(message, cv),

@@ -6,7 +6,7 @@ import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.t
 import { PATHS } from '../../ui/shared/paths.ts';
 import { createForms } from './createForms.ts';
 
-/** Loads the code of the call on the first search. */
+/** Searches the catalogue. The code of the call loads with the first search. */
 const lateSearches: ShowcaseSearches = {
   search: async (query, signal) => {
     const { createShowcaseSearches } = await import('./publicCalls.ts');

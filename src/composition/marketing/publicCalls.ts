@@ -6,7 +6,10 @@ import { HttpShowcaseSearches } from '../../adapters/http/HttpShowcaseSearches.t
 import type { Contacts } from '../../application/ports/Contacts.ts';
 import type { ShowcaseSearches } from '../../application/ports/ShowcaseSearches.ts';
 
-/** This module is imported late, with the first call of a page, because the schemas of the calls weigh 10 KiB. */
+/**
+ * Creates the client of the public calls. This module is imported with a page's first call, because the calls'
+ * schemas weigh 10 KiB.
+ */
 const createClient = () => new HttpClient({ clock: new SystemClock(), logger: new ConsoleLogger() });
 
 export const createContacts = (): Contacts => new HttpContacts(createClient());

@@ -4,7 +4,7 @@ import { reportVisit } from './reportVisit.ts';
 
 const NOW = new Date('2026-01-31T12:00:00Z');
 
-/** The window of a browser with these properties of its navigator. */
+/** Creates the window of a browser with these privacy settings. */
 function createPage(privacy: { readonly doNotTrack?: string; readonly globalPrivacyControl?: boolean } = {}) {
   const requests: (readonly [string, RequestInit])[] = [];
   const navigator = {

@@ -2,7 +2,7 @@ import type { recordWebsiteEngagement } from '../../../contract/reports.ts';
 
 type Visit = NonNullable<(typeof recordWebsiteEngagement)['body']>['_zod']['input'];
 
-/** Navigator members that some browsers or the types lack. */
+/** Properties of `navigator` that some browsers or TypeScript's types lack. */
 interface NavigatorExtras {
   readonly globalPrivacyControl?: boolean;
   readonly userAgentData?: { readonly platform: string };

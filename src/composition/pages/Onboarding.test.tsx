@@ -13,7 +13,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import type { Foundation } from '../foundation.ts';
 import { composeOnboarding } from './Onboarding.tsx';
 
-/** The onboarding page at its address. Server calls other than those for the profile stay pending. */
+/** Renders the onboarding page. Only the calls for the profile are answered. */
 function renderPage({ onboarded }: { readonly onboarded: boolean }) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();

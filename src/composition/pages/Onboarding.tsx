@@ -6,15 +6,15 @@ import type { ShopperPageProps } from '../Page.ts';
 import { OnboardingContainer } from './OnboardingContainer.tsx';
 
 /**
- * The onboarding, which returns to the address that the shopper came from. A shopper who has completed it is sent to
- * the app: they change their preferences in the account panel (docs/adr/0136).
+ * The onboarding. Afterwards the shopper returns to the original address. A shopper who has completed it is sent to
+ * the app and edits preferences in the account panel (docs/adr/0136).
  */
 export function composeOnboarding(foundation: Foundation): ComponentType<ShopperPageProps> {
   const { account } = foundation;
   return function Onboarding({ profile }) {
     const navigate = useNavigate();
     const { search } = useLocation();
-    // Completing the onboarding marks the profile as onboarded while the final message is still shown.
+    // The profile already counts as onboarded while the final message is shown.
     const [wasOnboarded] = useState(profile.onboarded);
     useEffect(() => account.markOnboardingShown(), []);
     const target = { pathname: PATHS.app, search };

@@ -30,7 +30,7 @@ export interface OnboardingContainerProps {
   readonly onFinished: () => void;
 }
 
-/** The onboarding with its own use cases and view-models, which end with the page. */
+/** The onboarding with its use cases and view-models, which end with the page. */
 export function OnboardingContainer({ foundation, profile, onFinished }: OnboardingContainerProps) {
   const [{ notices, startables, ...views }] = useState(() => createOnboarding(foundation, profile, onFinished));
   const { popup } = useSnapshot(notices);
@@ -86,7 +86,7 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
 
 const EMPTY_STRIP = { isLoading: false, items: [] };
 
-/** Onboarding suggests no items for a pose. */
+/** Replaces the pose viewer's suggestions, which onboarding does not show. */
 const NO_SUGGESTIONS = {
   snapshot: { similar: EMPTY_STRIP, completeTheLook: EMPTY_STRIP },
   subscribe: () => () => {},

@@ -1,7 +1,7 @@
 import { PATHS } from '../../ui/shared/paths.ts';
 import type { Page } from '../Page.ts';
 
-/** The gallery shows every design primitive in every state; only the development build contains it. */
+/** The gallery of all design primitives, only in the development build. */
 export const gallery: readonly Page[] = import.meta.env.DEV
   ? [
       {

@@ -1,6 +1,6 @@
 import type { Page } from '../Page.ts';
 
-/** The screen for every address that no other page has. */
+/** The screen for unknown addresses. */
 export const notFound: Page = {
   path: '*',
   access: 'everyone',

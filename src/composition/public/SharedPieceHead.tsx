@@ -36,7 +36,7 @@ export function SharedPieceHead({ item, ...piece }: SharedPieceHeadProps) {
           <meta property="product:price:currency" content="USD" />
         </>
       )}
-      {/* Data, which the content security policy lets through; `<` could end the script. */}
+      {/* This script is data, which the content security policy allows. An unescaped `<` could end it. */}
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: productData.replaceAll('<', String.raw`\u003c`) }}

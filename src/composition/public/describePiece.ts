@@ -8,7 +8,7 @@ export interface PieceDescription {
   readonly description: string;
   readonly url: string;
   readonly markdownUrl: string;
-  /** Absolute URLs of JPEG copies, or of another shop's pictures. */
+  /** Absolute URLs: JPEG copies of our own pictures, unchanged for another shop's pictures. */
   readonly pictureUrls: readonly string[];
 }
 

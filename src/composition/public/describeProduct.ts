@@ -3,7 +3,7 @@ import type { PieceDescription } from './describePiece.ts';
 
 const SCHEMA_ORG = 'https://schema.org';
 
-/** The piece as a schema.org Product (JSON-LD); what the catalogue does not know is omitted. */
+/** Describes the piece as a schema.org Product (JSON-LD). Leaves out facts that the catalogue does not know. */
 export function describeProduct(item: Item, { description, url, pictureUrls }: PieceDescription): object {
   const { id, shortDescription, brand, colors, sizes, price, isWithdrawn } = item;
   return {

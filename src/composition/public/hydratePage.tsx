@@ -5,7 +5,7 @@ import { reportVisit } from '../marketing/reportVisit.ts';
 import { reportErrors } from '../reportErrors.ts';
 import type { MarketingPageProps } from '../../ui/marketing/MarketingPageProps.ts';
 
-/** Makes a prerendered page interactive, with the properties that it was rendered with, and reports the visit. */
+/** Makes a prerendered page interactive with the same props, and reports the visit. */
 export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
   reportErrors('website');
   const root = document.querySelector<HTMLElement>('#root');

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** React puts links that preload pictures before the markup; they belong in the head. */
+/** React puts preload links before the markup, but they belong in the head. */
 const PRELOAD_LINKS_PATTERN = /^(?:<link rel="preload"[^>]*>)+/u;
-/** Inline scripts and styles, which the content security policy blocks without a visible error. */
+/** Inline scripts and styles. The content security policy would block them without a visible error. */
 const BLOCKED_MARKUP_PATTERN = /<(?:script|style)\b|<[^<>]*\sstyle="[^"]*"/u;
 
 export interface RenderedMarkup {
@@ -11,7 +11,7 @@ export interface RenderedMarkup {
   readonly markup: string;
 }
 
-/** Renders the content of a page. `isHydrated`: whether the browser makes it interactive. */
+/** Renders a page to HTML. `isHydrated` tells whether the browser makes it interactive. */
 export function renderMarkup(content: ReactElement, { isHydrated }: { readonly isHydrated: boolean }): RenderedMarkup {
   const rendered = isHydrated ? renderToString(content) : renderToStaticMarkup(content);
   const [blocked] = BLOCKED_MARKUP_PATTERN.exec(rendered) ?? [];

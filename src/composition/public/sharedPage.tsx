@@ -10,14 +10,15 @@ import { SharedPieceHead } from './SharedPieceHead.tsx';
 import { renderMarkup } from './renderMarkup.tsx';
 import { writePieceMarkdown } from './writePieceMarkdown.ts';
 
-/** The HTML of a shared link's page, to be put into the app's document. */
+/** The parts of a shared link's page, to be inserted into the app's document. */
 export interface SharedPageDependencies {
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Renders the page of a shared link; `origin` is the app's. Without an item, the page says that the link leads nowhere.
+ * Renders the page of a shared link. `origin` is the app's origin. Without an item, the page says that the piece was
+ * not found.
  */
 export function renderSharedPage(wireItem: WireItem | null, origin: string): SharedPageDependencies {
   if (wireItem === null)
@@ -31,7 +32,7 @@ function combine(head: ReactElement, content: ReactElement): SharedPageDependenc
   return { head: renderToStaticMarkup(head) + preloadLinks, body: markup };
 }
 
-/** The same page as Markdown, for AI agents. */
+/** Renders the same page as Markdown, for AI agents. */
 export function renderSharedMarkdown(wireItem: WireItem, origin: string): string {
   const item = toItem(wireItem);
   return writePieceMarkdown(item, describePiece(item, origin));

@@ -5,7 +5,7 @@ import pictures from '../../ui/shared-piece/PiecePictures.module.css';
 import piece from '../../ui/shared-piece/SharedPiece.module.css';
 
 /**
- * The styles of src/ui/shared-piece, in the order in which they may override each other. The page loads only the
- * stylesheet that is built from them; without the export the bundler would leave them out.
+ * The styles of src/ui/shared-piece, in the order in which they override each other. The export keeps the bundler
+ * from dropping them.
  */
 export const sharedPageStyles = [hidden, button, price, pictures, piece];

@@ -7,7 +7,7 @@ export interface PublicAddresses {
   readonly appOrigin: string;
 }
 
-/** Writes llms.txt (https://llmstxt.org): what the product is, and which pages need no sign-in. */
+/** Writes llms.txt (https://llmstxt.org), which describes the product and lists the pages that need no sign-in. */
 export function writeLlmsText({ websiteUrl, visionUrl, appOrigin }: PublicAddresses): string {
   return `# ${PRODUCT.name}
 

@@ -4,7 +4,7 @@ import { formatPrice } from '../../ui/text/formatPrice.ts';
 import { sharedPieceText as text } from '../../ui/text/sharedPiece.ts';
 import type { PieceDescription } from './describePiece.ts';
 
-/** Characters that Markdown would read as markup. */
+/** Characters with a meaning in Markdown. */
 const MARKUP_PATTERN = /[\\`*_{}[\]<>#|~]/gu;
 
 /** The page of a piece as Markdown. Catalogue texts come from shops, so their markup is escaped. */

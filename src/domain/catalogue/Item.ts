@@ -1,11 +1,11 @@
 import type { TryOnCategory } from './vocabulary.ts';
 
-/** One picture of an item. `width` and `height` are pixels of the original, where known. */
+/** A picture of an item. `width` and `height` are the original's pixels, if known. */
 export interface ItemImage {
   readonly url: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Base64 thumbhash, shown until the picture has loaded. */
+  /** A Base64 thumbhash, shown while the picture loads. */
   readonly thumbhash: string | null;
   readonly alt: string | null;
 }
@@ -21,10 +21,10 @@ export interface Item {
   readonly price: number;
   readonly fullPrice: number;
   readonly discountPerc: number;
-  /** Position in relevance order, 1 is best; 0 if the server sent none. */
+  /** Position in the order of relevance: 1 is best; 0 if unknown. */
   readonly rank: number;
   readonly semanticSearchDescription: string;
-  /** Why a deep-search item was chosen; null elsewhere. */
+  /** Why the deep search chose the item; null for other items. */
   readonly reason: string | null;
   readonly colors: readonly string[];
   readonly sizes: readonly string[];
@@ -39,12 +39,12 @@ export interface Item {
   readonly isWithdrawn?: boolean;
 }
 
-/** An item is discounted when its full price differs from its price (spec section 3). */
+/** Whether the full price differs from the price (spec section 3). */
 export function isDiscounted(item: Pick<Item, 'price' | 'fullPrice'>): boolean {
   return item.fullPrice !== item.price;
 }
 
-/** 'Try it on' is offered only for items that the fitting room supports (spec 2.9). */
+/** Whether the fitting room supports the item (spec 2.9). */
 export function canBeTriedOn(item: Pick<Item, 'tryOnCategory'>): boolean {
   return item.tryOnCategory !== null;
 }

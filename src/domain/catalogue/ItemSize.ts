@@ -1,10 +1,10 @@
 import type { ShoeSize } from './shoeSizes.ts';
 import { SIZES, type Size } from './vocabulary.ts';
 
-/** A size of an item: a letter size, or a number for shoes. */
+/** A letter size, or a size of shoes. */
 export type ItemSize = Size | ShoeSize;
 
-/** The letter sizes of an item, in the order of the vocabulary. The size filter supports only these. */
+/** The letter sizes of an item, smallest first. The size filter supports only letter sizes. */
 export function listLetterSizes(sizes: readonly ItemSize[]): readonly Size[] {
   return SIZES.filter((size) => sizes.includes(size));
 }

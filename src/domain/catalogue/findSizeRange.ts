@@ -3,15 +3,18 @@ import { SIZES } from './vocabulary.ts';
 
 /** A range of consecutive sizes. */
 export interface SizeRange {
-  /** The smallest size: 'XS', or for shoes with the system: 'US 6'. */
+  /** The smallest size, such as 'XS'. A shoe size includes the system: 'US 6'. */
   readonly first: string;
-  /** The largest size: 'XL', or for shoes only the number: '11'. */
+  /** The largest size, such as 'XL'. A shoe size is only the number: '11'. */
   readonly last: string;
-  /** Whether the range includes half sizes of shoes. */
+  /** Whether the range includes half shoe sizes. */
   readonly hasHalves: boolean;
 }
 
-/** The range that three or more consecutive letter sizes or shoe sizes of one system form; null if there is none. */
+/**
+ * The range of three or more consecutive sizes: letter sizes, or shoe sizes of one system. Null if they form no
+ * range.
+ */
 export function findSizeRange(sizes: readonly string[]): SizeRange | null {
   return findLetterRange(sizes) ?? findShoeRange(sizes);
 }

@@ -7,7 +7,7 @@ export type ShoeSize = `${ShoeSizeSystem} ${number}`;
 
 const SHOE_SIZE_PATTERN = /^(US|UK|EU) (\d{1,2}(?:\.5)?)$/u;
 
-/** Parses a shoe size into its system and number; null for any other text. */
+/** Parses a shoe size. Returns null for any other text. */
 export function parseShoeSize(text: string): { readonly system: ShoeSizeSystem; readonly value: number } | null {
   const match = SHOE_SIZE_PATTERN.exec(text);
   return match && { system: match[1] as ShoeSizeSystem, value: Number(match[2]) };

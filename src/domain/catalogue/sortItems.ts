@@ -10,8 +10,8 @@ const COMPARATORS: Readonly<Record<SortOption, (a: Sortable, b: Sortable) => num
 };
 
 /**
- * Sorts by price in whole dollars, or by rank (1 is best) for Relevance, which is the default (spec
- * sections 4 and 9). The sort is stable.
+ * Sorts by price in whole dollars, or by rank (1 is best) for Relevance, the default (spec sections 4 and 9). The
+ * sort is stable.
  */
 export function sortItems<T extends Sortable>(items: readonly T[], sort: SortOption | null): readonly T[] {
   return [...items].sort(COMPARATORS[sort ?? 'Relevance']);

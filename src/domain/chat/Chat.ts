@@ -6,12 +6,12 @@ import type { QueryReading } from '../search/QueryReading.ts';
 import type { Attachment } from '../search/Search.ts';
 
 /**
- * `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. The last two keep
- * the shown items.
+ * `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. `answer` and
+ * `ask` keep the shown items.
  */
 export type Intent = 'search' | 'answer' | 'ask';
 
-/** The shopper's judgment of an answer; null for none. */
+/** The shopper's rating of an answer; null if there is none. */
 export type Feedback = 'up' | 'down' | null;
 
 /** An item that a reply names; `name` is its text in the reply. */
@@ -20,7 +20,7 @@ export interface NamedItem {
   readonly name: string;
 }
 
-/** What the shopper asked the stylist to do with the wishlist. */
+/** A wishlist change that the shopper asked the stylist for. */
 export interface WishlistAction {
   readonly kind: 'addToWishlist' | 'removeFromWishlist';
   readonly itemIds: readonly string[];
@@ -28,26 +28,26 @@ export interface WishlistAction {
 
 /** One slot of an outfit, such as its top or its shoes. */
 export interface OutfitSlot {
-  /** The name of the slot: 'top', 'shoes'. */
+  /** The slot's name: 'top', 'shoes'. */
   readonly slot: string;
   /** The item in the slot; null if the shopper owns the garment or nothing was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** Describes the shopper's own garment, or the garment that was not found; '' if there is an item. */
+  /** Describes the shopper's own garment, or the garment that was not found; '' if the slot has an item. */
   readonly words: string;
-  /** Why the item is in the outfit; '' if there is no item. */
+  /** Why the item is in the outfit; '' if the slot has no item. */
   readonly reason: string;
 }
 
-/** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
+/** An outfit, or a capsule for a trip. Prices are US dollars. */
 export interface ChatOutfit {
   readonly title: string;
-  /** In the order in which they are put on. A capsule may have several slots of one name. */
+  /** The slots in the order of dressing. A capsule may have several slots of one name. */
   readonly slots: readonly OutfitSlot[];
   readonly total: number;
   /** The shopper's budget for the whole outfit; null if there is none. */
   readonly budget: number | null;
-  /** For a capsule: the days of the trip, and the number of outfits that its pieces make. Null for a single outfit. */
+  /** For a capsule: the days of the trip, and the number of possible outfits. Null for a single outfit. */
   readonly days: number | null;
   readonly outfitCount: number | null;
 }
@@ -61,28 +61,28 @@ export interface ChatMessage {
   readonly attachments: readonly Attachment[];
   readonly itemIds: readonly string[];
   readonly deepSearchItemIds: readonly string[];
-  /** One reason for each of `deepSearchItemIds`, in the same order. */
+  /** A reason for each item of `deepSearchItemIds`, in the same order. */
   readonly reasons: readonly string[];
-  /** The items that an answer names, in the order of the text. */
+  /** The items that an answer names, in the order of its text. */
   readonly namedItems: readonly NamedItem[];
   /** Absent if the answer shows no outfit. */
   readonly outfit?: ChatOutfit;
   /** How the words of the answer's search were interpreted. */
   readonly reading?: QueryReading | undefined;
-  /** The filters that the request was sent with; null when unknown. */
+  /** The filters of the request; null if unknown. */
   readonly filters: Filters | null;
-  /** The filters after the stylist changed them; null when it changed none. */
+  /** The filters after the stylist's changes; null if it changed none. */
   readonly aiUpdatedFilters: Filters | null;
   /** Requirements that were relaxed to find results, one sentence each. */
   readonly relaxations: readonly string[];
-  /** On an answer, the complete query in words; '' on the shopper's messages. */
+  /** The complete query of an answer; '' for the shopper's messages. */
   readonly refinedQuery: string;
-  /** The headline of an answer; null on the shopper's messages. */
+  /** The headline of an answer; null for the shopper's messages. */
   readonly title: string | null;
   readonly feedback: Feedback;
 }
 
-/** One line of the chat history. `timestamp` is ISO 8601 in UTC. */
+/** An entry of the chat history. `timestamp` is ISO 8601 in UTC. */
 export interface ChatHistoryEntry {
   readonly id: string;
   readonly title: string;
@@ -96,17 +96,17 @@ export interface ChatRequest {
   readonly query: string;
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
-  /** Ids of the items on the screen, in display order; null when they are exactly the results of the last answer. */
+  /** The ids of the items on the screen, in display order; null if they are the last answer's results. */
   readonly shownItemIds: readonly string[] | null;
-  /** The earlier message that this one replaces; it and everything after it are removed. */
+  /** The earlier message that this one replaces. The server removes it and all later messages. */
   readonly editedMessageId?: string;
-  /** The piece of the shown outfit to exchange for another one. */
+  /** The piece of the shown outfit to replace. */
   readonly swappedItemId?: string;
-  /** The understood words that the shopper removed from the results since the last answer. */
+  /** The understood words that the shopper removed since the last answer. */
   readonly removedWords?: readonly string[];
 }
 
-/** First stage: how the message was interpreted. */
+/** The answer of the first stage: how the message was interpreted. */
 export interface Translation {
   readonly chatId: string;
   readonly title: string;
@@ -126,7 +126,7 @@ export interface RetrieveRequest {
   readonly filters: Filters;
 }
 
-/** Second stage: the candidates. `aiMessage` is shown until the reply arrives; may be ''. */
+/** The answer of the second stage: the candidates. `aiMessage` is shown until the reply arrives; may be ''. */
 export interface Retrieval {
   readonly aiMessage: string;
   /** Ids of all candidates, best first. */
@@ -145,12 +145,12 @@ export interface RankRequest extends RetrieveRequest {
   readonly title: string;
 }
 
-/** Third stage: the chosen items and the reply in plain text. */
+/** The answer of the third stage: the chosen items and the reply in plain text. */
 export interface Ranking {
   readonly intent: Intent;
-  /** Best first; empty when the shown items stay. */
+  /** The chosen items, best first; empty if the shown items stay. */
   readonly quickPickItems: readonly Item[];
-  /** Each item has a `reason`. */
+  /** The items of the deep search. Each has a `reason`. */
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;
@@ -166,7 +166,7 @@ export interface Ranking {
   readonly facets?: Facets | undefined;
 }
 
-/** Whether an answer has results of its own that can be shown again. */
+/** Whether an answer has results that can be shown again. */
 export function hasItems(message: Pick<ChatMessage, 'itemIds' | 'deepSearchItemIds'>): boolean {
   return message.itemIds.length + message.deepSearchItemIds.length > 0;
 }

@@ -1,4 +1,4 @@
-/** What a visitor writes in the contact form or the career form (spec section 3). */
+/** A visitor's message in the contact form or the career form (spec section 3). */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;

@@ -6,7 +6,7 @@ export const MAX_CV_BYTES = MAX_CV_MEGABYTES * 2 ** 20;
 
 export type CvFault = 'wrong-type' | 'too-large' | 'empty';
 
-/** Checks the name and size of a chosen file; null if both are valid. */
+/** Checks the name and size of a chosen file. Returns null if both are valid. */
 export function findCvFault({ name, size }: { readonly name: string; readonly size: number }): CvFault | null {
   if (!CV_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) return 'wrong-type';
   if (size > MAX_CV_BYTES) return 'too-large';

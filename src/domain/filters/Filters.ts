@@ -7,7 +7,7 @@ import { sale } from './sale.ts';
 import { size } from './size.ts';
 import { sort } from './sort.ts';
 
-/** Every filter, in display order. Other modules describe filters with records keyed by these names. */
+/** All filters, in display order. */
 export const FILTERS = { sort, gender, size, color, sale, price, brand };
 
 export type FilterName = keyof typeof FILTERS;
@@ -27,8 +27,8 @@ export interface Filters
 export type FilterKey = keyof Filters;
 
 /**
- * All definitions in one list. Each accepts complete filters, but TypeScript cannot infer that from the union of their
- * types.
+ * All definitions in one list. The cast is needed because TypeScript cannot infer that each definition accepts
+ * complete filters.
  */
 export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(
   FILTERS,
@@ -36,10 +36,10 @@ export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(
 
 export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
 
-/** Filters that a search without results may relax, least important first. Gender and price are never relaxed. */
+/** The filters that may be relaxed if a search has no results, least important first. */
 export const RELAXABLE_FILTERS = ['sale', 'size', 'color', 'brand'] as const satisfies readonly FilterName[];
 
-/** The shopper's filters, completed with those understood from the query. */
+/** The shopper's filters. Where they are empty, the filters understood from the query apply. */
 export function preferChosen(chosen: Filters, understood: Filters): Filters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.preferChosen(chosen, understood))) as Filters;
 }
@@ -49,12 +49,12 @@ export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
   return DEFINITIONS.every((definition) => definition.isMetBy(item, filters));
 }
 
-/** The filters in the URL parameters, not validated yet. */
+/** Reads the filters from the URL parameters without validating them. */
 export function readAddressFilters(address: { get(name: string): string | null }): UncheckedFilters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.fromAddress(address))) as UncheckedFilters;
 }
 
-/** The URL parameters for the filters; '' means that the parameter is absent. */
+/** The filters as URL parameters. '' stands for an absent parameter. */
 export function filtersToAddress(filters: Filters): Readonly<Record<string, string>> {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.toAddress(filters))) as Readonly<
     Record<string, string>

@@ -5,7 +5,7 @@ export interface AnyOfFilter<Name extends string, Value extends string>
   extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
   readonly kind: 'any';
   readonly name: Name;
-  /** The allowed values; null if they are taken from the results. */
+  /** The allowed values; null if every value of the catalogue is allowed. */
   readonly values: readonly Value[] | null;
 }
 

@@ -6,7 +6,7 @@ export const MAX_BRAND_LENGTH = 80;
 /** Limits request size; a shopper does not select more brands by hand. */
 export const MAX_BRANDS = 40;
 
-/** Brands come from the catalogue, so there is no fixed list to validate against. */
+/** Accepts any text, because brands come from the catalogue. */
 function checkBrand(value: unknown): CheckResult<string> {
   const isName = typeof value === 'string' && value.trim() !== '' && value.length <= MAX_BRAND_LENGTH;
   return isName ? acceptValue(value) : refuseValue(invalidValueMessage('brand', value));

@@ -2,12 +2,12 @@ import type { Preferences } from '../accounts/Profile.ts';
 import { applyFilters } from './filterEdits.ts';
 import { DEFINITIONS, NO_FILTERS, type Filters } from './Filters.ts';
 
-/** `order`: the current results only need to be sorted again, without a fetch (spec section 4). */
+/** `order`: the current results need sorting but no fetch (spec section 4). */
 export type FilterChange = 'none' | 'order' | 'results';
 
 /**
- * Each value of gender, size, color and brand counts as one; sale and the price range count as one each; sort does not
- * count (spec section 5).
+ * Counts each value of gender, size, color and brand, and one each for sale and the price range. Ignores the sort
+ * (spec section 5).
  */
 export function countActiveFilters(filters: Filters): number {
   return DEFINITIONS.reduce((count, definition) => count + definition.listChips(filters).length, 0);
@@ -20,15 +20,15 @@ export function classifyChange(before: Filters, after: Filters): FilterChange {
   return changedDefinitions.every(({ affects }) => affects === 'order') ? 'order' : 'results';
 }
 
-/** A shopper's gender and size preferences are the default filters (spec 2.8). */
+/** The default filters: the shopper's gender and size preferences (spec 2.8). */
 export function createDefaultFilters(preferences: Pick<Preferences, 'genderPreference' | 'sizePreference'>): Filters {
   const { genderPreference: gender, sizePreference: size } = preferences;
   return applyFilters(NO_FILTERS, { gender, size }, () => {});
 }
 
 /**
- * Applies the difference between `base` and `edited` to `onto`. The shopper's own choices thus carry over to
- * the next query, while filters understood from the previous query do not.
+ * Applies the difference between `base` and `edited` to `onto`. The shopper's edits thus apply to the next query,
+ * unlike filters understood from the previous query.
  */
 export function replayEdits(base: Filters, edited: Filters, onto: Filters): Filters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.replayEdit(base, edited, onto))) as Filters;

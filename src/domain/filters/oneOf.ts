@@ -8,7 +8,7 @@ export interface OneOfFilter<Name extends string, Value extends string>
   readonly kind: 'one';
   readonly name: Name;
   readonly values: readonly Value[];
-  /** The value that an unset (null) filter stands for. */
+  /** The value that null stands for. */
   readonly fallback: Value;
 }
 
@@ -20,7 +20,7 @@ interface OneOfOptions<Value extends string> {
   readonly valuesByUrlName: Readonly<Record<string, Value>>;
 }
 
-/** Defines a filter with one value or none that only orders the results and excludes nothing. */
+/** Defines a filter with at most one value, which orders the results and excludes none. */
 export function defineOneOfFilter<Name extends string, Value extends string>(
   name: Name,
   { values, fallback, check, valuesByUrlName }: OneOfOptions<Value>,

@@ -17,7 +17,7 @@ interface RangeOptions {
   readonly of: (item: FilterableItem) => number;
 }
 
-/** True when both ends are set and the minimum is not below the maximum. */
+/** Whether both ends are set and the minimum is at least the maximum. */
 export function isEmptyRange(min: number | null, max: number | null): boolean {
   return min !== null && max !== null && min >= max;
 }
@@ -63,7 +63,7 @@ export function defineRangeFilter<Min extends string, Max extends string>(
     listChips: ({ [min]: low, [max]: high }) =>
       low === null && high === null ? [] : [{ min: low, max: high, removedValues: [{ key: min }, { key: max }] }],
     isSame,
-    // Take both ends from the same source, because one end from each could form an empty range.
+    // Take both ends from the same source, because ends of two sources could form an empty range.
     replayEdit: (base, edited, onto) => {
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
       return createPart(low, high);
@@ -82,7 +82,7 @@ export function defineRangeFilter<Min extends string, Max extends string>(
 
 type RangeEnds = readonly [min: number | null, max: number | null];
 
-/** The shopper's end takes precedence; an understood end is dropped when the range would be empty. */
+/** Prefers the shopper's ends. Drops an understood end if it would make the range empty. */
 function selectPreferredEnds(chosen: RangeEnds, understood: RangeEnds): RangeEnds {
   const [min, max] = [chosen[0] ?? understood[0], chosen[1] ?? understood[1]];
   if (!isEmptyRange(min, max)) return [min, max];

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Dates of a shopper's time zone (an IANA name), written in en-US (spec section 9). */
+/** Formats dates in a shopper's time zone (an IANA name), in en-US (spec section 9). */
 export class Calendar {
   readonly #dayFormat: Intl.DateTimeFormat;
   readonly #monthFormat: Intl.DateTimeFormat;

@@ -126,7 +126,7 @@ describe('groupHistory', () => {
   it('groups by calendar day, never by elapsed hours', () => {
     fc.assert(
       fc.property(momentArbitrary, momentArbitrary, fc.constantFrom(...TIME_ZONES), (one, now, timeZone) => {
-        // An independent way to get the same day: the Swedish locale formats ISO dates.
+        // Computes the day in another way: the Swedish locale formats ISO dates.
         const day = (at: number) =>
           Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
         const daysApart = day(now) - day(one);

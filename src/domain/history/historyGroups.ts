@@ -1,11 +1,11 @@
 import { Calendar } from './calendar.ts';
 
-/** The periods by which history is grouped. Groups of the period `month` also name it, e.g. 'September 2025'. */
+/** The periods that group the history. A group of the period `month` also has its name, e.g. 'September 2025'. */
 export type HistoryPeriod = 'today' | 'yesterday' | 'this-week' | 'month';
 
 export interface HistoryGroupLine<Entry> {
   readonly entry: Entry;
-  /** The time for today's entries, the date for all others, in en-US (spec section 9). */
+  /** The time of today's entries, or the date of older ones, in en-US (spec section 9). */
   readonly formattedTime: string;
 }
 
@@ -15,13 +15,13 @@ export interface HistoryGroup<Entry> {
   readonly lines: readonly HistoryGroupLine<Entry>[];
 }
 
-/** Maximum age in This Week: seven days ago is the same weekday of last week and belongs to its month. */
+/** Maximum age in days of This Week. An entry of seven days ago belongs to its month. */
 const MAX_DAYS_AGO_THIS_WEEK = 6;
 
 /**
- * Groups entries into Today, Yesterday, This Week (two to six days ago), then month and year (spec 2.13), newest
- * first. `now` is in milliseconds, timestamps are ISO 8601. A timestamp in the future counts as today; an entry
- * without a valid timestamp is left out.
+ * Groups entries, newest first, into Today, Yesterday, This Week (two to six days ago) and months (spec 2.13). `now`
+ * is in milliseconds, timestamps are ISO 8601. A future timestamp counts as today. Leaves out entries without a valid
+ * timestamp.
  */
 export function groupHistory<Entry extends { readonly timestamp: string }>(
   entries: readonly Entry[],

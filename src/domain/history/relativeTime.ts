@@ -19,8 +19,8 @@ const UNITS = [
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 
 /**
- * How long ago a moment was, such as '5 minutes ago', in units from seconds to years, rounded down (spec section 9).
- * Moments in the future count as now.
+ * The age of a moment, such as '5 minutes ago', rounded down to a unit from seconds to years (spec section 9). A
+ * moment in the future counts as now.
  */
 export function formatRelativeTime(momentMs: number, nowMs: number): string {
   const ageMs = Math.max(0, nowMs - momentMs);

@@ -22,6 +22,6 @@ export interface FigureCatalogue {
   readonly tones: readonly Tone[];
 }
 
-/** The id of a body to dress: a figure in a skin tone, e.g. `woman-slim.medium`. */
+/** Creates the id of a figure in a skin tone, e.g. `woman-slim.medium`. */
 export const createFigureBodyId = (figure: Pick<Figure, 'id'>, tone: Pick<Tone, 'id'>): string =>
   `${figure.id}.${tone.id}`;

@@ -3,12 +3,12 @@ import type { TryOnCategory } from '../catalogue/vocabulary.ts';
 /** The slots of the fitting room. `outer` is worn over a top or a full-body garment. */
 export type Slot = 'fullBody' | 'bottom' | 'top' | 'outer';
 
-/** Garments are put on in this order (spec section 4): the bottom first, then the top on that result. */
+/** The slots in the order of dressing (spec section 4). */
 export const SLOTS: readonly Slot[] = ['fullBody', 'bottom', 'top', 'outer'];
 
 interface SlotRules {
   readonly categories: readonly TryOnCategory[];
-  /** The slots that a garment in this slot empties (spec section 4). */
+  /** The slots that must be empty while this one is filled (spec section 4). */
   readonly excludedSlots: readonly Slot[];
 }
 
@@ -18,14 +18,14 @@ const RULES_BY_SLOT: Readonly<Record<Slot, SlotRules>> = {
   top: { categories: ['upper_body'], excludedSlots: ['fullBody'] },
   outer: { categories: ['upper_body', 'suits'], excludedSlots: [] },
 };
-/** A suit worn as the outer layer includes trousers, so only a top can be worn with it. */
+/** A suit in the outer slot includes trousers, so only a top fits under it. */
 const SLOTS_EXCLUDED_BY_OUTER_SUIT: readonly Slot[] = ['fullBody', 'bottom'];
 
 export function fitsSlot(category: TryOnCategory | null, slot: Slot): boolean {
   return category !== null && RULES_BY_SLOT[slot].categories.includes(category);
 }
 
-/** The outfit after `garment` is put into `slot`. `getCategory` returns null if the category is unknown. */
+/** Returns the outfit with `garment` in `slot`. `getCategory` returns null if the category is unknown. */
 export function putIntoSlot<Garment>(
   worn: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,

@@ -11,8 +11,8 @@ const isOuterwear = ({ shortDescription }: Item): boolean => OUTERWEAR_PATTERN.t
 const isSuit = ({ tryOnCategory }: Item): boolean => tryOnCategory === 'suits';
 
 /**
- * The outfit with `item` in `slot`; unchanged if the garment does not belong there. When a top is put on, a worn suit
- * becomes the outer layer.
+ * Returns the outfit with `item` in `slot`, or unchanged if the item does not belong there. A worn suit becomes the
+ * outer layer when a top is put on.
  */
 export function wearInSlot(outfit: Outfit, slot: Slot, item: Item): Outfit {
   if (!fitsSlot(item.tryOnCategory, slot)) return outfit;
@@ -32,8 +32,8 @@ export function takeOff(outfit: Outfit, slot: Slot): Outfit {
 }
 
 /**
- * An outfit of all `items`. Of two items that exclude each other, the later one wins; items that cannot be tried on are
- * left out.
+ * Creates an outfit of `items`. A later item replaces an earlier one that it excludes. Leaves out items that cannot
+ * be tried on.
  */
 export function createOutfit(items: readonly Item[]): Outfit {
   return items.reduce<Outfit>((outfit, item) => {
@@ -42,10 +42,7 @@ export function createOutfit(items: readonly Item[]): Outfit {
   }, {});
 }
 
-/**
- * Adds `item` to the outfit in the slot that suits it; a jacket is layered over a top or a full-body garment, a suit
- * over a top.
- */
+/** Adds `item` in a suitable slot: a jacket goes over a top or a full-body garment, a suit over a top. */
 export function wearAdditionally(outfit: Outfit, item: Item): Outfit {
   const { top, outer } = outfit;
   const slot = getSlotWornWith(item, [...Object.values(outfit), item]);
@@ -56,7 +53,7 @@ export function wearAdditionally(outfit: Outfit, item: Item): Outfit {
 }
 
 /**
- * Selects the items that can be worn together. `items` are sorted best first: an item that excludes an earlier one is
+ * Selects items that can be worn together. `items` are sorted best first; an item that an earlier one excludes is
  * left out.
  */
 export function selectWearableTogether(items: readonly Item[]): readonly Item[] {
@@ -66,28 +63,28 @@ export function selectWearableTogether(items: readonly Item[]): readonly Item[] 
   }, []);
 }
 
-/** All `items`: first those that `createOutfit` puts on, then the others. */
+/** Sorts `items`: first those that `createOutfit` puts on, then the others. */
 export function sortWornFirst(items: readonly Item[]): readonly Item[] {
   const worn = Object.values(createOutfit(items));
   return [...worn, ...items.filter((item) => !worn.includes(item))];
 }
 
-/** Items that fit the slot, typical ones first: jackets and suits for the outer layer, other garments for the top. */
+/** Items for the slot, typical ones first: jackets and suits for the outer layer, other garments for the top. */
 export function listItemsForSlot(slot: Slot, items: readonly Item[]): readonly Item[] {
   const isTypicalForSlot = (item: Item) => (slot === 'outer' ? isOuterwear(item) || isSuit(item) : !isOuterwear(item));
   const fittingItems = items.filter(({ tryOnCategory }) => fitsSlot(tryOnCategory, slot));
   return [...fittingItems.filter(isTypicalForSlot), ...fittingItems.filter((item) => !isTypicalForSlot(item))];
 }
 
-/** The slot of an item that is worn alone. */
+/** The slot of an item that is worn alone; null if it cannot be tried on. */
 function getSlotWornAlone({ tryOnCategory }: Item): Slot | null {
   if (tryOnCategory === null) return null;
   return ({ upper_body: 'top', lower_body: 'bottom', dresses: 'fullBody', suits: 'fullBody' } as const)[tryOnCategory];
 }
 
 /**
- * The slot of `item` when worn with `items`: a jacket over another upper-body garment is an outer layer, alone it is a
- * top. A suit over a top is an outer layer, too.
+ * The slot of `item` when worn with `items`. A jacket over another upper-body garment, and a suit over a top, are
+ * outer layers.
  */
 function getSlotWornWith(item: Item, items: readonly Item[]): Slot | null {
   const slot = getSlotWornAlone(item);
@@ -98,7 +95,7 @@ function getSlotWornWith(item: Item, items: readonly Item[]): Slot | null {
   return isOuterwearTop && hasUnderlayer ? 'outer' : slot;
 }
 
-/** The worn items in the order in which they are put on. */
+/** The worn items in the order of dressing. */
 export function listGarmentsInOrder(outfit: Outfit): readonly { readonly slot: Slot; readonly item: Item }[] {
   return SLOTS.flatMap((slot) => {
     const item = outfit[slot];

@@ -45,7 +45,7 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-/** The tones in which the stylist can write. */
+/** The tones of the stylist. */
 export const AI_TONES = [
   'Friendly & Casual',
   'Professional & Concise',

@@ -8,14 +8,14 @@ export type PreferenceListKey = {
   [Key in PreferenceKey]: Preferences[Key] extends readonly string[] ? Key : never;
 }[PreferenceKey];
 
-/** Adds the value if it is absent, and removes it if it is present. */
+/** Adds an absent value, removes a present one. */
 export function togglePreference(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /**
- * The styles with a style that the shopper typed (spec section 5): trimmed, not empty, no duplicate. Returns the same
- * list if the style is refused. Upper and lower case make no difference, so that 'denim' selects the preset 'Denim'.
+ * Adds a style that the shopper typed (spec section 5), trimmed. Returns the same list if the style is empty or a
+ * duplicate. Ignores case, so that 'denim' selects the preset 'Denim'.
  */
 export function addCustomStyle(styles: readonly string[], typedStyle: string): readonly string[] {
   const style = typedStyle.trim().split(/\s+/u).join(' ');
@@ -25,7 +25,7 @@ export function addCustomStyle(styles: readonly string[], typedStyle: string): r
   return [...styles, STYLES.find(isSame) ?? style];
 }
 
-/** The preferences that differ. The order of a list makes no difference. */
+/** The preferences with changed values. Ignores the order of lists. */
 export function listChangedPreferences(saved: Preferences, edited: Preferences): readonly PreferenceKey[] {
   const keys = Object.keys(saved) as PreferenceKey[];
   return keys.filter((key) => !hasSameValues(saved[key], edited[key]));

@@ -12,14 +12,11 @@ export interface Attachment {
   readonly url: string;
   readonly imageUrls: readonly string[];
   readonly colors: readonly string[];
-  /**
-   * The kind of garment in an uploaded picture, as recognized or as corrected by the shopper; null for an item or when
-   * not recognized.
-   */
+  /** The kind of the garment in an uploaded picture, as recognized or corrected; null for an item or if unknown. */
   readonly kind: string | null;
-  /** The pattern of the garment in an uploaded picture; null when none was recognized. */
+  /** The pattern of the garment in an uploaded picture; null if unknown. */
   readonly pattern: string | null;
-  /** The kinds that `kind` can be corrected to, the recognized one first; empty for an item. */
+  /** The kinds to choose from when correcting `kind`, the recognized one first; empty for an item. */
   readonly kinds: readonly string[];
 }
 
@@ -30,36 +27,36 @@ export interface SearchRequest {
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
   /**
-   * True once the shopper has edited the filters of this query: the server then uses them unchanged and
-   * adds none from the query's words. Otherwise a removed chip would reappear at once.
+   * True once the shopper has edited the filters of this query. The server then adds no filters from the query,
+   * because a removed chip would reappear.
    */
   readonly filtersAreFinal: boolean;
   /** The understood words that the shopper removed. */
   readonly removedWords?: readonly string[] | undefined;
 }
 
-/** Changed filters that find more results than the current ones. */
+/** Changed filters that find more results. */
 export interface SearchOffer {
-  /** The filter that the offer removes (or widens, if it is the price); null if it removes all filters. */
+  /** The filter that the offer removes, or widens in the case of the price; null if it removes all filters. */
   readonly filter: FilterName | null;
   readonly filters: Filters;
-  /** Number of results that the changed filters add. */
+  /** The number of additional results. */
   readonly count: number;
 }
 
-/** A query similar to one without results, and an item that it finds. */
+/** A simpler query, and an item that it finds. */
 export interface NearSearch {
   readonly query: string;
   readonly item: Item;
 }
 
-/** What the server says about the results, and what it suggests next. */
+/** Explanations of the results, and suggestions for the next search. */
 export interface SearchGuidance {
-  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  /** The filters that no result meets. `relaxations` has a sentence for each. */
   readonly unmetFilters?: readonly FilterName[] | undefined;
-  /** How the words of the query were interpreted, apart from the filters. */
+  /** How the words of the query were interpreted, apart from filters. */
   readonly reading?: QueryReading | undefined;
-  /** Filter changes that find more results; present if there are few results. */
+  /** Filters that find more results; present if there are few results. */
   readonly offers?: readonly SearchOffer[] | undefined;
   /** Items to wear with the first result; present if there are few results. */
   readonly goesWith?: readonly Item[] | undefined;
@@ -73,9 +70,9 @@ export interface SearchResult {
   readonly items: readonly Item[];
   readonly deepSearchItems: readonly Item[];
   readonly filters: Filters;
-  /** Sentences that tell the shopper which requirements were relaxed; empty when none were. */
+  /** One sentence for each requirement that was relaxed. */
   readonly relaxations: readonly string[];
-  /** The query with its spelling corrected; null when it was searched as typed. */
+  /** The query with its spelling corrected; null if the spelling was right. */
   readonly correctedQuery: string | null;
   /** Present if only some of the results match all words of the query. */
   readonly divider?: Divider | undefined;
@@ -90,11 +87,11 @@ export interface StoredSearch extends SearchResult {
   readonly attachments: readonly Attachment[];
 }
 
-/** One line of the search history. `timestamp` is ISO 8601 in UTC. */
+/** An entry of the search history. `timestamp` is ISO 8601 in UTC. */
 export interface SearchHistoryEntry {
   readonly id: string;
   readonly query: string;
   readonly timestamp: string;
-  /** The picture of the attached photo or item; absent for a search by words alone. */
+  /** The picture of the attached photo or item; absent if nothing was attached. */
   readonly pictureUrl?: string | undefined;
 }

@@ -3,9 +3,9 @@ import type { Item } from '../catalogue/Item.ts';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 export type WeatherBand = 'freezing' | 'cold' | 'cool' | 'mild' | 'warm' | 'hot';
 
-/** The data of an outfit's piece that the home screen shows. The viewer and the fitting room fetch the whole item. */
+/** The parts of an item that the home screen shows. The viewer and the fitting room fetch the whole item. */
 export interface OutfitPiece {
-  /** The id in the catalogue; null if the piece cannot be opened. */
+  /** The item's id in the catalogue; null if it cannot be opened. */
   readonly itemId: string | null;
   readonly name: string;
   readonly shortDescription: string;
@@ -16,7 +16,7 @@ export interface OutfitPiece {
 /** An outfit of several pieces that go together. */
 export interface TrendOutfit {
   readonly name: string;
-  /** Why the outfit was chosen; empty if the server does not say. */
+  /** Why the outfit was chosen; empty if unknown. */
   readonly reason: string;
   readonly pieces: readonly OutfitPiece[];
 }
@@ -40,7 +40,7 @@ export interface GlamourTrend {
   readonly imageUrls: readonly string[];
 }
 
-/** The shopper's location as the server understood it; `season` and `weather` are null if the place is unknown. */
+/** The shopper's location. `season` and `weather` are null if the place is unknown. */
 export interface TrendsPlace {
   readonly name: string;
   readonly season: Season | null;
@@ -53,18 +53,18 @@ export interface Trends {
   readonly outfits: readonly TrendOutfit[];
   readonly dailyOutfit: DailyOutfit;
   readonly trendingSearches: readonly string[];
-  /** Whether the searches were counted from many shoppers, or composed from the catalogue and the season. */
+  /** Whether the searches come from many shoppers, or from the catalogue and the season; null if unknown. */
   readonly searchesSource: 'shoppers' | 'catalogue' | null;
   readonly suggestedItems: readonly Item[];
-  /** Why the items were suggested; empty if the server does not say. */
+  /** Why the items were suggested; empty if unknown. */
   readonly picksReason: string;
-  /** Null if the shopper named no location. */
+  /** The shopper's location; null if the shopper entered none. */
   readonly place: TrendsPlace | null;
   /** When the server composed the trends, in ISO 8601. */
   readonly timestamp: string;
 }
 
-/** Whether there is nothing to show above the recent activity. */
+/** Whether the home screen has nothing to show above the recent activity. */
 export function isEmptyTrends(trends: Trends): boolean {
   const { dailyOutfit, outfits, glamourTrends, suggestedItems } = trends;
   return [dailyOutfit.pieces, outfits, glamourTrends, suggestedItems].every((list) => list.length === 0);

@@ -18,7 +18,7 @@ const TEXT_BY_CHANGE: Readonly<Record<AccessChange, readonly [title: string, lea
   unlink: [text.unlink, text.unlinkLead, text.unlink],
 };
 
-/** Asks for the current password and for the new value, if there is one. */
+/** A dialog that asks for the current password and, if needed, for a new value. */
 export const AccessDialog = observer(function AccessDialog({ view }: { readonly view: AccessView }) {
   const { change } = view;
   const formId = useId();

@@ -50,7 +50,7 @@ const Access = observer(function Access({ view }: { readonly view: AccessView })
   );
 });
 
-/** The outcome of the last change. The live region exists from the start, so that screen readers announce it. */
+/** The outcome of the last change. Its live region is always rendered, so that screen readers announce changes. */
 const Outcome = observer(function Outcome({ view: { message } }: { readonly view: AccessView }) {
   return (
     <div className={styles.outcome}>

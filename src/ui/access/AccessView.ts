@@ -1,6 +1,6 @@
 import type { AccessOverview } from '../../application/ports/AccountAccess.ts';
 
-/** A change of the access that the shopper is making in a dialog. */
+/** A change of email, password or sign-in methods that the shopper makes in a dialog. */
 export type AccessChange = 'email' | 'password' | 'link' | 'unlink';
 
 export interface AccessMessage {
@@ -18,7 +18,7 @@ export interface AccessFields {
 
 /** State and actions of the section about sign-in methods and devices. */
 export interface AccessView {
-  /** Null until it has loaded. */
+  /** The overview of the account's access; null until it has loaded. */
   readonly overview: AccessOverview | 'failed' | null;
   /** The current time for the ages of sessions, in milliseconds since the epoch. */
   readonly now: number;

@@ -13,13 +13,13 @@ export interface AccessDependencies {
     'fetchOverview' | 'changeEmail' | 'changePassword' | 'link' | 'unlink' | 'closeDevice'
   >;
   readonly clock: Pick<Clock, 'now'>;
-  /** Loads the sign-in code in advance, because a popup must open during the shopper's click. */
+  /** Loads the sign-in code in advance, because a popup must open within the shopper's click. */
   readonly prepareSigningIn: () => void;
-  /** Resolves to the URL of the development mailbox; to null with a real identity provider. */
+  /** Resolves to the URL of the development mailbox; null for a real identity provider. */
   readonly mailbox: () => Promise<string | null>;
 }
 
-/** The provider that can be linked beside the password. */
+/** The provider that can be linked to an account with a password. */
 const LINKED_PROVIDER = 'google';
 const EMPTY_FIELDS: AccessFields = { currentPassword: '', newValue: '' };
 
@@ -84,7 +84,7 @@ export class AccessViewModel implements AccessView {
     if (this.closingDeviceId === null) void this.signOutDevice(id);
   }
 
-  /** Fetches the overview, also after a change. The previous one stays visible until the new one arrives. */
+  /** Fetches the overview. The previous overview stays visible until the new one arrives. */
   async fetch(): Promise<void> {
     this.#loadController.abort();
     const { signal } = (this.#loadController = new AbortController());
@@ -133,7 +133,7 @@ export class AccessViewModel implements AccessView {
     });
   }
 
-  /** Starts the change synchronously, because linking opens a popup, which must happen during the shopper's click. */
+  /** Starts the change synchronously, because linking opens a popup, which must open within the shopper's click. */
   async #runChange(change: AccessChange, email: string): Promise<AccessMessage> {
     const { manager, mailbox } = this.#dependencies;
     const { currentPassword, newValue } = this.fields;

@@ -35,7 +35,7 @@ export function DeviceList({ devices, now, closingDeviceId, onSignOut }: DeviceL
   );
 }
 
-/** A session that was used within this time counts as in use. Uses are recorded once an hour. */
+/** A session used within this time is shown as in use. The server records uses once an hour. */
 const RECENT_MS = 3_600_000;
 
 interface DeviceProps {

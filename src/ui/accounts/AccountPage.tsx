@@ -17,10 +17,10 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The layout of the login pages: branding beside the form, stacked on a phone. */
+/** The layout of the login pages: branding beside the form, or above it on a phone. */
 export function AccountPage({ title, children }: AccountPageProps) {
   useEffect(() => {
-    // A shared piece beside the login has already set the document's title.
+    // If the page shows a shared piece, its title stays.
     if (!hasSharedPiece()) document.title = frameText.documentTitle(title);
   }, [title]);
   return (

@@ -10,7 +10,7 @@ export interface FormMessageProps {
 }
 
 /**
- * The error or success message of a form. Both live regions exist from the start, so that screen readers announce
+ * The error or success message of a form. Both live regions are always rendered, so that screen readers announce
  * changes.
  */
 export function FormMessage({ message, busy, onResend }: FormMessageProps) {

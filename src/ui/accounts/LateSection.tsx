@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { frameText } from '../text/frameText.ts';
 import { commonText } from '../text/commonText.ts';
 
-/** A section whose code loads when the panel opens. If that fails, e.g. offline, the rest of the panel stays usable. */
+/** A section whose code loads when the panel opens. If loading fails, the other sections stay usable. */
 export function LateSection({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -9,11 +9,14 @@ import styles from './Form.module.css';
 
 export interface LinkConfirmationProps {
   readonly parts: Omit<LinkConfirmationDependencies, 'confirmedText'>;
-  /** Whether the mail verifies a new email address, instead of changing or restoring one. */
+  /** Whether the mail verifies a new email address. Otherwise it changes or restores one. */
   readonly isNew: boolean;
 }
 
-/** Applies the code of a mail only after the reader confirms, because mail scanners open links, too. */
+/**
+ * Applies the code of a mail after the reader confirms. Mail scanners open links too, so opening the link is not
+ * enough.
+ */
 export const LinkConfirmation = observer(function LinkConfirmation({ parts, isNew }: LinkConfirmationProps) {
   const view = useOwnedViewModel(
     () => new LinkConfirmationViewModel({ ...parts, confirmedText: isNew ? text.verified : text.confirmed }),

@@ -13,7 +13,7 @@ export interface LinkConfirmationDependencies {
   readonly confirmedText: string;
 }
 
-/** View-model of the screen that links in mails about an email address lead to. */
+/** View-model of the screen that confirms an email address. Links in mails lead to it. */
 export class LinkConfirmationViewModel {
   busy = false;
   message: LoginMessage | null = null;
@@ -28,7 +28,7 @@ export class LinkConfirmationViewModel {
     return this.message?.kind === 'notice';
   }
 
-  /** Does nothing, because the code is applied only after the reader confirms. */
+  /** Does nothing: the code is applied after the reader confirms. */
   start(): () => void {
     return () => undefined;
   }

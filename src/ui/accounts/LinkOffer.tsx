@@ -5,8 +5,8 @@ import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
 /**
- * The choice when the email address belongs to an account with another sign-in method: link both, or open a separate
- * account.
+ * The choice for an email address that belongs to an account with another sign-in method: link both, or open a
+ * separate account.
  */
 export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: LoginView }) {
   const { linkableProviders } = view;

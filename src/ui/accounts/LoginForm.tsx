@@ -18,7 +18,7 @@ export interface LoginFormProps {
   readonly isUnreachable: boolean;
 }
 
-/** Email and password, to sign in or to sign up (spec 2.2). */
+/** The form with email and password, to sign in or to sign up (spec 2.2). */
 export const LoginForm = observer(function LoginForm({ view, isUnreachable }: LoginFormProps) {
   const onFocus = useRestoredFocus(view.busy);
   const isSigningUp = view.mode === 'sign-up';

@@ -20,14 +20,14 @@ export interface LoginScreenProps {
   readonly parts: LoginDependencies;
   /** The reason why the visitor is signed out. */
   readonly signOutCause: SignOutCause;
-  /** Whether the server does not respond to the session check, which is retried. */
+  /** Whether the server does not answer the session check. */
   readonly isUnreachable: boolean;
 }
 
 /** The URL parameter set by the link in a verification mail. */
 const VERIFIED_PARAMETER = 'verified';
 
-/** The screen of a signed-out visitor at `/` (spec 2.2). Keeps the rest of the URL until after the login. */
+/** The screen of a signed-out visitor at `/` (spec 2.2). The URL keeps its other parameters until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcomeMessage(signOutCause));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
@@ -58,8 +58,8 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
 };
 
 /**
- * The message to show first. Removes its parameter from the URL; after a logout removes all parameters (spec section
- * 4).
+ * The message to show first. Removes the URL parameter that caused it; after a logout, removes all parameters (spec
+ * section 4).
  */
 function useWelcomeMessage(signOutCause: SignOutCause): LoginMessage | null {
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ export interface LoginMessage {
   readonly text: string;
   /** Whether the verification mail can be sent again. */
   readonly canResend?: boolean;
-  /** URL of the page that shows the mail in development. */
+  /** URL of the page that shows the sent mail in development. */
   readonly mailbox?: string | null;
 }
 
@@ -22,15 +22,15 @@ export interface LoginView {
   readonly mode: LoginMode;
   readonly fields: Readonly<Record<LoginField, string>>;
   readonly isPasswordShown: boolean;
-  /** Whether a request is in progress; inputs are disabled meanwhile. */
+  /** Whether a request is in progress; inputs are then disabled. */
   readonly busy: boolean;
   readonly popupProviders: readonly PopupProvider[];
   /** The provider whose popup is open; the form stays usable. */
   readonly openPopupProvider: string | null;
   readonly message: LoginMessage | null;
-  /** The sign-in methods of the existing account that can be linked; null when there is nothing to decide. */
+  /** The sign-in methods of the existing account that can be linked; null if there is no choice to make. */
   readonly linkableProviders: readonly string[] | null;
-  /** Whether signing in with the password also links the account; the button's label then says so. */
+  /** Whether signing in with the password also links the account. The button's label then says so. */
   readonly linksByPassword: boolean;
   typeInField(field: LoginField, value: string): void;
   togglePassword(): void;

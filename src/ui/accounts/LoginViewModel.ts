@@ -33,7 +33,7 @@ export class LoginViewModel implements LoginView {
   readonly #dependencies: LoginDependencies;
   #stopController = new AbortController();
 
-  /** `welcome`: a message to show on arrival, e.g. that the session has ended. */
+  /** `welcome` is a message to show at first, e.g. that the session has ended. */
   constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null) {
     this.#dependencies = dependencies;
     this.message = welcome;
@@ -159,9 +159,7 @@ export class LoginViewModel implements LoginView {
     return this.linkableProviders?.includes('password') === true;
   }
 
-  /**
-   * Whether the email address belongs to an existing account, so that the shopper must choose to link or to separate.
-   */
+  /** Offers to link the accounts if the email address belongs to an existing one. Returns whether it did. */
   #showLinkOffer(error: unknown): boolean {
     if (!(error instanceof AccountExistsError)) return false;
     runInAction(() => {
@@ -182,7 +180,7 @@ export class LoginViewModel implements LoginView {
     return { ...this.fields, email: this.fields.email.trim() };
   }
 
-  /** Runs one request at a time; ignores further presses until it ends. */
+  /** Runs one action at a time. Ignores further presses until it ends. */
   async #runBusy(action: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;

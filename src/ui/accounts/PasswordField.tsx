@@ -5,7 +5,7 @@ import { accountsText as text } from '../text/accountsText.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly isShown: boolean;
-  /** Shows or hides the password; omitted when another field's toggle also controls this one. */
+  /** Shows or hides the password. Left out if another field's toggle also controls this one. */
   readonly onToggle?: () => void;
 }
 

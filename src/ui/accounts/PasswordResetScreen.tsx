@@ -22,7 +22,7 @@ import {
 import { useRestoredFocus } from './useRestoredFocus.ts';
 import styles from './Form.module.css';
 
-/** The dependencies that do not come from the URL or the router. */
+/** The parts that do not come from the URL or the router. */
 export type PasswordResetScreenParts = Omit<
   PasswordResetDependencies & LinkConfirmationDependencies,
   'oobCode' | 'goToLogin' | 'confirmedText'
@@ -32,7 +32,7 @@ export interface PasswordResetScreenProps {
   readonly parts: PasswordResetScreenParts;
 }
 
-/** The title for each `mode` that the identity provider writes into its links. */
+/** The title for each `mode` of the identity provider's links. */
 const TITLE_BY_MODE: Readonly<Partial<Record<string, string>>> = {
   resetPassword: text.newPasswordTitle,
   verifyEmail: mailLinkText.verifyTitle,
@@ -41,8 +41,8 @@ const TITLE_BY_MODE: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * `/password-reset`, the target of the link in the reset mail (spec 2.1). Requires no session. An identity provider
- * uses one URL for all its mails, so that links to verify an email address may lead here, too.
+ * The page `/password-reset`, which the reset mail links to (spec 2.1). Requires no session. Links that verify an
+ * email address may also lead here, because the identity provider uses one URL for all mails.
  */
 export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   const { oobCode, mode } = useResetLink();
@@ -112,10 +112,7 @@ function getMessage({ isDone, error }: PasswordResetView): LoginMessage | null {
   return error === null ? null : { kind: 'error', text: error };
 }
 
-/**
- * The code and the mode in the link. Removes both from the URL at once, so that the code is neither shared nor kept in
- * the history.
- */
+/** Reads the link's code and mode and removes them from the URL, so that nobody shares the code. */
 function useResetLink(): { readonly oobCode: string | null; readonly mode: string } {
   const navigate = useNavigate();
   const { search } = useLocation();

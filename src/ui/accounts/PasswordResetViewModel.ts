@@ -13,7 +13,7 @@ export interface PasswordResetDependencies {
   readonly goToLogin: () => void;
 }
 
-/** Delay between the success message and the redirect to the login (spec section 9, reset redirect). */
+/** Delay between the success message and the login screen (spec section 9, reset redirect). */
 const REDIRECT_DELAY_MS = 3_000;
 
 export type ResetField = 'password' | 'confirmation';

@@ -7,7 +7,8 @@ import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
 /**
- * The buttons of the providers with a popup, and of Facebook, which only says that it is not available yet (spec 2.2).
+ * The buttons of the providers with a popup. The button of Facebook only says that it is not available yet (spec
+ * 2.2).
  */
 export const PopupLogins = observer(function PopupLogins({ view }: { readonly view: LoginView }) {
   const id = useId();

@@ -18,11 +18,11 @@ export interface PreferenceSectionsProps {
   readonly preferences: Pick<AccountPreferences, 'save'>;
   readonly draft: PreferencesDraft;
   readonly createView: (draft: PreferencesDraft) => PreferencesViewModel;
-  /** Whether Style Preferences is open at first, e.g. when the shopper came to change the default filters. */
+  /** Whether Style Preferences is open at first, e.g. because the shopper wants to change the default filters. */
   readonly isStyleOpen: boolean;
 }
 
-/** The sections whose values are saved when the panel closes (spec 2.12). */
+/** The sections of the preferences, which are saved when the panel closes (spec 2.12). */
 export const PreferenceSections = observer(function PreferenceSections(props: PreferenceSectionsProps) {
   const { preferences, draft, createView, isStyleOpen } = props;
   const view = useOwnedViewModel(() => createView(draft));
@@ -59,7 +59,10 @@ function Summary({ values }: { readonly values: readonly string[] }) {
   return <span className={styles.summary}>{values.filter(Boolean).join(', ')}</span>;
 }
 
-/** Saves when the panel closes, and when the page is hidden, since a phone may end it without closing the panel. */
+/**
+ * Saves when the panel closes. Also saves when the page is hidden, because a phone may end it without closing the
+ * panel.
+ */
 function useSaveOnLeaving(preferences: Pick<AccountPreferences, 'save'>): void {
   useEffect(() => {
     const saveWhenHidden = () => {

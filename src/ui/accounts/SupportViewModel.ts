@@ -49,7 +49,7 @@ export class SupportViewModel implements SupportView {
     );
   }
 
-  /** Clears the box, unless the shopper has already written something else. */
+  /** Clears the box after a message was sent, unless the shopper has typed a new one. */
   showSent(sentMessage: string): void {
     this.status = 'sent';
     if (this.message === sentMessage) this.message = '';

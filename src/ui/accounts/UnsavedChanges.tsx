@@ -10,7 +10,7 @@ export interface UnsavedChangesProps {
   readonly onSave: () => void;
 }
 
-/** Says that changes from an earlier visit to the panel could not be saved, and saves them on request. */
+/** Says that changes from an earlier visit could not be saved, with a button to save them. */
 export function UnsavedChanges({ draft, onSave }: UnsavedChangesProps) {
   const { isChanged, saveStatus } = useSnapshot(draft);
   const [wereUnsaved] = useState(isChanged);

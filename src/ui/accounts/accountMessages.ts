@@ -21,8 +21,8 @@ function findMessage(messages: MessagesByCode, error: unknown, fallbackMessage: 
 }
 
 /**
- * The message when the backend opened no session: its explanation, or what to do. The short messages of spec section 8
- * name the call, so they appear only in the console.
+ * The message if the backend opened no session: the backend's explanation, or advice for this kind of failure. The
+ * short messages of spec section 8 appear only in the console.
  */
 function getCallMessage({ message, failure, serverMessage }: CallError): string {
   if (message === '') return accountsText.unsuccessfulLogin;
@@ -36,7 +36,7 @@ export function getSignInMessage(error: unknown): string {
   return findMessage(signInMessages, error, signInFailed);
 }
 
-/** The message of a failed login in a provider's popup; null when the shopper closed it. */
+/** The message of a failed popup login; null if the shopper closed the popup. */
 export function getPopupMessage(error: unknown, provider: string): string | null {
   const code = getErrorCode(error);
   if (code === 'popup-closed-by-user' || code === 'access_denied') return null;

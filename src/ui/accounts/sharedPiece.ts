@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { QUERY } from '../shared/paths.ts';
 
-/** The piece of a shared link, which the server renders beside the app for a visitor (docs/adr/0164). */
+/** The shared link's piece, which the server renders beside the app for a visitor (docs/adr/0164). */
 const findSharedPiece = (): HTMLElement | null => document.querySelector('#shared-piece');
 
 /** Whether the page shows a shared piece. */
@@ -9,7 +9,7 @@ export function hasSharedPiece(): boolean {
   return findSharedPiece()?.hidden === false;
 }
 
-/** Shows the piece while the login is mounted, if the URL names it. `isWelcome` is false after a logout. */
+/** Shows the shared piece beside the login if the URL names it. `isWelcome` is false after a logout. */
 export function useSharedPiece(isWelcome: boolean): void {
   useLayoutEffect(() => {
     const piece = findSharedPiece();

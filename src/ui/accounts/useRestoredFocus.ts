@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEventHandler } from 'react';
 
 /**
- * Restores the focus of a field that lost it by being disabled while its form was busy, unless the shopper has moved
- * the focus elsewhere. Returns the form's `onFocus`.
+ * Restores the focus of a field that was disabled while its form was busy, unless the shopper has moved the focus.
+ * Returns the form's `onFocus`.
  */
 export function useRestoredFocus(busy: boolean): FocusEventHandler {
   const lastFocusedRef = useRef<HTMLElement | null>(null);

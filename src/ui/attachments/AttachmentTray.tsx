@@ -9,7 +9,7 @@ import { KindChip } from './KindChip.tsx';
 import { UploadingPhoto } from './UploadingPhoto.tsx';
 import styles from './AttachmentTray.module.css';
 
-/** State and actions of the tray. */
+/** State and actions of the attachment tray. */
 export interface AttachmentTrayView {
   readonly queryText: string;
   readonly attachments: readonly Attachment[];
@@ -24,7 +24,7 @@ export interface AttachmentTrayView {
   readonly correctKind: (attachmentId: string, kind: string) => void;
 }
 
-/** The attachment of the next search, or its upload in progress (spec section 5: at most one). */
+/** The attachment of the next search, or its upload (spec section 5: at most one). */
 export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: AttachmentTrayView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];

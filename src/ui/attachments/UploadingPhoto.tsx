@@ -9,7 +9,7 @@ import styles from './UploadingPhoto.module.css';
 
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
-  /** Whether the query bar contains text, which is sent after the upload. */
+  /** Whether the query bar has text, which is sent after the upload. */
   readonly hasQueryText: boolean;
   readonly onCancel: () => void;
 }
@@ -36,7 +36,7 @@ export function UploadingPhoto({ state: { status, progress, photo }, hasQueryTex
   );
 }
 
-/** The label after all bytes are sent differs, because the server still needs time to analyze the photo. */
+/** The label of an upload. It changes after the last byte, because the server still analyzes the photo. */
 function getUploadLabel(status: AttachmentUploadSnapshot['status'], progress: number): string {
   if (status === 'preparing') return attachmentsText.preparing;
   return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;

@@ -12,7 +12,7 @@ interface AnswerFiltersProps {
   readonly view: ChatView;
 }
 
-/** The filters that the stylist set, as chips. Shown and removable while the answer's results are on screen. */
+/** The filters that the stylist set, as chips that can be removed. Shown while the answer's results are on screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerFiltersProps) {
   const { filters, aiUpdatedFilters, key } = message;
   const chipsRef = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export const AnswerFilters = observer(function AnswerFilters({ message, view }: 
   const { addedChips, removedLabels } = listFilterChanges(filters, aiUpdatedFilters, view.filters);
   if (addedChips.length + removedLabels.length === 0) return null;
   /**
-   * Applies a change that may remove the chips. If they had the focus, it moves to the conversation or to the button
+   * Applies a change that may remove the focused chip. The focus then moves to the conversation, or to the button
    * that expands it.
    */
   const changeAndKeepFocus = (change: () => void) => {

@@ -15,7 +15,7 @@ import styles from './Message.module.css';
 interface AnswerMessageProps {
   readonly message: ShownMessage;
   readonly view: ChatView;
-  /** Whether to show the title, which is omitted when it repeats that of the previous answer. */
+  /** Whether to show the title. False if the previous answer has the same title. */
   readonly showsTitle: boolean;
 }
 

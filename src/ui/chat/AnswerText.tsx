@@ -7,9 +7,9 @@ import styles from './Message.module.css';
 
 export interface AnswerTextProps {
   readonly message: ShownMessage;
-  /** Truncates the text to a few lines. */
+  /** Whether to shorten the text to a few lines. */
   readonly isBrief?: boolean;
-  /** Makes the pieces that the text names links. */
+  /** Opens a piece. If present, the names of pieces in the text are links. */
   readonly onOpenPiece?: (item: Item) => void;
 }
 

@@ -18,21 +18,21 @@ import styles from './ChatDock.module.css';
 
 export interface ChatDockProps {
   readonly parts: Omit<ChatDependencies, 'hasRoomBeside'>;
-  /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
+  /** Whether the shopper has just turned on chat mode. The conversation then starts expanded. */
   readonly startsExpanded: boolean;
 }
 
-/** The conversation with its own view-model. */
+/** The conversation and its view-model. */
 export function ChatDockContainer({ parts, startsExpanded }: ChatDockProps) {
   const view = useOwnedViewModel(() => new ChatViewModel({ ...parts, hasRoomBeside }, startsExpanded));
   return <ChatDock view={view} />;
 }
 
-/** From this width, the conversation is beside the results (ChatDock.module.css). */
+/** Whether the window is wide enough to show the conversation beside the results (ChatDock.module.css). */
 const hasRoomBeside = () => window.matchMedia('(width >= 1024px)').matches;
 
 /**
- * The conversation above the chat bar (spec 2.4). Collapsed: a short form of the newest answer. Expanded: a sheet of
+ * The conversation above the chat bar (spec 2.4). Collapsed: only the newest answer, shortened. Expanded: a sheet of
  * half the height on a phone, a panel beside the results on a desktop. Full: the whole tab above the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
@@ -77,7 +77,9 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
 
 const findSmallerSize = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
-/** Moves the focus from a pressed expand or collapse button, which disappears, to the button that replaces it. */
+/**
+ * Moves the focus from the expand or collapse button, which disappears when pressed, to the button that replaces it.
+ */
 function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: ChatSize): void {
   const focusedElement = document.activeElement;
   const latestFocusedElement = useRef(focusedElement);
@@ -92,7 +94,7 @@ function useFocusKeptOnResize(sectionRef: RefObject<HTMLElement | null>, size: C
   }, [sectionRef, size]);
 }
 
-/** Escape ends editing, else reduces the conversation's size by one step, also while the bar below has the focus. */
+/** Escape ends editing. Otherwise it makes the conversation one size smaller, even while the bar has the focus. */
 function useShrinkOnEscape(sectionRef: RefObject<HTMLElement | null>, view: ChatView): void {
   const { size, setSize, cancelEdit } = view;
   const isEditing = view.chat.edited !== null;

@@ -9,8 +9,8 @@ import { WishlistNote } from './WishlistNote.tsx';
 import styles from './ChatStrip.module.css';
 
 /**
- * The collapsed conversation: a short form of the newest answer with its filters; a click expands it. Shows the
- * shopper's message until the answer begins, then the answer's text without its title, which is above the results.
+ * The collapsed conversation: the shopper's message, then the newest answer, shortened, with its filters. A click
+ * expands it. The answer's title is not shown, because the results below have it.
  */
 export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: ChatView }) {
   const { newestAnswer: answer, newestUserMessage, setSize } = view;

@@ -22,7 +22,7 @@ export interface ChatView {
   /** Whether an item is attached to the next message. */
   readonly isPieceAttached: boolean;
   /**
-   * Whether to show the note that chat mode applies on all devices of the shopper; it is shown during one visit only.
+   * Whether to show the note that chat mode applies to all devices of the shopper. It is shown during one visit only.
    */
   readonly showsModeNote: boolean;
   /** Text that is announced to screen readers. */

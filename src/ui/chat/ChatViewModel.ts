@@ -45,7 +45,7 @@ export class ChatViewModel implements ChatView {
   readonly #attachments;
 
   /**
-   * `startsExpanded` is true if the shopper has just turned on chat mode. With an attached piece, a new conversation
+   * `startsExpanded` is true if the shopper has just turned on chat mode. A new conversation about an attached piece
    * also starts expanded.
    */
   constructor(dependencies: ChatDependencies, startsExpanded: boolean) {
@@ -61,8 +61,8 @@ export class ChatViewModel implements ChatView {
   }
 
   /**
-   * Where the conversation covers results, it collapses after a message and when another search begins (spec section 4,
-   * submitting), and opens when its answer is complete.
+   * If the conversation covers the results, collapses it after a message and when another search begins (spec section
+   * 4, submitting), and opens it when its answer is complete.
    */
   start(): () => void {
     const { session, search, cache } = this.#dependencies;
@@ -123,7 +123,7 @@ export class ChatViewModel implements ChatView {
     else if (this.size === 'full') this.setSize('expanded');
   }
 
-  /** Expands the conversation for the answer to the turn, or for an edited message that was not answered. */
+  /** Expands the conversation for the answer of a turn, or for an edited message without an answer. */
   openAfterTurn(answerKey: string | null): void {
     const isAnswered = this.newestAnswer?.key === answerKey;
     if (this.size === 'collapsed' && (isAnswered || this.chat.edited !== null)) this.setSize('expanded');

@@ -9,7 +9,9 @@ import { OwnMessage } from './OwnMessage.tsx';
 import { useScrollToEnd } from './useScrollToEnd.ts';
 import styles from './MessageList.module.css';
 
-/** The conversation, oldest first. Stays scrolled to its end as messages arrive, unless the shopper reads elsewhere. */
+/**
+ * The conversation, oldest message first. New messages keep it scrolled to its end, unless the shopper scrolled away.
+ */
 export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
   const { messages } = view.chat;
   const listRef = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
   );
 });
 
-/** The title of the previous answer; an answer with the same title does not repeat it. */
+/** The title of the previous answer. */
 function findPreviousTitle(messages: readonly ShownMessage[], at: number): string | null {
   return messages.slice(0, at).findLast(({ actor }) => actor === 'model')?.title ?? null;
 }

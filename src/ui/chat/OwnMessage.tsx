@@ -41,7 +41,7 @@ export const OwnMessage = observer(function OwnMessage({ message, view }: OwnMes
 function MessageEditor({ text: initialText, view }: { readonly text: string; readonly view: ChatView }) {
   const [text, setText] = useState(initialText);
   const editorRef = useRef<HTMLDivElement>(null);
-  // Focusing the text brings only the text into view, so scroll to the buttons below it, too.
+  // Focusing scrolls only the text into view, so scroll to the buttons below it too.
   useEffect(() => editorRef.current?.scrollIntoView({ block: 'nearest' }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isEnter(event) || event.shiftKey || event.ctrlKey) return;

@@ -11,7 +11,7 @@ interface WishlistNoteProps {
   readonly view: ChatView;
 }
 
-/** Says what the answer changed on the wishlist, with a button to undo it. */
+/** Shows the answer's wishlist changes, with a button to undo them. */
 export const WishlistNote = observer(function WishlistNote({ message, view }: WishlistNoteProps) {
   const { addedItems, removedItems } = message.wishlistChange;
   if (addedItems.length + removedItems.length === 0) return null;

@@ -2,13 +2,13 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 import { createFilterChips, type ShownChip } from '../search/filterChips.ts';
 
 export interface FilterChanges {
-  /** Filters that the stylist set and that are still active. */
+  /** Active filters that the stylist set. */
   readonly addedChips: readonly ShownChip[];
-  /** Names of filters that the stylist removed and that are still inactive. */
+  /** Names of inactive filters that the stylist removed. */
   readonly removedLabels: readonly string[];
 }
 
-/** The stylist's filter changes that still apply. Chips of the same key are compared by their labels. */
+/** The stylist's filter changes that still apply. Compares chips of the same key by their labels. */
 export function listFilterChanges(
   filtersBefore: Filters,
   changedFilters: Filters,

@@ -7,7 +7,7 @@ export interface TextPart {
   readonly item: Item | null;
 }
 
-/** Splits text at the names of the answer's pieces; each piece is found once, at its first mention. */
+/** Splits text at the names of the answer's pieces. Finds each piece only at its first mention. */
 export function splitAtNames(text: string, { namedItems, pieces }: Pick<ShownMessage, 'namedItems' | 'pieces'>) {
   const mentions = namedItems
     .flatMap(({ itemId, name }) => {
@@ -19,7 +19,7 @@ export function splitAtNames(text: string, { namedItems, pieces }: Pick<ShownMes
   const parts: TextPart[] = [];
   let end = 0;
   for (const mention of mentions) {
-    // A name inside of a longer one that was found before.
+    // Skip a name inside a longer name.
     if (mention.at < end) continue;
     parts.push({ text: text.slice(end, mention.at), item: null });
     parts.push({ text: text.slice(mention.at, mention.end), item: mention.item });

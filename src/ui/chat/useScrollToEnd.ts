@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
-/** New content scrolls the list only if it was at most this far from its end. */
+/** New content scrolls the list if the list was at most this far from its end. */
 const MAX_DISTANCE_FROM_END_PX = 80;
 /** Space above a tall answer that is scrolled to the top of the list. */
 const ANSWER_MARGIN_PX = 12;
@@ -9,10 +9,10 @@ const ANSWER_MARGIN_PX = 12;
 const SCROLL_GESTURES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled elsewhere. If the newest answer
- * is taller than the list, its beginning stays in view. Messages out of view have an estimated height, so the end also
- * moves when they come into view or the list is resized. A new `newestOwnKey`, the key of the shopper's newest message,
- * always scrolls to the end.
+ * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled away. The beginning of an
+ * answer that is taller than the list stays in view. Messages out of view have an estimated height, so the end also
+ * moves when they come into view. A new `newestOwnKey`, the key of the shopper's newest message, always scrolls to
+ * the end.
  */
 export function useScrollToEnd(
   list: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useScrollToEnd(
 
 function scrollToEnd(list: HTMLElement): void {
   const newestMessage = [...list.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
-  // Without messages, the list shows conversation starters, which are read from the top.
+  // Without messages, the list shows conversation starters from the top.
   if (!newestMessage) return;
   const newestAnswer = newestMessage.nextElementSibling ?? newestMessage;
   const answerTop =

@@ -6,7 +6,7 @@ import { ownDataText as text } from '../text/ownData.ts';
 
 export interface DataDependencies {
   readonly manager: Pick<AccessManager, 'exportAddress' | 'fetchOverview' | 'deleteAccount'>;
-  /** Loads the sign-in code in advance, because a popup must open during the shopper's click. */
+  /** Loads the sign-in code in advance, because a popup must open within the shopper's click. */
   readonly prepareSigningIn: () => void;
 }
 
@@ -14,9 +14,9 @@ export interface DataDependencies {
 export interface DataView {
   readonly exportAddress: string;
   readonly isDialogOpen: boolean;
-  /** Null until it has loaded. */
+  /** The overview of the account's access; null until it has loaded. */
   readonly overview: AccessOverview | null;
-  /** Whether the shopper confirms their identity with the password instead of in a provider's popup. */
+  /** Whether the shopper proves their identity with the password; otherwise in a provider's popup. */
   readonly hasPassword: boolean;
   readonly password: string;
   readonly isConfirmed: boolean;
@@ -55,7 +55,7 @@ export class DataViewModel implements DataView {
     return this.#dependencies.manager.exportAddress;
   }
 
-  /** While there is neither an overview nor an error, the overview is being loaded. */
+  /** Whether the overview is being loaded: there is neither an overview nor an error. */
   get isLoading(): boolean {
     return this.overview === null && this.error === null;
   }
@@ -105,7 +105,7 @@ export class DataViewModel implements DataView {
     });
   }
 
-  /** Deletes the account. The login screen follows. */
+  /** Deletes the account. The app then shows the login screen. */
   async deleteAccount(proof: OwnerProof): Promise<void> {
     this.isBusy = true;
     try {

@@ -9,7 +9,7 @@ import { ownDataText as text } from '../text/ownData.ts';
 import type { DataView } from './DataViewModel.ts';
 import styles from './DataSection.module.css';
 
-/** Says what is deleted, and asks for the password or a login and for a confirmation. */
+/** Says what is deleted, asks for the password or a login, and asks for confirmation. */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: DataView }) {
   const formId = useId();
   const onSubmit = (event: FormEvent) => {
@@ -75,7 +75,7 @@ const ProofFields = observer(function ProofFields({ view }: { readonly view: Dat
   );
 });
 
-/** Says what happens to the accounts at the identity providers, and how the shopper confirms their identity. */
+/** Says what happens to the accounts at the identity providers, and how the shopper must prove their identity. */
 function describeSignIn({ overview, hasPassword }: DataView): string {
   const hasGoogle = overview?.signIns.some(({ way }) => way === 'google');
   return [

@@ -22,7 +22,7 @@ export function getButtonClassNames({ variant = 'primary', wide }: ButtonStyle):
 
 export function Button({ variant, wide, busy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const onClickUnlessBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click must not confirm a dialog that the first click opened under the pointer.
+    // A dialog may open under the pointer. The second click of a double click must not confirm it.
     const isDoubleClick = variant === 'danger' && event.detail > 1;
     if (busy || isDoubleClick) event.preventDefault();
     else onClick?.(event);

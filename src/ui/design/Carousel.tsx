@@ -29,11 +29,11 @@ export interface CarouselProps {
   readonly label: string;
   /** `gallery`: one slide fills the carousel. `strip`: several cards side by side, each as wide as `--slide-width`. */
   readonly variant?: 'gallery' | 'strip';
-  /** Delay after scrolling before the app snaps to a card (spec section 9); if omitted, the browser snaps. */
+  /** Delay after scrolling before the app snaps to a card (spec section 9). Without it, the browser snaps. */
   readonly snapAfterMs?: number;
   /** The initial slide; the first by default. */
   readonly startIndex?: number;
-  /** Called with the index of the first slide in view when it changes. */
+  /** Called with the index of the first visible slide whenever it changes. */
   readonly onIndexChange?: (index: number) => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -63,7 +63,7 @@ export function Carousel({
     isAtEnd: startIndex >= slides.length - 1,
   });
 
-  /** The slide that a button or key scrolls to; kept until it arrives, because a slow device may pause on the way. */
+  /** The slide that a button or key scrolls to, until scrolling has reached it. A slow device may pause on the way. */
   const targetSlide = useRef<number | null>(null);
 
   const [start] = useState(startIndex);
@@ -96,7 +96,7 @@ export function Carousel({
     return () => observer.disconnect();
   }, [slides.length]);
 
-  // When the focused button is disabled at an end, move the focus to the slides, so that the arrow keys still work.
+  // When the focused button is disabled, move the focus to the slides, so that the arrow keys still work.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && activeElement.parentElement === trackRef.current?.parentElement)
@@ -182,7 +182,7 @@ export function Carousel({
   );
 }
 
-/** Calls `onRest` after `afterMs` without scrolling; a finger on the screen counts as scrolling. */
+/** Calls `onRest` after `afterMs` without scrolling. A finger on the screen counts as scrolling. */
 function useScrollRest(afterMs: number | undefined, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isTouched = useRef(false);
@@ -213,7 +213,7 @@ function getSlideLeft(track: HTMLElement, slide: number): number {
   return target ? target.offsetLeft - getFirstOffset(track) : track.scrollLeft;
 }
 
-/** Whether the slide has reached its scroll position, which is limited to the end of the track. */
+/** Whether scrolling has reached the slide, or the end of the track. */
 function hasArrived(track: HTMLElement, slide: number): boolean {
   const distance = Math.min(Math.abs(getSlideLeft(track, slide)), track.scrollWidth - track.clientWidth);
   return Math.abs(Math.abs(track.scrollLeft) - distance) < 2;

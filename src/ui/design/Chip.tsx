@@ -15,7 +15,7 @@ export function Chip({ className, ...rest }: ChipProps) {
 
 export interface RemovableChipProps extends Omit<ChipProps, 'children'> {
   readonly label: string;
-  /** Says that no result meets the filter of the chip. */
+  /** A note that no result meets the chip's filter. */
   readonly unmetNote?: string | undefined;
   readonly onRemove: () => void;
 }

@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** The modal popup with a close button (spec 2.15). */
+/** A modal popup with a close button (spec 2.15). */
 export function Dialog({ open, onClose, title, children, actions, role }: DialogProps) {
   const id = useId();
   const { dialog, isPresent, handlers } = useModal(open, onClose);

@@ -7,13 +7,13 @@ export interface ErrorPopupProps {
   /** The popup's text (spec section 8); null closes it. */
   readonly message: string | null;
   readonly onClose: () => void;
-  /** Retries what failed; omitted if a retry would not help. */
+  /** Repeats the failed operation. Left out if repeating would not help. */
   readonly onRetry?: (() => void) | null;
 }
 
 export function ErrorPopup({ message, onClose, onRetry }: ErrorPopupProps) {
   const [lastMessage, setLastMessage] = useState(message);
-  // Keep the text during the closing animation.
+  // The text stays during the closing animation.
   if (message !== null && message !== lastMessage) setLastMessage(message);
   return (
     <Dialog

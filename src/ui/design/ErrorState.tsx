@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** An inline error with an illustration; announced to screen readers when it appears. */
+/** An inline error with an illustration. Screen readers announce it. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

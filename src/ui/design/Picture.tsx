@@ -11,11 +11,11 @@ export interface PictureProps {
   readonly image: Pick<ItemImage, 'url' | 'width' | 'thumbhash' | 'alt'> | null;
   /** The rendered width, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Alternative text; defaults to the picture's own, '' for a decorative picture. */
+  /** Alternative text; by default the picture's own. Empty for a decorative picture. */
   readonly alt?: string;
-  /** Loads the picture with priority instead of lazily, for pictures that are visible at once. */
+  /** Loads the picture at once and with priority, for pictures that are visible at first. */
   readonly eager?: boolean;
-  /** `contain` shows the whole picture, `cover` fills the box and crops. */
+  /** `contain` shows the whole picture; `cover` fills the box and crops the picture. */
   readonly fit?: 'cover' | 'contain';
   /** Aspect ratio; 4:5 by default. */
   readonly ratio?: number;
@@ -24,14 +24,13 @@ export interface PictureProps {
 type PictureState = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A picture that loads within this time appears without thumbhash and fading. In a scrolling grid, these effects would
- * use a canvas and a layer for each picture, although nobody would see them.
+ * A picture that loads within this time appears without thumbhash and fading, which would slow down a scrolling grid.
  */
 const SLOW_LOAD_MS = 100;
 
 /**
- * A picture without layout shift: shows its thumbhash until it has loaded, and a placeholder when it fails. A failed
- * picture is fetched again when the device is back online.
+ * A picture without layout shift. Shows its thumbhash until it has loaded, and a placeholder after a failure. Fetches
+ * a failed picture again when the device is online.
  */
 export function Picture({ image, ...rest }: PictureProps) {
   return <PictureBox key={image?.url} image={image} {...rest} />;

@@ -7,8 +7,8 @@ import styles from './PriceTag.module.css';
 export type PriceTagProps = Pick<Item, 'price' | 'fullPrice' | 'discountPerc' | 'isWithdrawn'>;
 
 /**
- * The price, or that the item is no longer sold. A reduced price has the accent color, with the full price struck
- * through beside it (spec 2.9, section 9).
+ * The price, or a note that the item is no longer sold. A reduced price has the accent color and the full price
+ * beside it, struck through (spec 2.9, section 9).
  */
 export function PriceTag({ price, fullPrice, discountPerc, isWithdrawn }: PriceTagProps) {
   if (isWithdrawn) return <span className={styles.tag}>{commonText.noLongerSold}</span>;

@@ -4,11 +4,11 @@ import { IconButton } from './IconButton.tsx';
 import { UpIcon } from './icons/icons.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** Minimum scroll position for the button, and how long it stays after the last upward scroll (spec section 9). */
+/** Minimum scroll position for the button to appear (spec section 9). */
 const MIN_SCROLL_PX = 300;
 const VISIBLE_DURATION_MS = 1_000;
 
-/** A button that scrolls `scroller` to the top; appears while the shopper scrolls up far from the top. */
+/** A button that scrolls to the top. Appears while the shopper scrolls up, far from the top. */
 export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState(false);
   const isHoveredRef = useRef(false);

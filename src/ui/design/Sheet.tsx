@@ -13,7 +13,7 @@ export interface SheetProps {
   /** Called by the close button, Escape, the backdrop and a downward drag. */
   readonly onClose: () => void;
   readonly title: string;
-  /** The side of the screen on which the sheet is a panel, from 640 px width; below that it is a bottom sheet. */
+  /** The side on which the sheet is a panel, on screens from 640 px. On narrower screens it is a bottom sheet. */
   readonly side?: 'start' | 'end';
   /** Whether the sheet always has the full height. */
   readonly isTall?: boolean;
@@ -21,12 +21,12 @@ export interface SheetProps {
   readonly slidesUp?: boolean;
   /** Content beside the title. */
   readonly headerAction?: ReactNode;
-  /** Content that stays fixed below the scrolling content. */
+  /** Content below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal bottom sheet on a phone, a modal side panel on a wide screen. */
+/** A modal bottom sheet on a phone, or a modal side panel on a wide screen. */
 export function Sheet({
   open,
   onClose,

@@ -1,6 +1,6 @@
 import styles from './SheetHandle.module.css';
 
-/** The bar at the top edge of a bottom sheet on a phone, by which the sheet can be pulled down. */
+/** The bar at the top of a bottom sheet. Pulling it down closes the sheet. */
 export function SheetHandle() {
   return <span className={styles.grip} aria-hidden="true" />;
 }

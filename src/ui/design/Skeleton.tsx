@@ -11,8 +11,8 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder for loading content, visible after 150 ms. Silent for screen readers: announce the loading state
- * separately.
+ * A placeholder for loading content, visible after 150 ms. Screen readers do not announce it, so announce the loading
+ * state separately.
  */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const size = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;

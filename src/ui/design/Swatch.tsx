@@ -4,7 +4,7 @@ import styles from './Swatch.module.css';
 
 const isColorName = (name: string): name is Color => (COLORS as readonly string[]).includes(name);
 
-/** A dot in one of the catalogue's colors; renders nothing for other values. Show the color's name beside it. */
+/** A dot in one of the catalogue's colors; nothing for other values. Show the color's name beside it. */
 export function Swatch({ color }: { readonly color: string }) {
   if (!isColorName(color)) return null;
   const isMulticolor = color === 'Multicolor';

@@ -8,11 +8,11 @@ export interface ToastMessage {
   readonly text: string;
 }
 
-/** A short message above everything else, also announced to screen readers. Shown until `message` becomes null. */
+/** A short message above everything else. Screen readers announce it. Shown until `message` becomes null. */
 export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
   const [lastMessage, setLastMessage] = useState(message);
-  // Keep the text during the closing animation.
+  // The text stays during the closing animation.
   if (message && message.id !== lastMessage?.id) setLastMessage(message);
   const id = message?.id;
 

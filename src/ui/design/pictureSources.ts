@@ -10,12 +10,12 @@ export function isOwnPicture(url: string): boolean {
   return url.startsWith(OWN_PICTURES_PATH_PREFIX);
 }
 
-/** `url` at `width` pixels, one of the widths above. */
+/** The URL of a picture at `width` pixels. */
 export function getPictureUrl(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return `${url}?w=${width}`;
 }
 
-/** The `srcset` of a picture, up to the original width if it is known; undefined for another shop's picture. */
+/** The `srcset` of a picture, up to the original width if that is known; undefined for another shop's picture. */
 export function createSourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
   const entries = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(

@@ -1,7 +1,6 @@
 /**
- * Paints a base64 thumbhash on the canvas that `getCanvas` returns once the decoder has loaded. Does nothing for an
- * invalid hash or if the decoder cannot be loaded. Paints on a canvas because an image would require `data:` in
- * `img-src`.
+ * Paints a base64 thumbhash on the canvas that `getCanvas` returns, once the decoder has loaded. Does nothing if the
+ * hash is invalid or the decoder fails to load. Uses a canvas because an image would require `data:` in `img-src`.
  */
 export async function paintThumbhash(hash: string, getCanvas: () => HTMLCanvasElement | null): Promise<void> {
   const decoder = await import('thumbhash').catch(() => null);

@@ -11,8 +11,8 @@ interface DragStart {
 }
 
 /**
- * Lets a touch on a handle pull down `surface` while it is a bottom sheet. Calls `onDismiss` if released beyond the
- * threshold; otherwise the surface's own transition of `translate` springs it back.
+ * Lets a touch on a handle pull down `surface` while it is a bottom sheet. Calls `onDismiss` if the touch ends beyond
+ * the threshold. Otherwise CSS moves the surface back.
  */
 export function useDragToDismiss(surface: RefObject<HTMLElement | null>, onDismiss: () => void) {
   const dragRef = useRef<DragStart | null>(null);

@@ -10,14 +10,14 @@ import {
 
 interface ModalState {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** True while the dialog is open or closing; render its content only then. */
+  /** True while the dialog is open or closing. Render its content only then. */
   readonly isPresent: boolean;
   readonly handlers: Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'>;
 }
 
 /**
- * Opens a native `<dialog>` as a modal while `open` is true. The browser traps and restores the focus. Escape, the back
- * gesture and a press on the backdrop call `onClose`, whose owner decides whether to close.
+ * Opens a native `<dialog>` as a modal while `open` is true. The browser traps and restores the focus. Escape, the
+ * back gesture and a press on the backdrop call `onClose`; the caller decides whether to close.
  */
 export function useModal(open: boolean, onClose: () => void): ModalState {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function useModal(open: boolean, onClose: () => void): ModalState {
 
   const isOwnEvent = (event: SyntheticEvent) => event.target === event.currentTarget;
   const handlers = {
-    // Ignore `cancel` events that bubble up from a file input inside the dialog.
+    // Ignore `cancel` events of a file input inside the dialog, which bubble up.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!isOwnEvent(event)) return;
       event.preventDefault();
@@ -60,10 +60,7 @@ export function useModal(open: boolean, onClose: () => void): ModalState {
   return { dialog, isPresent: open || isMounted, handlers };
 }
 
-/**
- * Whether a click is on the backdrop. Such clicks target the dialog element itself; clicks by the Enter key have no
- * coordinates and are ignored.
- */
+/** Whether a click is on the backdrop. A click by the Enter key has no coordinates and is never on it. */
 function isOutside({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
   if (detail === 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

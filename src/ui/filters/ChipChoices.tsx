@@ -4,7 +4,7 @@ import { hasNoResults, getSpokenName, type FilterChoicesProps } from './FilterCh
 import styles from './ChipChoices.module.css';
 import { ChoiceCount } from './ChoiceCount.tsx';
 
-/** Values as chips in a row that wraps. */
+/** Values as chips that wrap into several rows. */
 export function ChipChoices(props: FilterChoicesProps) {
   return <Chips className={styles.row} {...props} />;
 }

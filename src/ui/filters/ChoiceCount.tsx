@@ -1,8 +1,6 @@
 import styles from './ChoiceCount.module.css';
 
-/**
- * Shows the number of results of a choice. Hidden from screen readers, because the accessible name includes the number.
- */
+/** The number of results of a choice. Hidden from screen readers, because the accessible name has the number. */
 export function ChoiceCount({ of: count }: { readonly of: number | null }) {
   return count === null ? null : (
     <span className={styles.count} aria-hidden>

@@ -19,7 +19,7 @@ export class FacetMemory {
     this.#searchKey = searchKey;
   }
 
-  /** Returns the memory after a response. During a search the counts stay unchanged. */
+  /** Returns the memory after a response. The counts stay unchanged during a search. */
   createNext({ status, query, answerKey, facets = {} }: SearchSnapshot): FacetMemory {
     if (status === 'searching') return this;
     const searchKey = JSON.stringify([query, answerKey]);
@@ -34,7 +34,7 @@ export class FacetMemory {
   listChoices(name: FacetName, chosen: readonly string[]): readonly FilterChoice[] {
     const facet = this.#facets[name];
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
-    // A facet of maximum length may lack values that have results, so their count is unknown instead of 0.
+    // A facet of maximum length may be cut, so the count of a missing value is unknown.
     const missingCount = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
     const createChoice = (value: string): FilterChoice => ({
       value,

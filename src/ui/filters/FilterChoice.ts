@@ -14,7 +14,9 @@ export interface FilterChoicesProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** The accessible name of a choice with a count; without a count its visible text is the name. */
+/**
+ * The accessible name of a choice with a count; undefined without a count, because the visible text is then the name.
+ */
 export function getSpokenName({ value, count }: FilterChoice): string | undefined {
   return count === null ? undefined : filterText.counted(value, count);
 }

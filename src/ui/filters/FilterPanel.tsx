@@ -16,11 +16,11 @@ import styles from './FilterPanel.module.css';
 export interface FilterPanelProps extends OpenProps {
   /** Whether to open at Sort By (spec 2.8). */
   readonly sortFocus: boolean;
-  /** Opens the preferences that the default filters come from. */
+  /** Opens the preferences that set the default filters. */
   readonly onAccount: () => void;
 }
 
-/** The filter panel with a view-model of its own. */
+/** The filter panel and its view-model. */
 export default function FilterPanelContainer({
   createView,
   ...panel
@@ -64,7 +64,7 @@ export const FilterPanel = observer(function FilterPanel({
   );
 });
 
-/** The note about the default filters (spec 2.8). Its words 'Account settings' open the preferences. */
+/** The note about the default filters (spec 2.8). The words 'Account settings' open the preferences. */
 function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
   const [before, after] = filterText.note.split(filterText.noteLink);
   return (
@@ -78,10 +78,7 @@ function AccountNote({ onAccount }: Pick<FilterPanelProps, 'onAccount'>) {
   );
 }
 
-/**
- * The panel's sections. Remounted each time it opens, so that its initially open sections suit the screen and the
- * requested filter.
- */
+/** The panel's sections. Mounted anew each time the panel opens, so that the right sections are open at first. */
 function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
   const isWide = useMediaQuery(WIDE_SCREEN_QUERY);
   return (Object.keys(FILTERS) as FilterName[]).map((name) => (

@@ -5,7 +5,7 @@ import type { FilterChoice } from './FilterChoice.ts';
 /** The input field of one end of a range. */
 export interface RangeField {
   readonly text: string;
-  /** Why the last input was rejected; the field then shows the previous value. */
+  /** Why the last input was invalid; the field then shows the previous value. */
   readonly error: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface FilterPanelView {
   readonly resultCount: number | null;
   /** Text that is announced to screen readers when the results change. */
   readonly announcement: string;
-  /** The values of a list filter: the fixed ones, or those found for this query, most frequent first. */
+  /** The values of a list filter: the fixed values, or the values found for this query, most frequent first. */
   readonly listChoices: (name: FacetName) => readonly FilterChoice[];
-  /** Toggles a value of a list filter; sets the value of any other filter. */
+  /** Toggles a value of a list filter, or sets the value of another filter. */
   readonly update: (key: FilterKey, value: unknown) => void;
   /** The field of one end of a range. */
   readonly getRangeField: (end: FilterKey) => RangeField;
   readonly typeRange: (end: FilterKey, text: string) => void;
-  /** Applies the input; an invalid input reverts to the previous value (spec section 5). */
+  /** Applies the input. An invalid input is replaced by the previous value (spec section 5). */
   readonly commitRange: (end: FilterKey) => void;
   readonly reset: () => void;
   readonly clearAll: () => void;

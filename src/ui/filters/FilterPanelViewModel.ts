@@ -19,7 +19,7 @@ export interface FilterPanelDependencies {
 const formatEnd = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 
 /**
- * The view-model of the filter panel (spec 2.8). Each edit applies at once; an end of a range applies when its field
+ * The view-model of the filter panel (spec 2.8). An edit applies at once; an end of a range applies when its field
  * loses the focus.
  */
 export class FilterPanelViewModel implements FilterPanelView {
@@ -103,7 +103,7 @@ export class FilterPanelViewModel implements FilterPanelView {
     this.typedFields = {};
   }
 
-  /** Discards the typed input of an end that was changed elsewhere; the other end keeps its input. */
+  /** Discards the typed input of an end that was changed elsewhere. The input of the other end stays. */
   dropOutdatedFields(): void {
     const filtersBefore = this.#previousFilters;
     this.#previousFilters = this.filters;

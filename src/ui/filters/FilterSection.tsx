@@ -13,16 +13,13 @@ import { RadioChoices } from './RadioChoices.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SwatchChoices } from './SwatchChoices.tsx';
 
-/** Components for specific list filters; other list filters are shown as chips in a row. */
+/** The components of certain list filters. Other list filters are chips in a row. */
 const CHOICES_BY_FILTER: Partial<Record<FilterName, ComponentType<FilterChoicesProps>>> = {
   size: GridChoices,
   color: SwatchChoices,
 };
 
-/**
- * The component for a list filter. Fixed values have one by filter name; values from the catalogue are in a searchable
- * list.
- */
+/** The component for a list filter. Values from the catalogue are shown in a searchable list. */
 function getChoiceComponent(name: FilterName, values: readonly string[] | null): ComponentType<FilterChoicesProps> {
   return values === null ? ListChoices : (CHOICES_BY_FILTER[name] ?? ChipChoices);
 }
@@ -33,7 +30,7 @@ const MAX_SHORT_LIST_VALUES = 7;
 export interface FilterSectionProps {
   readonly view: FilterPanelView;
   readonly name: FilterName;
-  /** Whether the screen is wide; all sections are then open (spec 2.8). */
+  /** Whether the screen is wide. All sections are then open (spec 2.8). */
   readonly isWide: boolean;
   readonly isSortFocused: boolean;
 }

@@ -7,10 +7,10 @@ import { hasNoResults, getSpokenName, type FilterChoicesProps } from './FilterCh
 import { ChoiceCount } from './ChoiceCount.tsx';
 import styles from './ListChoices.module.css';
 
-/** Maximum number of values in a list without a search field. */
+/** A list with more values has a search field. */
 const MAX_VALUES_WITHOUT_SEARCH = 12;
 
-/** Values found in the results, one per line. A long list scrolls. */
+/** The values found in the results, one per line. A long list scrolls. */
 export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
   const [searchText, setSought] = useState('');
   const hasSearchField = choices.length > MAX_VALUES_WITHOUT_SEARCH || searchText !== '';
@@ -55,7 +55,7 @@ export function ListChoices({ label, choices, onToggle }: FilterChoicesProps) {
   );
 }
 
-/** Removes case and accents, for the search in the list. */
+/** Removes case and accents, for comparing texts. */
 function foldForSearch(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

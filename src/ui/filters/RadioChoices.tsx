@@ -6,7 +6,7 @@ export interface RadioChoicesProps {
   readonly label: string;
   readonly values: readonly string[];
   readonly chosenValue: string;
-  /** Whether the selected option gets the initial focus when the dialog opens. */
+  /** Whether the selected option gets the focus when the dialog opens. */
   readonly isFocused: boolean;
   readonly onChoose: (value: string) => void;
 }
@@ -34,8 +34,8 @@ export function RadioChoices({ label, values, chosenValue, isFocused, onChoose }
 }
 
 /**
- * Sets `autofocus` by script, because the dialog reads the attribute when it opens; React's `autoFocus` runs earlier
- * and has no effect.
+ * Sets `autofocus` by script, because the dialog reads the attribute when it opens. React's `autoFocus` would run too
+ * early.
  */
 function focusRadio(radio: HTMLInputElement | null): void {
   radio?.setAttribute('autofocus', '');

@@ -14,7 +14,7 @@ export interface RangeFieldsProps {
   readonly max: FilterKey;
 }
 
-/** The fields for the two ends of a range. An input is applied when its field loses the focus or on Enter. */
+/** The fields for the two ends of a range. An input applies on Enter, or when its field loses the focus. */
 export function RangeFields({ label, view, min, max }: RangeFieldsProps) {
   return (
     <div className={styles.range} role="group" aria-label={label}>

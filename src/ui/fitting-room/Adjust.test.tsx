@@ -22,7 +22,7 @@ beforeAll(() => {
   });
 });
 
-/** A dressed figure whose fit is being adjusted. */
+/** Renders a dressed figure whose fit is being adjusted. */
 async function renderAdjusting(...items: readonly Item[]) {
   const fixture = await createRoomFixture({ photos: 1 });
   const requests: TryOnRequest[] = [];

@@ -6,7 +6,7 @@ import styles from './AdjustOverlay.module.css';
 
 const STEP = 0.01;
 const LARGE_STEP = 0.05;
-/** The move of a line per key, as a share of the picture's height; down is positive. */
+/** How far each key moves a line, as a fraction of the picture's height. Positive is down. */
 const STEP_BY_KEY: Readonly<Record<string, number>> = {
   ArrowUp: -STEP,
   ArrowRight: -STEP,
@@ -26,7 +26,7 @@ export interface AdjustHandleProps {
   readonly areaRef: RefObject<HTMLElement | null>;
 }
 
-/** A handle that moves a line of a garment by dragging or by the arrow keys. */
+/** A handle that moves a line of a garment, by dragging or with the arrow keys. */
 export const AdjustHandle = observer(function AdjustHandle({ adjust, line, isOnRight, areaRef }: AdjustHandleProps) {
   const { line: name, y, move, least, most } = line;
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

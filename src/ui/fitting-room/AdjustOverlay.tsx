@@ -13,8 +13,8 @@ export interface AdjustOverlayProps {
 }
 
 /**
- * The outline of a worn garment over the large picture, with a handle for each line that can be moved. Moves are shown
- * at once, before the new picture is made.
+ * The outline of a worn garment over the large picture, with a handle for each line that can be moved. Shows moves at
+ * once, before the new picture is made.
  */
 export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }: AdjustOverlayProps) {
   const ratio = usePictureRatio(picture);
@@ -23,7 +23,7 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
   useEffect(() => {
     areaRef.current?.querySelector<HTMLElement>('[role="slider"]')?.focus({ preventScroll: true });
   }, [slot]);
-  // Draw only the left and the right side, because lines are drawn at the collar and the hem.
+  // Draw only the left and the right side. The collar and the hem have lines of their own.
   const pointsPerSide = outline.length / 2;
   const sides = [outline.slice(0, pointsPerSide), outline.slice(pointsPerSide)].map((side) =>
     side.map(([x, y]) => `${x * 100},${y * 100}`).join(' '),
@@ -57,8 +57,8 @@ export const AdjustOverlay = observer(function AdjustOverlay({ adjust, picture }
 });
 
 /**
- * Distance from the edge of the picture to the end of a leader line, in percent of the picture's width. The line ends
- * inside the knob.
+ * Distance from the picture's edge to the end of a leader line, in percent of the picture's width. The line ends
+ * inside the handle's knob.
  */
 const KNOB_INSET_PERCENT = 4;
 

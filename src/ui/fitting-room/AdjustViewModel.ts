@@ -19,10 +19,10 @@ import { roomText } from '../text/fittingRoom.ts';
 import type { AdjustView, ShownLine } from './AdjustView.ts';
 import { formatQueueStatus } from './formatQueueStatus.ts';
 
-/** A move is sent after this pause, so that a line that is still being moved does not request a picture per step. */
+/** Delay before a move is sent, so that a line in motion does not request many pictures. */
 const PAUSE_MS = 150;
 
-/** The view-model for adjusting how worn garments fit. It shows a move at once; the composer then makes the picture. */
+/** The view-model for adjusting the fit of worn garments. Shows a move at once; the composer then makes the picture. */
 export class AdjustViewModel implements AdjustView {
   isOpen = false;
   chosenSlot: Slot | null = null;
@@ -67,7 +67,7 @@ export class AdjustViewModel implements AdjustView {
     });
   }
 
-  /** The chosen garment, or the outermost one. */
+  /** The fit of the chosen garment; by default that of the outermost garment. */
   get fit(): GarmentFit | null {
     const movable = this.fits.filter(({ lines }) => lines.length > 0);
     return movable.find(({ slot }) => slot === this.chosenSlot) ?? movable.at(-1) ?? null;
@@ -172,7 +172,7 @@ export class AdjustViewModel implements AdjustView {
     this.#send({ garments: {}, body: body && Object.fromEntries(Object.keys(body).map((line) => [line, 0])) });
   }
 
-  /** Ends adjusting when the picture is gone, or another outfit is shown. */
+  /** Ends adjusting when the picture can no longer be adjusted. */
   closeWhenUnavailable(): void {
     if (!this.isOffered && this.isOpen) {
       this.#cancelSending();
@@ -200,7 +200,7 @@ export class AdjustViewModel implements AdjustView {
     void this.#composer.adjust(adjustment);
   }
 
-  /** Adds all moves of the body, since the moves in a request replace the stored ones. */
+  /** Adds all moves of the body, because the request's moves replace the stored ones. */
   #complete(adjustment: Adjustment): Adjustment {
     return adjustment.body === null ? { ...NO_ADJUSTMENT, ...adjustment, body: findBodyMoves(this.fits) } : adjustment;
   }

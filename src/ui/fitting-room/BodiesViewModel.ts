@@ -20,7 +20,7 @@ export interface BodiesDependencies {
   readonly figures: FigureList;
 }
 
-/** The bodies that can be dressed: the shopper's poses, and a drawn figure with their build and skin tone. */
+/** The bodies that can be dressed: the shopper's poses and a drawn figure. */
 export class BodiesViewModel implements BodiesView {
   isChooserOpen = false;
   readonly figureChoice: FigureChoiceViewModel;
@@ -70,7 +70,7 @@ export class BodiesViewModel implements BodiesView {
     this.isChooserOpen = false;
   }
 
-  /** Dresses a newly added photo. A photo that cannot be dressed is not selected; a dialog explains why. */
+  /** Dresses a newly added photo, unless it cannot be dressed. A dialog then explains why. */
   dressAddedPose({ id, check }: Pose): void {
     if (check?.dressable === false) return;
     this.uploads.closePhotoCheck();

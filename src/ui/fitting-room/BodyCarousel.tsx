@@ -67,8 +67,8 @@ export const BodyCarousel = observer(function BodyCarousel({ bodies }: { readonl
 });
 
 /**
- * The tile of the shopper's drawn figure. A press opens the chooser for build and tone if no figure was chosen yet, or
- * if the figure is already dressed.
+ * The tile of the shopper's drawn figure. A press opens the chooser if no figure was chosen, or if the figure is
+ * already dressed. Otherwise it dresses the figure.
  */
 const FigureTile = observer(function FigureTile({ bodies }: { readonly bodies: BodiesView }) {
   const { chosenFigure, isFigureDressed: isChosen, getFigurePictureUrl } = bodies.figureChoice;

@@ -7,8 +7,8 @@ import styles from './ComparisonSlider.module.css';
 const INITIAL_POSITION_PERCENT = 50;
 
 /**
- * Shows the body up to a movable line and the result after it. The line's handle is a slider, so that the arrow keys
- * move it, too.
+ * Compares the body on one side of a movable line with the result on the other. The line's handle is a slider, so
+ * that the arrow keys move it.
  */
 export function ComparisonSlider({ bodyPicture }: { readonly bodyPicture: PictureSource }) {
   const [positionPercent, setPositionPercent] = useState(INITIAL_POSITION_PERCENT);

@@ -14,7 +14,7 @@ export interface CrossfadePictureProps {
   /** The alternative text of the picture. */
   readonly alt: string;
   readonly isBlurred: boolean;
-  /** Whether new pictures appear at once, as while the shopper moves a line. */
+  /** Whether new pictures appear without a fade, e.g. while the shopper moves a line. */
   readonly isImmediate?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function CrossfadePicture({ picture, alt, isBlurred, isImmediate = false 
 }
 
 interface LayerPictureProps extends Pick<CrossfadePictureProps, 'picture' | 'alt'> {
-  /** Whether this layer appears without a long fade. */
+  /** Whether this is the lowest layer, which appears without a long fade. */
   readonly isLowest: boolean;
   readonly onFadedIn: () => void;
 }

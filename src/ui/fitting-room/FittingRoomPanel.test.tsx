@@ -29,7 +29,7 @@ async function renderFittingRoom(options: RoomFixtureOptions = {}) {
     await user.click(screen.getByRole('button', { name }));
     await act(settlePromises);
   };
-  /** Dresses a figure in these pieces through the use case instead of the buttons. */
+  /** Dresses a figure in these pieces through the use case. */
   const dressFigure = (...items: readonly Item[]) =>
     act(async () => {
       fixture.room.chooseFigure({ build: 'tall', tone: 'light' });

@@ -19,7 +19,7 @@ export interface LargePictureView {
   readonly picture: PictureSource | null;
   /** The body without the outfit, for comparison; null unless `ready`. */
   readonly comparisonPicture: PictureSource | null;
-  /** Describes the picture: the body and its garments. */
+  /** Describes the picture for screen readers: the body and its garments. */
   readonly description: string;
   readonly refusal: string;
   readonly isOffline: boolean;
@@ -27,7 +27,7 @@ export interface LargePictureView {
   /** Expected time until the picture is ready. */
   readonly expectedSeconds: number;
   readonly isComparing: boolean;
-  /** The results for this outfit so far: their number, and the index of the shown one. */
+  /** The results of this outfit: their number, and the index of the shown one. */
   readonly variants: { readonly count: number; readonly shownIndex: number };
   readonly hasNoMoreVariants: boolean;
   readonly cancel: () => void;
@@ -56,7 +56,7 @@ export interface FigureChoiceView {
   readonly figures: FiguresSnapshot;
   /** The figure that the shopper chose; null before the first choice. */
   readonly chosenFigure: OwnFigure | null;
-  /** Whether the figure, and not a photo, is the body that is dressed. */
+  /** Whether the dressed body is the figure. */
   readonly isFigureDressed: boolean;
   /** The skin tone in which the figures are shown. */
   readonly chosenTone: string;
@@ -71,7 +71,7 @@ export interface FigureChoiceView {
 export interface OutfitView {
   readonly slots: readonly { readonly slot: Slot; readonly item: Item | null }[];
   readonly garmentCount: number;
-  /** Names of the outfit's pieces that the fitting room cannot show, such as shoes. */
+  /** Names of the outfit's pieces that the fitting room does not support, such as shoes. */
   readonly undrawnPieceNames: readonly string[];
   /** Names of the outfit's pieces that cannot be worn together with the worn items. */
   readonly conflictingPieceNames: readonly string[];

@@ -17,7 +17,7 @@ const ITEM_LISTS = ['recent', 'wishlist'] as const;
 /** The dialog that chooses a garment for a slot, from recently viewed items or the wishlist (spec 2.10). */
 export const GarmentPicker = observer(function GarmentPicker({ picker }: { readonly picker: GarmentPickerView }) {
   const { slot, itemList, items } = picker;
-  // Keep the last slot during the closing animation.
+  // The slot stays during the closing animation.
   const [lastSlot, setLastSlot] = useState(slot);
   if (slot !== null && slot !== lastSlot) setLastSlot(slot);
   return (

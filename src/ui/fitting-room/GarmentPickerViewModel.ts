@@ -29,7 +29,7 @@ export class GarmentPickerViewModel implements GarmentPickerView {
     return this.#selectItemsForSlot(this.itemList);
   }
 
-  /** Opens the dialog. Switches to the other list if only that one contains items for the slot. */
+  /** Opens the dialog. Switches to the other list if the current one has no items for the slot. */
   open(slot: Slot): void {
     this.slot = slot;
     const otherList = this.itemList === 'recent' ? 'wishlist' : 'recent';

@@ -48,7 +48,7 @@ export const LargePicture = observer(function LargePicture({ view }: { readonly 
   );
 });
 
-/** Focuses the button that starts adjusting once adjusting has ended. */
+/** Moves the focus to the button that starts adjusting, after adjusting has ended. */
 function useAdjustFocus(figureRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpenRef = useRef(isOpen);
   useEffect(() => {
@@ -94,7 +94,7 @@ const PictureWithComparison = observer(function PictureWithComparison(props: Pic
   );
 });
 
-/** Says that the picture is generated, and lets the shopper switch between the results for the same outfit. */
+/** Says that the picture is generated, and has buttons to switch between the results of the same outfit. */
 const GeneratedPictureCaption = observer(function GeneratedPictureCaption({
   largePicture,
 }: {

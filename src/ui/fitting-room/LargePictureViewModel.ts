@@ -25,7 +25,7 @@ const SECONDS_PER_GARMENT = 2;
 export class LargePictureViewModel implements LargePictureView {
   isComparing = false;
   shareOutcomeText = '';
-  /** The photo loaded last, at screen size, and the id of its pose. */
+  /** The photo that was loaded last, at screen size, with the id of its pose. */
   photo: { readonly id: string; readonly picture: Blob } | null = null;
   readonly #parts: LargePictureDependencies;
   readonly #composer;
@@ -143,7 +143,7 @@ export class LargePictureViewModel implements LargePictureView {
     );
   }
 
-  /** Ends the comparison while a new picture is pending, because there is nothing to compare. */
+  /** Ends the comparison while a new picture is being made. */
   endComparison(): void {
     this.shareOutcomeText = '';
     if (this.state !== 'ready') this.isComparing = false;

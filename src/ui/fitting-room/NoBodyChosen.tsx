@@ -5,7 +5,7 @@ import { FigureChooser } from './FigureChooser.tsx';
 import type { BodiesView } from './FittingRoomView.ts';
 import styles from './NoBodyChosen.module.css';
 
-/** Shown before a body is chosen: the drawn figures to choose from. */
+/** The drawn figures to choose from, shown before a body is chosen. */
 export const NoBodyChosen = observer(function NoBodyChosen({ bodies }: { readonly bodies: BodiesView }) {
   return (
     <div className={styles.nobody}>

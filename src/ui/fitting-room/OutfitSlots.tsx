@@ -17,7 +17,7 @@ export interface OutfitSlotsProps {
   readonly picker: GarmentPickerView;
 }
 
-/** The slots with their garments, the total price, and the heart that puts all of them on the wishlist. */
+/** The slots with their garments, the total price, and the heart that adds all garments to the wishlist. */
 export const OutfitSlots = observer(function OutfitSlots({ outfit, picker }: OutfitSlotsProps) {
   return (
     <section className={styles.dock} aria-label={roomText.slots}>
@@ -46,7 +46,7 @@ export const OutfitSlots = observer(function OutfitSlots({ outfit, picker }: Out
                 label={roomText.takeOff(item.shortDescription)}
                 icon={CloseIcon}
                 onClick={(event) => {
-                  // The pressed button disappears with the garment, so move the focus to its slot.
+                  // The pressed button disappears with the garment, so move the focus to the slot.
                   (event.currentTarget.previousElementSibling as HTMLElement | null)?.focus();
                   outfit.takeOff(slot);
                 }}
@@ -66,7 +66,7 @@ export const OutfitSlots = observer(function OutfitSlots({ outfit, picker }: Out
   );
 });
 
-/** Contains the button's visible words in their order, so that voice control recognizes them. */
+/** Describes the slot. Contains the button's visible words in the same order, for voice control. */
 const describeSlot = (slot: Slot, { shortDescription, price }: Item): string =>
   `${roomText.slot[slot]} ${shortDescription} ${formatPrice(price)} ${roomText.change}`;
 

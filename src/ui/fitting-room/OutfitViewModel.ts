@@ -12,7 +12,7 @@ import type { OutfitView } from './FittingRoomView.ts';
 /** The slots in display order: from the shoulders down, then the outer layer. */
 const DISPLAYED_SLOTS: readonly Slot[] = ['top', 'bottom', 'fullBody', 'outer'];
 
-/** The view-model of the outfit: its slots, its price, and the heart that puts all of it on the wishlist. */
+/** The view-model of the outfit: slots, price and the heart for the wishlist. */
 export class OutfitViewModel implements OutfitView {
   isConfirmingRemoval = false;
   readonly #composer;

@@ -53,7 +53,10 @@ export const RefusalMessage = observer(function RefusalMessage({ largePicture, b
   );
 });
 
-/** Says that the picture could not be made. After a failure offline, it is requested again once the network is back. */
+/**
+ * Says that the picture could not be made. If the device was offline, the picture is requested again once it is
+ * online.
+ */
 export const FailureMessage = observer(function FailureMessage({
   largePicture,
 }: {

@@ -9,7 +9,7 @@ import type { SaveDialogView } from './FittingRoomView.ts';
 
 /** The dialog 'Save in Poses', which then shows 'Saved!' or 'Failed to save' (spec 2.10). */
 export const SaveDialog = observer(function SaveDialog({ saveDialog }: { readonly saveDialog: SaveDialogView }) {
-  // Keep the last state during the closing animation.
+  // The last state stays during the closing animation.
   const [lastState, setLastState] = useState<Exclude<SaveDialogView['state'], 'closed'>>('asking');
   if (saveDialog.state !== 'closed' && saveDialog.state !== lastState) setLastState(saveDialog.state);
   const outcomeText = { asking: '', saving: '', saved: roomText.saved, failed: roomText.saveFailed }[lastState];

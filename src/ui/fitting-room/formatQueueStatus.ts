@@ -1,7 +1,7 @@
 import type { QueueStatus } from '../../application/tryon/QueuedTryOns.ts';
 import { roomText } from '../text/fittingRoom.ts';
 
-/** 'Loading...', or a text about the place in the queue. */
+/** A text about the place in the queue, or 'Loading...'. */
 export function formatQueueStatus(queueStatus: QueueStatus | null): string {
   if (queueStatus === null) return roomText.loading;
   const wholeSeconds = Math.max(1, Math.round(queueStatus.remainingSeconds));

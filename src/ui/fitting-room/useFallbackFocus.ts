@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** When a change of `state` removes the focused button, moves the focus to the place where the button was. */
+/** Moves the focus when a change of `state` removes the focused button. `fallbackRef` is the new place. */
 export function useFallbackFocus(fallbackRef: RefObject<HTMLElement | null>, state: unknown): void {
   useEffect(() => {
     const { activeElement } = document;

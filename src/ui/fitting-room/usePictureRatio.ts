@@ -5,7 +5,7 @@ import type { PictureSource } from './FittingRoomView.ts';
 /** The aspect ratio of the area for the large picture, and of drawn figures. */
 const USUAL_RATIO = 0.8;
 
-/** Width of a picture divided by its height. Until the picture has loaded, the ratio of the previous one. */
+/** The width of a picture divided by its height. While the picture loads, the ratio of the previous picture. */
 export function usePictureRatio(picture: PictureSource): number {
   const objectUrl = useObjectUrl(typeof picture === 'string' ? null : picture);
   const url = typeof picture === 'string' ? picture : objectUrl;

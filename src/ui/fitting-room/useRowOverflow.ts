@@ -5,7 +5,7 @@ export interface RowOverflow {
   readonly hasMoreAfter: boolean;
 }
 
-/** Whether a scrolling row continues beyond its start and beyond its end. `tileCount` is the number of tiles. */
+/** Whether a scrolling row has tiles beyond its start and beyond its end. */
 export function useRowOverflow(rowRef: RefObject<HTMLElement | null>, tileCount: number): RowOverflow {
   const [overflow, setOverflow] = useState<RowOverflow>({ hasMoreBefore: false, hasMoreAfter: false });
   useEffect(() => {

@@ -22,7 +22,7 @@ import type { TabContent } from './TabContent.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
-/** The error that the Poses tab throws while it loads. */
+/** The error that the Poses tab throws in this test. */
 let renderError: Error;
 beforeEach(() => {
   renderError = new Error('torn');

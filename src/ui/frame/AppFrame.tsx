@@ -51,7 +51,7 @@ export function AppFrame({ content, notices, pulse, connection, isUnreachable, s
     onError(error);
     notices.showError('part-not-loaded');
   };
-  // Also remove the panel from the URL, because otherwise it could not be opened again.
+  // Also remove the panel from the URL, so that it can be opened again.
   const reportPanelFailure = (error: unknown) => {
     reportTabFailure(error);
     closePanel();
@@ -111,10 +111,7 @@ export function AppFrame({ content, notices, pulse, connection, isUnreachable, s
   );
 }
 
-/**
- * The panels that were opened at least once. A panel loads when first opened, and stays rendered so that its closing
- * can be animated.
- */
+/** The panels that were opened at least once. They stay rendered, so that closing can be animated. */
 function useRequestedPanels(panel: FramePanel | null): ReadonlySet<FramePanel> {
   const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
   if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));

@@ -11,9 +11,7 @@ export interface TabManifest {
   readonly icon: Icon;
 }
 
-/**
- * Props of a panel. The URL determines whether the panel is open, so the panel cannot close itself: it calls `onClose`.
- */
+/** Props of a panel. The URL decides whether the panel is open, so closing it means calling `onClose`. */
 export interface OpenProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -29,7 +27,7 @@ export interface PanelProps extends OpenProps {
 export interface PanelManifest {
   /** The URL values that open the panel. */
   readonly addresses: readonly [string, ...string[]];
-  /** The panel's button in the top bar. */
+  /** The panel's button in the top bar, if it has one. */
   readonly opener?: PanelOpener;
 }
 
@@ -41,8 +39,8 @@ export interface PanelOpener {
 
 interface OfflineBehavior {
   /**
-   * Whether the panel must work offline (spec section 4, logout), so that its code is prefetched: 'early' soon after
-   * the first results, `true` later.
+   * Whether the panel must work offline (spec section 4, logout). Its code is then prefetched: 'early' soon after the
+   * first results, `true` later.
    */
   readonly offlineLoading?: boolean | 'early';
 }
@@ -59,6 +57,6 @@ export interface FramePanel extends PanelManifest, OfflineBehavior {
 export interface FrameContent {
   readonly tabs: readonly FrameTab[];
   readonly panels: readonly FramePanel[];
-  /** Components that are always rendered and decide themselves when to open. */
+  /** Components that are always rendered and open by themselves. */
   readonly overlays: readonly ComponentType[];
 }

@@ -7,11 +7,11 @@ import styles from './OfflineNotice.module.css';
 
 export interface OfflineNoticeProps {
   readonly connection: Connection;
-  /** Whether the server does not respond although the device is online. */
+  /** Whether the server does not answer although the device is online. */
   readonly isUnreachable: boolean;
 }
 
-/** Offline, explains what still works. Online, says that the server does not respond. */
+/** Offline, says what still works. Online, says that the server does not answer. */
 export function OfflineNotice({ connection, isUnreachable }: OfflineNoticeProps) {
   const isOnline = useSnapshot(connection);
   return (

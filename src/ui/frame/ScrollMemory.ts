@@ -3,12 +3,15 @@ import type { KeyValueStore } from '../../application/ports/KeyValueStore.ts';
 const STORE_KEY = 'scroll';
 const MAX_STORED_POSITIONS = 50;
 
-/** The scroll position of each tab, by history entry. `save` stores the newest ones for a reload of the page. */
+/** The scroll position of each tab and history entry. `save` stores the newest positions for a reload of the page. */
 export class ScrollMemory {
   readonly #store: KeyValueStore;
   readonly #positions: Map<string, number>;
 
-  /** `isNewVisit` ignores stored positions, because history entries of an earlier visit may have the same keys. */
+  /**
+   * With `isNewVisit`, stored positions are ignored, because history entries of an earlier visit may have the same
+   * keys.
+   */
   constructor(store: KeyValueStore, isNewVisit = false) {
     this.#store = store;
     this.#positions = isNewVisit ? new Map() : readPositions(store.get(STORE_KEY));

@@ -14,10 +14,7 @@ export interface TabBarProps {
   readonly onTab: (tab: string) => void;
 }
 
-/**
- * The tabs: a bar at the bottom on a phone, a line of text on a wide screen. Arrow keys, Home and End move between
- * tabs.
- */
+/** The tabs: a bar at the bottom on a phone, a line of text on a wide screen. Arrow keys, Home and End select a tab. */
 export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 

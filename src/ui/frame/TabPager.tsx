@@ -21,8 +21,8 @@ export interface TabPagerProps {
 }
 
 /**
- * The tabs side by side; swipes move between them. Each tab has its own scroll position; all tabs but the open one are
- * inert.
+ * The tabs side by side. A swipe opens the next or previous tab. Each tab has its own scroll position, and only the
+ * open tab is interactive.
  */
 export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
   const tabIndex = tabs.findIndex(({ id }) => id === tab);
@@ -49,7 +49,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 interface TabPanelProps {
   readonly tab: string;
   readonly isActive: boolean;
-  /** The screen in the tab; null until the tab is first visible, so that an unvisited tab loads nothing. */
+  /** The screen in the tab; null before the tab is first visible, so that unvisited tabs load nothing. */
   readonly content: TabContent | null;
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;

@@ -6,7 +6,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { FrameContent } from './FrameContent.ts';
 
 interface FrameHistoryState extends PanelHistoryState {
-  /** Set by the item viewer when the item was opened inside the app. */
+  /** Present if the item viewer was opened inside the app. */
   readonly viewer?: unknown;
 }
 
@@ -15,14 +15,14 @@ export interface FrameAddress {
   readonly tab: string;
   /** The URL value of the open panel. */
   readonly panel: string | null;
-  /** The words of the search in the URL; '' if there are none, or another tab is open. */
+  /** The query of the search in the URL; '' if there is none or another tab is open. */
   readonly searchedWords: string;
   readonly goToTab: (tab: string) => void;
   readonly openPanel: (address: string) => void;
   readonly closePanel: () => void;
 }
 
-/** Reads the open tab and panel from the URL and writes them to it, so that Back and links work. */
+/** Reads the open tab and panel from the URL and writes them to it. */
 export function useFrameAddress({ tabs, panels }: Pick<FrameContent, 'tabs' | 'panels'>): FrameAddress {
   const address = useAddress();
   const openPanel = useOpenPanel();
@@ -34,8 +34,8 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameContent, 'tabs' | 'p
   const panel =
     panelInUrl !== null && panels.some(({ addresses }) => addresses.includes(panelInUrl)) ? panelInUrl : null;
 
-  // A shared link opens the Search tab. Write the tab to the URL, so that it stays open when the item or conversation
-  // is closed.
+  // A shared link opens the Search tab. Write the tab to the URL, so that it stays open after the item or
+  // conversation is closed.
   const isTabForced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
   useEffect(() => {
     if (isTabForced) address.replace(setTab(new URLSearchParams(text), tab));
@@ -51,7 +51,7 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameContent, 'tabs' | 'p
     },
     closePanel: () => {
       const queryWithoutPanel = setPanel(query, null);
-      // Go back if opening the panel was the only change of the URL; otherwise keep the other changes.
+      // Go back if the URL has changed only by opening the panel. Otherwise keep the other changes.
       if (panelFrom === queryWithoutPanel.toString()) address.go(-1);
       else address.replace(queryWithoutPanel, { panelFrom: undefined });
     },

@@ -10,21 +10,21 @@ import {
 import { getTextDirection } from '../design/getTextDirection.ts';
 import { REDUCED_MOTION_QUERY, WIDE_SCREEN_QUERY } from '../design/mediaQueries.ts';
 
-/** A swipe has ended on a page when it is less than this many pixels away. */
+/** A swipe has ended once a page is at most this far from its position. */
 const MAX_REST_OFFSET_PX = 1;
 
-/** Whether tab changes are animated; not on wide screens. */
+/** Whether a change of tab is animated. It is not on wide screens. */
 const canSwipe = () =>
   !window.matchMedia(WIDE_SCREEN_QUERY).matches && !window.matchMedia(REDUCED_MOTION_QUERY).matches;
 
 /**
- * Syncs a horizontally scrolling row of pages with the `index` of the open one. Calls `onIndex` with the page on which
- * a swipe ended. `seen` are the pages that have been at least partly visible.
+ * Syncs a horizontally scrolling row of pages with the `index` of the open page. Calls `onIndex` with the page on
+ * which a swipe ended. `seen` are the pages that were visible at least partly.
  */
 export function usePager(count: number, index: number, onIndex: (index: number) => void) {
   const pager = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
-  /** The page to which the app is scrolling; pages on the way are not opened. */
+  /** The page that the app is scrolling to. Pages on the way are not opened. */
   const targetPageRef = useRef<number | null>(null);
   const isTouchedRef = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -44,7 +44,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     isFirstRef.current = false;
   }, [index]);
 
-  // Realign after a resize, which would leave two pages partly visible.
+  // Align the open page after a resize, which would leave two pages partly visible.
   useEffect(() => {
     const element = pager.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
@@ -73,8 +73,8 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
 }
 
 /**
- * Handlers that detect whether the shopper scrolls. Only then may another page open, and the app stops its own
- * scrolling. The browser also scrolls by itself, to reveal a found word or a focused button; that opens no page.
+ * Handlers that detect whether the shopper scrolls. Only then may another page open. The browser also scrolls by
+ * itself, e.g. to show a focused button.
  */
 function touchHandlers(isTouchedRef: RefObject<boolean>, targetPageRef: RefObject<number | null>) {
   const setTouched = (isTouched: boolean) => {
@@ -83,7 +83,7 @@ function touchHandlers(isTouchedRef: RefObject<boolean>, targetPageRef: RefObjec
   };
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => setTouched(pointerType !== 'mouse'),
-    // Scrolling fires `pointercancel`; `pointerup` means a tap.
+    // A scroll fires `pointercancel`, so `pointerup` means a tap.
     onPointerUp: () => setTouched(false),
     onWheel: ({ deltaX, shiftKey }: WheelEvent) => setTouched(deltaX !== 0 || shiftKey),
     onScrollEnd: () => setTouched(false),

@@ -4,8 +4,8 @@ import { scrollWhenPossible } from '../shared/scrollWhenPossible.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 
 /**
- * Saves the scroll position of `scroller` for each history entry, and restores it when the frame is mounted again, e.g.
- * after a visit to the terms or a reload.
+ * Saves the scroll position of `scroller` for each history entry, and restores it when the frame is mounted again,
+ * e.g. after a reload.
  */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>, tab: string, memory: ScrollMemory): void {
   const historyKey = useLocation().key;

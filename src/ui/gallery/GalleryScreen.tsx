@@ -49,7 +49,7 @@ const PICTURE_NAMES = [
   alt: id.replaceAll('-', ' '),
 }));
 
-/** Shows every design primitive in every state, in light and dark; only the development build contains it. */
+/** Shows every design primitive in every state, in light and dark. Only the development build contains it. */
 export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);

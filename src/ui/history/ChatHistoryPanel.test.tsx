@@ -182,7 +182,7 @@ describe('deleting a conversation', () => {
     await press('Delete');
     await step(() => held.deleteChat.newest.reject(new CallError('Failed to delete chat history', 'broken')));
     expect(screen.getByRole('dialog', { name: 'Error deleting chat history' })).toBeVisible();
-    // The dialog already shows the failure, so there is no popup.
+    // The dialog shows the failure instead of a popup.
     expect(notices.snapshot.popup).toBeNull();
     await press('Try again');
     await step(() => held.deleteChat.newest.resolve());

@@ -17,7 +17,7 @@ import styles from './ChatHistoryPanel.module.css';
 
 export interface ChatHistoryPanelProps extends OpenProps {
   readonly createView: () => HistoryViewModel;
-  /** Called when an entry was chosen: the Search tab opens (spec 2.4), and the panel closes. */
+  /** Called when an entry was chosen. The caller opens the Search tab (spec 2.4) and closes the panel. */
   readonly onSelect: () => void;
 }
 

@@ -11,8 +11,8 @@ import styles from './DeletionDialog.module.css';
 type DeletionStage = PendingDeletion['stage'];
 
 /**
- * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). For all searches it starts
- * with Please Confirm.
+ * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). For all searches it begins
+ * at Please Confirm.
  */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: HistoryViewModel }) {
   const stage = view.deletion?.stage;
@@ -70,7 +70,7 @@ function DeletionButtons({
         {historyText.done}
       </Button>
     );
-  // The initial focus is on the cancel button, so that a key held down since opening does not confirm.
+  // Focus the cancel button first, so that a key held down since opening does not confirm.
   const isConfirming = stage !== 'offered';
   const cancelButton = (
     <Button key={String(isConfirming)} variant="quiet" autoFocus={isConfirming} onClick={view.closeActions}>
@@ -91,6 +91,6 @@ function DeletionButtons({
       {stage === 'failed' ? commonText.retry : historyText.delete}
     </Button>
   );
-  // After Delete the order is reversed, so that a second press in the same place does not confirm.
+  // After Delete the order is reversed, so that a double press does not confirm.
   return view.titleToDelete === null ? [cancelButton, confirmButton] : [confirmButton, cancelButton];
 }

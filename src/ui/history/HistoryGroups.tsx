@@ -7,7 +7,7 @@ import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
 
-/** Three dots, larger than the icons' stroke width. */
+/** An icon of three dots, each larger than the stroke of other icons. */
 const MoreIcon = createIcon(
   'M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z',
 );

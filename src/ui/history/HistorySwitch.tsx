@@ -7,7 +7,7 @@ import styles from './HistorySwitch.module.css';
 export interface HistorySwitchProps {
   readonly kind: HistoryKind;
   readonly onKind: (kind: HistoryKind) => void;
-  /** Clears all searches; null if there are none. */
+  /** Clears all searches; null if there is nothing to clear. */
   readonly onClear: (() => void) | null;
 }
 

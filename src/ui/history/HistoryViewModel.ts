@@ -13,14 +13,14 @@ export interface HistoryDependencies {
   readonly chats: ChatHistory;
   readonly searches: SearchHistory;
   readonly clock: Clock;
-  /** The shopper's time zone (an IANA name), which determines the days of the groups. */
+  /** The shopper's time zone (an IANA name), which decides the day of an entry. */
   readonly timeZone: string;
 }
 
 /** The selected list: conversations with the stylist, or searches. */
 export type HistoryKind = 'chats' | 'searches';
 
-/** One line of the panel. */
+/** An entry of the panel. */
 export interface HistoryEntry {
   readonly id: string;
   readonly title: string;
@@ -86,7 +86,7 @@ export class HistoryViewModel {
     return id === null ? null : (this.entries.find((entry) => entry.id === id)?.title ?? '');
   }
 
-  /** Reloads both histories; loaded entries stay visible meanwhile. */
+  /** Reloads both histories. Loaded entries stay visible meanwhile. */
   load(): void {
     void this.#dependencies.chats.load();
     void this.#dependencies.searches.load();

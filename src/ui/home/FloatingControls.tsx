@@ -9,8 +9,8 @@ import PromptBar from './PromptBar.tsx';
 import styles from './FloatingControls.module.css';
 
 /**
- * The controls that float over the home screen: the prompt bar, hidden while the app is busy, and the button that
- * pauses all motion.
+ * The controls that float over the home screen: the prompt bar and the button that pauses all motion. The bar is
+ * hidden while the app is busy.
  */
 export default observer(function FloatingControls({ view }: { readonly view: HomeView }) {
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);

@@ -8,7 +8,7 @@ import { useSectionMotion } from './motion/useSectionMotion.ts';
 import { TILE_PICTURE_SIZES } from './pictureSizes.ts';
 import styles from './GlamourTiles.module.css';
 
-/** A tile flips every 5 to 6 s (spec section 9), so that the tiles do not flip together. */
+/** A tile flips after a random time from 5 to 6 s (spec section 9), so that the tiles do not flip together. */
 const MIN_FLIP_MS = 5_000;
 const MAX_FLIP_MS = 6_000;
 
@@ -48,7 +48,7 @@ function GlamourTile({ trend, isMoving }: { readonly trend: GlamourTrend; readon
   );
 }
 
-/** One side of a tile: a picture, or the name in large letters. */
+/** One side of a tile: a picture, or the name in large letters if there is no picture. */
 function GlamourTileSide({ url, name }: { readonly url: string | undefined; readonly name: string }) {
   return (
     <span className={styles.side} aria-hidden="true">

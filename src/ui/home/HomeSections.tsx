@@ -13,11 +13,11 @@ import styles from './HomeSections.module.css';
 
 export interface HomeSectionsProps extends Pick<TabContentProps, 'isActive'> {
   readonly view: HomeView;
-  /** The recent searches and conversations, whose code loads after the other sections. */
+  /** The recent searches and conversations. Their code loads after the other sections. */
   readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
 }
 
-/** The home screen below the outfit of the day, whose code loads after the first paint, and its dialogs. */
+/** The home screen below the outfit of the day, and its dialogs. Its code loads after the first paint. */
 export default observer(function HomeSections({ view, recentActivity: RecentActivity, isActive }: HomeSectionsProps) {
   const { trends } = view.feed;
   return (

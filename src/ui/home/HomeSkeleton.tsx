@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { commonText } from '../text/commonText.ts';
 import styles from './DailyOutfit.module.css';
 
-/** The placeholder of the outfit of the day, in its layout, while the first trends load. */
+/** The placeholder of the outfit of the day, with the same layout. */
 export function HomeSkeleton() {
   return (
     <div className={styles.lead} aria-busy="true">

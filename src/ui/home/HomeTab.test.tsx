@@ -33,7 +33,7 @@ const KNOWN_SHOPPER = aProfile({
   preferences: { genderPreference: ['Women'], sizePreference: ['M'], stylePreference: ['Minimalist', 'Classic'] },
 });
 
-// Load the lazy parts before the tests, so that no test waits for them.
+// Load the lazy parts first, so that no test waits for them.
 beforeAll(() => Promise.all([import('./HomeSections.tsx'), import('./FloatingControls.tsx')]), 60_000);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -107,7 +107,7 @@ async function renderHome({ profile = KNOWN_SHOPPER, address = '/' }: { profile?
   };
 }
 
-/** Number of timers that move something: all but the check of the trends every 4 hours. */
+/** The number of timers that cause motion. One other timer checks the trends every 4 hours. */
 const countMovingTimers = (clock: ManualClock) => clock.pendingCount - 1;
 
 const getLead = () => screen.getByRole('region', { name: 'Your Daily Outfit Recommendation' });
@@ -328,7 +328,7 @@ describe('the prompt bar', () => {
     const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
     advance(3_000);
     advance(200);
-    // The next suggestion has only just begun and cannot have been read, so the press uses the previous one.
+    // The next suggestion has only just appeared, so the press uses the previous one.
     fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
     expect(draft.snapshot).toBe(first);
     expect(router.location.search).toBe('?tab=search');

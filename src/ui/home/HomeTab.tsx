@@ -34,11 +34,11 @@ export interface HomeTabDependencies {
   readonly clock: Clock;
   /** A random number from 0 to 1. */
   readonly random: () => number;
-  /** The recent searches and conversations, whose code loads after the other sections. */
+  /** The recent searches and conversations. Their code loads after the other sections. */
   readonly recentActivity: ComponentType<Pick<TabContentProps, 'isActive'>>;
 }
 
-/** The Home tab with its own view-model (spec 2.5). */
+/** The Home tab and its view-model (spec 2.5). */
 export function HomeTabContainer({ parts, ...tab }: TabContentProps & { readonly parts: HomeTabDependencies }) {
   const view = useOwnedViewModel(parts.createView);
   const { isActive } = tab;
@@ -97,7 +97,7 @@ function Lead({ trends, view }: { readonly trends: Trends; readonly view: HomeVi
   return dailyOutfit.pieces.length > 0 && <DailyOutfit outfit={dailyOutfit} view={view} />;
 }
 
-/** Says that the shown trends are outdated, why, and how old they are. */
+/** Says that the shown trends are outdated, with the reason and their age. */
 const FeedNote = observer(function FeedNote({ view }: { readonly view: HomeView }) {
   const { feed, isOnline, age, retry } = view;
   if (feed.trends === null || (isOnline && feed.status !== 'failed')) return null;
@@ -113,7 +113,7 @@ const FeedNote = observer(function FeedNote({ view }: { readonly view: HomeView 
   );
 });
 
-/** A placeholder while the trends load, or the reason why there are none. */
+/** Shows a placeholder while the trends load, or the reason why there are none. */
 const MissingTrends = observer(function MissingTrends({ view }: { readonly view: HomeView }) {
   const { feed, isOnline, retry } = view;
   if (!isOnline) return <ErrorState title={homeText.offline} text={homeText.offlineHint} />;

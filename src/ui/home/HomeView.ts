@@ -7,12 +7,12 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 /** State and actions of the Home tab. */
 export interface HomeView {
   readonly feed: TrendsSnapshot;
-  /** Null until the login is checked. */
+  /** The shopper's preferences; null until the login is checked. */
   readonly preferences: Preferences | null;
   readonly isOnline: boolean;
   /** How old the shown trends are, such as '3 hours ago'. */
   readonly age: string;
-  /** Whether the app is busy, so that the prompt bar is hidden (spec section 4). */
+  /** Whether the app is busy. The prompt bar is then hidden (spec section 4). */
   readonly isBusy: boolean;
   /** Whether the shopper paused all motion. */
   readonly isMotionPaused: boolean;
@@ -21,18 +21,18 @@ export interface HomeView {
   readonly piecesToRemove: readonly OutfitPiece[] | null;
   readonly isSaved: (pieces: readonly OutfitPiece[]) => boolean;
   readonly toggleMotion: () => void;
-  /** Puts words into the search box, which gets the focus. */
+  /** Puts words into the query bar and focuses it. */
   readonly draftSearch: (words: string) => void;
   readonly retry: () => void;
   readonly openPiece: (piece: OutfitPiece, pieces: readonly OutfitPiece[]) => void;
   readonly openSuggestedItem: (item: Item) => void;
-  /** Replaces the outfit of the fitting room. Opening the fitting room is up to the caller. */
+  /** Replaces the outfit of the fitting room. The caller opens the fitting room. */
   readonly wearOutfit: (pieces: readonly OutfitPiece[]) => void;
-  /** Saves all pieces, or asks whether to remove them if all are saved. */
+  /** Saves all pieces. If all are saved, asks whether to remove them. */
   readonly toggleSaved: (pieces: readonly OutfitPiece[]) => void;
   readonly confirmRemoval: () => void;
   readonly cancelRemoval: () => void;
 }
 
-/** Props of the sections that are shown once there are trends. */
+/** Props of the sections below the outfit of the day. */
 export type HomeContentProps = { readonly view: HomeView; readonly trends: Trends };

@@ -57,7 +57,7 @@ export class HomeViewModel implements HomeView {
     this.#pulse = observed(dependencies.pulse);
     this.isMotionPaused = dependencies.cache.get(MOTION_PAUSED_KEY) === true;
     this.wishlistToggling = new WishlistTogglingViewModel(dependencies.wishlist);
-    // The age depends on the clock, so it is computed anew for each render.
+    // The age depends on the clock, so it must not be cached.
     makeAutoObservable(
       this,
       { wishlistToggling: false, piecesToRemove: observableRef, age: false },
@@ -101,7 +101,7 @@ export class HomeViewModel implements HomeView {
     this.#dependencies.cache.set(MOTION_PAUSED_KEY, this.isMotionPaused, null);
   }
 
-  /** Called when the tab is opened again. */
+  /** Refreshes the trends if they are outdated. Called when the tab is opened again. */
   refresh(): void {
     this.#dependencies.feed.refreshIfOutdated();
   }
@@ -139,7 +139,7 @@ export class HomeViewModel implements HomeView {
     else
       void this.#dependencies.outfitItems
         .fetch(pieces)
-        // The newest entry of a wishlist is its first, so the first piece is added last.
+        // The wishlist shows the newest item first, so add the first piece last.
         .then((items) => items?.toReversed().forEach((item) => void this.#dependencies.wishlist.add(item)));
   }
 

@@ -9,7 +9,7 @@ export interface PageNumbersProps {
   readonly getLabel: (page: number, count: number) => string;
 }
 
-/** Page numbers of a rotating section; each is a button that shows its page. */
+/** The page numbers of a rotating section. Each is a button that shows its page. */
 export function PageNumbers({ count, index, onShow, getLabel }: PageNumbersProps) {
   if (count < 2) return null;
   return (

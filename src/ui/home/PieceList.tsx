@@ -10,11 +10,11 @@ export interface PieceListProps {
   readonly view: Pick<HomeView, 'openPiece'>;
   /** The piece whose picture is shown. */
   readonly shownIndex: number;
-  /** Shows the picture of a piece that the shopper points at. */
+  /** Called when the shopper points at a piece, to show its picture. */
   readonly onShowPicture: (index: number) => void;
 }
 
-/** The pieces of an outfit as a list of brand, name and price. */
+/** The pieces of an outfit as a list of brands, names and prices. */
 export function PieceList({ pieces, view, shownIndex, onShowPicture }: PieceListProps) {
   return (
     <ul className={styles.pieces} aria-label={homeText.pieces}>

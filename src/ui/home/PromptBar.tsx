@@ -14,16 +14,16 @@ import { useSectionMotion } from './motion/useSectionMotion.ts';
 import { useTypedText } from './motion/useTypedText.ts';
 import styles from './PromptBar.module.css';
 
-/** The time from one suggestion to the next (spec section 9). */
+/** How long each suggestion is shown (spec section 9). */
 const PROMPT_MS = 3_000;
 
 export interface PromptBarProps {
-  /** Puts words into the search box, to be changed or sent. */
+  /** Puts words into the query bar. */
   readonly onDraft: (words: string) => void;
 }
 
 /**
- * Types suggested queries (spec 2.5). A press on the text opens the search box with it; the link beside it searches at
+ * Types suggested queries (spec 2.5). A press on the text puts it into the query bar; the link beside it searches at
  * once.
  */
 export default function PromptBar({ onDraft }: PromptBarProps) {

@@ -20,15 +20,15 @@ export interface RecentActivityProps {
   readonly searches: HistoryList<SearchHistoryEntry>;
   readonly chats: HistoryList<ChatHistoryEntry>;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether the tab is open; the lists are fetched each time it opens. */
+  /** Whether the tab is open. The lists are fetched each time it opens. */
   readonly isActive: boolean;
   /** Called before the link of a search is followed. */
   readonly onOpenSearch: () => void;
-  /** Opens a conversation that the URL already names, because following its link would change nothing. */
+  /** Opens a conversation whose link is already in the URL, because following the link would change nothing. */
   readonly onReopenChat: (chatId: string) => void;
 }
 
-/** The last five searches and conversations, each with a link to it (spec 2.5). */
+/** Links to the last five searches and conversations (spec 2.5). */
 export default function RecentActivity({
   searches,
   chats,
@@ -88,9 +88,9 @@ interface EntryListProps<Entry> {
   readonly title: string;
   readonly list: HistorySnapshot<Entry>;
   readonly now: number;
-  /** The words and the link of an entry. */
+  /** Returns the text and the link of an entry. */
   readonly describe: (entry: Entry) => readonly [text: string, path: string];
-  /** Called before the link is followed on this page. */
+  /** Called before the link opens in this browser tab. */
   readonly onOpen: (entry: Entry) => void;
 }
 

@@ -9,15 +9,15 @@ export interface RotatingPictureProps {
   /** The index of the piece to show. */
   readonly index: number;
   readonly sizes: string;
-  /** Whether the first picture is visible at once and loads with priority. */
+  /** Whether the first picture loads at once and with priority. */
   readonly eager?: boolean;
 }
 
-/** The pictures of an outfit's pieces, one at a time; the next one fades in over the last. */
+/** The pictures of an outfit's pieces, one at a time. A new picture fades in over the previous one. */
 export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPictureProps) {
   const [requested, setRequested] = useState<ReadonlySet<number>>(() => new Set([index]));
   const isAfterFirstPaint = useIsAfterFirstPaint();
-  // Load the next picture in advance, so that it is there when it is shown.
+  // Load the next picture in advance.
   const loadedIndices = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
   if (loadedIndices.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...loadedIndices]));
   return (

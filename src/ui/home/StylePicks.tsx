@@ -11,13 +11,13 @@ import { PieceList } from './PieceList.tsx';
 import { RotatingPicture } from './RotatingPicture.tsx';
 import styles from './StylePicks.module.css';
 
-/** How long each outfit is shown, and each of its pictures (spec section 9). */
+/** How long each outfit is shown (spec section 9). */
 const LOOK_MS = 20_000;
 const PICTURE_MS = 3_000;
 
 /**
- * Outfits in the shopper's style, one at a time. All use the same area of the page, so that a change does not move
- * other content.
+ * Outfits in the shopper's style, one at a time. All take the same space, so that a change does not move other
+ * content.
  */
 export function StylePicks({ outfits, view }: { readonly outfits: readonly TrendOutfit[]; readonly view: HomeView }) {
   const { ref, isMoving, handlers } = useSectionMotion<HTMLDivElement>();

@@ -8,11 +8,11 @@ import { homeText } from '../text/homeText.ts';
 import type { HomeView } from './HomeView.ts';
 import styles from './SuggestedItems.module.css';
 
-/** Two full rows in every number of columns from 2 to 6. */
+/** The number of items at first: two full rows with 2, 3 or 6 columns. */
 const FIRST_COUNT = 12;
 const MORE_COUNT = 24;
 
-/** Suggested single items. A long list is shown in parts, so that items out of view cost nothing. */
+/** Suggested items. A long list is rendered in parts. */
 export const SuggestedItems = observer(function SuggestedItems({
   items,
   view,

@@ -6,8 +6,8 @@ import { useSectionMotion } from './motion/useSectionMotion.ts';
 import styles from './TrendTicker.module.css';
 
 /**
- * The trending searches in a line that scrolls by itself and can be swiped. The second copy of the list, which makes
- * the loop endless, is hidden from screen readers.
+ * The trending searches in a line that scrolls by itself and can be swiped. A second copy of the list makes the loop
+ * endless; it is hidden from screen readers.
  */
 export function TrendTicker({ trendingSearches, searchesSource }: Pick<Trends, 'trendingSearches' | 'searchesSource'>) {
   const { ref, isMoving, handlers } = useSectionMotion<HTMLElement>();

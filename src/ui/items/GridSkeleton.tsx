@@ -5,7 +5,7 @@ import styles from './GridSkeleton.module.css';
 
 const CARD_KEYS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholders for a grid of items, visible after 150 ms, so that fast responses do not flicker. */
+/** Placeholders for a grid of items. They appear after 150 ms, so that a fast response does not flicker. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

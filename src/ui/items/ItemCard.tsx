@@ -13,9 +13,9 @@ export interface ItemCardProps {
   readonly item: Item;
   /** The rendered width of the picture, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Whether the card is in the first viewport; its picture then loads with priority. */
+  /** Whether the card is visible at first. Its picture then loads with priority. */
   readonly loadsEagerly?: boolean;
-  /** Text above the picture: why the item was chosen. */
+  /** Text above the picture that says why the item was chosen. */
   readonly reasonText?: string | null;
   /** Whether the texts are beside the picture on a wide screen. */
   readonly isWide?: boolean;
@@ -23,13 +23,13 @@ export interface ItemCardProps {
   readonly isAttached?: boolean;
   readonly onOpen: (item: Item) => void;
   readonly onToggleWishlist: (item: Item) => void;
-  /** Attaches or detaches the item; omitted if attachments are not available. */
+  /** Attaches or detaches the item. Left out if attachments are not available. */
   readonly onToggleAttached?: (item: Item) => void;
 }
 
 /**
- * An item in a grid or a row: its picture, brand, name on up to two lines, price, and its buttons. The card is one stop
- * of the Tab key; the arrow keys reach its buttons.
+ * An item in a grid or a row: picture, brand, name on up to two lines, price and buttons. The Tab key stops once at
+ * the card; the arrow keys reach its buttons.
  */
 export const ItemCard = memo(function ItemCard({
   item,

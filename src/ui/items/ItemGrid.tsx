@@ -9,18 +9,18 @@ export interface ItemGridProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** Id of the heading that labels the grid. */
   readonly labeledBy: string;
-  /** Renders a card; all cards must have equal heights. `eager` is true for the first row. */
+  /** Renders a card. All cards must have the same height. `eager` is true for the first row. */
   readonly renderCard: (item: Item, eager: boolean) => ReactNode;
 }
 
 /**
- * A virtualized grid: only the items near the viewport are in the document. Re-renders when observable state that
+ * A virtualized grid: only items near the viewport are in the document. Renders again when observable state that
  * `renderCard` reads changes.
  */
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labeledBy, renderCard }: ItemGridProps) {
   const gridRef = useRef<HTMLUListElement>(null);
   const { firstIndex, end, paddingAbovePx, paddingBelowPx, columns } = useVisibleItems(scroller, gridRef, items.length);
-  // Not custom properties: descendants inherit them, so each scroll step would restyle every card.
+  // Padding instead of custom properties: all descendants inherit those, so each scroll would restyle every card.
   const gridStyle = { '--columns': columns, paddingBlock: `${paddingAbovePx}px ${paddingBelowPx}px` } as CSSProperties;
   return (
     <ul className={styles.grid} ref={gridRef} style={gridStyle} aria-labelledby={labeledBy}>

@@ -7,7 +7,7 @@ export interface ItemLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly onOpen: () => void;
 }
 
-/** A link to an item. A plain click opens the item over the current screen. */
+/** A link to an item. A click without a modifier key opens the item over the current screen. */
 export function ItemLink({ itemId, onOpen, ...anchor }: ItemLinkProps) {
   return (
     <a
@@ -19,7 +19,7 @@ export function ItemLink({ itemId, onOpen, ...anchor }: ItemLinkProps) {
   );
 }
 
-/** Leaves clicks that open a new tab or window to the browser. */
+/** Opens the item, unless the click should open a new tab or window. */
 function openUnlessModified(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();

@@ -11,7 +11,7 @@ export const RemovalDialog = observer(function RemovalDialog({
   readonly wishlistToggling: WishlistToggling;
 }) {
   const { itemToRemove, confirmRemoval, cancelRemoval } = wishlistToggling;
-  // Keep the item's name during the closing animation.
+  // The item's name stays during the closing animation.
   const [lastItem, setLastItem] = useState(itemToRemove);
   if (itemToRemove !== null && itemToRemove !== lastItem) setLastItem(itemToRemove);
   return (

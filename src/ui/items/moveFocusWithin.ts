@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { readArrowStep } from '../design/readArrowStep.ts';
 
-/** Moves the focus to the next or previous link or button of an element by the arrow keys; it stops at both ends. */
+/** Moves the focus to the next or previous link or button of an element on an arrow key. Stops at both ends. */
 export function moveFocusWithin(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const next = controls[controls.indexOf(event.target as HTMLElement) + readArrowStep(event)];

@@ -10,7 +10,7 @@ import {
   type VisibleRange,
 } from './visibleRange.ts';
 
-/** The assumed layout until the grid is measured, which a layout effect does before the first paint. */
+/** The assumed layout until a layout effect measures the grid before the first paint. */
 const INITIAL_LAYOUT = { columns: 2, rowHeight: 360 };
 
 interface GridGeometry {
@@ -23,9 +23,9 @@ interface VisibleItems extends VisibleRange {
 }
 
 /**
- * Selects which of `count` items of a grid to render, and updates on scroll and resize. Rows must have equal heights;
- * the first rendered card is measured. When the number of columns changes, the item at the top of the viewport stays
- * there.
+ * Selects the items of a grid to render, from `count` items. Updates on scroll and resize. All rows must have the
+ * same height, which the first rendered card tells. If the number of columns changes, the item at the top of the
+ * viewport stays there.
  */
 export function useVisibleItems(
   scroller: RefObject<HTMLElement | null>,
@@ -38,15 +38,15 @@ export function useVisibleItems(
     computeVisibleRange({ ...INITIAL_LAYOUT, count, top: 0, viewHeight: 0, extraRows }),
   );
   const latestGeometry = useRef(geometry);
-  /** The position at the top of the viewport, and the position to restore after the next measurement. */
+  /** The item at the top of the viewport. */
   const currentPlace = useRef<PlaceInGrid | null>(null);
   const placeToRestore = useRef<PlaceInGrid | null>(null);
   const measuredWidth = useRef(0);
 
   const updateRange = useCallback(() => {
     const top = getTopWithinScroller(scroller.current, grid.current);
-    // Ignore the scroll position until the new column count is measured. Until then the grid is lower, so the browser
-    // scrolls up by itself.
+    // Ignore the scroll position until the new number of columns is measured. The grid has shrunk meanwhile, so the
+    // browser scrolls by itself.
     if (grid.current?.clientWidth === measuredWidth.current)
       currentPlace.current = findPlaceInGrid(top, { ...latestGeometry.current, count });
     const nextRange = computeVisibleRange({
@@ -66,7 +66,7 @@ export function useVisibleItems(
   }, [scroller, grid, count, extraRows]);
 
   const measure = useCallback(() => {
-    // After the number of columns has changed, do not measure before the cards are rendered in the new columns.
+    // If the number of columns has changed, measure only after the cards are rendered in the new columns.
     if (grid.current === null || getColumnCount(grid.current) !== latestGeometry.current.columns) return;
     const next = measureGeometry(grid.current, latestGeometry.current);
     const { columns, rowHeight } = latestGeometry.current;
@@ -85,7 +85,7 @@ export function useVisibleItems(
     updateRange();
   }, [scroller, grid, updateRange]);
 
-  // Measure after each change of the rendered items, because only a rendered card shows the row height.
+  // Measure after each change of the rendered items, because the row height is known only from a rendered card.
   useLayoutEffect(measure, [measure, geometry, range]);
 
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ function measureGeometry(grid: HTMLElement, previousGeometry: GridGeometry): Gri
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const columns = countColumns(grid.clientWidth, minColumnWidth || 176, gap);
   const card = grid.firstElementChild;
-  // Do not use the height of a card that was laid out in another number of columns.
+  // Ignore the height of a card from a layout with other columns.
   if (card === null || columns !== previousGeometry.columns) return { ...previousGeometry, columns };
   const height = card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0);
   return { columns, rowHeight: height > 0 ? height : previousGeometry.rowHeight };

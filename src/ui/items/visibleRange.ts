@@ -1,29 +1,32 @@
-/** The position of a grid in its scroller; all lengths are CSS pixels. */
+/** The position of a grid in its scroll container. Lengths are CSS pixels. */
 export interface GridLayout {
   readonly count: number;
   readonly columns: number;
   /** Row height including the gap. */
   readonly rowHeight: number;
-  /** Distance from the top of the viewport down to the top of the grid; negative once scrolled past. */
+  /** Distance from the top of the viewport to the top of the grid; negative after scrolling past it. */
   readonly top: number;
   readonly viewHeight: number;
-  /** Number of rows rendered beyond each edge; `DEFAULT_EXTRA_ROWS` by default. */
+  /** Number of rows to render beyond each edge of the viewport; `DEFAULT_EXTRA_ROWS` by default. */
   readonly extraRows?: number;
 }
 
 export interface VisibleRange {
-  /** Index of the first rendered item, and of the first item after the rendered ones. */
+  /** Index of the first rendered item. */
   readonly firstIndex: number;
   readonly end: number;
-  /** Total heights of the unrendered rows above and below, in CSS pixels. */
+  /** Height of the rows above that are not rendered, in CSS pixels. */
   readonly paddingAbovePx: number;
   readonly paddingBelowPx: number;
 }
 
-/** Number of rows rendered beyond each edge, so that neither a fast scroll nor the Tab key reaches an empty area. */
+/**
+ * Number of rows to render beyond each edge of the viewport, so that a fast scroll or the Tab key finds no empty
+ * area.
+ */
 export const DEFAULT_EXTRA_ROWS = 2;
 
-/** Determines which items of a grid with equal row heights to render. */
+/** Computes the items to render in a grid whose rows have the same height. */
 export function computeVisibleRange({
   count,
   columns,
@@ -47,26 +50,29 @@ export function computeVisibleRange({
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 6;
 /**
- * Two columns may shrink to this share of `minColumnWidth`. If they would be narrower, as with large text, there is one
- * column.
+ * Two columns may shrink to this fraction of `minColumnWidth`. With large text they would be narrower, so there is
+ * one column.
  */
 const MIN_COLUMN_WIDTH_SHARE = 0.6;
 
-/** The number of columns that fit, from two on a phone (one with large text) to six on the widest screen. */
+/** The number of columns that fit: two on a phone (one with large text), up to six on wide screens. */
 export function countColumns(width: number, minColumnWidth: number, gap: number): number {
   const fittingColumns = Math.floor((width + gap) / (minColumnWidth + gap));
   const isTooNarrow = width > 0 && (width - gap) / MIN_COLUMNS < MIN_COLUMN_WIDTH_SHARE * minColumnWidth;
   return isTooNarrow ? 1 : Math.min(Math.max(fittingColumns, MIN_COLUMNS), MAX_COLUMNS);
 }
 
-/** A scroll position that survives a change of columns: an item, and how far its row is scrolled past the top. */
+/**
+ * A scroll position that does not depend on the number of columns: an item and the fraction of its row that is
+ * scrolled out of view.
+ */
 export interface PlaceInGrid {
   readonly index: number;
-  /** The scrolled part of the row as a fraction, 0 to 1. */
+  /** The fraction of the row that is scrolled out of view, 0 to 1. */
   readonly rowFractionAbove: number;
 }
 
-/** The position at the top of the viewport; null if the grid begins below the top or ends above it. */
+/** The position at the top of the viewport; null if the grid is not there. */
 export function findPlaceInGrid(
   top: number,
   { columns, rowHeight, count }: Pick<GridLayout, 'columns' | 'rowHeight' | 'count'>,
@@ -76,7 +82,7 @@ export function findPlaceInGrid(
   return { index: row * columns, rowFractionAbove: -top / rowHeight - row };
 }
 
-/** The `top` of the grid at which the place is at the top of the viewport. */
+/** The grid's `top` that shows `place` at the top of the viewport. */
 export function getTopOfPlace(
   { index, rowFractionAbove }: PlaceInGrid,
   { columns, rowHeight }: Pick<GridLayout, 'columns' | 'rowHeight'>,

@@ -83,7 +83,7 @@ function LegalBlockText({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** Replaces each support address in the text by a link. */
+/** Turns each support address in the text into a link. */
 function linkMailAddress(text: string) {
   const [before, after] = text.split(PRODUCT.supportEmail);
   if (after === undefined) return text;

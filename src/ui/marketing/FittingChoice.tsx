@@ -9,7 +9,7 @@ export interface FittingChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few options, as radio buttons that look like chips. */
+/** A choice of one option: radio buttons that look like chips. */
 export function FittingChoice<Value extends string>({
   name,
   legend,

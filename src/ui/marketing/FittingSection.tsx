@@ -10,7 +10,7 @@ const { fitting } = marketingText;
 const FIGURES = ['plus', 'slim', 'man'] as const;
 const PIECES = ['trench', 'knit', 'suit'] as const;
 
-/** Three figures and three outfits. Without JavaScript all three figures are shown in the first outfit. */
+/** Three figures and three outfits to try. Without JavaScript, the three figures wear the first outfit. */
 export function FittingSection() {
   const [figure, setFigure] = useState<(typeof FIGURES)[number]>('slim');
   const [piece, setPiece] = useState<(typeof PIECES)[number]>('trench');

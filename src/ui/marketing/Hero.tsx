@@ -7,7 +7,7 @@ import styles from './Hero.module.css';
 
 const HERO_LOOKS = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
 
-/** What the product does, in one line and five dressed figures, each above the query that found its clothes. */
+/** The product in one line and five dressed figures. Below each figure is the query that found its clothes. */
 export function Hero({ appUrl }: { readonly appUrl: string }) {
   return (
     <section className={styles.hero}>

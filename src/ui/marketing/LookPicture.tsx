@@ -7,9 +7,9 @@ export interface LookPictureProps {
   readonly name: LookName;
   /** The rendered width, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Whether the picture is visible at once and loads with priority. */
+  /** Whether the picture loads at once and with priority. */
   readonly isEager?: boolean;
-  /** Whether the text beside the picture already describes it, so that it needs no alternative text. */
+  /** Whether the text beside the picture describes it. The picture then has no alternative text. */
   readonly isDecorative?: boolean;
   readonly className?: string | undefined;
 }

@@ -10,7 +10,7 @@ const SLIDE_INTERVAL_MS = 3_500;
 const { lovers } = marketingText;
 const { personal, smart, immersive } = lovers.slides;
 
-/** PERSONAL, SMART and IMMERSIVE (spec 2.14). */
+/** Three slides: PERSONAL, SMART and IMMERSIVE (spec 2.14). */
 export function LoversSection() {
   return (
     <section className={sectionStyles.section} id="shoppers" aria-labelledby="shoppers-title">

@@ -12,7 +12,7 @@ export interface MarketingFrameProps extends Pick<MarketingPageProps, 'appUrl' |
   readonly children: ReactNode;
 }
 
-/** The header and footer that the pages of the marketing site share, and the button that pauses motion. */
+/** The header, the footer and the button that pauses motion, shared by the pages of the marketing site. */
 export function MarketingFrame({ page, appUrl, clock, visibility, children }: MarketingFrameProps) {
   const pageMotion = usePageMotion(clock, visibility);
   return (

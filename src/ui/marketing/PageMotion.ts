@@ -8,7 +8,7 @@ import type { Motion } from '../home/motion/MotionContext.ts';
 export interface PageMotion {
   readonly motion: Motion;
   readonly isPaused: boolean;
-  /** Whether there is anything to pause: false under reduced motion and before the page's code runs. */
+  /** Whether there is motion to pause. False under reduced motion, and until the page's code runs. */
   readonly canMove: boolean;
   readonly togglePause: () => void;
 }
@@ -24,7 +24,7 @@ export const PageMotionContext = createContext<PageMotion>(NO_MOTION);
 
 export const usePageMotionContext = (): PageMotion => useContext(PageMotionContext);
 
-/** Starts without motion, like the prerendered page. Motion begins once the browser allows it. */
+/** Starts without motion, like the prerendered page. Motion begins in the browser unless the visitor has reduced it. */
 export function usePageMotion(clock: Clock, visibility: PageVisibility): PageMotion {
   const [isPaused, setPaused] = useState(false);
   const [canMove, setCanMove] = useState(false);

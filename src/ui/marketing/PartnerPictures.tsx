@@ -31,7 +31,7 @@ export function CampaignPicture() {
   );
 }
 
-/** The first piece of the recorded search: its line in a shop's feed, and the facts that the product reads from it. */
+/** The first item of the recorded search: its line in a shop's feed, and the facts that the product reads from it. */
 export function CataloguePicture() {
   const [piece] = recordedSearch.items;
   if (!piece) return null;
@@ -63,7 +63,7 @@ export function FeedbackPicture() {
   );
 }
 
-/** The beginning of a piece's page as an AI agent reads it. */
+/** The beginning of an item's page as an AI agent reads it. */
 export function AgentsPicture() {
   const piece = recordedSearch.items[1];
   if (!piece) return null;

@@ -10,7 +10,7 @@ const SLIDE_INTERVAL_MS = 15_000;
 
 const { slides } = partnersText;
 
-/** What brands and retailers get, in five slides (spec 2.14). */
+/** Five slides for brands and retailers (spec 2.14). */
 export function PartnersSection() {
   return (
     <section className={sectionStyles.section} id="brands" aria-labelledby="brands-title">

@@ -5,11 +5,11 @@ export interface ProblemCardProps {
   /** The group of people who have the problem. */
   readonly name: string;
   readonly headline: string;
-  /** Pairs of a problem and its consequence. */
+  /** Problems, each with its consequence. */
   readonly points: readonly (readonly [string, string])[];
 }
 
-/** A card that opens on a press. It uses `<details>`, so that it works without JavaScript. */
+/** A card that opens on a press. Uses `<details>`, so that it works without JavaScript. */
 export function ProblemCard({ name, headline, points }: ProblemCardProps) {
   return (
     <details className={styles.card}>

@@ -18,7 +18,7 @@ export interface SearchTrialProps {
   readonly searches: ShowcaseSearches;
 }
 
-/** The search, to try without an account. Shows a recorded search until the visitor's first search. */
+/** A search to try without an account. Shows a recorded search first. */
 export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
   const [words, setWords] = useState<string>(recordedSearch.query);
   const [result, setResult] = useState<ShowcaseResult>(recordedSearch);
@@ -52,7 +52,7 @@ export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
       </h2>
       <p className={styles.lead}>{trial.lead}</p>
       <form className={styles.form} role="search" action={appUrl} method="get" onSubmit={onSubmit}>
-        {/* Without JavaScript the words go to the app. */}
+        {/* Without JavaScript, the app runs the search. */}
         <input type="hidden" name="tab" value="search" />
         <input
           className={styles.field}

@@ -2,9 +2,9 @@ import { MARKETING_PATHS } from '../../domain/routeSet.ts';
 import { marketingText } from '../text/marketingText.ts';
 
 export interface SectionLinksProps {
-  /** The page that the links stand on. */
+  /** The page that contains the links. */
   readonly page: 'website' | 'vision';
-  /** The accessible name; differs between the header and the footer. */
+  /** The accessible name, which differs between the header and the footer. */
   readonly label: string;
   readonly className: string | undefined;
 }

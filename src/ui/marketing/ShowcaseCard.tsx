@@ -9,7 +9,7 @@ export interface ShowcaseCardProps {
   readonly sizes: string;
 }
 
-/** The app's own item card. Opening or saving the item leads to its page, where a visitor can sign in. */
+/** The app's item card. Opening or saving the item leads to the item's page, where a visitor can sign in. */
 export function ShowcaseCard({ item, appUrl, sizes }: ShowcaseCardProps) {
   const openItemPage = () =>
     void window.open(`${appUrl}?${new URLSearchParams({ [QUERY.item]: item.id }).toString()}`, '_blank', 'noopener');

@@ -8,7 +8,7 @@ import styles from './SiteFooter.module.css';
 
 const { legal } = marketingText;
 
-/** The closing line with the link to join, the app's legal pages and the support address. */
+/** The footer: a link to join, the app's legal pages and the support address. */
 export function SiteFooter({ page, appUrl }: { readonly page: 'website' | 'vision'; readonly appUrl: string }) {
   const legalUrl = (path: string) => appUrl + path.slice(1);
   return (

@@ -6,7 +6,7 @@ import { JoinLink } from './JoinLink.tsx';
 import { TurningLogo } from './TurningLogo.tsx';
 import styles from './SiteHeader.module.css';
 
-/** The logo, the sections and the way into the app. */
+/** The header: the logo, the sections and a link to the app. */
 export function SiteHeader({ page, appUrl }: { readonly page: 'website' | 'vision'; readonly appUrl: string }) {
   return (
     <header className={styles.header}>

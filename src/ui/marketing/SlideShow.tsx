@@ -9,7 +9,7 @@ import { marketingText } from '../text/marketingText.ts';
 import { usePageMotionContext } from './PageMotion.ts';
 import styles from './SlideShow.module.css';
 
-/** Maximum number of slide names that fit side by side on a phone. */
+/** Maximum number of slides whose names fit side by side on a phone. */
 const MAX_NAMED_SLIDES = 3;
 
 export interface Slide {
@@ -25,8 +25,8 @@ export interface SlideShowProps {
 }
 
 /**
- * Slides that change by themselves while they are on screen and nobody points at them or operates them. They can be
- * swiped, chosen by name, stepped through and paused. Without JavaScript they are a row that scrolls.
+ * Slides that change by themselves while they are on screen and the visitor is not using them. A slide can be swiped,
+ * chosen by name, stepped to and paused. Without JavaScript the slides are a row that scrolls.
  */
 export function SlideShow({ label, slides, intervalMs }: SlideShowProps) {
   const { clock } = useContext(MotionContext);

@@ -13,7 +13,7 @@ export interface TrialResultsProps {
   readonly allResultsUrl: string;
 }
 
-/** What the search understood and found. Older results stay until new ones arrive. */
+/** The understood query and its results. Older results stay until new ones arrive. */
 export function TrialResults({ result, status, appUrl, allResultsUrl }: TrialResultsProps) {
   const chips = createFilterChips(result.filters);
   return (

@@ -3,7 +3,7 @@ import { Logo } from '../design/Logo.tsx';
 import { MotionContext } from '../home/motion/MotionContext.ts';
 import styles from './SiteHeader.module.css';
 
-/** The time between two quarter turns of the logo (spec section 9). */
+/** The time between quarter turns (spec section 9). */
 const TURN_INTERVAL_MS = 10_000;
 const QUARTER_TURN_DEGREES = 90;
 
@@ -16,7 +16,7 @@ export function TurningLogo() {
     return clock.after(TURN_INTERVAL_MS, () => setTurnCount(turnCount + 1));
   }, [clock, isRunning, turnCount]);
   return (
-    // No style before the first turn: the page's security policy allows none in HTML that was rendered at build time.
+    // Set no style before the first turn, because the page's security policy allows none in prerendered HTML.
     <span
       className={styles.mark}
       style={turnCount > 0 ? { rotate: `${turnCount * QUARTER_TURN_DEGREES}deg` } : undefined}

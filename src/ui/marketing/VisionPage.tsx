@@ -13,7 +13,7 @@ import styles from './VisionPage.module.css';
 
 const { problems, consumers, brands } = visionText;
 
-/** The vision page: what is wrong with buying and selling clothes, and how the product improves it (spec 2.14). */
+/** The vision page: problems of buying and selling clothes, and how the product solves them (spec 2.14). */
 export function VisionPage({ appUrl, clock, visibility }: MarketingPageProps) {
   return (
     <MarketingFrame page="vision" {...{ appUrl, clock, visibility }}>

@@ -7,10 +7,10 @@ import { FigureChoiceViewModel } from '../fitting-room/FigureChoiceViewModel.ts'
 import type { FigureChoiceView } from '../fitting-room/FittingRoomView.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 
-/** State and actions of choosing the body that the fitting room will dress first. */
+/** State and actions for choosing the body that the fitting room will dress first. */
 export interface FirstBodyView {
   readonly figureChoice: FigureChoiceView;
-  /** The photo that will be dressed; null if it is a figure, or before the first choice. */
+  /** The photo that will be dressed; null for a figure, or before the first choice. */
   readonly chosenPoseId: string | null;
   readonly choosePose: (pose: Pose) => void;
 }

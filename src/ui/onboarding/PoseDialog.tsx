@@ -19,10 +19,10 @@ export interface PoseDialogProps {
   readonly firstBody: FirstBodyView;
 }
 
-/** Shows a photo of the shopper, and offers to use it in the fitting room or to delete it. */
+/** A dialog with a photo of the shopper, which can be used in the fitting room or deleted. */
 export const PoseDialog = observer(function PoseDialog({ view, firstBody }: PoseDialogProps) {
   const { shownPose, isConfirmingDeletion } = view;
-  // Keep the last pose while the closing animation runs.
+  // The last pose stays during the closing animation.
   const [lastPose, setLastPose] = useState(shownPose);
   if (shownPose !== null && shownPose !== lastPose) setLastPose(shownPose);
   const check = lastPose?.check;

@@ -14,10 +14,10 @@ export interface QuestionPageProps {
   readonly children: ReactNode;
 }
 
-/** A step with questions: its progress, its title, and the buttons for the next and the previous step. */
+/** A step with questions: its progress, its title, and buttons for the next and previous steps. */
 export const QuestionPage = observer(function QuestionPage({ step, view, children }: QuestionPageProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
-  // Each step begins at the top of the page, with the focus on its title for screen readers.
+  // Show each step from the top, and focus its title for screen readers.
   useEffect(() => {
     document.documentElement.scrollTop = 0;
     titleRef.current?.focus({ preventScroll: true });

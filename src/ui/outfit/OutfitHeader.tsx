@@ -14,7 +14,7 @@ interface OutfitHeaderProps {
   readonly name: string;
 }
 
-/** The total price of an outfit against its budget, and the buttons for the whole outfit. */
+/** The total price and budget of an outfit, and the buttons for the whole outfit. */
 export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name }: OutfitHeaderProps) {
   const { isOnWishlist, addedCount, canTryOn, undrawnSlotNames } = view;
   const actionsRef = useRef<HTMLDivElement>(null);

@@ -10,16 +10,13 @@ import type { OutfitRowView } from './OutfitRowView.ts';
 import { OutfitRowViewModel, type OutfitRowDependencies } from './OutfitRowViewModel.ts';
 import styles from './OutfitRow.module.css';
 
-/** The outfit on the screen with its own view-model. */
+/** The outfit on the screen and its view-model. */
 export function OutfitRowContainer({ parts }: { readonly parts: OutfitRowDependencies }) {
   const [view] = useState(() => new OutfitRowViewModel(parts));
   return <OutfitRow view={view} />;
 }
 
-/**
- * An outfit from the stylist: a card for each slot in the order in which they are put on, and buttons for the whole
- * outfit.
- */
+/** An outfit from the stylist: a card for each slot in the order of dressing, and buttons for the whole outfit. */
 export const OutfitRow = observer(function OutfitRow({ view }: { readonly view: OutfitRowView }) {
   const { outfit, shownSlots, isConfirmingRemoval, confirmRemoval, cancelRemoval } = view;
   if (outfit === null) return null;

@@ -4,10 +4,10 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
 /** A slot of the outfit on the screen. */
 export interface ShownSlot {
-  /** Stays the same when the piece is exchanged for another one. */
+  /** Identifies the slot. Stays the same when the piece is replaced. */
   readonly key: string;
   readonly slot: string;
-  /** Null if the shopper owns the garment, and if there is no piece. */
+  /** The item; null if the shopper owns the garment or nothing was found. */
   readonly item: Item | null;
   readonly isOwned: boolean;
   /** Describes the shopper's own garment, or the garment that was not found. */
@@ -17,21 +17,21 @@ export interface ShownSlot {
 
 /** The state and actions of the outfit on the screen. */
 export interface OutfitRowView {
-  /** Null while other results are shown. */
+  /** The outfit; null while other results are shown. */
   readonly outfit: ChatOutfit | null;
   readonly shownSlots: readonly ShownSlot[];
   readonly wishlistToggling: WishlistToggling;
   /** Whether all pieces are on the wishlist. */
   readonly isOnWishlist: boolean;
-  /** The number of pieces that the heart has put on the wishlist, until that is undone. */
+  /** How many pieces the heart has added to the wishlist; 0 after an undo. */
   readonly addedCount: number;
   readonly isConfirmingRemoval: boolean;
   readonly canTryOn: boolean;
   /** Names of the slots whose pieces the fitting room cannot show. */
   readonly undrawnSlotNames: readonly string[];
-  /** Whether pieces can be exchanged: only those of the newest outfit, and not while an answer is pending. */
+  /** Whether pieces can be replaced. They belong to the newest outfit, and no answer is pending. */
   readonly canSwap: boolean;
-  /** The piece for which another one is being looked for. */
+  /** The piece that is being replaced. */
   readonly swappingItemId: string | null;
   readonly toggleWishlist: () => void;
   readonly undoWishlist: () => void;

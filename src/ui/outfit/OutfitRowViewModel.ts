@@ -22,7 +22,7 @@ export interface OutfitRowDependencies {
   readonly wearItems: (items: readonly Item[]) => void;
 }
 
-/** The items that the heart added to the wishlist, for the answer with this key. */
+/** The items that the heart added to the wishlist, and the key of their answer. */
 interface WishlistAddition {
   readonly answerKey: string;
   readonly items: readonly Item[];
@@ -94,7 +94,7 @@ export class OutfitRowViewModel implements OutfitRowView {
     return this.#chat.snapshot.stage === null ? null : this.requestedItemId;
   }
 
-  /** Adds all pieces to the wishlist. If it contains all of them, asks before they are removed (spec section 4). */
+  /** Adds all pieces to the wishlist. If all are on it, asks whether to remove them (spec section 4). */
   toggleWishlist(): void {
     if (this.isOnWishlist) this.isConfirmingRemoval = true;
     else if (this.answer !== undefined) this.addAllToWishlist(this.answer.key);
@@ -115,7 +115,10 @@ export class OutfitRowViewModel implements OutfitRowView {
     this.isConfirmingRemoval = false;
   }
 
-  /** In a single outfit, a garment that is worn alone, such as a suit, takes precedence over a shirt under it. */
+  /**
+   * Shows the outfit in the fitting room. A garment that is worn alone, such as a suit, takes precedence over a shirt
+   * under it.
+   */
   wear(): void {
     const isSingle = (this.outfit?.days ?? null) === null;
     this.#dependencies.wearItems(isSingle ? sortWornFirst(this.items) : this.items);
@@ -135,7 +138,7 @@ export class OutfitRowViewModel implements OutfitRowView {
     return findShownOutfit(this.#chat.snapshot);
   }
 
-  /** The pieces that the heart added, without those that the server refused or that were removed since. */
+  /** The pieces that the heart added and that are still on the wishlist. */
   private get addedItems(): readonly Item[] {
     const { answerKey, items } = this.wishlistAddition ?? { answerKey: null, items: [] };
     return answerKey === this.answer?.key ? items.filter(({ id }) => this.wishlistToggling.wishlistItems.has(id)) : [];
@@ -144,7 +147,7 @@ export class OutfitRowViewModel implements OutfitRowView {
   private addAllToWishlist(answerKey: string): void {
     const items = this.items.filter(({ id }) => !this.wishlistToggling.wishlistItems.has(id));
     this.wishlistAddition = { answerKey, items };
-    // The wishlist begins with the newest item, so add the first piece last.
+    // The wishlist shows the newest item first, so add the first piece last.
     for (const item of items.toReversed()) void this.#dependencies.wishlist.add(item);
   }
 }

@@ -10,11 +10,11 @@ import styles from './PhotoCheckDialog.module.css';
 
 export interface PhotoCheckDialogProps {
   readonly uploads: PoseUploads;
-  /** Offers to dress a drawn figure instead. */
+  /** Dresses a drawn figure instead of the photo. */
   readonly onDressFigure?: () => void;
 }
 
-/** After an upload, explains why the photo cannot be dressed, and shows a suitable photo. */
+/** Explains after an upload why the photo cannot be dressed, and shows an example of a suitable photo. */
 export const PhotoCheckDialog = observer(function PhotoCheckDialog({ uploads, onDressFigure }: PhotoCheckDialogProps) {
   const { lastPhotoCheck, closePhotoCheck } = uploads;
   const dressFigure = () => {

@@ -8,7 +8,7 @@ export interface PhotoRecipientNoteProps {
   readonly className: string | undefined;
 }
 
-/** Names the company that receives photos to dress them; renders nothing while photos stay on the server. */
+/** Names the company that receives photos to dress them. Renders nothing if photos stay on the server. */
 export const PhotoRecipientNote = observer(function PhotoRecipientNote({
   uploads,
   className,

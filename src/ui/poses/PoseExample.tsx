@@ -1,6 +1,6 @@
 /**
- * A line drawing of a suitable photo: a person who faces the camera, shown from head to toe, with the arms slightly
- * away from the body.
+ * A line drawing of a suitable photo: a person who faces the camera, from head to toe, with the arms slightly away
+ * from the body.
  */
 export function PoseExample({ className }: { readonly className?: string | undefined }) {
   return (
@@ -32,7 +32,7 @@ export function PoseExample({ className }: { readonly className?: string | undef
       {/* Trousers and shoes */}
       <path d="M54.500 131.500c-2 10-1.500 24 0 40l3 40.500h10.500l2-62 2 62h10.500l3-40.500c1.500-16 2-30 0-40M70 134v16" />
       <path d="M57.500 212c-.5 4-3.500 5.500-5 8h14c1.500-2.500 1.500-5 1.500-8M82.500 212c.5 4 3.500 5.500 5 8h-14c-1.500-2.500-1.500-5-1.500-8" />
-      {/* Room between the arms and the body */}
+      {/* The gap between the arms and the body */}
       <path
         d="M44.500 128.500c2.500 1.400 4.500 1.400 7 .5M95.500 128.500c-2.500 1.400-4.500 1.400-7 .5"
         stroke="var(--color-accent)"

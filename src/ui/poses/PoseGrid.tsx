@@ -13,7 +13,7 @@ const PLACEHOLDER_KEYS = [1, 2, 3, 4, 5];
 
 export interface PoseGridProps {
   readonly view: PosesView;
-  /** The pose that is marked as the one for the fitting room. */
+  /** The id of the pose that the fitting room dresses, to mark it. */
   readonly chosenPoseId?: string | null;
   readonly onOpen: (poseId: string) => void;
 }

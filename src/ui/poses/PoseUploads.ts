@@ -6,13 +6,15 @@ export interface PoseUploads {
   readonly upload: PosesSnapshot['upload'];
   /** Whether the maximum number of poses is reached. */
   readonly isFull: boolean;
-  /** Whether a photo chosen on this screen waits for the shopper's consent. */
+  /** Whether a photo from this screen waits for the shopper's consent. */
   readonly isAskingForConsent: boolean;
-  /** The host of the service that receives the photos, which the consent names; null if photos stay on the server. */
+  /**
+   * The host of the service that receives the photos, for the text of the consent; null if photos stay on the server.
+   */
   readonly tryOnServiceHost: string | null;
-  /** Whether the photo added last can be dressed; null if unknown, or after the shopper has closed the message. */
+  /** Whether the last added photo can be dressed; null if unknown, or after the shopper has closed the message. */
   readonly lastPhotoCheck: PoseCheck | null;
-  /** Asks the backend for `tryOnServiceHost`. */
+  /** Fetches `tryOnServiceHost` from the backend. */
   readonly findTryOnService: () => void;
   readonly add: (photo: File) => void;
   readonly cancelUpload: () => void;

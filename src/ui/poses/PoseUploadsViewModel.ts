@@ -5,10 +5,10 @@ import type { Pose, PoseCheck } from '../../domain/poses/Pose.ts';
 import { observed, type Observed } from '../shared/observed.ts';
 import type { OnPoseAdded, PoseUploads } from './PoseUploads.ts';
 
-/** Adds photos on any screen. Only the screen on which a photo was chosen asks for the consent. */
+/** Adds photos, on any screen. Only the screen with the chosen photo asks for consent. */
 export class PoseUploadsViewModel implements PoseUploads {
   lastPhotoCheck: PoseCheck | null = null;
-  /** The photo that was chosen last on this screen. */
+  /** The last photo that was chosen on this screen. */
   chosenFile: Blob | null = null;
   readonly #poses: PosesManager;
   readonly #observedPoses: Observed<PosesSnapshot>;

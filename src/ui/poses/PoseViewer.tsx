@@ -26,7 +26,7 @@ export interface PoseViewerProps {
 /** The pose viewer (spec 2.11). */
 export const PoseViewer = observer(function PoseViewer({ view, onClose }: PoseViewerProps) {
   const { shownPose, isConfirmingDeletion } = view;
-  // Keep the last pose while the closing animation runs.
+  // The last pose stays during the closing animation.
   const [lastPose, setLastPose] = useState(shownPose);
   if (shownPose !== null && shownPose !== lastPose) setLastPose(shownPose);
   return (
@@ -85,7 +85,7 @@ const PosePage = observer(function PosePage({
   );
 });
 
-/** Shows the thumbnail, blurred, until the picture has loaded. */
+/** The picture of a pose. Shows the thumbnail, blurred, until the picture has loaded. */
 const PosePicture = observer(function PosePicture({
   view,
   pose,

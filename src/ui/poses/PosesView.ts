@@ -18,7 +18,7 @@ export interface PosesView {
   readonly picture: Blob | null;
   readonly hasPictureFailed: boolean;
   readonly suggestions: SuggestionsSnapshot;
-  /** Shows the pose with the id from the URL in the viewer; null closes the viewer. */
+  /** Opens the viewer with the pose of this id, or closes it with null. */
   readonly showPose: (poseId: string | null) => void;
   readonly loadPicture: () => void;
   /** Selects the shown pose in the fitting room. The view then opens the fitting room. */

@@ -12,11 +12,11 @@ import styles from './UploadTile.module.css';
 
 export interface UploadTileProps {
   readonly uploads: PoseUploads;
-  /** Whether to render a button instead of a tile, for use outside of a grid. */
+  /** Whether to render a button instead of a tile, for use outside a grid. */
   readonly asButton?: boolean;
 }
 
-/** Lets the shopper choose a photo; during the upload shows it with its progress and a Cancel button. */
+/** A tile to choose a photo. During the upload it shows the photo, its progress and a Cancel button. */
 export const UploadTile = observer(function UploadTile({ uploads, asButton }: UploadTileProps) {
   const fileInputRef = useRef<HTMLInputElement>(null);
   const tileRef = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ function UploadingTile({ photo, progress, onCancel }: UploadingTileProps) {
   );
 }
 
-/** The label differs after all bytes were sent, because the server still processes the photo. */
+/** The label of an upload. It changes after the last byte, because the server still processes the photo. */
 function getUploadLabel(progress: number): string {
   if (progress === 0) return posesText.preparing;
   return progress < 1 ? posesText.uploading : posesText.checking;

@@ -5,7 +5,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { PosesView } from './PosesView.ts';
 
 interface PoseHistoryState {
-  /** Set when the pose was opened from the grid; Back then returns to the grid. */
+  /** Present if the pose was opened from the grid. Back then returns to the grid. */
   readonly poseFrom?: string;
 }
 
@@ -14,7 +14,10 @@ interface PoseAddress {
   readonly closePose: () => void;
 }
 
-/** Keeps the open pose in the URL: Back closes it, a reload opens it again, and a change of tab removes it. */
+/**
+ * Syncs the open pose with the URL: Back closes the pose, a reload opens it again, and a change of tab removes it
+ * from the URL.
+ */
 export function usePoseAddress(view: Pick<PosesView, 'showPose' | 'state'>, isActive: boolean): PoseAddress {
   const address = useAddress();
   const { query: text, historyState } = useSnapshot(address);

@@ -10,7 +10,7 @@ import styles from './ChipPreference.module.css';
 
 type ChipListKey = Exclude<PreferenceListKey, 'stylePreference'>;
 
-/** The title, hint and values of each preference that is chosen by chips. */
+/** The title, hint and values of each preference with chips. */
 const CHIP_LISTS = {
   genderPreference: { title: text.styleFor, hint: undefined, values: GENDERS },
   sizePreference: { title: text.sizes, hint: undefined, values: SIZES },
@@ -22,7 +22,7 @@ export interface ChipPreferenceProps {
   readonly preference: ChipListKey;
 }
 
-/** A preference with several values, each a chip; sizes in a grid of seven (spec section 9). */
+/** A preference with several values, each a chip. Sizes are in a grid of seven columns (spec section 9). */
 export const ChipPreference = observer(function ChipPreference({ view, preference }: ChipPreferenceProps) {
   const { title, hint, values } = CHIP_LISTS[preference];
   const chosenValues = view.preferences[preference];

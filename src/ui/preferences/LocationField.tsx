@@ -12,11 +12,11 @@ import styles from './LocationField.module.css';
 
 export interface LocationFieldProps {
   readonly view: PreferencesView;
-  /** Whether the label is for screen readers only, because the same title is above it. */
+  /** Whether only screen readers get the label, because the same title is above it. */
   readonly isLabelHidden?: boolean;
 }
 
-/** The location: typed, with suggestions, or found from the device's position (spec 2.12). */
+/** The location, typed with suggestions or found by the device's position (spec 2.12). */
 export const LocationField = observer(function LocationField({ view, isLabelHidden }: LocationFieldProps) {
   const id = useId();
   const { suggestions, suggestionStatus } = view.locationSearch;
@@ -77,7 +77,7 @@ export const LocationField = observer(function LocationField({ view, isLabelHidd
               id={optionId(index)}
               role="option"
               aria-selected={index === activeIndex}
-              // Keeps the focus in the field, whose blur would close the list before the click.
+              // Keep the focus in the field, because a blur would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActiveIndex(index)}
               onClick={() => choose(place)}

@@ -7,15 +7,15 @@ import type { PreferenceListKey } from '../../domain/preferences/preferenceEdits
 export interface PreferencesView {
   readonly preferences: Preferences;
   readonly toggle: (key: PreferenceListKey, value: string) => void;
-  /** Adds a style that the shopper typed; returns whether it was added. */
+  /** Adds a style that the shopper typed. Returns whether it was added. */
   readonly addStyle: (typed: string) => boolean;
   readonly writeNotes: (notes: string) => void;
   readonly chooseTone: (tone: AiTone) => void;
   readonly locationSearch: LocationSnapshot;
   readonly writeLocation: (text: string) => void;
   readonly chooseLocation: (place: string) => void;
-  /** Asks the device for its position and chooses the place there. */
+  /** Finds the device's position and chooses the place there. */
   readonly useCurrentPosition: () => void;
-  /** Drops the suggestions and any request for them. */
+  /** Clears the suggestions and cancels the request for them. */
   readonly closeSuggestions: () => void;
 }

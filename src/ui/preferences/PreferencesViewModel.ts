@@ -24,7 +24,7 @@ export class PreferencesViewModel implements PreferencesView {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Returns the function that cancels a search for a location. */
+  /** Returns a function that cancels a search for a location. */
   start(): () => void {
     return () => this.#search.cancel();
   }

@@ -15,7 +15,7 @@ import styles from './StylePreference.module.css';
 const isPreset = (style: string): boolean => STYLES.some((preset) => preset === style);
 const getPictureUrl = (style: string): string => `/styles/${style.toLowerCase()}.webp`;
 
-/** The preferred styles: presets with a drawn picture each, and styles of the shopper's own. */
+/** The preferred styles: presets with a drawn picture, and the shopper's own styles. */
 export const StylePreference = observer(function StylePreference({ view }: { readonly view: PreferencesView }) {
   const { stylePreference } = view.preferences;
   const toggle = (style: string) => view.toggle('stylePreference', style);
@@ -63,7 +63,7 @@ export const StylePreference = observer(function StylePreference({ view }: { rea
   );
 });
 
-/** A field for a style of the shopper's own; Enter or the button adds it (spec section 5). */
+/** A field to add the shopper's own style, with Enter or the button (spec section 5). */
 function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolean }) {
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
@@ -74,7 +74,7 @@ function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolea
     if (isAdded) setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the composition of a character, e.g. in Japanese.
+    // Ignore an Enter that ends the composition of a character, e.g. in Japanese.
     if (!isEnter(event)) return;
     event.preventDefault();
     addTyped();

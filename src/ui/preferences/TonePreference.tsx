@@ -6,7 +6,7 @@ import { PreferenceGroup } from './PreferenceGroup.tsx';
 import type { PreferencesView } from './PreferencesView.ts';
 import styles from './TonePreference.module.css';
 
-/** The tone of the stylist, each with a description and a line that is written in it. */
+/** The tone of the stylist. Each tone has a description and a sample line. */
 export const TonePreference = observer(function TonePreference({ view }: { readonly view: PreferencesView }) {
   const id = useId();
   return (

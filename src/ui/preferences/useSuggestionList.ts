@@ -4,9 +4,9 @@ import { useState, type KeyboardEvent } from 'react';
 const CARET_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * The keyboard behavior of a combobox with a list of suggestions, by the ARIA Authoring Practices: the arrow keys move
- * through the list and wrap around, Enter chooses, Escape closes the list. The focus stays in the field. Keys that move
- * the caret leave the list, so that Enter then takes what was typed.
+ * The keyboard behavior of a combobox with suggestions, by the ARIA Authoring Practices: the arrow keys move through
+ * the list and wrap around, Enter chooses, Escape closes the list. The focus stays in the field. Keys that move the
+ * caret leave the list, so that Enter then chooses the typed text.
  */
 export function useSuggestionList(
   suggestions: readonly string[],
@@ -32,7 +32,7 @@ export function useSuggestionList(
     if (CARET_KEYS.has(event.key)) setActive(null);
     const action = isOpen && !isComposing(event) ? actionByKey[event.key] : undefined;
     if (action === undefined) return;
-    // Otherwise Escape would also close a dialog around the field, and the arrows would move the caret.
+    // Without this, Escape would close a dialog around the field, and the arrow keys would move the caret.
     event.preventDefault();
     event.stopPropagation();
     action();

@@ -10,8 +10,8 @@ export interface SyncedChat {
 }
 
 /**
- * Keeps the URL and the conversation in sync: a link opens its conversation, and the URL contains the id of the
- * conversation on screen. If the URL also contains a search, its results stay on screen.
+ * Keeps the URL and the conversation in sync: a link opens its conversation, and the URL has the id of the
+ * conversation on screen. The results of a search in the URL stay on screen.
  */
 export class ChatAddressSync {
   readonly #chat: SyncedChat;
@@ -24,7 +24,7 @@ export class ChatAddressSync {
     this.#address = address;
   }
 
-  /** Opens the URL's conversation, then observes URL and conversation until the returned function is called. */
+  /** Opens the URL's conversation, then keeps both in sync until the returned function is called. */
   start(): () => void {
     this.#openChatId = this.#chat.openChatId.snapshot;
     this.#chatIdInUrl = this.#openChatId;
@@ -44,7 +44,7 @@ export class ChatAddressSync {
     const chatIdInUrl = readChatId(this.#query);
     if (chatIdInUrl === this.#chatIdInUrl) return;
     this.#chatIdInUrl = chatIdInUrl;
-    // Reopen even the conversation on screen, because another search may have replaced its results.
+    // Reopen the conversation even if it is on screen, because a search may have replaced its results.
     if (chatIdInUrl !== null) void this.#chat.openChat(chatIdInUrl, readSearch(this.#query) !== null);
   }
 

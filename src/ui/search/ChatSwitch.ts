@@ -8,7 +8,7 @@ import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
 import { flattenSnapshot, selectSnapshot, type Observable } from '../../application/Snapshots.ts';
 import { observed } from '../shared/observed.ts';
 
-/** The use cases of the stylist and the component that shows its outfits; their code is loaded on demand. */
+/** The use cases of the stylist and the component that shows an outfit. Their code is loaded on demand. */
 export interface Stylist {
   readonly session: ChatSession;
   readonly mode: ChatMode;
@@ -28,13 +28,13 @@ export interface ChatSwitchDependencies {
 }
 
 /**
- * Decides whether a query goes to the stylist or to the search (spec section 4, chat mode), also while the stylist's
+ * Decides whether a query goes to the stylist or to the search (spec section 4, chat mode). Works while the stylist's
  * code loads.
  */
 export class ChatSwitch {
   /** Whether the shopper turned chat mode on during this visit. */
   wasTurnedOnThisVisit = false;
-  /** The mode that the shopper chose while the stylist's code loads; null otherwise. */
+  /** The mode that the shopper chose while the stylist's code was loading; null otherwise. */
   chosenMode: boolean | null = null;
   /** The id of the conversation on screen; null before the first answer. */
   readonly openChatId: Observable<string | null>;
@@ -80,7 +80,7 @@ export class ChatSwitch {
     return chat !== null && findShownOutfit(chat) !== undefined;
   }
 
-  /** Resolves to the stylist; to null, with an error shown, if the code cannot be loaded. */
+  /** Resolves to the stylist. Shows an error and resolves to null if the code cannot be loaded. */
   async loadStylist(): Promise<Stylist | null> {
     try {
       const stylist = await this.#dependencies.stylist.loadStylist();
@@ -92,7 +92,7 @@ export class ChatSwitch {
     }
   }
 
-  /** Changes the mode at once: a query submitted before the code has loaded already goes to the stylist. */
+  /** Changes the mode at once. A query submitted before the code has loaded already goes to the stylist. */
   async toggleMode(): Promise<void> {
     this.chosenMode = !this.on;
     const stylist = await this.loadStylist();
@@ -109,7 +109,7 @@ export class ChatSwitch {
     await (await this.loadStylist())?.session.submit();
   }
 
-  /** Opens the conversation of a URL; `keepResults` keeps the results of the URL's search. */
+  /** Opens the conversation of a URL. With `keepResults`, the results of the URL's search stay. */
   async openChat(chatId: string, keepResults: boolean): Promise<void> {
     await (await this.loadStylist())?.session.open(chatId, { keepResults });
   }

@@ -10,7 +10,7 @@ import type { ShownChip } from './filterChips.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './ChipsBar.module.css';
 
-/** Chips that come with the answer of a search. */
+/** Chips that appear with the answer of a search. */
 export const LateChips = lazyComponent(async () => (await import('./LateChips.tsx')).default);
 
 /** The sort and filter buttons, and a chip for each active filter (spec 2.6). */
@@ -23,7 +23,7 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
 
   const removeChipAt = (chip: ShownChip, index: number) => {
     removeChip(chip);
-    // When the focused chip is removed, move the focus to the chip in its place, or else to the Filters button.
+    // After the focused chip was removed, focus the chip in its place, or the Filters button if there is none.
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
     const focusedIndex = FIXED_CHIP_COUNT + index;
     (buttons[focusedIndex + 1] ?? buttons[focusedIndex - 1])?.focus({ preventScroll: true });

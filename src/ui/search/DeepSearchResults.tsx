@@ -11,9 +11,8 @@ import styles from './DeepSearchResults.module.css';
 const SNAP_DELAY_MS = 150;
 
 /**
- * The deep-search results, each under its reason (spec 2.6). On a wide screen each pick takes two columns of
- * the grid, with its words beside the picture. The page preloads only the pictures that a phone shows; a
- * wide screen fetches the others when it renders the row. The pieces of an outfit stand in a row of its own.
+ * The deep-search results, each with its reason (spec 2.6). On a wide screen, each takes two columns and its text is
+ * beside the picture. The pieces of an outfit have a row of their own.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
   const {

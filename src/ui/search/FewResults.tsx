@@ -7,7 +7,7 @@ import { Offers } from './Offers.tsx';
 import type { SearchView } from './SearchView.ts';
 import styles from './FewResults.module.css';
 
-/** Shown below few results: filter changes that find more, then items to wear with the first result. Loads late. */
+/** Suggestions below few results: filter changes that find more, then items that go with the first result. */
 export default observer(function FewResults({ view }: { readonly view: SearchView }) {
   const { offers = [], goesWith = [] } = view.search.guidance ?? {};
   const { wishlistToggling } = view;

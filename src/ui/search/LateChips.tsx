@@ -8,7 +8,7 @@ import { fewResultsText } from '../text/fewResults.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './LateChips.module.css';
 
-/** The chips after those of the filters: understood words, removed words, and previous filters that can be restored. */
+/** The chips after those of the filters: understood words, removed words, and previous filters to restore. */
 export default observer(function LateChips({ view }: { readonly view: ChipsView }) {
   return (
     <>
@@ -23,7 +23,7 @@ interface WordChipsProps {
   readonly onRemoveWords: (words: readonly string[]) => void;
 }
 
-/** The understood words, each with a button that removes it; a removed word can be put back. */
+/** The understood words, each with a button to remove it. A removed word has a button to restore it. */
 function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: WordChipsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
   );
 }
 
-/** Moves the focus to the next chip and applies `change`, because the pressed chip disappears with the answer. */
+/** Applies `change`. Moves the focus to the next chip first, because the pressed chip will disappear. */
 function changeAndMoveFocus(change: () => void): void {
   const chips = [...(document.activeElement?.parentElement?.querySelectorAll('button') ?? [])];
   const index = chips.indexOf(document.activeElement as HTMLButtonElement);

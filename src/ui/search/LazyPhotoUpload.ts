@@ -7,7 +7,7 @@ export interface LazyPhotoUploadDependencies {
   readonly loadUpload: () => Promise<AttachmentUpload>;
 }
 
-/** Uploads a photo to attach; the code for this loads with the first photo. */
+/** Uploads a photo to attach. Its code loads with the first photo. */
 export class LazyPhotoUpload {
   /** The state of the upload; null until the first photo is chosen. */
   state: AttachmentUploadSnapshot | null = null;
@@ -29,7 +29,7 @@ export class LazyPhotoUpload {
     return this.state !== null && this.state.status !== 'idle';
   }
 
-  /** Attaches a photo. Busy from the start, so that no query is sent without the photo while the code loads. */
+  /** Attaches a photo. Counts as busy while the code loads, so that no query is sent without the photo. */
   async attachPhoto(photo: File): Promise<void> {
     if (this.isBusy) return;
     const initialState: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };

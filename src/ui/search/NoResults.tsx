@@ -16,10 +16,7 @@ export interface NoResultsProps {
   readonly onNewQuery: () => void;
 }
 
-/**
- * Says that nothing was found, and offers the filters that exclude pieces, the stylist, and similar queries. Its code
- * loads when it is first shown.
- */
+/** Says that nothing was found. Offers to remove filters, to ask the stylist, or to use a similar query. */
 export default observer(function NoResults({ view, onNewQuery }: NoResultsProps) {
   const { title, text, textWithFilters, textWithOffers, clearFilters, newQuery } = noResultsText;
   const { offers = [], nearSearches = [] } = view.search.guidance ?? {};
@@ -59,7 +56,7 @@ interface NearSearchLinkProps {
   readonly onSearch: (query: string) => void;
 }
 
-/** A link to a search, with a picture of what it finds. */
+/** A link to a search, with a picture of an item that it finds. */
 function NearSearchLink({ nearSearch: { query, item }, onSearch }: NearSearchLinkProps) {
   const search = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -9,7 +9,7 @@ export interface OffersProps {
   readonly hasResults: boolean;
 }
 
-/** A button for each change of the filters that would bring more results, with their number. */
+/** A button for each filter change that finds more results, with their number. */
 export function Offers({ view: { filters, applyFilters }, offers, hasResults }: OffersProps) {
   return offers.map((offer) => (
     <Button

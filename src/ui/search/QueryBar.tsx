@@ -26,16 +26,16 @@ import styles from './QueryBar.module.css';
 export interface QueryBarProps {
   readonly view: QueryBarView;
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the bar is above results; it is then one line high without focus. */
+  /** Whether the bar is above results. It is then one line high unless it has the focus. */
   readonly isCollapsed: boolean;
-  /** The scroll container above the bar. The field is one line high after a scroll, until it is used again. */
+  /** The scroll container above the bar. After a scroll the field is one line high until it is used again. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
 const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
 
 /**
- * The query field. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows with its text
+ * The query field. Enter submits; Ctrl+Enter and Shift+Enter do not (spec section 5). Its height grows with the text,
  * from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed, scroller }: QueryBarProps) {
@@ -52,8 +52,8 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     return () => current?.removeEventListener('scroll', onScroll);
   }, [scroller]);
 
-  // Focus the field only after a closing dialog has restored the focus. Not on a phone, where the keyboard would cover
-  // the results.
+  // Focus the field after a closing dialog has restored the focus. On a phone do not, because the keyboard would
+  // cover the results.
   useEffect(
     () => view.followFocusRequests(() => requestAnimationFrame(() => isTouchDevice() || fieldRef.current?.focus())),
     [view, fieldRef],
@@ -66,15 +66,15 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
     // Hide a phone's keyboard, to show the results.
     if (isTouchDevice()) fieldRef.current?.blur();
   };
-  // Select the words of the last search, so that typing replaces them; words for the stylist may be a draft. The click
-  // that focuses the field would undo the selection, so select again when it ends.
+  // Select the last query, so that typing replaces it. A message for the stylist may be a draft and is not selected.
+  // The click that focuses the field undoes the selection, so select again when it ends.
   const onFocus = () => {
     setScrolled(false);
     if (chat.on) return;
     fieldRef.current?.select();
     selectsRef.current = true;
   };
-  // The Stop button disappears and the query returns to the field, so focus the field.
+  // The Stop button disappears, so focus the field, which has the query again.
   const stopTurn = () => {
     chat.stopTurn();
     if (!isTouchDevice()) fieldRef.current?.focus();
@@ -151,7 +151,7 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
   );
 });
 
-/** Sends the words; while an answer is pending and nothing else is typed, stops it. */
+/** The button that submits the query. While an answer is pending and nothing is typed, it stops the answer. */
 const SubmitButton = observer(function SubmitButton({
   view,
   onStop,
@@ -160,7 +160,7 @@ const SubmitButton = observer(function SubmitButton({
   readonly onStop: () => void;
 }) {
   const { chat, canSubmit, isSearching } = view;
-  // Two buttons instead of one that changes: the click on Stop would also submit the query that it restored.
+  // Use two buttons. With one, the click on Stop would also submit the restored query.
   return chat.isBusy && !canSubmit ? (
     <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={onStop} />
   ) : (
@@ -183,12 +183,12 @@ function getSendLabel({ chat, photo }: QueryBarView): string {
   return chat.on ? chatBoxText.send : searchText.submit;
 }
 
-/** Whether a key press submits: Enter without modifiers, unless it confirms an input-method composition. */
+/** Whether a key press submits: Enter without modifiers, unless it ends the composition of a character. */
 function isSubmitKey(event: KeyboardEvent): boolean {
   return isEnter(event) && !event.ctrlKey && !event.shiftKey;
 }
 
-/** Adapts the field's height to its text in browsers without `field-sizing`; the limits are in the style sheet. */
+/** Fits the field's height to its text in browsers without `field-sizing`. CSS has the limits. */
 function fitHeightToText(fieldRef: HTMLTextAreaElement | null): void {
   if (fieldRef === null || SUPPORTS_FIELD_SIZING) return;
   fieldRef.style.blockSize = 'auto';

@@ -9,7 +9,7 @@ export interface ResultsScrollProps {
 }
 
 /**
- * Scrolls to the top when other results are shown (spec section 4), and restores the scroll position when the shopper
+ * Scrolls to the top when other results are shown (spec section 4). Restores the scroll position when the shopper
  * goes back or forward to earlier results.
  */
 export function ResultsScroll({ scroller, resultsKey }: ResultsScrollProps): null {
@@ -24,7 +24,7 @@ export function ResultsScroll({ scroller, resultsKey }: ResultsScrollProps): nul
     const previousKey = previousResultsKey.current;
     previousResultsKey.current = resultsKey;
     const hasTraveled = navigationType === NavigationType.Pop;
-    // After a reload or a return to the page, `FrameScroll` restores the scroll position of the first results.
+    // After a reload, `FrameScroll` restores the scroll position.
     if (previousKey !== resultsKey && !(hasTraveled && previousKey === null))
       stopRestoring = scrollWhenPossible(element, hasTraveled ? (positions.current.get(resultsKey) ?? 0) : 0);
     const savePosition = () => positions.current.set(resultsKey, element.scrollTop);

@@ -39,7 +39,7 @@ function createBrowsing(first: SearchAddress | null = null) {
     searchFor,
     stop,
     sync,
-    /** Navigates to a search, or with null to the tab without a search. */
+    /** Opens a link to a search; null opens the tab without a search. */
     link: (search: SearchAddress | null) => address.push(createQuery(search)),
     linkToChat: (id: string) => address.push(setChatId(createQuery(null), id)),
     here: () => readSearch(new URLSearchParams(address.snapshot.query)),

@@ -11,13 +11,13 @@ import { isSameSearch, readSearch, setSearch } from './searchAddress.ts';
 
 export interface SearchAddressParts {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe' | 'open' | 'clear'>;
-  /** The filters are only read, because they change together with the search. */
+  /** The filters. They are only read, because they change together with the search. */
   readonly filters: Pick<Observable<FilterSnapshot>, 'snapshot'>;
 }
 
 /**
- * Keeps the URL and the search in sync. A new query or an edited filter adds a history entry, so that Back undoes it;
- * filters derived from the query are written to the same entry.
+ * Keeps the URL and the search in sync. A new query or an edited filter adds a history entry, so that Back undoes it.
+ * Filters derived from the query are written to the same entry.
  */
 export class SearchAddressSync {
   readonly #search: SearchAddressParts['search'];
@@ -25,7 +25,7 @@ export class SearchAddressSync {
   readonly #address: AddressStore;
   #currentAddress: SearchAddress | null = null;
   #lastTravelCount = 0;
-  /** Whether the search of the current history entry is still to be shown. */
+  /** Whether the search of the current history entry is not shown yet. */
   #isSettling = false;
 
   constructor({ search, filters }: SearchAddressParts, address: AddressStore) {
@@ -35,8 +35,8 @@ export class SearchAddressSync {
   }
 
   /**
-   * Runs the URL's search, or writes the shown search to the URL; observes URL and search until the returned function
-   * is called.
+   * Runs the URL's search, or writes the shown search to the URL. Keeps both in sync until the returned function is
+   * called.
    */
   start(): () => void {
     this.#currentAddress = this.#readAddress();
@@ -69,14 +69,15 @@ export class SearchAddressSync {
     this.#isSettling = true;
     if (addressInUrl !== null) void this.#search.open(addressInUrl);
     else if (hasTraveled) this.#search.clear();
-    // A link to the tab without a search keeps the shown results. One to a conversation brings that one's.
+    // A link to the tab without a search keeps the shown results. A link to a conversation shows the conversation's
+    // results.
     else if (readChatId(new URLSearchParams(this.#address.snapshot.query)) === null) this.#followSearch();
   }
 
   #followSearch(): void {
     const { status, cause, query } = this.#search.snapshot;
     if (status === 'searching') return this.#writePending(cause, query);
-    // After a session has ended, keep the search in the URL, so that it is restored after the login.
+    // After the end of a session, keep the search in the URL for the next login.
     if (status === 'idle') return;
     const shownAddress = this.#getShownAddress();
     if (!isSameSearch(shownAddress, this.#currentAddress))
@@ -84,7 +85,7 @@ export class SearchAddressSync {
     this.#isSettling = false;
   }
 
-  /** Writes a new query and edited filters immediately, so that neither a reload nor closing a panel loses them. */
+  /** Writes a new query and edited filters at once, so that they survive a reload. */
   #writePending(cause: SearchCause, query: string): void {
     if (query === '' && cause !== 'stored') return;
     const editedAddress = { query, filters: this.#filters.snapshot.filters, searchId: null };
@@ -94,7 +95,7 @@ export class SearchAddressSync {
     this.#isSettling = true;
   }
 
-  /** Whether it is another search than the one in the URL. A search that only received its id is the same search. */
+  /** Whether the shown search differs from the one in the URL. A search that only received its id is the same. */
   #isOtherSearch(shownAddress: SearchAddress | null): boolean {
     const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
     return !isSameSearch(withoutId(shownAddress), withoutId(this.#currentAddress));
@@ -103,15 +104,15 @@ export class SearchAddressSync {
   #getShownAddress(): SearchAddress | null {
     const { status, query, searchId, filtersAreFinal, answerKey } = this.#search.snapshot;
     const { filters } = this.#filters.snapshot;
-    // Results of a conversation belong to the conversation's URL.
+    // A conversation's results are not written, because the URL names the conversation.
     if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
     const hasNoFilters = !filtersAreFinal && classifyChange(filters, NO_FILTERS) === 'none';
     return { query, searchId, filters: hasNoFilters ? null : filters };
   }
 
   /**
-   * Writes the search to the URL. While a panel is open, replaces its entry, so that Back returns to the entry before
-   * the panel.
+   * Writes the search to the URL. While a panel is open, replaces the panel's entry, so that Back returns to the
+   * entry before it.
    */
   #writeAddress(search: SearchAddress | null, historyMethod: 'push' | 'replace'): void {
     this.#currentAddress = search;

@@ -23,11 +23,14 @@ export interface SearchResultsProps {
   readonly onNewQuery: () => void;
 }
 
-/** The results, or why there are none. While an edited filter is searched for, the previous results stay, dimmed. */
+/**
+ * The results, or the reason why there are none. While an edited filter is searched for, the previous results stay,
+ * dimmed.
+ */
 export const SearchResults = observer(function SearchResults({ view, scroller, onNewQuery }: SearchResultsProps) {
   const { search, results, isSearching } = view;
   const { error } = search;
-  // The code arrives while the search runs.
+  // Load the code while the search runs.
   useEffect(() => {
     DeepSearchResults.preload();
     LateChips.preload();

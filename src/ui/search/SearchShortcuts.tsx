@@ -16,7 +16,10 @@ export interface SearchShortcutsProps {
   readonly search: Pick<SearchSession, 'snapshot' | 'subscribe'>;
 }
 
-/** The first two links of the page, to the query field and to the results; Ctrl+K and Cmd+K lead to the field, too. */
+/**
+ * Links to the query field and to the results, the first two links of the page. Ctrl+K and Cmd+K also focus the
+ * field.
+ */
 export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
   const address = useAddress();
   const { items } = useSnapshot(search);
@@ -55,7 +58,7 @@ export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
   );
 }
 
-/** An element before the app, so that the links are the first stops of the Tab key. */
+/** Creates an element before the app, so that the Tab key reaches the links first. */
 function useContainerBeforePage(): HTMLElement | null {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -67,7 +70,7 @@ function useContainerBeforePage(): HTMLElement | null {
   return container;
 }
 
-/** Focuses the heading of the results, from which the Tab key goes to the first card. */
+/** Focuses the heading of the results, so that the Tab key goes to the first card. */
 function focusResults(): void {
   requestAnimationFrame(() => {
     const heading = document.getElementById(RESULTS_ID);

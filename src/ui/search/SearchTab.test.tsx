@@ -105,7 +105,7 @@ describe('the query bar', () => {
     const { field, searching } = renderTab();
     fireEvent.change(field(), { target: { value: '麻のドレス' } });
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-    // Safari ends the composition before the key press that confirmed it.
+    // Safari ends the composition before the key press that confirms it.
     fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(searching.madeArguments).toHaveLength(0);
     expect(field()).toHaveValue('麻のドレス');

@@ -27,28 +27,28 @@ const RemovalDialog = latePart(async () => (await import('../items/RemovalDialog
 const ResultsScroll = latePart(async () => (await import('./ResultsScroll.tsx')).ResultsScroll);
 const SlowSearch = lazyComponent(async () => (await import('./SlowSearch.tsx')).default);
 
-/** Duration after which a search can be canceled. */
+/** A search that takes longer can be canceled. */
 const SLOW_SEARCH_MS = 4_000;
 
 export interface SearchTabProps extends TabContentProps {
   readonly parts: SearchTabDependencies;
   readonly conversation: ComponentType<ConversationProps>;
-  /** What is shown before the first search. */
+  /** The content before the first search. */
   readonly shopWindow: ComponentType<ShopWindowProps>;
 }
 
 /** Props of the conversation above the query bar. */
 export interface ConversationProps {
-  /** Whether the shopper has just turned on chat mode; the conversation then starts expanded. */
+  /** Whether the shopper has just turned on chat mode. The conversation then starts expanded. */
   readonly startsExpanded: boolean;
 }
 
-/** Props of what is shown before the first search. */
+/** Props of the content before the first search. */
 export interface ShopWindowProps {
   readonly onChooseQuery: (query: string) => void;
 }
 
-/** The Search tab with its own view-model, in sync with the address. */
+/** The Search tab and its view-model, in sync with the address. */
 export default observer(function SearchTabContainer({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   const address = useAddress();
@@ -135,7 +135,7 @@ const ResultsHeader = observer(function ResultsHeader({ view }: { readonly view:
   const { query, title, status, cause, relaxations, correctedQuery, divider } = view.search;
   const resultCount = countResults(view.search);
   const searchName = title ?? query;
-  // The query of a stored search is unknown until it has loaded; a failed load shows its own message.
+  // The query of a stored search is unknown until the search has loaded. A failed load has its own message.
   if (searchName === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>

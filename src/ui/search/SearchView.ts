@@ -17,13 +17,15 @@ export interface QueryBarView {
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly isSearching: boolean;
-  /** The query that is searched once the device is online again. */
+  /** The query to search once the device is online. */
   readonly waitingQuery: string | undefined;
-  /** The state of chat mode, in which queries go to the stylist. */
+  /** The state of chat mode. In chat mode, queries go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
   readonly photo: Pick<LazyPhotoUpload, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
   readonly setQueryText: (queryText: string) => void;
-  /** Calls the listener when the field is asked for the focus, until the returned function is called. */
+  /**
+   * Calls the listener when something asks the query field to take the focus, until the returned function is called.
+   */
   readonly followFocusRequests: (listener: () => void) => () => void;
   readonly submit: () => void;
   readonly detach: () => void;
@@ -38,7 +40,7 @@ export interface ChipsView {
   readonly removeChip: (chip: ShownChip) => void;
   /** The filters that searches start with. */
   readonly defaults: Filters;
-  /** The filters that were chosen for the previous query; null if there were none. */
+  /** The filters chosen for the previous query; null if there were none. */
   readonly droppedFilters: Filters | null;
   readonly restoreDropped: () => void;
   /** How the words of the query were interpreted. */
@@ -51,7 +53,7 @@ export interface ChipsView {
 export interface SearchView extends QueryBarView, ChipsView {
   readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
-  /** The found items as they are placed on the screen. */
+  /** The found items in the order and rows of the screen. */
   readonly results: ArrangedResults;
   readonly wishlistToggling: WishlistToggling;
   readonly isOnline: boolean;
@@ -60,7 +62,7 @@ export interface SearchView extends QueryBarView, ChipsView {
   readonly isAttached: (itemId: string) => boolean;
   readonly openResult: (item: Item) => void;
   readonly openDeepResult: (item: Item) => void;
-  /** Opens one of the items that go with few results. */
+  /** Opens an item that goes with the results. */
   readonly openMatchingItem: (item: Item) => void;
   readonly toggleAttached: (item: Item) => void;
   readonly searchForText: (queryText: string) => void;

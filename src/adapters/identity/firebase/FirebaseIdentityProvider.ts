@@ -10,14 +10,14 @@ export interface FirebaseSettings {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
-  /** Origin of the Auth emulator, '' for the page's own; null for the real service. */
+  /** Origin of the Auth emulator, '' for the page's origin; null for the real service. */
   readonly emulatorOrigin: string | null;
 }
 
 export interface FirebaseOptions {
-  /** Called on first use, and again after a failure. */
+  /** Called on first use and after a failure. */
   readonly settings: () => Promise<FirebaseSettings>;
-  /** Origin of the app, without a trailing slash; links in mails return to it. */
+  /** Origin of the app, without a trailing slash. Links in mails lead to it. */
   readonly appOrigin: string;
 }
 
@@ -28,13 +28,13 @@ interface LoadedSdk {
   readonly auth: Auth;
 }
 
-/** The verification mail links to this path of the app. The login screen then confirms the verification. */
+/** The path that the verification mail links to. The login screen then confirms the verification. */
 const VERIFIED_PATH = '/?verified';
 
 /** The SDK keeps state per app name, so each provider needs its own name. */
 let instanceCount = 0;
 
-/** Identity through Firebase. The signed-in state is kept in memory only: no token is ever stored. */
+/** Identity through Firebase. Keeps the signed-in state in memory and never stores a token. */
 export class FirebaseIdentityProvider implements IdentityProvider {
   readonly #options: FirebaseOptions;
   #sdkPromise: Promise<LoadedSdk> | null = null;
@@ -90,12 +90,12 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     await this.#callSdk(({ sdk, auth }) => sdk.applyActionCode(auth, oobCode));
   }
 
-  /** No-op before the first use, so that it never loads the SDK. */
+  /** Does nothing before the first use, so that it does not load the SDK. */
   async signOut(): Promise<void> {
     if (this.#sdkPromise !== null) await this.#callSdk(({ sdk, auth }) => sdk.signOut(auth));
   }
 
-  /** Signs in for one action only. */
+  /** Signs in, runs one action and signs out. */
   async #runAsUser(email: string, password: string, runAction: (sdk: Sdk, user: User) => Promise<void>): Promise<void> {
     await this.#callSdk(async ({ sdk, auth }) => {
       const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);

@@ -1,4 +1,4 @@
-/** Re-exports the used parts of the SDK from one module, so that they form one tree-shaken lazy chunk. */
+/** Re-exports the needed parts of the SDK, so that the bundler puts only them into one lazy chunk. */
 export { initializeApp } from 'firebase/app';
 export {
   applyActionCode,

@@ -1,11 +1,12 @@
 import type { Popup, Popups } from './Popups.ts';
 
 /**
- * Type of the message from the callback page. Also names the broadcast channel for a callback page without an opener.
+ * The type of the callback page's message. Also the name of the broadcast channel that a callback page without an
+ * opener uses.
  */
 const RETURN_CHANNEL_NAME = 'sign-in-return';
 
-/** The browser's popup windows, which report back by messages. */
+/** The browser's popup windows, which send messages back to this page. */
 export class BrowserPopups implements Popups {
   open(width: number, height: number): Popup | null {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);

@@ -64,7 +64,7 @@ describe('CodePopup', () => {
     clock = new ManualClock();
     settings = SETTINGS;
   });
-  /** Starts the flow and waits until the popup navigates to Google. */
+  /** Starts the flow and waits until the popup opens Google's page. */
   const begin = async (signal?: AbortSignal) => {
     const answer = authorize(signal);
     answer.catch(() => undefined);

@@ -22,7 +22,7 @@ export interface CodePopupOptions {
   readonly appOrigin: string;
 }
 
-/** Size of the popup, and the grace period after it closes (spec section 9). */
+/** The popup's width. Spec section 9 sets its size and the wait after it closes. */
 const POPUP_WIDTH_PX = 500;
 const POPUP_HEIGHT_PX = 600;
 const POLL_INTERVAL_MS = 500;
@@ -41,7 +41,7 @@ export class CodePopup implements ProviderPopup {
     const popup = this.#options.popups.open(POPUP_WIDTH_PX, POPUP_HEIGHT_PX);
     if (popup === null) throw new IdentityError('popup-blocked');
     const state = createRandomToken();
-    // Listen from the start: the shopper may close the window before it navigates.
+    // Listen at once, because the shopper may close the window before it opens the provider's page.
     const doneController = new AbortController();
     const codePromise = this.#waitForCode(
       popup,
@@ -83,7 +83,7 @@ export class CodePopup implements ProviderPopup {
     return { url: url.href, proof };
   }
 
-  /** Resolves with the code of the callback with this `state`; ignores other callbacks. */
+  /** Resolves to the code of the callback with this `state`. Ignores other callbacks. */
   #waitForCode(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
     const { clock, popups } = this.#options;
     const { promise, resolve, reject } = createDeferred<string>();

@@ -9,8 +9,8 @@ export interface LogoutEverywhereParts {
 }
 
 /**
- * Ends all sessions on the server first and signs out on this device only after that, so that a failure stays visible
- * to the shopper.
+ * Ends all sessions on the server, then signs out on this device. If the server fails, the shopper stays signed in
+ * and sees the failure.
  */
 export async function logoutEverywhere({ sessions, account, notices }: LogoutEverywhereParts): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../../application/ports/IdentityProvid
 import type { SignInPopup } from '../../../application/ports/SignInPopup.ts';
 import { token } from '../../token.ts';
 
-/** Sign-in services for a signed-in shopper who changes their sign-in methods. Their code loads on first use. */
+/** Sign-in for a signed-in shopper who changes sign-in methods. Its code loads on first use. */
 export interface AccountSignIn {
   readonly identity: IdentityProvider;
   readonly popup: SignInPopup;
@@ -13,7 +13,7 @@ export interface AccountSignIn {
   readonly prepareServices: () => Promise<unknown>;
 }
 
-/** The sections of the account panel about access and about the shopper's data. */
+/** The account panel's sections about access and data. */
 export const ACCOUNT_SECTIONS = {
   signIn: token<AccountSignIn>('AccountSignIn'),
   accessManager: token<AccessManager>('AccessManager'),

@@ -7,7 +7,7 @@ import { createLazySignIn } from '../../createLazySignIn.ts';
 import type { Module } from '../../Module.ts';
 import { ACCOUNT_SECTIONS } from './sectionTokens.ts';
 
-/** Binds the account panel's sections about access and about the shopper's data, whose code loads when they open. */
+/** Binds the account panel's sections about access and data, whose code loads when the panel opens. */
 export const accountSections: Module = ({ bind }) => {
   bind(ACCOUNT_SECTIONS.signIn).toResolvedValue(
     (http, clock) =>

@@ -62,7 +62,7 @@ export const chatModule: Module = ({ bind }) => {
   bind(CHAT.stylist)
     .toResolvedValue(
       (loaded, mode, session, search, wishlist, onOpenItem, modules) => {
-        // A failed load is ignored here, because the fitting room's panel reports it.
+        // The fitting room's panel reports a failed load.
         const wearItems = (items: readonly Item[]) =>
           void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
             (room) => room.wearItems(items),

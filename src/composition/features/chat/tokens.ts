@@ -11,7 +11,7 @@ export const CHAT = {
   chats: token<Chats>('Chats'),
   mode: token<ChatMode>('ChatMode'),
   session: token<ChatSession>('ChatSession'),
-  /** The stylist; created and started on first use, then shared. */
+  /** The stylist. Created and started on first use. */
   stylist: token<Stylist>('Stylist'),
   /** The stylist; null until its code has loaded. */
   loadedStylist: token<SnapshotHolder<Stylist | null>>('LoadedStylist'),

@@ -7,7 +7,7 @@ import { SORT_ADDRESS } from './addresses.ts';
 import { FILTER_PANEL } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the filter panel; its address may ask for sort focus. */
+/** Binds the filter panel. Its address may ask for sort focus. */
 export const filterPanelModule: Module = ({ bind }) => {
   bind(FILTER_PANEL.createView).toResolvedValue(
     (filters, search) => () => new FilterPanelViewModel({ filters, search }),

@@ -9,13 +9,10 @@ import { ITEMS } from '../items/tokens.ts';
 import { POSES } from '../poses/tokens.ts';
 import { FITTING_ROOM } from './tokens.ts';
 
-/** Creates request ids, which must only be unique per shopper. `crypto.randomUUID` is missing on insecure origins. */
+/** Creates a request id that is unique for the shopper. `crypto.randomUUID` is missing on insecure origins. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/**
- * Binds the fitting room without its screen. It lives as long as the shopper's session, so that closing the screen
- * keeps the outfit.
- */
+/** Binds the fitting room without its screen, so that closing the screen keeps the outfit. */
 export const fittingRoomUseCasesModule: Module = ({ bind }) => {
   bind(FITTING_ROOM.composer)
     .toResolvedValue(

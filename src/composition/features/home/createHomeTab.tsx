@@ -53,7 +53,7 @@ function createHomeView(services: Pick<FirstContainer, 'get'>): HomeViewModel {
     wishlist: services.get(WISHLIST.service),
     draft: services.get(SEARCH.draft),
     onOpenItem: services.get(VIEWER.openItem),
-    // A failed load is ignored here, because the fitting room's panel reports it.
+    // The fitting room's panel reports a failed load.
     wearItems: (items) =>
       void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
         (room) => room.wearItems(items),

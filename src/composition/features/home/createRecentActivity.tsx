@@ -12,7 +12,7 @@ import { CHAT } from '../chat/tokens.ts';
 /** Number of entries of each kind (spec section 9). */
 const ENTRY_COUNT = 5;
 
-/** Composes the recent activity of the Home tab, whose code loads after the rest of the tab. */
+/** Composes the recent activity of the Home tab, whose code loads last. */
 export function createRecentActivity(
   services: Pick<FirstContainer, 'get'>,
 ): ComponentType<Pick<TabContentProps, 'isActive'>> {

@@ -3,7 +3,7 @@ import { BASE } from '../../base.tokens.ts';
 import { ITEMS } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the item lookups for the viewer and the stylist; a search does not need them. */
+/** Binds the item lookups of the viewer and the stylist. Searches do not need them. */
 export const itemsModule: Module = ({ bind }) => {
   bind(ITEMS)
     .toResolvedValue((http) => new HttpItems(http), [BASE.http])

@@ -1,6 +1,6 @@
 import type { LazyModule } from '../../Feature.ts';
 
-/** Item lookups, which the viewer and the stylist depend on. */
+/** Item lookups for the viewer and the stylist. */
 export const itemLookups: LazyModule = {
   name: 'items',
   load: async () => (await import('./items.module.ts')).itemsModule,

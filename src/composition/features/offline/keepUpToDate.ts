@@ -6,8 +6,8 @@ import { refreshWhenVisible } from './refreshWhenVisible.ts';
 import { startOffline } from './startOffline.tsx';
 
 /**
- * Stores the app on the device, and keeps the wishlist and the profile up to date. `notice` resolves to the component
- * that offers a newer version.
+ * Stores the app on the device and keeps the wishlist and the profile up to date. `notice` resolves to the component
+ * that offers an update of the app.
  */
 export function keepUpToDate(
   cache: TTLCache,

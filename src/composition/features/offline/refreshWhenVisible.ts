@@ -4,7 +4,7 @@ import type { PageVisibility } from '../../../application/ports/PageVisibility.t
 import type { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 
 /**
- * Fetches the wishlist and the profile again whenever the page becomes visible, because another tab or device may have
+ * Fetches the wishlist and the profile whenever the page becomes visible, because another tab or device may have
  * changed them. Returns a function that stops this.
  */
 export function refreshWhenVisible(
@@ -15,7 +15,7 @@ export function refreshWhenVisible(
   return visibility.subscribe(() => {
     if (!visibility.snapshot) return;
     void wishlist.load();
-    // If the call fails, keep the profile. The end of a session is reported elsewhere.
+    // After a failure the profile stays. The HTTP client reports the end of the session.
     account.refresh().catch(() => undefined);
   });
 }

@@ -8,8 +8,8 @@ import type { WishlistService } from '../../../application/wishlist/WishlistServ
 import { UpdateNotice } from '../../../ui/updates/UpdateNotice.tsx';
 
 /**
- * Stores the app and the pictures of the shopper's items on the device. Resolves to the component that offers a newer
- * version; to null if the browser has no service workers, and in development, where files change constantly.
+ * Stores the app and the pictures of the shopper's items on the device. Resolves to the component that offers an
+ * update of the app; to null without service workers, and in development.
  */
 export async function startOffline(cache: TTLCache, wishlist: WishlistService): Promise<ComponentType | null> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return null;
@@ -23,15 +23,14 @@ export async function startOffline(cache: TTLCache, wishlist: WishlistService): 
   return () => <UpdateNotice updates={updates} />;
 }
 
-/** Resolves once a service worker controls the page. Before that, it cannot store what the page fetches. */
+/** Resolves once a service worker controls the page, because only then it stores what the page fetches. */
 async function waitForController(container: ServiceWorkerContainer): Promise<void> {
   if (container.controller !== null) return;
   await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /**
- * Fetches the pictures, so that the service worker stores them. One at a time, so that the shopper's own requests are
- * not delayed.
+ * Fetches the pictures one at a time, so that the service worker stores them without delaying the shopper's requests.
  */
 async function storePictures(urls: readonly string[]): Promise<void> {
   for (const url of urls) await fetch(url, { priority: 'low' }).catch(() => undefined);

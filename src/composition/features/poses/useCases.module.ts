@@ -5,7 +5,7 @@ import { BASE } from '../../base.tokens.ts';
 import type { Module } from '../../Module.ts';
 import { POSES } from './tokens.ts';
 
-/** Binds the shopper's poses. Their manager observes the session from its first use on. */
+/** Binds the shopper's poses. They follow the session from their first use on. */
 export const poseUseCasesModule: Module = ({ bind }) => {
   bind(POSES.manager)
     .toResolvedValue(

@@ -25,7 +25,7 @@ export interface ShopWindowServices extends Omit<TrendsFeedDependencies, 'source
   readonly onOpenItem: OpenItem;
 }
 
-/** Composes what the Search tab shows before the first search, whose code loads late. */
+/** Composes the Search tab's content before the first search, whose code loads late. */
 export function createShopWindow(services: ShopWindowServices): ComponentType<ShopWindowProps> {
   const { http, userId, shopper, onOpenItem } = services;
   const histories = new HttpSearchHistories(http);

@@ -4,7 +4,7 @@ import { POSES } from '../poses/tokens.ts';
 import type { Module } from '../../Module.ts';
 import { STORED_PICTURES } from './tokens.ts';
 
-/** Binds the list of all pictures stored for the fitting room; the account panel and the Poses tab open it. */
+/** Binds the list of all pictures stored for the fitting room. The account panel and the Poses tab open it. */
 export const storedPicturesModule: Module = ({ bind }) => {
   bind(STORED_PICTURES.panel).toResolvedValue(
     (poses) => {

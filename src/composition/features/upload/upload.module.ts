@@ -6,7 +6,7 @@ import { SEARCH } from '../search/tokens.ts';
 import { UPLOAD } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds search with a photo. The upload observes the session from its first use on. */
+/** Binds search with a photo. The upload follows the session from its first use on. */
 export const uploadModule: Module = ({ bind }) => {
   bind(UPLOAD.upload)
     .toResolvedValue(

@@ -11,8 +11,8 @@ import type { FeatureModules } from '../../FeatureModules.ts';
 import { viewerUseCases } from './lazy.ts';
 
 /**
- * Prefetch delays after the first results: early for the host, late for the viewer, so that a slow phone is interactive
- * first.
+ * Prefetch delays after the first results. The host comes early and the viewer late, so that a slow phone becomes
+ * interactive first.
  */
 const HOST_PREFETCH_DELAY_MS = 1_000;
 const VIEWER_PREFETCH_DELAY_MS = 7_000;
@@ -31,7 +31,7 @@ export interface LazyViewerDependencies {
 export class LazyViewer {
   /** The viewer component; null until its code has loaded. */
   readonly component = new SnapshotHolder<ViewerComponent | null>(null);
-  /** The host component, which opens the viewer when the URL names an item; resolves once its code has loaded. */
+  /** The host component, which opens the viewer when the URL names an item. */
   readonly host;
   readonly #dependencies: LazyViewerDependencies;
   readonly #loadHost;
@@ -50,11 +50,11 @@ export class LazyViewer {
       return host;
     });
     this.host = hostLoadedDeferred.promise.then(this.#loadHost);
-    // A URL that names an item needs the viewer at once, so load it during the login check.
+    // If the URL names an item, load the viewer during the login check.
     if (new URLSearchParams(window.location.search).has(QUERY.item)) this.runWhenLoaded(() => {});
   }
 
-  /** Prefetches the code in the background; fails silently, and retries when the network is back. */
+  /** Prefetches the code in the background. Ignores failures, and retries when the network is back. */
   start(): () => void {
     const { clock, connection } = this.#dependencies;
     const loadSilently = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
@@ -66,13 +66,13 @@ export class LazyViewer {
     return () => stopFunctions.forEach((stop) => stop());
   }
 
-  /** Called by the host once it opens the viewer for items in the URL. */
+  /** The host calls this once it handles items in the URL. */
   onHostMounted(): void {
     this.#hostMountedDeferred.resolve();
   }
 
   /**
-   * Calls `action` once everything has loaded. On failure shows an error; the next call retries, if necessary by
+   * Calls `action` once all code has loaded. A failure shows an error, and the next call retries, if necessary by
    * reloading the page with the item.
    */
   runWhenLoaded(action: () => void | Promise<void>, itemId?: string): void {
@@ -85,7 +85,7 @@ export class LazyViewer {
     );
   }
 
-  /** Loads the viewer for an item in the address. On failure only shows an error, without a reload. */
+  /** Loads the viewer for an item in the address. A failure shows an error and does not reload the page. */
   load(): void {
     void this.#loadViewer().catch(() => this.#showError());
   }

@@ -14,7 +14,7 @@ export const viewerFirstModule: Module = ({ bind }) => {
       [BASE.modules, BASE.notices, BASE.clock, BASE.connection],
     )
     .inSingletonScope();
-  // The first results do not wait for the viewer: an early click opens it once it has loaded.
+  // The first results do not wait for the viewer. An early click opens the viewer when it has loaded.
   bind(VIEWER.openItem).toResolvedValue(
     (lazy, modules) =>
       (...choice) =>

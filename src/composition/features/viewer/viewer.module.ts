@@ -44,7 +44,7 @@ export const viewerModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(VIEWER.useCases).toResolvedValue(
     (viewer, wishlist, attachments, shareLink, modules, stylist, draft, notices) => {
-      // A failed load is ignored here, because the fitting room's panel reports it.
+      // The fitting room's panel reports a failed load.
       const runInFittingRoom = (action: (room: FittingRoom) => void) =>
         void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(action, () => undefined);
       const fittingRoom: ItemViewerUseCases['fittingRoom'] = {

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
 
-/** An icon on a 24 px grid with a stroke of 1.5 px; it takes the color of the surrounding text. */
+/** An icon on a 24 px grid with a stroke of 1.5 px, in the color of the surrounding text. */
 export type Icon = () => ReactElement;
 
 /**
- * Creates an icon from a single path. Define icons of a lazy part in that part, so that other parts do not load them.
+ * Creates an icon from a single path. `isMirrored` mirrors it in text from right to left. Define icons of lazy code in
+ * that code, so that other code does not load them.
  */
 export function createIcon(
   path: string,
-  options?: { readonly isFilled?: boolean /** Points along the text. */; readonly isMirrored?: boolean },
+  options?: { readonly isFilled?: boolean; readonly isMirrored?: boolean },
 ): Icon {
   return function DrawnIcon() {
     return (

@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon.tsx';
 
-/** Icons that the first screen does not use. They are in a module of their own, so that it does not load them. */
+/** Icons that the first screen does not use. This module keeps them out of its code. */
 
 export const BackIcon = /*#__PURE__*/ createIcon('M20 12H4.5m6-6.5L4 12l6.5 6.5', { isMirrored: true });
 export const DownIcon = /*#__PURE__*/ createIcon('m5.5 9.5 6.5 6.5 6.5-6.5');

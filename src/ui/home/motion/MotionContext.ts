@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 import type { Clock } from '../../../application/ports/Clock.ts';
 
-/** State and services that the moving parts of the home screen share. */
+/** State and services of everything that moves on the home screen. */
 export interface Motion {
-  /** Whether parts may move by themselves at all: false while paused, hidden, covered or under reduced motion. */
+  /** Whether anything may move by itself. False while paused, hidden or covered, and under reduced motion. */
   readonly isRunning: boolean;
   readonly clock: Clock;
   /** A random number from 0 to 1. */

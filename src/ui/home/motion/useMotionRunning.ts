@@ -8,9 +8,7 @@ import { useSnapshot } from '../../shared/useSnapshot.ts';
 /** Query parameters of surfaces that cover the tab. */
 const COVERING_SURFACES = [QUERY.panel, QUERY.item, QUERY.pose];
 
-/**
- * Whether anything on the home screen may move by itself: only while the screen is visible and motion is not paused.
- */
+/** Whether anything on the home screen may move by itself: the screen must be visible and motion not paused. */
 export function useMotionRunning(visibility: PageVisibility, isTabActive: boolean, isPaused: boolean): boolean {
   const { query } = useSnapshot(useAddress());
   const parameters = new URLSearchParams(query);

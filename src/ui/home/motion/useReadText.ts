@@ -1,10 +1,10 @@
 import { useContext, useEffect, useState } from 'react';
 import { MotionContext } from './MotionContext.ts';
 
-/** Minimum time on the screen after which a text counts as read. */
+/** A text counts as read after this time on the screen. */
 const MIN_READ_MS = 700;
 
-/** The text that the shopper has read by now. While `isMoving`, a text that has just appeared does not count. */
+/** The text that the shopper has probably read. While `isMoving`, a text that has just appeared does not count. */
 export function useReadText(text: string, isMoving: boolean): string {
   const { clock } = useContext(MotionContext);
   const [readText, setReadText] = useState(text);

@@ -3,7 +3,7 @@ import { MotionContext } from './MotionContext.ts';
 
 export interface Rotation {
   readonly index: number;
-  /** Shows the entry at `index`; an index beyond an end continues at the other end. */
+  /** Shows the entry at `index`. After the last entry comes the first. */
   readonly show: (index: number) => void;
 }
 

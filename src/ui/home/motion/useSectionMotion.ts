@@ -2,9 +2,9 @@ import { useContext, useEffect, useRef, useState, type FocusEvent, type PointerE
 import { MotionContext } from './MotionContext.ts';
 
 export interface SectionMotion<Section extends HTMLElement> {
-  /** To be set on the section's element, with the handlers. */
+  /** Attach this ref to the section's element, together with the handlers. */
   readonly ref: RefObject<Section | null>;
-  /** Whether the section may move: it is on screen, and the shopper neither points at it nor has the focus in it. */
+  /** Whether the section may move: it is on screen, and the shopper is not using it. */
   readonly isMoving: boolean;
   readonly handlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -14,7 +14,7 @@ export interface SectionMotion<Section extends HTMLElement> {
   };
 }
 
-/** Lets a section of the home screen move only while the shopper neither points at it nor uses it by keyboard. */
+/** Lets a section of the home screen move while the shopper neither points at it nor has the focus in it. */
 export function useSectionMotion<Section extends HTMLElement>(): SectionMotion<Section> {
   const { isRunning } = useContext(MotionContext);
   const ref = useRef<Section>(null);
@@ -27,14 +27,14 @@ export function useSectionMotion<Section extends HTMLElement>(): SectionMotion<S
     handlers: {
       onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),
-      // A click also moves the focus, but only keyboard focus pauses the section.
+      // A click also moves the focus, but only focus by keyboard pauses the section.
       onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
       onBlur: () => setFocus(false),
     },
   };
 }
 
-/** Whether the element is in the viewport; true where the browser cannot tell. */
+/** Whether the element is in the viewport; true in browsers without `IntersectionObserver`. */
 function useIsOnScreen(ref: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(true);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useRef, type PointerEvent } from 'react';
 const MIN_SWIPE_PX = 30;
 
 /**
- * Handlers that detect a horizontal swipe by touch. `onSwipe` gets 1 for a swipe to the next entry and -1 for one to
- * the previous entry. The element needs `touch-action: pan-y`, so that the browser leaves horizontal swipes to it.
+ * Handlers that detect a horizontal swipe. `onSwipe` gets 1 for a swipe to the next entry, -1 for a swipe to the
+ * previous one. The element needs `touch-action: pan-y`, or the browser handles the swipe.
  */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const startRef = useRef<number | null>(null);

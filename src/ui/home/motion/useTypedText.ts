@@ -5,8 +5,8 @@ import { MotionContext } from './MotionContext.ts';
 const CHARACTER_MS = 30;
 
 /**
- * Types `text` into an element, character by character, each time the text changes while `isMoving`; otherwise shows it
- * as a whole. Writes to the element directly, because a render for each character would cost ten times as much.
+ * Types each new `text` into an element, character by character. Shows it at once unless `isMoving`. Writes to the
+ * element directly, because rendering each character would be ten times slower.
  */
 export function useTypedText(text: string, isMoving: boolean): RefObject<HTMLElement | null> {
   const { clock } = useContext(MotionContext);

@@ -111,7 +111,7 @@ describe('ContactForms', () => {
     expect(getButton()).toBeDisabled();
     await user.upload(cvInput, CV);
     expect(getButton()).toBeEnabled();
-    // A click would do nothing here: jsdom does not see files that a test chose as the value of a required field.
+    // Submit instead of clicking: jsdom does not see files that a test has set in a required field.
     fireEvent.submit(cvInput.closest('form')!);
     expect(careerCalls.newest.args[1]).toBe(CV);
     await act(async () => careerCalls.newest.resolve());

@@ -16,7 +16,7 @@ const TAB_NAMES = ['contact', 'career'] as const;
 type TabName = (typeof TAB_NAMES)[number];
 
 /**
- * The Contact and Career tabs of the marketing site (spec 2.14). Both forms stay mounted, so that no typed text is
+ * The Contact and Career tabs of the marketing site (spec 2.14). Both forms stay mounted, so that typed text is not
  * lost.
  */
 export function ContactForms({ contact, career, privacyUrl }: ContactFormsProps) {
@@ -55,7 +55,7 @@ interface TabsProps {
   readonly open: (name: TabName) => void;
 }
 
-/** One tab stop; the arrow keys, Home and End move between the tabs. */
+/** The Tab key stops once at the tabs. The arrow keys, Home and End move between them. */
 function Tabs({ id, openTab, open }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ export interface MessageFieldsProps {
   readonly write: MessageForm['write'];
 }
 
-/** The fields of both forms, and an invisible field (honeypot) that only spam programs fill in. */
+/** The fields that both forms have, and an invisible field (honeypot) that only spam programs fill in. */
 export function MessageFields({ fields, write }: MessageFieldsProps) {
   const id = useId();
   return (

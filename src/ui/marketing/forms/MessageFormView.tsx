@@ -5,7 +5,7 @@ import { MessageFields } from './MessageFields.tsx';
 import { SendButton } from './SendButton.tsx';
 import styles from './ContactForms.module.css';
 
-/** One of the two forms. The page is prerendered, so somebody may have typed before this code runs. */
+/** One of the two forms. The visitor may have typed before this code runs, because the page is prerendered. */
 export function MessageFormView({ form }: { readonly form: MessageForm }) {
   const element = useRef<HTMLFormElement>(null);
   const getSnapshot = () => form.snapshot;
@@ -28,7 +28,7 @@ export function MessageFormView({ form }: { readonly form: MessageForm }) {
   );
 }
 
-/** Takes over what was entered before the page became interactive, or what the browser restored. */
+/** Reads the values that were entered before the page became interactive, or that the browser restored. */
 function adoptEnteredValues(form: MessageForm, element: HTMLFormElement): void {
   const entered = new FormData(element);
   const { fields } = form.snapshot;

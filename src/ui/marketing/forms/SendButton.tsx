@@ -6,9 +6,9 @@ import styles from './ContactForms.module.css';
 
 const LABEL_BY_STATUS = { idle: text.send, sending: text.sending, sent: text.sent, failed: text.send } as const;
 
-/** The button of a form and the result of the last attempt (spec section 4, Forms). */
+/** The button of a form, with the result of the last attempt (spec section 4, Forms). */
 export function SendButton({ status, isBusy, isComplete, error }: MessageFormSnapshot) {
-  // After a message was sent the form is incomplete; a disabled button would lose the keyboard focus.
+  // Keep the button enabled after sending, although the form is empty. Disabling it would lose the keyboard focus.
   const isSent = status === 'sent';
   return (
     <div className={styles.actions}>

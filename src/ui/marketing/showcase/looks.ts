@@ -1,4 +1,4 @@
-/** The dressed figures of the public pages; `npm run showcase` draws them into `public/site`. */
+/** The dressed figures of the public pages. `npm run showcase` draws them into `public/site`. */
 export const LOOK_NAMES = [
   'garden',
   'linen',
@@ -20,7 +20,7 @@ export const LOOK_NAMES = [
 
 export type LookName = (typeof LOOK_NAMES)[number];
 
-/** The size of every drawing in pixels, and the widths in which each is stored. */
+/** The size of every drawing in pixels. */
 export const LOOK_SIZE = { width: 560, height: 1024 } as const;
 export const LOOK_WIDTHS = [280, 560] as const;
 
