@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
 /**
- * Who may make a call. `anyone`: no session needed; `session`: any signed-in shopper; `owner`: only the shopper
- * whose id is in the path, body or form; `ownedThing`: only the owner of the resource in the path.
+ * Who may make a call. `anyone`: no session needed; `session`: any signed-in shopper; `owner`: the shopper whose id
+ * is in the path, body or form; `ownedThing`: the owner of the resource in the path.
  */
 export type Access = 'anyone' | 'session' | 'owner' | 'ownedThing';
 
@@ -12,7 +12,7 @@ export type Access = 'anyone' | 'session' | 'owner' | 'ownedThing';
 export interface FormFile {
   readonly name: string;
   readonly required: boolean;
-  /** Accepted types for the OpenAPI document; e.g. `image/*`. */
+  /** The file types that the OpenAPI document lists, e.g. `image/*`. */
   readonly accept: string;
   /** Maximum size of the file; defaults to that of a photo. */
   readonly maxMegabytes?: number;
@@ -32,7 +32,7 @@ export interface Call<
   readonly path: string;
   readonly access: Access;
   /**
-   * Set for an `anyone` call whose response differs for a signed-in shopper. Other `anyone` calls do not look for a
+   * Set if a call of `anyone` responds differently to a signed-in shopper. Other calls of `anyone` do not look for a
    * session.
    */
   readonly readsSession?: true;
@@ -41,7 +41,7 @@ export interface Call<
   /** The request body: JSON or, if `files` is set, the fields of a multipart form. */
   readonly body?: Body;
   readonly files?: readonly FormFile[];
-  /** Schema of a JSON response; absent when the response has no body or is binary (`responseType`). */
+  /** Schema of a JSON response; absent if the response has no body or is not JSON (`responseType`). */
   readonly response?: Response;
   /** Media type of a response that is not JSON, e.g. `image/*`. */
   readonly responseType?: string;
@@ -49,7 +49,7 @@ export interface Call<
   readonly events?: Readonly<Record<string, z.ZodMiniType>>;
 }
 
-/** Preserves the schema types, so that adapters and routes can infer them from the call. */
+/** Returns the call unchanged. Its type has the exact schemas, from which adapters and routes infer theirs. */
 export function defineCall<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
   call: Call<Params, Body, Response>,
 ): Call<Params, Body, Response> {

@@ -20,7 +20,9 @@ const SignIn = z.object({
   provider: z.string(),
   /** The sign-in method as in a 409 of a login: `password`, or the name of a provider. */
   way: z.string(),
-  /** Its verified address; null once another account of the provider has verified it. */
+  /**
+   * The verified email address of the sign-in method; null if another account of the provider has verified it since.
+   */
   address: z.nullable(z.string()),
 });
 
@@ -30,21 +32,21 @@ const Device = z.object({
   system: z.nullable(z.string()),
   provider: z.string(),
   opened_at: Timestamp,
-  /** When it was last used, to the hour. */
+  /** The last use of the session, rounded to the hour. */
   seen_at: Timestamp,
-  /** The device that makes this call. */
+  /** Whether the call comes from this device. */
   current: z.boolean(),
 });
 
-/** The sign-in methods of an account, its devices, and what can be changed. */
+/** The account's sign-in methods and devices, and the changes that are possible. */
 export const AccountAccess = z.object({
   sign_ins: z.array(SignIn),
   devices: z.array(Device),
-  /** Providers that can be linked, because they are set up here. */
+  /** Configured providers that can be linked. */
   providers: z.array(z.string()),
-  /** False if the server cannot tell whether a changed address still belongs to the same person. */
+  /** False if the server cannot check whether a changed address belongs to the same person. */
   can_change_email: z.boolean(),
-  /** False if the account at the identity provider stays when the shopper deletes the account here. */
+  /** Whether deleting the account here also deletes it at the identity provider. */
   can_remove_sign_in: z.boolean(),
 });
 export type AccountAccess = z.infer<typeof AccountAccess>;

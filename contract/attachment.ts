@@ -10,7 +10,7 @@ export const Attachment = z.object({
   url: z._default(z.string(), ''),
   image_urls: z._default(z.array(z.string()), []),
   colors: z._default(z.array(z.string()), []),
-  /** The recognized kind of garment in an uploaded picture, and its pattern; null when not recognized. */
+  /** The recognized kind of garment in an uploaded picture; null if unknown. */
   kind: z._default(z.nullable(z.string()), null),
   pattern: z._default(z.nullable(z.string()), null),
   /** The kinds that `kind` can be corrected to, the recognized one first; empty for an item. */

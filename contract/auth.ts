@@ -14,7 +14,7 @@ export const loginWithFacebook = defineCall({
   response: Empty,
 });
 
-/** Lets a client without a cached login find out who is signed in, since scripts cannot read the cookie. */
+/** Tells a client who is signed in, because scripts cannot read the session cookie. */
 export const getSession = defineCall({
   name: 'getSession',
   summary: 'The profile of the signed-in shopper; null without a session',

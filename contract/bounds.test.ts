@@ -16,7 +16,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** The paths of all request fields without a maximum length. */
+/** Lists the paths of all request fields without a maximum length. */
 function listUnboundedPaths(schema: Schema, at: string): string[] {
   const isBounded = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
   return [

@@ -18,30 +18,30 @@ const ChatRequest = z.object({
   filters: z.optional(Filters),
   attachments: Attachments,
   /**
-   * Ids of the items on the screen, in display order; sent when they differ from the last answer's items, e.g. after a
+   * Ids of the items on the screen, in display order. Sent if they differ from the last answer's items, e.g. after a
    * filter edit. Ignored in a new conversation.
    */
   shown_item_ids: z.optional(Ids),
   /**
-   * The earlier message of the shopper that this one replaces. The conversation continues from the state before it;
-   * once this message is answered, the earlier one and everything after it are removed.
+   * The earlier message that this one replaces. The conversation continues from the state before it. Once this
+   * message is answered, the server removes the earlier message and everything after it.
    */
   edited_message_id: z.optional(Id),
   /**
-   * The piece of the shown outfit to exchange for another one; `query` says the same in words. Ignored if the
-   * conversation's outfit does not contain it.
+   * The piece of the shown outfit to replace. `query` says the same in words. Ignored if the outfit does not have the
+   * piece.
    */
   swapped_item_id: z.optional(Id),
-  /** The understood words that the shopper has removed from the results of this conversation since the last answer. */
+  /** The understood words that the shopper has removed since the last answer. */
   removed_words: RemovedWords,
 });
 
-/** The turn's id from `translateChat`; defaults to the newest turn of the conversation. */
+/** The turn's id from `translateChat`; the newest turn by default. */
 const TurnId = z.optional(Id);
 
 /**
  * What a turn does: `search` finds garments, `answer` talks about the shown items, `ask` asks the shopper a question.
- * The last two find nothing new and keep the shown items.
+ * `answer` and `ask` keep the shown items.
  */
 const Intent = z._default(z.enum(['search', 'answer', 'ask']), 'search');
 
@@ -51,7 +51,9 @@ export const TranslateResponse = z.object({
   chat_id: z.string(),
   title: z.string(),
   intent: Intent,
-  /** May be '' when `intent` is not `search`, or when the conversation state alone determines the query. */
+  /**
+   * The complete query. May be '' if `intent` is not `search`, or if the conversation's state determines the search.
+   */
   refined_query: z.string(),
   updated_filters: z._default(z.nullable(Filters), null),
   user_message_id: z.string(),
@@ -59,11 +61,11 @@ export const TranslateResponse = z.object({
 
 export const RetrieveResponse = z.object({
   ai_message: z.string(),
-  /** Ids of all candidates, best first; the picks are chosen from them. */
+  /** Ids of all candidates, best first. The next call chooses from them. */
   candidates: z._default(z.array(z.string()), []),
   quick_picks: z.array(Item),
   top_picks: z.array(Item),
-  /** Requirements that were relaxed to find results, one sentence each. */
+  /** One sentence for each requirement that was relaxed. */
   relaxations: z._default(z.array(z.string()), []),
   divider: Divider,
   facets: Facets,
@@ -78,16 +80,16 @@ const Action = z.object({
   item_ids: z.array(z.string()),
 });
 
-/** An outfit that an answer shows, or a capsule for a trip. Prices are US dollars. */
+/** An outfit, or a capsule for a trip. Prices are US dollars. */
 const Outfit = z.object({
   title: z.string(),
-  /** Pieces that shape the outfit come before those that complete it; a capsule has several pieces of a slot. */
+  /** The pieces of the outfit, the most important first. A capsule has several pieces of one slot. */
   pieces: z.array(z.object({ slot: z.string(), item_id: z.string(), price: z.number() })),
-  /** Descriptions of the shopper's own garments that are worn with the outfit. */
+  /** Descriptions of the shopper's own garments in the outfit. */
   owned: z._default(z.array(z.string()), []),
   /**
-   * The slots of the outfit, in the order in which they are put on. `item_id` is null if the shopper owns the garment
-   * or none was found. Missing in answers that were stored before this field existed.
+   * The slots of the outfit, in the order of dressing. `item_id` is null if the shopper owns the garment or nothing
+   * was found. Missing in older stored answers.
    */
   slots: z.optional(
     z.array(
@@ -95,19 +97,19 @@ const Outfit = z.object({
         slot: z.string(),
         item_id: z.nullable(z.string()),
         is_owned: z.boolean(),
-        /** Describes the shopper's own garment, or the one that was not found; '' for a piece. */
+        /** Describes the shopper's own garment, or the garment that was not found; '' if there is an item. */
         words: z.string(),
-        /** Why the piece is in the outfit; '' without a piece. */
+        /** Why the piece is in the outfit; '' if there is no piece. */
         reason: z.string(),
       }),
     ),
   ),
   total: z.number(),
-  /** The maximum price of all pieces together. */
+  /** The maximum total price. */
   budget: z._default(z.nullable(z.number()), null),
-  /** Why these pieces were combined, in one sentence. */
+  /** Why these pieces go together, in one sentence. */
   reason: z._default(z.string(), ''),
-  /** Only for a capsule: the days of the trip, and the number of outfits that its pieces make. */
+  /** Only for a capsule: the days of the trip. */
   days: z._default(z.nullable(z.number()), null),
   outfit_count: z._default(z.nullable(z.number()), null),
 });
@@ -120,17 +122,15 @@ export const RankResponse = z.object({
   reply: z.string(),
   /** The items that the reply names, in the order of the text. */
   named_items: z._default(z.array(NamedItem), []),
-  /** Empty in a repeated answer. */
+  /** The actions for the client to perform; empty when the answer is sent again. */
   actions: z._default(z.array(Action), []),
   /** The outfit that the turn composed, changed or was asked about. */
   outfit: z._default(z.nullable(Outfit), null),
   divider: Divider,
   reading: QueryReading,
-  /** Counts of filter values; omitted if the turn did not search, and in a repeated answer. */
+  /** Counts of filter values. Left out if the turn did not search, and when the answer is sent again. */
   facets: Facets,
-  /**
-   * This field and those below belong to the response of `translateChat`. Of the other calls, only `chat` returns them.
-   */
+  /** The fields from here on belong to the response of `translateChat`. `chat` returns them too. */
   chat_id: z.optional(z.string()),
   title: z.optional(z.string()),
   updated_filters: z.optional(z.nullable(Filters)),
@@ -159,11 +159,9 @@ export const ChatMessage = z.object({
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),
-  /**
-   * On an answer, the complete query in words, used to search again after a filter edit; '' on the shopper's messages.
-   */
+  /** The complete query of an answer, searched again after a filter edit; '' for the shopper's messages. */
   refined_query: z._default(z.string(), ''),
-  /** The headline of an answer; null on the shopper's messages. */
+  /** The headline of an answer; null for the shopper's messages. */
   title: z._default(z.nullable(z.string()), null),
   /** The shopper's rating of an answer. */
   feedback: z._default(Feedback, null),

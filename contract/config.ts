@@ -7,8 +7,8 @@ const providers = Object.fromEntries(
 ) as unknown as { [Name in ProviderName]: z.ZodMiniType<ProviderSettings[Name]> };
 
 /**
- * Environment-specific settings of the client, so that one build serves every environment: a field for each identity
- * provider, and the service that receives photos. Contains no secrets.
+ * Settings of the client that depend on the environment. Sent at run time, so that one build serves every
+ * environment. Contains no secrets.
  */
 export const ClientConfig = z.object({
   ...providers,

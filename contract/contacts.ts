@@ -8,14 +8,14 @@ import { MAX_CV_MEGABYTES } from '../src/domain/contacts/cvFile.ts';
 import { defineCall } from './Call.ts';
 import { Empty, Text } from './fields.ts';
 
-/** Browsers send line breaks as two characters (CRLF), which would count twice. */
+/** Replaces CRLF, which browsers send, by one character, so that a line break counts once. */
 const useSingleLineBreaks = z.overwrite((text: string) => text.replaceAll('\r\n', '\n'));
 const defineText = (max: number) => z.string().check(useSingleLineBreaks, z.trim(), z.minLength(1), z.maxLength(max));
 const Contact = z.object({
   name: defineText(MAX_CONTACT_NAME_LENGTH),
   email: z.string().check(z.trim(), z.email(), z.maxLength(MAX_CONTACT_EMAIL_LENGTH)),
   message: defineText(MAX_CONTACT_MESSAGE_LENGTH),
-  /** A hidden field that only spam programs fill in. Such a message gets the usual answer, but is not stored. */
+  /** A hidden field that only spam programs fill in. A message with it gets the usual answer but is not stored. */
   website: z._default(Text(2_000), ''),
 });
 

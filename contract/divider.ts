@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * Divides a list of results: the first `exact_count` of them, in the response's order, have all that was asked for in
- * words. Omitted if no division is needed.
+ * Splits a list of results: the first `exact_count` results match all words of the query. Left out if the list is not
+ * split.
  */
 export const Divider = z.optional(
   z.object({
     exact_count: z.number(),
-    /** Names the pieces before the divider: '1 linen dress'. */
+    /** The heading above the divider: '1 linen dress'. */
     exact: z.string(),
-    /** The heading of the pieces after it: 'Other dresses, not linen'. */
+    /** The heading below the divider: 'Other dresses, not linen'. */
     rest: z.string(),
   }),
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * For each list filter, by name: the number of results with each value and all other filters unchanged. Missing values
- * have no results.
+ * For each list filter: the number of results for each value, with the other filters unchanged. Missing values have
+ * no results.
  */
 export const Facets = z.optional(
   z.record(

@@ -6,13 +6,13 @@ export function Text(max: number) {
   return z.string().check(z.maxLength(max, `Please keep it under ${max} characters.`));
 }
 
-/** An id. Like the other shared fields it is limited in length, to resist abuse. */
+/** An id. Its length is limited to prevent abuse. */
 export const Id = z
   .string()
   .check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));
 export const UserId = Id;
 
-/** The text of a query. The client shows the limit before it sends. */
+/** The text of a query. The client shows the same limit. */
 export const Query = Text(MAX_QUERY_LENGTH);
 
 /** A time in ISO 8601, UTC. */

@@ -21,8 +21,8 @@ const price = z.nullable(
 );
 
 /**
- * The wire format of each filter, with the error messages of spec section 5. A missing key means that the filter is not
- * set.
+ * The wire format of each filter, with the error messages of spec section 5. A missing key means that the filter is
+ * empty.
  */
 const shape = {
   sort: z._default(z.nullable(z.enum(SORT_OPTIONS, createRefusal('sort'))), null),

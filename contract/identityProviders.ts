@@ -8,7 +8,7 @@ interface ProviderContract {
   readonly title: string;
   /** The name of this sign-in method in a 409 response. */
   readonly way: string;
-  /** The provider's part of the client configuration. Contains no secrets. */
+  /** The schema of the provider's client settings. Contains no secrets. */
   readonly settings: z.ZodMiniType;
   readonly login: LoginCall;
 }

@@ -13,7 +13,7 @@ export const ItemPicture = z.object({
   alt: z.optional(z.nullable(z.string())),
 });
 
-/** An item on the wire (spec section 3). `pictures` holds details of `image_urls`, where known. */
+/** An item on the wire (spec section 3). `pictures` has details of `image_urls`, if known. */
 export const Item = z.object({
   id: z.string(),
   image_urls: Strings,
@@ -30,14 +30,14 @@ export const Item = z.object({
   colors: z.optional(Strings),
   other_info: z.optional(z.object({ colors: z.optional(Strings) })),
   sizes: z._default(Strings, []),
-  /** Cloth, fit, length and details in words, in the order in which they are shown. */
+  /** Fabric, fit, length and details in words, in display order. */
   facts: z.optional(Strings),
-  /** What the item is for: 'work', 'wedding'. */
+  /** Occasions to wear the item: 'work', 'wedding'. */
   occasions: z.optional(Strings),
   website: z._default(z.string(), ''),
   item_url: z._default(z.string(), ''),
   try_on_category: z.optional(z.nullable(z.string())),
-  /** True for an item that left the catalogue; wishlists, histories and links that name it still show it. */
+  /** True for an item that left the catalogue. Wishlists, histories and links still show it. */
   no_longer_sold: z.optional(z.boolean()),
 });
 export type Item = z.infer<typeof Item>;

@@ -6,8 +6,8 @@ import { Profile } from './user.ts';
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
 
 /**
- * Whether to link another sign-in method to the account of this login: the method that was refused with 409 in this
- * browser. Requires the shopper's agreement.
+ * Whether to link the sign-in method that was refused with 409 in this browser to the account of this login. Requires
+ * the shopper's agreement.
  */
 const Link = z.optional(z.boolean());
 
@@ -21,7 +21,7 @@ export function codeLogin(title: string) {
   return z.object({
     code: Token,
     redirect_uri: z.string().check(z.maxLength(500)),
-    /** Proof that the caller started the flow (PKCE), and the nonce it requested. Both are required. */
+    /** The PKCE verifier, which proves that the caller started the flow. */
     code_verifier: Proof,
     nonce: Proof,
     link: Link,
@@ -31,12 +31,12 @@ export function codeLogin(title: string) {
 export type LoginBody = z.infer<typeof IdTokenLogin> | z.infer<ReturnType<typeof codeLogin>>;
 export type LoginCall = Call<z.ZodMiniType, z.ZodMiniType<LoginBody, LoginBody>, typeof Profile>;
 
-/** What the browser needs for a code flow; null if the provider is not configured. */
+/** The client's settings for a code flow; null if the provider is not configured. */
 export const CodeFlowSettings = z.nullable(z.object({ clientId: z.string(), authorizationEndpoint: z.string() }));
 
 /**
- * The call that exchanges a provider's credential for an HttpOnly session cookie and the profile. A new sign-in
- * method whose email address belongs to an existing account is refused with 409 and `ways`.
+ * Defines the call that exchanges a provider's credential for a session cookie and the profile. If the email address
+ * belongs to an existing account, the call is refused with 409 and `ways`.
  */
 export function defineLogin(
   provider: string,

@@ -9,8 +9,8 @@ export const Pose = z.object({
   generated: z._default(z.boolean(), false),
   generated_from_item_id: z._default(z.nullable(z.string()), null),
   /**
-   * Whether the fitting room can dress the photo; `reason` is the key of what hinders it, such as `turned-sideways`.
-   * Null if the photo was not checked.
+   * Whether the fitting room can dress the photo. If not, `reason` is a key such as `turned-sideways`. Null if the
+   * photo was not checked.
    */
   check: z._default(z.nullable(z.object({ dressable: z.boolean(), reason: z.nullable(z.string()) })), null),
 });
@@ -25,7 +25,7 @@ export const addPose = defineCall({
   path: '/api/pose/user/:id',
   access: 'owner',
   params: OwnUser,
-  /** `image_id` is the id of a fitting room result to save; other values are only file names. */
+  /** `image_id` is the id of a fitting room result to save. Other values are only file names. */
   body: z.object({ image_id: z.optional(Text(400)) }),
   files: [{ name: 'image', required: true, accept: 'image/*' }],
   response: Pose,
@@ -97,7 +97,7 @@ export const agreeToPhotos = defineCall({
   path: '/api/pose/user/:id/consent',
   access: 'owner',
   params: OwnUser,
-  /** `service` is the host that the consent named as the recipient of the photos. */
+  /** `service` is the host that the consent named as the photos' recipient. */
   body: z.object({ agreed: z.literal(true), service: z._default(z.nullable(Text(400)), null) }),
 });
 
@@ -127,13 +127,13 @@ export const fetchKeptPictures = defineCall({
   access: 'owner',
   params: OwnUser,
   response: z.object({
-    /** When the shopper agreed to the current use of photos; null if they did not. */
+    /** When the shopper agreed to the current use of photos; null if they have not. */
     agreed_at: z.nullable(Timestamp),
     /** The host of the try-on service that receives the photos; null if photos stay on the server. */
     service: z._default(z.nullable(z.string()), null),
-    /** `corrected`: the shopper's corrections to their shoulders or waist are stored with the pose. */
+    /** `corrected`: the shopper's corrections to the shoulders or waist are stored with the pose. */
     poses: z.array(z.object({ ...KeptPicture, generated: z.boolean(), corrected: z._default(z.boolean(), false) })),
-    /** `expires_at` is when a result that was not saved is deleted. */
+    /** `expires_at` is the time at which an unsaved result is deleted. */
     results: z.array(z.object({ ...KeptPicture, expires_at: Timestamp })),
   }),
 });

@@ -9,8 +9,7 @@ export const Problem = z.object({
   /** One entry for each invalid field: its path, and how to correct it. */
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
   /**
-   * Sign-in methods of the existing account, when the email address of a sign-in already belongs to one: `password`,
-   * or the name of a provider.
+   * If the email address belongs to an existing account, its sign-in methods: `password`, or the name of a provider.
    */
   ways: z.optional(z.array(z.string())),
   /** Why the fitting room refuses to dress a photo: a key such as `turned-sideways` or `legs-made`. */

@@ -33,7 +33,7 @@ export const reportClientError = defineCall({
   body: z.object({
     surface: z.enum(['app', 'website']),
     message: Text(500),
-    /** The stack of the error, as far as the browser has one. */
+    /** The stack of the error, if the browser has one. */
     stack: Text(2_000),
   }),
   response: Empty,

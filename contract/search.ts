@@ -21,21 +21,21 @@ export const SearchResponse = z.object({
   deep_search_items: z._default(z.array(Item), []),
   /** The request's filters combined with those understood from the query. */
   filters: Filters,
-  /** How unclear words were read, and which requirements were relaxed, one sentence each. */
+  /** One sentence for each unclear word and each relaxed requirement. */
   relaxations: z._default(z.array(z.string()), []),
-  /** The query with its spelling corrected; null when it was searched as typed. */
+  /** The query with its spelling corrected; null if the spelling was right. */
   corrected_query: z._default(z.nullable(z.string()), null),
   divider: Divider,
   reading: QueryReading,
-  /** Counts of filter values; omitted for a stored search. */
+  /** Counts of filter values; left out for a stored search. */
   facets: Facets,
-  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  /** The filters that no result meets. `relaxations` has a sentence for each. */
   unmet_filters: z.optional(z.array(FilterNameField)),
   /** If there are few results: filters that find more, with the number of additional results. */
   offers: z.optional(z.array(z.object({ filter: z.nullable(FilterNameField), filters: Filters, count: z.number() }))),
   /** If there are few results: items that can be worn with the first one. */
   goes_with: z.optional(z.array(Item)),
-  /** If nothing was found: simple queries that find something, each with an item that it finds. */
+  /** If nothing was found: simpler queries, each with an item that it finds. */
   near_searches: z.optional(z.array(NearSearch)),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
@@ -49,7 +49,7 @@ export const search = defineCall({
     user_id: UserId,
     query: Query,
     filters: z.optional(Filters),
-    /** True once the shopper has edited the query's filters; the server then derives none from its text. */
+    /** True once the shopper has edited the query's filters. The server then derives no filters from the query. */
     filters_are_final: z._default(z.boolean(), false),
     attachments: Attachments,
     removed_words: RemovedWords,

@@ -9,11 +9,11 @@ export const SearchHistoryEntry = z.object({
   search_query: z.optional(z.string()),
   title: z.optional(z.string()),
   timestamp: Timestamp,
-  /** The picture of the attached photo or item; absent for a search by words alone. */
+  /** The picture of the attached photo or item; absent if nothing was attached. */
   picture_url: z.optional(z.string()),
 });
 
-/** Deletes a search, together with directly preceding repeats, which the history shows as one entry. */
+/** Deletes a search and its repeats right before it, which the history shows as one entry. */
 export const deleteSearch = defineCall({
   name: 'deleteSearch',
   summary: 'Deletes a search of the history, and photos that nothing else refers to',

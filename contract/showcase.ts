@@ -3,7 +3,7 @@ import { defineCall } from './Call.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 
-/** Shorter than a shopper's query, since anybody may send it. */
+/** Shorter than the limit for shoppers, because anybody may send such a query. */
 export const MAX_SHOWCASE_QUERY_LENGTH = 160;
 
 export const searchShowcase = defineCall({
@@ -14,7 +14,7 @@ export const searchShowcase = defineCall({
   access: 'anyone',
   body: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SHOWCASE_QUERY_LENGTH)) }),
   response: z.object({
-    /** Best first; an item that was chosen by the deep search has a `reason`. */
+    /** The results, best first. An item chosen by the deep search has a `reason`. */
     items: z.array(Item),
     /** The filters as understood from the query. */
     filters: Filters,

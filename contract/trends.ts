@@ -16,25 +16,28 @@ export const OutfitItem = z.object({
 });
 export type OutfitItem = z.infer<typeof OutfitItem>;
 
-/** `tropical` is the only season of tropical places. */
+/** The seasons. Tropical places only have `tropical`. */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter', 'tropical'] as const;
-/** The usual temperature of a place's days, from the coldest to the hottest. */
+/** The usual temperatures of days at a place, from the coldest to the hottest. */
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 
-/** Where the shopper is, as far as the trends depend on it. `name` is their own text if the place is unknown. */
+/** The shopper's location. `name` is the shopper's own text if the place is unknown. */
 export const TrendsPlace = z.union([
   z.object({ name: z.string(), season: z.enum(SEASONS), weather: z.enum(WEATHER_BANDS) }),
   z.object({ name: z.string(), unknown: z.literal(true) }),
 ]);
 export type TrendsPlace = z.infer<typeof TrendsPlace>;
 
-/** The content of the home screen (spec section 3, trends payload). The optional fields go beyond the specification. */
+/**
+ * The content of the home screen (spec section 3, trends payload). Optional fields are additions to the
+ * specification.
+ */
 export const Trends = z.object({
   glamour_trends: z.array(
     z.object({
       trend: z.string(),
       description: z.string(),
-      /** The search that finds the pieces of this trend. */
+      /** The query that finds items of this trend. */
       query: z.optional(z.string()),
       images: z.optional(z.array(z.string())),
     }),
@@ -57,13 +60,13 @@ export const Trends = z.object({
   }),
   trending_searches: z.object({
     search: z.array(z.string()),
-    /** `shoppers`: counted from searches of many shoppers; `catalogue`: composed from the catalogue and the season. */
+    /** `shoppers`: counted from many shoppers' searches; `catalogue`: composed from the catalogue and the season. */
     source: z.optional(z.enum(['shoppers', 'catalogue'])),
   }),
   suggested_items: z.array(Item),
   /** Why the items were suggested. */
   picks_reason: z.optional(z.string()),
-  /** Absent if the shopper named no location. */
+  /** The shopper's location; absent if the shopper entered none. */
   place: z.optional(TrendsPlace),
   timestamp: Timestamp,
 });
@@ -77,7 +80,7 @@ export const getTrends = defineCall({
   access: 'owner',
   body: z.object({
     user_id: UserId,
-    /** Missing parts are taken from the stored profile. */
+    /** The shopper's preferences. Missing fields are taken from the stored profile. */
     user_profile: z.object({
       preferences: z.optional(Preferences),
       location: z.optional(Text(200)),
@@ -85,7 +88,7 @@ export const getTrends = defineCall({
       user_notes: z.optional(Text(2_000)),
     }),
     filters: z.optional(Filters),
-    /** The IANA name of the device's time zone, which decides what day it is for the shopper. */
+    /** The IANA name of the device's time zone, which decides the date. */
     time_zone: z.optional(Text(80)),
   }),
   response: Trends,

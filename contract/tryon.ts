@@ -3,7 +3,7 @@ import { FIT_LINES, MAX_LINE_MOVE } from '../src/domain/poses/Adjustment.ts';
 import { defineCall } from './Call.ts';
 import { Id, Text, UserId } from './fields.ts';
 
-/** The id of a garment or pose; only a file name if the request contains the file. */
+/** The id of a garment or pose, or a file name if the request contains the file. */
 const IdOrName = z.string().check(z.minLength(1), z.maxLength(400));
 
 const Garment = z.nullable(
@@ -15,7 +15,7 @@ const Garment = z.nullable(
   }),
 );
 
-/** How far a line is moved down, as a share of the picture's height; negative: up. */
+/** How far a line is moved down, as a fraction of the picture's height. Negative values move it up. */
 const Move = z.optional(z.number().check(z.minimum(-MAX_LINE_MOVE), z.maximum(MAX_LINE_MOVE)));
 const Moves = z.strictObject({ collar: Move, shoulders: Move, waist: Move, hem: Move });
 const FIT_SLOTS = ['top', 'bottom', 'full_body', 'outer'] as const;
@@ -26,11 +26,13 @@ const Adjust = z.strictObject({
   bottom: z.optional(Moves),
   full_body: z.optional(Moves),
   outer: z.optional(Moves),
-  /** Corrections that are stored with the pose and used for its later pictures. Null: the stored ones are used. */
+  /**
+   * Corrections of the person in a photo, stored with the pose for later pictures. Null uses the stored corrections.
+   */
   body: z._default(z.nullable(z.strictObject({ shoulders: Move, waist: Move })), null),
 });
 
-/** Where a worn garment lies in the picture. Positions are shares of the picture's width and height. */
+/** The place of a worn garment in the picture. Positions are fractions of the picture's width and height. */
 const GarmentFit = z.object({
   slot: z.enum(FIT_SLOTS),
   outline: z.array(z.tuple([z.number(), z.number()])),
@@ -40,11 +42,11 @@ const GarmentFit = z.object({
       y: z.number(),
       left: z.number(),
       right: z.number(),
-      /** How far the line has been moved already, and the minimum and maximum of its move. */
+      /** How far the line has been moved. */
       moved: z.number(),
       least: z.number(),
       most: z.number(),
-      /** Whether the line belongs to the person in the photo, so that its move is stored with the pose. */
+      /** Whether the line belongs to the person in the photo. Its move is then stored with the pose. */
       of_body: z.boolean(),
     }),
   ),
@@ -59,14 +61,14 @@ export const TryOnMetadata = z.object({
   top: Garment,
   bottom: Garment,
   full_body: Garment,
-  /** A garment that is worn over the top or the full-body garment. */
+  /** The garment over the top or the full-body garment. */
   outer: z._default(Garment, null),
   /** The body to dress. `type` is `pose`, `result` (a picture from an earlier try-on) or `figure` (a drawn body). */
   pose: z.nullable(z.object({ id: IdOrName, type: z.string().check(z.maxLength(80)) })),
   retry: z.boolean(),
   retry_prev_id: z.nullable(Id),
   retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
-  /** An id chosen by the client, for asking about the request's place in the queue. */
+  /** An id chosen by the client, to ask for the request's place in the queue. */
   request_id: z._default(z.nullable(Id), null),
   adjust: z._default(z.nullable(Adjust), null),
 });
@@ -100,7 +102,7 @@ export const tryOn = defineCall({
     /** The number of visibly different ways to wear these garments; null if unknown. */
     readings: z._default(z.nullable(z.number()), null),
     description: z._default(z.string(), ''),
-    /** Where the garments lie, for moving their lines; null if this picture cannot be corrected. */
+    /** Where the garments are in the picture; null if their lines cannot be moved. */
     fit: z._default(z.nullable(z.array(GarmentFit)), null),
     /** Time of the result, in ISO 8601, UTC. */
     timestamp: z.optional(z.string()),
@@ -117,7 +119,7 @@ export const getTryOnPlace = defineCall({
   response: z.object({
     /** The place in the queue: 1 is next; 0 while the picture is being made. */
     place: z.number(),
-    /** Number of waiting requests. */
+    /** The number of waiting requests. */
     of: z.number(),
     /** Estimated seconds until the picture is ready. */
     seconds: z.number(),
@@ -155,7 +157,7 @@ export const getFigures = defineCall({
   }),
 });
 
-/** The id consists of a figure and a tone, such as `woman-slim.medium`. */
+/** The picture of a figure in a skin tone, such as `woman-slim.medium`. */
 export const getFigureImage = defineCall({
   name: 'getFigureImage',
   summary: 'The picture of a drawn figure before it is dressed',
@@ -163,7 +165,7 @@ export const getFigureImage = defineCall({
   path: '/api/tryon/figures/:id/image',
   access: 'anyone',
   params: z.object({ id: Id }),
-  /** Requests a smaller copy of this width in pixels. */
+  /** `w` requests a smaller copy of this width in pixels. */
   query: z.object({ w: z.optional(z.enum(['320', '480', '640', '960'])) }),
   responseType: 'image/*',
 });

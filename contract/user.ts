@@ -32,7 +32,7 @@ export const Profile = z.object({
   onboarded: z.boolean(),
   chat_enabled: z._default(z.boolean(), false),
   preferences: z._default(Preferences, {}),
-  /** These fields repeat `preferences`, because the specification also lists them as fields of the user. */
+  /** These fields repeat `preferences`, because the specification also lists them for the user. */
   location: z.optional(Text(MAX_LOCATION_LENGTH)),
   ai_tone: z.optional(Text(MAX_PREFERENCE_LENGTH)),
   ai_tone_description: z.optional(Text(MAX_TONE_DESCRIPTION_LENGTH)),

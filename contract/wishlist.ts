@@ -3,11 +3,11 @@ import { defineCall } from './Call.ts';
 import { Id, UserId } from './fields.ts';
 import { Item } from './item.ts';
 
-/** How old a change may be, in milliseconds: as long as the server remembers that an item was removed. */
+/** Maximum age of a change in milliseconds. The server remembers removals for the same time. */
 export const MAX_CHANGE_AGE_MS = 30 * 86_400_000;
 
 const WishlistEntry = z.object({ userId: UserId, itemId: Id });
-/** A change that was made offline tells its age, so that it does not undo a newer one. */
+/** A change made offline includes its age, so that it does not override a newer change. */
 const WishlistChange = z.object({
   age_ms: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_CHANGE_AGE_MS))),
 });

@@ -1,9 +1,9 @@
 const INTERVAL_MS = 1_000;
-/** Maximum number of different lines in one interval. Further lines are treated as one. */
+/** Maximum number of different lines in one interval. All further lines count as equal. */
 const MAX_KEYS = 50;
 const OTHER_LINES = 'other lines';
 
-/** Calls a function after a second. */
+/** Calls `run` after a second. */
 export type Schedule = (run: () => void) => void;
 
 const scheduleAfterInterval: Schedule = (run) => void setTimeout(run, INTERVAL_MS).unref();
@@ -22,7 +22,7 @@ export class RepeatedLines {
     this.#schedule = schedule;
   }
 
-  /** Calls `write` at once with 1. For further equal lines, calls the newest `write` later with their number. */
+  /** Calls `write` with 1 at once. Counts further equal lines and later calls the newest `write` with their number. */
   add(line: string, write: (count: number) => void): void {
     const isKnown = this.#repetitions.has(line) || this.#repetitions.size < MAX_KEYS;
     const key = isKnown ? line : OTHER_LINES;

@@ -1,4 +1,4 @@
-/** Closes what a server has opened, in reverse order. */
+/** Closes the resources of a server, in reverse order of opening. */
 export class Shutdown {
   readonly #closeFunctions: (() => unknown)[] = [];
 
@@ -6,9 +6,7 @@ export class Shutdown {
     this.#closeFunctions.push(close);
   }
 
-  /**
-   * Calls the functions one after another and waits for each. May be called more than once; each function runs once.
-   */
+  /** Runs each function once, one after another, and waits for each. May be called again. */
   async run(): Promise<void> {
     for (const close of this.#closeFunctions.splice(0).toReversed()) await close();
   }

@@ -49,7 +49,7 @@ const VariablesSchema = z.object({
     .union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies')
     .default(0)
     .transform(Number),
-  /** Whether the shop sells the garments that ship with the product. Default: true, except in production. */
+  /** Whether the shop sells the demo catalogue. Default: true, except in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: countSchema.default(30),
   SESSION_MAX_DAYS: countSchema.default(90),
@@ -65,7 +65,7 @@ const VariablesSchema = z.object({
   TRYON_API_KEY: z.string().default(''),
   /** Total timeout of the try-on service for one garment, in seconds. */
   TRYON_DEADLINE_SECONDS: countSchema.default(90),
-  /** Hosts, besides the service's own, that result pictures may come from, separated by commas. */
+  /** Further hosts from which result pictures may come, separated by commas. */
   TRYON_OUTPUT_HOSTS: z
     .string()
     .default('')
@@ -78,7 +78,7 @@ const VariablesSchema = z.object({
   MAIL_TO: mailAddressSchema.default(PRODUCT.supportEmail),
   /** The sender of these mails. Default: MAIL_TO. */
   MAIL_FROM: mailAddressSchema.optional(),
-  /** The password of the operator's page of counts. Without it the page does not exist. */
+  /** The password of the operator's page of counts. Without it there is no such page. */
   OPERATOR_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   RATE_LIMIT_PER_SESSION: countSchema.default(600),
   RATE_LIMIT_PER_ADDRESS: countSchema.default(3_000),
@@ -93,7 +93,7 @@ const ORIGIN_UNSAFE_MESSAGE =
   'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
 const MODEL_NEEDED_MESSAGE = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
 
-/** The required variables that are missing, given those that are set. */
+/** The names of required variables that are missing. */
 function findMissingVariables({
   NODE_ENV,
   PUBLIC_ORIGIN,
@@ -110,7 +110,7 @@ function findMissingVariables({
   ];
 }
 
-/** Whether the origin is plain http on another machine. */
+/** Whether the origin is http without encryption on another machine. */
 function isUnsafeOrigin(origin: string): boolean {
   return (
     new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
@@ -122,28 +122,31 @@ export interface Config {
   /** True in tests. Responses are then checked against the contract before they are sent. */
   readonly isTest: boolean;
   readonly host: string;
-  /** 0 picks a free port. */
+  /** The port; 0 picks a free one. */
   readonly port: number;
-  /** An absolute path. */
+  /** The absolute path of the data folder. */
   readonly dataDir: string;
   readonly authEmulatorPort: number;
-  /** Null to use the embedded store in the data folder. */
+  /** The database's URL; null for the embedded store in the data folder. */
   readonly databaseUrl: string | null;
-  /** Null to accept the host that a request names. */
+  /** The public origin; null to accept the host of each request. */
   readonly publicOrigin: string | null;
   /** The number of proxies in front of the server. */
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
   readonly sessionLifetimes: SessionLifetimes;
-  /** Null to use only the embedded stylist. */
+  /** The language model; null for the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
-  /** Null if no service dresses photos. `usesFallback`: the embedded engine takes over when the service fails. */
+  /**
+   * The service that dresses photos; null if there is none. With `usesFallback`, the embedded engine is used after
+   * its failures.
+   */
   readonly tryOnService: (FashnSettings & { readonly usesFallback: boolean }) | null;
-  /** Null to look up places on this machine. */
+  /** The geocoding service; null for the embedded one. */
   readonly geocoder: GeoapifySettings | null;
-  /** Null to keep messages to the operator only in the store. */
+  /** The mail server; null to keep messages to the operator only in the store. */
   readonly smtp: SmtpSettings | null;
-  /** Null to serve no page of counts. */
+  /** The password of the page of counts; null if there is no such page. */
   readonly operatorToken: string | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -161,7 +164,7 @@ export function findConfigMistakes(environment: Environment): readonly string[] 
 const keepSetVariables = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-/** Throws a `ConfigError` that names every mistake. */
+/** Reads the configuration. Throws a `ConfigError` with every mistake. */
 export function readConfig(environment: Environment): Config {
   const mistakes = findConfigMistakes(environment);
   if (mistakes.length > 0) throw new ConfigError(mistakes);

@@ -25,7 +25,7 @@ export function createAppSettings(config: Config, hotReload: boolean, identity: 
   };
 }
 
-/** Null in production, where a proxy may pass on any host. */
+/** The hosts of this server; null in production, where a proxy may pass on any host. */
 function listOwnHosts({ isProduction, host, publicOrigin }: Config): readonly string[] | null {
   const hosts = [host, PRODUCT.marketingHost, PRODUCT.appHost];
   return isProduction ? null : [...hosts, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];

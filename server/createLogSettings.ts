@@ -8,8 +8,8 @@ const WARN_LEVEL = 40;
 const MAX_KEY_LENGTH = 300;
 
 /**
- * Settings of the log. A failure of the store or of a service fails every request, so equal warnings and errors are
- * logged at most once a second. Otherwise an outage would fill the disk.
+ * Settings of the log. Equal warnings and errors are logged at most once a second, because an outage fails every
+ * request and could fill the disk.
  */
 export function createLogSettings(level: string, lines = new RepeatedLines()): LogSettings {
   return {
@@ -34,6 +34,6 @@ function describe(subject: unknown): string {
   return Object.values(subject).map(String).join(' ');
 }
 
-/** Omits the stack of an error, which the first line has. */
+/** Leaves out the stack of an error, which was logged with the first line. */
 const toDetails = (subject: unknown): object =>
   typeof subject === 'object' && subject !== null && !(subject instanceof Error) ? subject : {};

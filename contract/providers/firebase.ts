@@ -8,7 +8,7 @@ export const firebase = {
     apiKey: z.string(),
     authDomain: z.string(),
     projectId: z.string(),
-    /** Origin of the Auth emulator, '' for the page's own origin; null for a real Firebase project. */
+    /** Origin of the Auth emulator, '' for the page's origin; null for a real Firebase project. */
     emulatorOrigin: z.nullable(z.string()),
   }),
   login: defineLogin('firebase', 'Firebase', 'Exchanges an ID token for a session', IdTokenLogin),

@@ -13,11 +13,11 @@ export interface ThreadSettings {
   /** Idle time, in milliseconds, after which the thread is terminated. */
   readonly idleMs: number;
   readonly maxHeapMb: number;
-  /** Named in error messages: "The reader of pictures has ended." */
+  /** The thread's name in error messages: "The reader of pictures has ended." */
   readonly name: string;
 }
 
-/** A worker thread that starts with the first request and ends when idle, which frees its memory. */
+/** A worker thread that starts with the first request and ends when idle, to free its memory. */
 export class IdleThread<Request, Answer> {
   readonly #settings: ThreadSettings;
   #worker: Worker | null = null;
@@ -34,8 +34,8 @@ export class IdleThread<Request, Answer> {
   }
 
   /**
-   * Rejects with the thread's error, with the signal's reason when it aborts, or when the thread ends. Work that has
-   * started runs to its end; after an abort its result is discarded.
+   * Resolves to the thread's answer. Rejects with the thread's error, with the signal's reason, or when the thread
+   * ends. Aborting does not stop work that has started; it only discards the result.
    */
   async ask(body: Request, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
@@ -95,7 +95,7 @@ export class IdleThread<Request, Answer> {
     return worker;
   }
 
-  /** An idle thread does not keep the process alive. */
+  /** Terminates the idle thread after a while. Until then, the thread does not keep the process alive. */
   #endWhenIdle(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

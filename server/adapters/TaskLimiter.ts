@@ -1,26 +1,24 @@
-/** Too many tasks are waiting: another one would wait too long. */
+/** Too many tasks are waiting, so another task was refused. */
 export class TaskLimiterFull extends Error {
   override readonly name = 'TaskLimiterFull';
 }
 
-/** Limits how many tasks run at once; the others wait in first-in, first-out order. */
+/** Limits how many tasks run at once. The others wait, first in, first out. */
 export class TaskLimiter {
   readonly #maxConcurrent: number;
   readonly #maxWaiting: number;
   readonly #waitingCallbacks = new Set<() => void>();
   #runningCount = 0;
 
-  /**
-   * `maxWaiting`: maximum number of waiting tasks; further ones are refused. Without it, the caller has to limit them.
-   */
+  /** `maxWaiting` is the maximum number of waiting tasks; further tasks are refused. */
   constructor(maxConcurrent: number, maxWaiting = Number.POSITIVE_INFINITY) {
     this.#maxConcurrent = maxConcurrent;
     this.#maxWaiting = maxWaiting;
   }
 
   /**
-   * Rejects with the signal's reason if it aborts while the task waits, and with a `TaskLimiterFull` if too many tasks
-   * wait; `work` is then never started.
+   * Runs `work` when it is its turn. Rejects without running it if the signal aborts (with its reason) or too many
+   * tasks are waiting (with a `TaskLimiterFull`).
    */
   async runLimited<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
@@ -49,7 +47,7 @@ export class TaskLimiter {
     });
   }
 
-  /** Gives the turn to the first waiting task, so that no later one overtakes it. */
+  /** Hands the turn to the first waiting task, so that no later task overtakes it. */
   #endTurn(): void {
     const [startTask] = this.#waitingCallbacks;
     if (startTask === undefined) {

@@ -8,7 +8,7 @@ export async function boundedBody(
   let length = 0;
   for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += piece.byteLength;
-    // Throwing here leaves the loop, which cancels the stream.
+    // Throwing ends the loop, which cancels the stream.
     if (length > maxBytes) throw new Failure(`It sent more than ${maxBytes} bytes`);
     pieces.push(piece);
   }

@@ -11,7 +11,7 @@ let closedCount: number;
 
 const PIECE_INTERVAL_MS = 20;
 
-/** A server that answers at once and then sends a byte of the body from time to time, forever. */
+/** Starts a server that answers at once and then sends the body byte by byte, forever. */
 beforeEach(async () => {
   setFlagsFromString('--expose-gc');
   timers = [setInterval(runInNewContext('gc') as () => void, PIECE_INTERVAL_MS)];

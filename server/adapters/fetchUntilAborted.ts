@@ -1,6 +1,6 @@
 /**
- * `fetch` whose signal also ends the reading of the body. In Node 20 the body loses the signal after garbage
- * collection, and a server that sends a byte now and then would keep its reader waiting forever.
+ * A `fetch` whose signal also aborts the reading of the body. In Node 20 the body loses the signal after garbage
+ * collection, so a slow server could keep its reader waiting forever.
  */
 export const fetchUntilAborted: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -10,7 +10,7 @@ export const fetchUntilAborted: typeof globalThis.fetch = async (input, init) =>
   return new Response(endWithSignal(response.body, signal), { status, statusText, headers });
 };
 
-/** The chunks of `body`. When the signal aborts, closes the connection and rejects with the signal's reason. */
+/** Copies the chunks of `body`. When the signal aborts, closes the connection and rejects with the signal's reason. */
 function endWithSignal(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   let abort = (): void => undefined;

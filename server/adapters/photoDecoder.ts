@@ -4,9 +4,8 @@ import sharp from 'sharp';
 const PHOTO_DECODER_NAMES = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((name) => `VipsForeignLoad${name}`);
 
 /**
- * Blocks all decoders of libvips except those for photos, in the whole process. libvips detects formats by its own
- * rules: it would render a drawing (SVG) that has the signature of a photo in a comment, which takes hours and ignores
- * timeouts.
+ * Allows only the decoders of photos, in the whole process. libvips detects formats by its own rules: it would render
+ * an SVG with a photo's signature in a comment, which takes hours and ignores timeouts.
  */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: PHOTO_DECODER_NAMES });

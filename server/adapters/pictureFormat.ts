@@ -1,8 +1,8 @@
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp';
 
 /**
- * The first bytes of each format, as Latin-1. AVIF and HEIC begin with the length of a short box, so the upper two
- * bytes of it are zero.
+ * The first bytes of each format, as Latin-1. AVIF and HEIC begin with a box length below 65,536, whose upper two
+ * bytes are zero.
  */
 const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
@@ -18,7 +18,7 @@ const SIGNATURES: readonly (readonly [format: PictureFormat, signature: RegExp])
 export const MAX_SIGNATURE_BYTES = 16;
 
 /**
- * Detects the format from the first bytes, regardless of name and content type. Null for all other formats, such as
+ * Detects the format from the first bytes. Ignores name and content type. Returns null for all other formats, such as
  * SVG.
  */
 export function detectPictureFormat(file: Uint8Array): PictureFormat | null {

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadRequest } from './IdleThread.ts';
 
-/** Answers the requests of an `IdleThread`, inside its worker. */
+/** The worker's side of an `IdleThread`: answers its requests. */
 export function serveThread<Request, Answer>(
   port: MessagePort,
   answer: (request: Request) => Promise<Answer> | Answer,

@@ -36,12 +36,12 @@ export class RefusedFieldError extends Error {
   }
 }
 
-/** The shopper's account was deleted while the call ran; nothing can be stored for it any more. */
+/** The shopper's account was deleted during the call, so nothing can be stored for it. */
 export class AccountGoneError extends Error {
   override readonly name = 'AccountGoneError';
 }
 
-/** Whether an error is a refusal by a use case rather than a failure. */
+/** Whether an error is a refusal by a use case, not a failure. */
 export const isRefusal = (cause: unknown): boolean => REFUSALS.some((kind) => cause instanceof kind);
 
 const REFUSALS = [
@@ -53,7 +53,7 @@ const REFUSALS = [
   RefusedFieldError,
 ] as const;
 
-/** Returns the resource if it exists and belongs to the shopper; throws otherwise. */
+/** Returns the resource if the shopper owns it; throws otherwise. */
 export function requireOwned<T extends { readonly userId: string }>(
   resource: T | null,
   userId: string,

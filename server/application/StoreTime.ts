@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { StoreUnavailableError } from './ports/Store.ts';
 
-/** The default limit of `StoreTime`, in milliseconds; most shoppers and proxies wait longer. */
+/** The default limit of `StoreTime`, in milliseconds. Most shoppers and proxies wait longer. */
 export const STORE_TIME_MS = 9_000;
 
-/**
- * The time that one request may wait for the store, in milliseconds, over all of its statements: the limit of a single
- * statement does not bound a request that needs several. Other work of the request does not count.
- */
+/** The time that a request may wait for the store in total, over all of its statements. */
 export class StoreTime {
   static readonly #storeTimeStorage = new AsyncLocalStorage<StoreTime>();
   #remainingMs: number;
@@ -18,26 +15,23 @@ export class StoreTime {
     this.#remainingMs = limitMs;
   }
 
-  /** Milliseconds that the current request may still wait; infinite outside of requests. */
+  /** The remaining time of the current request in milliseconds; infinite outside requests. */
   static getRemainingMs(): number {
     return StoreTime.#storeTimeStorage.getStore()?.remainingMs ?? Number.POSITIVE_INFINITY;
   }
 
-  /**
-   * Runs `work`, which waits for the store, within the time of the current request. Rejects with a
-   * `StoreUnavailableError` when that time is up.
-   */
+  /** Runs `work`, which waits for the store. Rejects with a `StoreUnavailableError` when the request's time is up. */
   static async spend<T>(work: () => Promise<T>): Promise<T> {
     const current = StoreTime.#storeTimeStorage.getStore();
     return current === undefined ? work() : current.#spend(work);
   }
 
-  /** Runs a part of the request; its waits for the store count against the limit. */
+  /** Runs a part of the request, and counts its waits for the store. */
   run<T>(work: () => T): T {
     return StoreTime.#storeTimeStorage.run(this, work);
   }
 
-  /** Milliseconds left. Concurrent statements count once. */
+  /** The remaining time in milliseconds. Concurrent statements count once. */
   get remainingMs(): number {
     return this.#remainingMs - (this.#pendingCount > 0 ? performance.now() - this.#waitStartedAt : 0);
   }
@@ -51,7 +45,7 @@ export class StoreTime {
     try {
       const timeout = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          // A timer may fire early. In the time left, a transaction of this request could still commit.
+          // A timer may fire early. In the remaining time, a transaction could still commit.
           this.#remainingMs = 0;
           reject(createTimeoutError());
         }, remainingMs);

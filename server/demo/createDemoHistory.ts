@@ -26,7 +26,7 @@ export interface DemoHistoryDependencies {
   readonly engine: SearchEngine;
   readonly stylist: Stylist;
   readonly trends: TrendsService;
-  /** Null without a fitting room. */
+  /** The fitting room; null if there is none. */
   readonly fittingRoom: {
     readonly tryOns: Pick<TryOnService, 'dressBody'>;
     readonly poses: Pick<PoseService, 'add'>;
@@ -40,9 +40,9 @@ export interface DemoHistoryDependencies {
 const EMPTY_FILE = new Uint8Array();
 
 /**
- * Gives the demo shopper a past, so that a new developer sees a home screen with content: searches, a wishlist,
- * conversations, looks and a profile, all made by the use cases that shoppers use. Adds only the parts that are
- * missing. The profile comes last: once it exists, the past is complete and nothing is added again.
+ * Creates the demo shopper's past for new developers: searches, a wishlist, conversations, looks and a profile. Uses
+ * the same use cases as shoppers. Adds only missing parts. The profile comes last, because an existing profile means
+ * that the past is complete.
  */
 export async function createDemoHistory(
   userId: string,

@@ -33,7 +33,7 @@ export const DEMO_SEARCHES: readonly PastSearch[] = [
 ];
 
 interface PastConversation {
-  /** The shopper's messages, one per turn. */
+  /** The shopper's messages, one for each turn. */
   readonly messages: readonly string[];
   readonly agoMs: number;
 }

@@ -16,8 +16,8 @@ const DEMO_PROVIDER = 'firebase';
 type DemoParts = Omit<AppDependencies, 'modules' | 'serveClient' | 'accountStatus'>;
 
 /**
- * Fills the past of the demo shopper in the background, if there is a demo account, which only the emulator has.
- * Returns a function that ends the work and waits for it.
+ * Creates the demo shopper's past in the background. Only the emulator has a demo account. Returns a function that
+ * stops the work and waits for it.
  */
 export function startDemoHistory(parts: DemoParts, trends: TrendsService, log: Log): () => Promise<void> {
   const controller = new AbortController();
@@ -49,7 +49,7 @@ function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies[
   if (tryOnEngines.figure === undefined) return null;
   const { poses, tryOns, catalogue, discardedBlobs: discarded } = store;
   const sweep = new BlobSweep({ discarded, blobs, log });
-  // Demo figures are drawn on this server, so no service receives anything.
+  // Figures are drawn on this server, so nothing is sent to a service.
   const shared = { ...parts, poses, tryOns, discarded, photosInUse: new PhotosInUse(), tryOnService: null };
   const engines = new TryOnEngines({ figure: tryOnEngines.figure }, steadyClock);
   return {

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly part: string;
   readonly isIntact: boolean;
-  /** One sentence that states the amount of data, or the problem. */
+  /** A sentence with the amount of data or the problem. */
   readonly verdict: string;
   /** How to repair the part, if it is damaged. */
   readonly remedy?: string;

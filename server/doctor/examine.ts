@@ -5,7 +5,7 @@ import { examineAccounts, examinePictures } from './examineFiles.ts';
 import { examineStore } from './examineStore.ts';
 import type { Finding } from './Finding.ts';
 
-/** Checks everything in a data folder without changing it. Empty if the folder has no data. */
+/** Checks everything in a data folder without changing it. Returns nothing for an empty folder. */
 export async function examineDataFolder(dataDir: string): Promise<readonly Finding[]> {
   const folder = join(dataDir, 'store');
   const accounts = await examineAccounts(join(dataDir, 'auth'));

@@ -14,13 +14,13 @@ const PAGE_BYTES = 8_192;
 
 export interface StoreExamination {
   readonly findings: readonly Finding[];
-  /** The ids of the pictures in the store; null if they cannot be read. */
+  /** The ids of the store's pictures; null if they cannot be read. */
   readonly pictureIds: readonly string[] | null;
 }
 
 /**
- * Reads every table in a copy of the store. Opening a store writes to it, and the original must not change. Rejects if
- * there is no room for the copy: a store that the engine cannot open for that reason would seem to be lost.
+ * Reads every table in a copy of the store, because opening a store writes to it. Rejects if there is no room for the
+ * copy.
  */
 export async function examineStore(
   folder: string,
@@ -77,7 +77,7 @@ async function examineTable(database: Database, table: string, folder: string): 
   ];
   if (named !== null && named === filed && named === read)
     return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
-  // The engine opens every index of a table for every statement, so one damaged index makes all rows unreadable.
+  // The engine opens all indexes of a table for every statement, so one damaged index makes all rows unreadable.
   if (named === null && read === 0) return examineWithoutIndexes(database, table, folder);
   const lossText =
     named === null ? 'the rest is lost' : `${formatRowCount(Math.max(0, named - read))} of ${named} lost`;
@@ -107,9 +107,7 @@ async function examineWithoutIndexes(database: Database, table: string, folder: 
     : { part, isIntact: false, verdict: `${rows} can be read, the rest is lost.`, remedy: describeRenewal(folder) };
 }
 
-/**
- * Removes all indexes of a table in the copy, even that of the primary key, so that its rows can be read without them.
- */
+/** Removes all indexes of a table in the copy, including the primary key, so that its rows can be read. */
 async function dropIndexes(database: Database, table: string): Promise<void> {
   const name = quoteName(table);
   const keys = await database.query<{ name: string }>(
@@ -125,7 +123,7 @@ async function dropIndexes(database: Database, table: string): Promise<void> {
 }
 
 /**
- * Counts the readable rows by reading every column. After a failure, reads page by page, so that one damaged page does
+ * Counts the readable rows, reading every column. After a failure, reads page by page, so that a damaged page does
  * not hide the others.
  */
 async function countReadableRows(database: Database, table: string): Promise<number> {

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Locks the folder, so that no process writes to the store during the copy. A read-only folder needs no lock. */
+/** Locks the folder against other processes. A read-only folder needs no lock. */
 async function takeLock(dataDir: string): Promise<DataFolderLock | null> {
   return DataFolderLock.acquire(dataDir, { report: (line) => process.stderr.write(`${line}\n`) }).catch(
     (cause: unknown) => {

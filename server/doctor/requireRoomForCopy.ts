@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MeasureFreeSpace } from '../adapters/postgres/openFolder.ts';
 
 const BYTES_PER_MEGABYTE = 1024 ** 2;
-/** What the engine writes when it opens a store. */
+/** Number of bytes that the engine writes when it opens a store. */
 const WRITTEN_BYTES = 60 * BYTES_PER_MEGABYTE;
 
-/** Rejects, with the way out, if the disk of `target` has no room for a copy of the folder. */
+/** Rejects if the disk of `target` has no room for a copy of the folder. The message says what to do. */
 export async function requireRoomForCopy(
   folder: string,
   target: string,

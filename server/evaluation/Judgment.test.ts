@@ -49,7 +49,7 @@ const findViolations = (must: Requirements, item: Partial<JudgedItem> = {}) =>
 const findGrade = (must: Requirements, should: ItemPreferences, item: Partial<JudgedItem> = {}) =>
   grade(createQuery(must, should), { ...blazer, ...item }).grade;
 
-/** An item that meets every requirement of the query, and every preference in its first wording. */
+/** Creates an item that meets every requirement and preference of the query, in the first wording. */
 function createIdealItem({ id, must, should }: JudgedQuery): JudgedItem {
   const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
   const price = must.priceMax ?? must.priceMin ?? 100;
@@ -75,7 +75,7 @@ function createIdealItem({ id, must, should }: JudgedQuery): JudgedItem {
   };
 }
 
-/** For each way to violate a single requirement of the query, a changed item with the expected reason. */
+/** Creates a changed item with the expected reason, for each way to violate a single requirement. */
 function createViolatingItems(
   { must }: JudgedQuery,
   item: JudgedItem,

@@ -3,10 +3,8 @@ import { KINDS_WITHOUT_LETTER_SIZES } from '../domain/language/lexicon/kinds.ts'
 import { GENDERS, type Color, type Gender, type Size } from '../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Judges how relevant a catalogue item is for an annotated query.
- *
- * An item that violates a requirement (`must`) is wrong and worth 0. Other items are graded by the share of the
- * preferences (`should`) that they meet.
+ * Grades a catalogue item for an annotated query. An item that violates a requirement (`must`) gets 0. Other items
+ * are graded by the fraction of preferences (`should`) that they meet.
  */
 
 export const CLOTHES = [
@@ -37,7 +35,7 @@ export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 's
 
 export type Kind = (typeof KINDS)[number];
 
-/** Requirements. An absent key requires nothing. An item has to match one entry of a list. */
+/** Requirements. A missing key requires nothing. One entry of a list must match. */
 export interface Requirements {
   readonly kinds?: readonly Kind[];
   readonly genders?: readonly Gender[];
@@ -53,7 +51,7 @@ export interface Requirements {
   readonly notPatterns?: readonly string[];
   readonly notMaterials?: readonly string[];
   readonly notShades?: readonly Shade[];
-  /** Other excluded words (a cut, a detail), matched against the item's names. */
+  /** Other excluded words (a cut, a detail), which the item's names must not contain. */
   readonly notWords?: readonly string[];
 }
 
@@ -63,7 +61,7 @@ export interface Shade {
   readonly word: string;
 }
 
-/** Preferences. Each key is one preference, and any of its entries meets it. */
+/** Preferences. Each key is a preference, and any of its entries meets it. */
 export interface ItemPreferences {
   readonly shadeWords?: readonly string[];
   readonly materials?: readonly string[];
@@ -72,7 +70,7 @@ export interface ItemPreferences {
   readonly occasions?: readonly string[];
   readonly seasons?: readonly string[];
   readonly styles?: readonly string[];
-  /** Each inner list is one preference in alternative wordings. */
+  /** Each inner list is a preference with alternative wordings. */
   readonly words?: readonly (readonly string[])[];
 }
 
@@ -82,13 +80,13 @@ export interface JudgedQuery {
   readonly must: Requirements;
   readonly should: ItemPreferences;
   readonly notes?: string;
-  /** An id that all queries for the same wish in other words share. */
+  /** An id shared by all queries for the same wish in other words. */
   readonly same?: string;
-  /** Clothes shops need not sell this. */
+  /** Set if clothes shops need not sell this. */
   readonly unsold?: true;
 }
 
-/** The attributes that a judgment depends on. Every catalogue with these attributes can be judged. */
+/** The attributes that are needed for a judgment. */
 export interface JudgedItem {
   readonly id: string;
   readonly brand: string;
@@ -106,7 +104,7 @@ export interface JudgedItem {
   readonly seasons: readonly string[];
   readonly occasions: readonly string[];
   readonly styles: readonly string[];
-  /** In whole units of the currency: 79.5, not 7950 cents. */
+  /** The price in units of the currency: 79.5, not 7950 cents. */
   readonly price: number;
   readonly fullPrice: number;
 }
@@ -120,19 +118,19 @@ export interface Judgment {
   readonly wrong: readonly WrongReason[];
 }
 
-/** Grades `item` for `query`. Pure. */
+/** Grades `item` for `query`. */
 export function grade(query: JudgedQuery, item: JudgedItem): Judgment {
   const wrong = findViolations(query.must, item);
   return { grade: wrong.length > 0 ? 0 : gradeAcceptable(query, item), wrong };
 }
 
-/** Whether any item meets every requirement; otherwise every result is wrong. */
+/** Whether any item meets every requirement. If none does, every result is wrong. */
 export function isAnswerable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
   for (const item of items) if (findViolations(query.must, item).length === 0) return true;
   return false;
 }
 
-/** Whether any item is worth more than 0. Otherwise nDCG is undefined. */
+/** Whether any item has a grade above 0. If none has, nDCG is undefined. */
 export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
   for (const item of items) if (grade(query, item).grade > 0) return true;
   return false;
@@ -152,8 +150,8 @@ function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
 }
 
 /**
- * The kinds that an item counts as. A camisole counts as a camisole under any kind, a long puffer or parka as coat and
- * jacket.
+ * The kinds that an item counts as. A camisole also counts as a camisole if its kind is another; a long puffer or
+ * parka counts as a coat and a jacket.
  */
 function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];
@@ -161,7 +159,7 @@ function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
 }
 
-/** Whether the item's kind has no letter sizes. The item then matches every size. */
+/** Whether the item's kind has no letter sizes, so that it matches every size. */
 function isOneSize({ kind, sizes }: JudgedItem): boolean {
   return KINDS_WITHOUT_LETTER_SIZES.has(kind) && sizes.every((size) => parseShoeSize(size) !== null);
 }
@@ -171,7 +169,7 @@ function findColors(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
 
-/** The genders that an item suits: all of them if it is unisex, or is for both women and men. */
+/** The genders that an item suits. Unisex items, and items for women and men, suit all. */
 function findGenders(item: JudgedItem): readonly string[] {
   if (overlaps(item.genders, ['Unisex'])) return GENDERS;
   const isForBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
@@ -194,15 +192,15 @@ function isExcluded(must: Requirements, item: JudgedItem): boolean {
 }
 
 /**
- * Whether a text of the item names the shade. Texts also mention other garments, so the color family must match too.
+ * Whether a text of the item names the shade. The color family must match too, because texts mention other garments.
  */
 function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
   return overlaps(item.colors, [family]) && mentions(textsOf(item), [word]);
 }
 
 /**
- * The grade of an item without violations, by the share of preferences that it meets. Never 0 if the query requires a
- * kind or color.
+ * The grade of an item that meets the requirements, by the fraction of preferences that it meets. Never 0 if the
+ * query requires a kind or color.
  */
 function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   const metPreferences = findMetPreferences(query.should, item);
@@ -213,7 +211,7 @@ function gradeAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   return share > 0 || requiresKindOrColor ? 1 : 0;
 }
 
-/** Whether each preference is met. Attributes are matched against the item's names, wordings against all its texts. */
+/** Whether each preference is met. Attributes must match the item's names; wordings may match any of its texts. */
 function findMetPreferences(should: ItemPreferences, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
   const attributePreferences = [
@@ -229,12 +227,12 @@ function findMetPreferences(should: ItemPreferences, item: JudgedItem): boolean[
   );
 }
 
-/** Whether a preference is met; undefined if there is none. */
+/** Whether a preference is met; undefined if there is no preference. */
 function isPreferenceMet(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
   return terms === undefined || terms.length === 0 ? undefined : mentions(texts, terms);
 }
 
-/** Name and make of the item. Excludes its description, which also mentions other garments. */
+/** The item's name and make, without its description, which mentions other garments. */
 function namesOf(item: JudgedItem): readonly string[] {
   const { shortDescription, kind, subkind, pattern, fit, materials } = item;
   return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];
@@ -263,14 +261,14 @@ function overlaps(left: readonly string[], right: readonly string[]): boolean {
 
 const WORD_ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
 
-/** Whether any text contains any term as whole words, allowing a plural or participle ending. */
+/** Whether any text contains any term as whole words, with an optional plural or participle ending. */
 function mentions(texts: readonly string[], terms: readonly string[]): boolean {
   if (terms.length === 0) return false;
   const haystack = texts.map((text) => ` ${normalize(text)} `).join('|');
   return terms.some((term) => WORD_ENDINGS.some((ending) => haystack.includes(` ${normalize(term)}${ending} `)));
 }
 
-/** Lower case, without accents or apostrophes; other punctuation becomes a single space. */
+/** Normalizes a text: lower case, no accents or apostrophes; other punctuation becomes a space. */
 function normalize(text: string): string {
   return text
     .normalize('NFKD')

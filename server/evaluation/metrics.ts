@@ -9,21 +9,21 @@ export interface SearchFigures {
   /** Mean over all gradable queries, 0 to 1. */
   readonly meanNdcg: number;
   readonly gradableQueries: number;
-  /** Share of wrong items among the top ten of answerable queries. */
+  /** Fraction of wrong items in the top ten of answerable queries. */
   readonly wrongShare: number;
   readonly answerableQueries: number;
   readonly wrongByReason: Readonly<Partial<Record<WrongReason, number>>>;
   readonly emptyQueries: number;
-  /** Mean share of the top ten that two wordings of one wish have in common; null if no wish has two wordings. */
+  /** Mean fraction of the top ten that two wordings of a wish have in common; null if no wish has two wordings. */
   readonly sharedByWordings: number | null;
   /** Ids of queries that no item of the catalogue satisfies. */
   readonly skippedQueries: readonly string[];
 }
 
-/** The result of one query, which the metrics summarize. */
+/** The result of one query, for the metrics. */
 export interface QueryOutcome {
   readonly query: JudgedQuery;
-  /** Null if no item is worth more than 0. */
+  /** The query's nDCG; null if no item has a grade above 0. */
   readonly ndcg: number | null;
   readonly shownItems: number;
   readonly shownIds: readonly string[];
@@ -32,7 +32,7 @@ export interface QueryOutcome {
   readonly isAnswerable: boolean;
 }
 
-/** Judges one result list against the whole catalogue. */
+/** Judges a result list against the whole catalogue. */
 export function judgeQuery(
   query: JudgedQuery,
   results: readonly JudgedItem[],

@@ -15,16 +15,16 @@ import { countSearchFigures } from './metrics.ts';
 import { readQueries } from './queries.ts';
 
 /**
- * Minimum scores: two points below the scores at the time of setting them (nDCG .976, 0.1 % wrong items, 99.1 % of
- * turns right). Lower one only with the reason in the commit. The frozen sets run in `npm run bench` instead, so that
- * nobody tunes the search on them.
+ * Minimum scores: two points below the scores when they were set (nDCG .976, 0.1 % wrong items, 99.1 % of turns
+ * right). Lower one only with the reason in the commit. The frozen sets run in `npm run bench`, so that nobody tunes
+ * the search on them.
  */
 const MIN_SCORES = { ndcg: 0.956, wrong: 0.021, turnsRight: 0.971 };
 
-/** Runs every second conversation, which covers all subjects. The others would take six more seconds. */
+/** Runs every second conversation, which saves six seconds and covers all subjects. */
 const EVERY_NTH_CONVERSATION = 2;
 
-/** The tests take ten seconds on an idle core; the limit allows for a busy machine. */
+/** Time limit in milliseconds. The tests take ten seconds on an idle core; a busy machine needs more. */
 const TIME_LIMIT = 180_000;
 
 describe('on the demo catalogue and the development sets', () => {

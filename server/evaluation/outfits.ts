@@ -4,10 +4,10 @@ import { splitWords } from '../domain/language/text/tokens.ts';
 import { findPairingNumber, getPairingWeight } from '../domain/outfits/pairings.ts';
 import { findPieceGroup } from '../domain/outfits/pieceGroups.ts';
 
-/** An item of an outfit that a person has composed. The data has no colors and no pictures. */
+/** An item of an outfit composed by a person. The data has no colors and no pictures. */
 export interface LabeledPiece {
   readonly kind: string;
-  /** A group within its kind, such as sneakers among shoes, as named in the pairing weights. */
+  /** A group within the kind, such as sneakers among shoes, as named in the pairing weights. */
   readonly group: string;
 }
 
@@ -16,7 +16,7 @@ export type LabeledOutfit = readonly LabeledPiece[];
 const OUTFITS_FOLDER = 'outfits/polyvore_maryland/';
 const MIN_PIECES = 3;
 
-/** The outfits in one file of the data. Omits items whose category is not a part of an outfit. */
+/** The outfits in a file of the data. Leaves out items that are not part of an outfit. */
 export async function readLabeledOutfits(data: URL, part: 'train' | 'test'): Promise<readonly LabeledOutfit[]> {
   const read = (name: string): Promise<string> => readFile(new URL(`${OUTFITS_FOLDER}${name}`, data), 'utf8');
   const pieces = readPiecesByCategory(await read('category_id.txt'));
@@ -42,7 +42,7 @@ function readPiecesByCategory(text: string): Map<number, LabeledPiece> {
   return pieces;
 }
 
-/** Accuracy of the pairing weights, of always choosing the most common kind or group, and of guessing. */
+/** The accuracy of the pairing weights, of always choosing the most common kind or group, and of guessing. */
 export interface OutfitFigures {
   readonly questionCount: number;
   readonly outfitCount: number;
@@ -54,10 +54,9 @@ export interface OutfitFigures {
 const CHOICE_COUNT = 5;
 
 /**
- * Fill-in-the-blank task over outfits that people made. One item is removed, and the item that best completes the
- * outfit is chosen from five of different kinds (or, which is harder, of different groups). The data has kinds only (no
- * colors). All five candidates of the data share one kind, so the four distractors are drawn from other outfits
- * instead, by frequency and deterministically.
+ * Fill-in-the-blank task with outfits by people: one item is removed, and the item that best completes the outfit is
+ * chosen from five of different kinds (or, which is harder, groups). The distractors are drawn from other outfits, by
+ * frequency and deterministically, because the data's own candidates all have one kind.
  */
 export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyof LabeledPiece): OutfitFigures {
   const allPieces = outfits.flat();
@@ -103,10 +102,7 @@ function drawChoices(
   return choices.sort((a, b) => (a[differIn] < b[differIn] ? -1 : 1));
 }
 
-/**
- * The best choice, the first one among equals. The choices are sorted by name, so that their order does not reveal the
- * answer.
- */
+/** The best choice. The choices are sorted by name, so that their order does not reveal the answer. */
 function chooseBest(choices: readonly LabeledPiece[], rate: (piece: LabeledPiece) => number): LabeledPiece | undefined {
   return choices.reduce<LabeledPiece | undefined>(
     (best, piece) => (best === undefined || rate(piece) > rate(best) ? piece : best),

@@ -11,7 +11,7 @@ const MIN_FITTING_PIECES = 12;
 
 type ItemCondition = (item: CatalogueItem) => boolean;
 
-/** The name of a garment ends with its kind: a shirt dress is not a shirt. */
+/** Whether the name of a garment ends with the kind: a shirt dress is not a shirt. */
 const isKind =
   (...kinds: readonly string[]): ItemCondition =>
   ({ kind }) =>
@@ -51,7 +51,7 @@ const isUnder =
     priceCents <= dollars * 100;
 const isOnSale: ItemCondition = ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents;
 
-/** All conditions that an item must meet to fit each suggestion. */
+/** The conditions for an item to fit each suggestion. */
 const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
   'A dress for a summer wedding': [isKind('dress'), isFor('wedding'), isIn('summer')],
   'Something to wear on a first date': [isFor('date')],

@@ -29,21 +29,21 @@ export interface AppSettings {
   readonly security: SecuritySettings;
   readonly sessionLifetimes: SessionLifetimes;
   readonly rateLimits: RateLimits;
-  /** Default: the limits for shoppers. Tests use shorter ones. */
+  /** Limits of connections; those for shoppers by default. */
   readonly connections?: ConnectionBounds;
   /** Limits of the memory for request bodies. Tests use smaller ones. */
   readonly bodyMemory?: BodyMemoryLimits;
-  /** How long a call may wait for the store, in milliseconds. Default: that of `StoreTime`. */
+  /** How long a call may wait for the store, in milliseconds; by default, that of `StoreTime`. */
   readonly storeMs?: number;
-  /** Checks responses against the contract, for development and tests. */
+  /** Whether to check responses against the contract, in development and tests. */
   readonly checkAnswers: boolean;
   /**
-   * The number of proxies in front of the server, each of which appends the address it received the request from. Not a
-   * boolean, which would trust forged addresses too.
+   * The number of proxies in front of the server, each of which appends the address of its client. With `true`,
+   * forged addresses would be trusted.
    */
   readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
-  /** The origin that shoppers use, for links to the app. Default: the origin of each request. */
+  /** The public origin, for links to the app; by default, the origin of each request. */
   readonly publicOrigin?: string | null;
   readonly logger: FastifyServerOptions['logger'];
 }
@@ -55,21 +55,21 @@ export interface AppDependencies {
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly thumbnails: Thumbnails;
-  /** Empty without a fitting room; its call then answers 501. */
+  /** The engines; empty without a fitting room, whose call then answers 501. */
   readonly tryOnEngines: EnginesByBodyKind;
   readonly figures: Figures;
-  /** Checks whether uploaded photos can be dressed; null if this server does not dress photos. */
+  /** Checks uploaded photos; null if this server does not dress photos. */
   readonly photoChecks?: PhotoChecks | null;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Serves the client, and answers requests for paths that are neither a file nor a call. */
+  /** Serves the client and answers requests for unknown paths. */
   readonly serveClient: (app: FastifyInstance, dependencies: ClientDependencies) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
   /** The status of accounts at their identity providers. */
   readonly accountStatus: AccountStatus;
-  /** Absent if nobody can sign in; the calls of the account panel then answer 501. */
+  /** Sign-in methods for the account panel. Without them, its calls answer 501. */
   readonly signInAccounts?: SignInAccounts;
   readonly archives: Archives;
   /** The housekeeping tasks of this node alone. */

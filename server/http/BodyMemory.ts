@@ -3,29 +3,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } fr
 import { HttpProblem } from './problems.ts';
 
 const MEGABYTE = 2 ** 20;
-/** Smaller JSON bodies are not counted: most calls have one, and it is read at once. */
+/** Smaller JSON bodies are not counted, because they are read at once. */
 const SMALL_BODY_BYTES = 16 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts the received bytes of the body and throws beyond the limits. Null for a request without a body. */
+    /** Counts received bytes of the body. Throws beyond the limits. Null for a request without a body. */
     countBodyBytes: ((bytes: number) => void) | null;
   }
 }
 
 export interface BodyMemoryLimits {
-  /** Maximum bytes of all bodies. */
+  /** Maximum total size in bytes. */
   readonly total: number;
-  /** Maximum bytes of the bodies of one shopper, or of one address without a session. */
+  /** Maximum size for one shopper, or for one address without a session, in bytes. */
   readonly perCaller: number;
 }
 
-/** One shopper can send three of the largest forms at once. Four such shoppers reach the total. */
+/** The limits. A shopper can send three of the largest forms at once; four such shoppers reach the total. */
 export const BODY_MEMORY_LIMITS: BodyMemoryLimits = { total: 768 * MEGABYTE, perCaller: 192 * MEGABYTE };
 
 /**
- * Counts the received bytes of request bodies until their responses have ended. Rate limits do not limit what is in
- * memory at the same time, since a body may arrive slowly (docs/adr/0134).
+ * Counts the bytes of request bodies until their responses have ended. Rate limits do not limit memory, because a
+ * body may arrive slowly (docs/adr/0134).
  */
 export class BodyMemory {
   readonly #limits: BodyMemoryLimits;
@@ -41,7 +41,7 @@ export class BodyMemory {
     return this.#totalBytes;
   }
 
-  /** Returns a function that counts bytes of this request's body, and throws a 429 or 503 beyond the limits. */
+  /** Returns a function that counts bytes of this request's body. It throws a 429 or 503 beyond the limits. */
   counterFor({ session, ip }: FastifyRequest, reply: FastifyReply): (bytes: number) => void {
     const caller = session?.userId ?? ip;
     let ownBytes = 0;
@@ -50,7 +50,7 @@ export class BodyMemory {
       ownBytes = Number.NaN;
     });
     return (bytes) => {
-      // Bytes that arrive after the response are not counted, because they are discarded.
+      // Bytes that arrive after the response are discarded and not counted.
       if (Number.isNaN(ownBytes)) return;
       this.#refuseBeyondLimits(caller, bytes, reply);
       ownBytes += bytes;
@@ -76,7 +76,7 @@ export class BodyMemory {
   }
 }
 
-/** Counts the bodies of all requests: forms as `readForm` reads them, all others before the parser. */
+/** Counts the bodies of all requests. Forms are counted by `readForm`, others before the parser. */
 export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits): void {
   const memory = new BodyMemory(limits);
   app.decorateRequest('countBodyBytes', null);
@@ -85,7 +85,7 @@ export function boundBodyMemory(app: FastifyInstance, limits?: BodyMemoryLimits)
     const isSmall = encoding === undefined && Number(length ?? 0) <= SMALL_BODY_BYTES;
     if (isSmall) return done(null, payload);
     request.countBodyBytes = memory.counterFor(request, reply);
-    // Not `isMultipart`, which becomes true only when the parser runs.
+    // Do not use `isMultipart`, which becomes true only when the parser runs.
     const isForm = /^multipart\//iu.test(request.headers['content-type'] ?? '');
     done(null, isForm ? payload : countPayload(payload, request.countBodyBytes));
   });
@@ -103,7 +103,7 @@ function countPayload(payload: RequestPayload, count: (bytes: number) => void): 
       }
     },
   });
-  // The parser listens only while it reads. A later error without a listener would end the process.
+  // The parser listens only while it reads. Without a listener, a later error would end the process.
   countedBody.on('error', () => undefined);
   payload.once('error', (cause) => countedBody.destroy(cause));
   return payload.pipe(countedBody);

@@ -20,19 +20,19 @@ export interface ServedCall<Params, Body> {
   readonly params: Params;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Body;
-  /** The files of a form, by field name. Only size and presence are validated here, not the content. */
+  /** The files of a form, by field name. Only size and presence are validated. */
   readonly files: Readonly<Record<string, FormFile>>;
   /** The signed-in shopper; '' for a visitor of a public call. */
   readonly userId: string;
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Sends one of the call's events to a client that requested a stream; otherwise a no-op. */
+  /** Sends an event to a client that requested a stream. Does nothing for other clients. */
   readonly emit: (event: string, data: unknown) => void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** A request with its reply, and the function that stores the file of its form. */
+/** A request, its reply, and the function that stores the form's file. */
 interface CallExchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -42,7 +42,7 @@ interface CallExchange {
 export interface CallServerDependencies {
   readonly guardOf: CreateGuard;
   readonly checkAnswers: boolean;
-  /** How long a call may wait for the store, in milliseconds. Default: that of `StoreTime`. */
+  /** How long a call may wait for the store, in milliseconds; by default, that of `StoreTime`. */
   readonly storeMs?: number | undefined;
   readonly users: Pick<Users, 'byId'>;
 }
@@ -53,8 +53,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Handler<Params, Body, Answer> = (served: ServedCall<Params, Body>) => Promise<Answer>;
 
 /**
- * Turns the contract's calls into routes. Access is checked before the body is read, and input is validated by the
- * call's schemas. If `checkAnswers` is true, responses are checked too.
+ * Turns the contract's calls into routes. Checks access before reading the body, and validates input by the call's
+ * schemas. With `checkAnswers`, checks responses, too.
  */
 export class CallServer {
   readonly #app: FastifyInstance;
@@ -73,7 +73,7 @@ export class CallServer {
     this.#users = users;
   }
 
-  /** For a response that is not JSON (`responseType`), the handler sends it through `reply`. */
+  /** Adds a call's route. If the response is not JSON (`responseType`), the handler sends it through `reply`. */
   serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | SerializedJson | undefined | FastifyReply>,
@@ -81,7 +81,9 @@ export class CallServer {
     this.#addRoute(call, (request, reply) => this.#answer(call, handle, { request, reply, storeFile: null }));
   }
 
-  /** Like `serve`, for a form whose file `receive` stores as it arrives. After a failure the file is discarded. */
+  /**
+   * Like `serve`, for a form whose file is stored by `receive` as it arrives. After a failure the file is discarded.
+   */
   serveUpload<
     Params extends ZodMiniType,
     Body extends ZodMiniType,
@@ -97,7 +99,7 @@ export class CallServer {
       const discardAll = async () => void (await Promise.all(received.map((file) => file.discard())));
       const storeFile: FormReading['storeFile'] = async (name, chunks) =>
         void received.push(await storeUpload(name, chunks));
-      // Discards before the answer, so that nothing of a refused file is left when the client has the answer.
+      // Discard before answering, so that a refused file is gone when the client gets the answer.
       const handleAndDiscard: typeof handle = (served, file) => handle(served, file).finally(discardAll);
       try {
         return await this.#answer(call, (served) => handleAndDiscard(served, received[0]!), {
@@ -119,7 +121,7 @@ export class CallServer {
     const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
     try {
       const answer = await handle(await this.#readRequest(call, { request, reply, storeFile }, events));
-      // Does not check the result of the handler: if the client has left early, a reply resolves to undefined.
+      // Do not check the handler's result, which is undefined if the client has left.
       if (call.responseType !== undefined) return reply;
       this.#checkAnswer(call, answer);
       return sendAnswer(answer, reply, events);
@@ -133,10 +135,7 @@ export class CallServer {
     }
   }
 
-  /**
-   * Replaces the error of a call whose account was deleted while it ran: use cases then refuse the call for another
-   * reason.
-   */
+  /** Returns the error for the client. If the account was deleted meanwhile, that is the error. */
   async #replaceError(cause: Error, { session }: FastifyRequest): Promise<Error> {
     if (session === null || !isRefusal(cause)) return cause;
     const isGone = await this.#users.byId(session.userId).then(
@@ -146,7 +145,7 @@ export class CallServer {
     return isGone ? new AccountGoneError(NO_SESSION_MESSAGE, { cause }) : cause;
   }
 
-  /** Rejects a form with `problem` without reading it, because it may be large. */
+  /** Rejects a form with `problem` before reading it, because it may be large. */
   refuseUnread(call: Call, problem: HttpProblem): void {
     this.#addRoute(call, async (request) => {
       refuseForeignOwner(call, request.session?.userId ?? '', request.params, {});
@@ -170,8 +169,8 @@ export class CallServer {
   }
 
   /**
-   * Runs a part of a request in the request's `StoreTime`. Guard and handler both need this, because the body parser
-   * between them loses the asynchronous context.
+   * Runs a part of a request in the request's `StoreTime`. The body parser loses the asynchronous context, so guard
+   * and handler both need this.
    */
   #runInStoreTime<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const storeTime = this.#storeTimes.get(request) ?? new StoreTime(this.#storeMs);
@@ -232,7 +231,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   };
 }
 
-/** Cleans all texts of an input and validates it. The ids of owners are checked earlier, in the raw input. */
+/** Cleans all texts of an input and validates it. Ids of owners are checked earlier. */
 export function parseInput(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(cleanValue(input), { error: describeIssue });

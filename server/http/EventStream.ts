@@ -5,19 +5,19 @@ import { SerializedJson } from './SerializedJson.ts';
 
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
-/** Proxies close connections that are silent for a minute. */
+/** Interval of keep-alive messages. Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 15_000;
 
 const STREAM_HEADERS = {
   'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
   'cache-control': 'no-store',
-  // Without this header, proxies such as nginx buffer the response.
+  // This header keeps proxies such as nginx from buffering the response.
   'x-accel-buffering': 'no',
 };
 
 /**
- * A response as server-sent events. It starts with the first event, so that an earlier failure is an ordinary problem
- * response with its own status. A later failure is sent as an event.
+ * A response as server-sent events. It starts with the first event, so that an earlier failure can be an ordinary
+ * problem response. A later failure is sent as an event.
  */
 export class EventStream {
   readonly #reply: FastifyReply;
@@ -35,7 +35,7 @@ export class EventStream {
     return this.#hasBegun;
   }
 
-  /** Does nothing if the client has disconnected. */
+  /** Sends an event, unless the client has disconnected. */
   send(name: string, data: unknown): void {
     this.#write(
       `event: ${name}\ndata: ${data instanceof SerializedJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`,
@@ -47,7 +47,7 @@ export class EventStream {
     this.end();
   }
 
-  /** Does nothing if no event was sent. */
+  /** Ends the stream if an event was sent. */
   end(): void {
     clearInterval(this.#timer);
     if (this.#hasBegun) this.#reply.raw.end();
@@ -60,7 +60,7 @@ export class EventStream {
     raw.write(text);
   }
 
-  /** Takes the response over from Fastify, whose hooks would buffer it for compression. */
+  /** Takes the response over from Fastify, whose compression would buffer it. */
   #begin(): void {
     this.#hasBegun = true;
     const { raw } = this.#reply.hijack();

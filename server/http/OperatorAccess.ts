@@ -10,8 +10,8 @@ const BEARER_PATTERN = /^Bearer (?<token>\S{1,1000})$/iu;
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /**
- * Admits the operator by a token, either as the password that a browser asks for or as a bearer token. Sets no cookie.
- * Failures are limited per address, and comparing takes the same time for every wrong token.
+ * Admits the operator by a token, as a password in the browser or as a bearer token. Sets no cookie. Limits failures
+ * per address. Comparing takes the same time for every wrong token.
  */
 export class OperatorAccess {
   readonly #tokenHash: Buffer;
@@ -23,7 +23,8 @@ export class OperatorAccess {
   }
 
   /**
-   * Throws unless the request has the token. A request without a token is asked for it and does not count as a failure.
+   * Throws unless the request has the token. A request without a token is asked for one and does not count as a
+   * failure.
    */
   async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const verdict = await this.#failureLimit(request, { increment: false });
@@ -47,5 +48,5 @@ function readToken(authorization: string): string {
   return text.slice(text.indexOf(':') + 1);
 }
 
-/** Hashed, so that tokens of different lengths are compared in constant time. */
+/** Hashes a token, so that tokens of different lengths are compared in constant time. */
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 /** A monotonic clock in milliseconds, unaffected by changes of the wall clock. */
 export type ReadTicks = () => number;
 
-/** Maximum number of keys. The least recently used ones are evicted. */
+/** Maximum number of keys. The least recently used ones are removed. */
 const MAX_KEYS = 50_000;
 
 interface RateWindow {
@@ -32,7 +32,7 @@ export class RateWindows implements FastifyRateLimitStore {
     callback(null, { current: window.count, ttl: window.begunAt + timeWindow - now });
   }
 
-  /** Reads the count without incrementing it. */
+  /** Reads the count without increasing it. */
   read(
     key: string,
     callback: (error: null, result: { current: number; ttl: number }) => void,
@@ -52,7 +52,7 @@ export class RateWindows implements FastifyRateLimitStore {
     return window === undefined || now - window.begunAt >= length ? { count: 0, begunAt: now } : window;
   }
 
-  /** Moves the key to the end, so that the first key is always the least recently used one. */
+  /** Moves the key to the end, so that the first key is the least recently used one. */
   #storeWindow(key: string, window: RateWindow): void {
     this.#windows.delete(key);
     this.#windows.set(key, window);

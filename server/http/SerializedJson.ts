@@ -1,6 +1,6 @@
 /**
- * A response that is already serialized. Serializing the same items for each response would take longer than the
- * search, so responses with many items are assembled from cached bytes.
+ * A response that is already serialized. Responses with many items are assembled from cached bytes, because
+ * serializing takes longer than searching.
  */
 export class SerializedJson {
   /** JSON in UTF-8. */

@@ -4,10 +4,10 @@ import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Counted per network, because a whole office may share one address. */
+/** Maximum attempts per network, because an office may share one address. */
 const MAX_ATTEMPTS_PER_MINUTE = 600;
 const MAX_FAILURES_PER_MINUTE = 60;
-/** Counted per account and network. */
+/** Maximum failures per account and network. */
 const MAX_ACCOUNT_FAILURES_PER_MINUTE = 10;
 
 const ONE_MINUTE_WINDOW = { timeWindow: '1 minute' } as const;
@@ -15,9 +15,9 @@ type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Rate limits of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
 export class SignInLimits {
-  /** A hash of the account that each attempt names, and of its network. */
+  /** A hash of each attempt's account and network. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
-  /** The number of pending attempts per account and network. Each may still fail. */
+  /** The number of pending attempts per account and network, each of which may fail. */
   readonly #undecidedAttempts = new Map<string, number>();
   readonly #attemptLimit: RateLimit;
   readonly #failureLimit: RateLimit;
@@ -34,8 +34,8 @@ export class SignInLimits {
   }
 
   /**
-   * Runs `work`; answers 429 if a limit is exceeded. `account`: the account that the attempt names; null for none.
-   * Refused tokens and results for which `failed` is true count as failures.
+   * Runs `work`, or answers 429 if a limit is reached. `account` is the account that the attempt names; null for
+   * none. Refused tokens and results with `failed` true count as failures.
    */
   async runAttempt<T>(
     request: FastifyRequest,
@@ -84,7 +84,7 @@ export class SignInLimits {
   }
 }
 
-/** Hashes the account, because clients choose the names, and long ones must not take more memory. */
+/** Hashes the account's name, which clients choose, so that long names take no more memory. */
 const hashAccount = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
 /** The subject that an unverified token claims. */

@@ -1,8 +1,8 @@
 import { RefusedFieldError } from '../application/AccessError.ts';
 
 /**
- * Decodes a base64 text as it arrives, because decoding many megabytes at once would block all other requests. Rejects
- * with a `RefusedFieldError` for anything but padded base64 without line breaks.
+ * Decodes a base64 text as it arrives, because decoding many megabytes at once would block other requests. Rejects
+ * with a `RefusedFieldError` unless the text is padded base64 without line breaks.
  */
 export async function decodeBase64File(field: string, pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const decodedPieces: Buffer[] = [];
@@ -24,7 +24,7 @@ export async function decodeBase64File(field: string, pieces: AsyncIterable<Buff
 /** Number of base64 characters that encode three bytes. */
 const QUAD_LENGTH = 4;
 
-/** Whether a text is valid base64. Encodes the result again, because `Buffer.from` skips invalid characters. */
+/** Whether a text is valid base64. Compares the encoded result, because `Buffer.from` skips invalid characters. */
 const isCanonicalBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text;
 
 const createRefusal = (field: string) => new RefusedFieldError(field, 'This is not base64.');

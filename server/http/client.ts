@@ -18,9 +18,9 @@ const IMMUTABLE_CACHING = 'public, max-age=31536000, immutable';
 const REVALIDATED_CACHING = 'no-cache';
 
 /**
- * Serves the built client. Files with a content hash are cached forever, all others are revalidated. For a path that is
- * not a file, host and path choose the app's page or one of the marketing site. Browsers that accept them get
- * precompressed copies. The response of the app's root page links to the scripts that it loads next.
+ * Serves the built client. Files with a content hash are cached forever, others are revalidated. For a path that is
+ * no file, host and path select the app's page or a marketing page. Browsers get precompressed copies if they accept
+ * them. The response of the app's root page lists the scripts that it loads next.
  */
 export const serveBuiltClient =
   (folder: string) =>
@@ -29,7 +29,7 @@ export const serveBuiltClient =
       root: folder,
       wildcard: false,
       index: false,
-      // Pages are chosen by host and path, not by the name of their file.
+      // Host and path select the page, not the name of its file.
       globIgnore: ['**/*.html'],
       preCompressed: true,
       cacheControl: false,
@@ -56,7 +56,7 @@ export const serveBuiltClient =
     });
   };
 
-/** The files of the screen that the root page shows: Home, unless the URL names another (see `readTab`). */
+/** The files of the screen at the root page: Home, unless the URL selects another (see `readTab`). */
 function chooseLinks(request: FastifyRequest): keyof FirstFiles {
   if (!hasSessionCookie(request)) return 'signedOutLinks';
   const parameters = getPageParameters(request);
@@ -65,7 +65,8 @@ function chooseLinks(request: FastifyRequest): keyof FirstFiles {
 }
 
 /**
- * Sends the page of a shared link to a visitor who opens one, otherwise the app, which search engines must not list.
+ * Sends a shared link's page to a visitor. Sends the app to others, with a header that keeps it out of search
+ * engines.
  */
 export function sendAppPage(
   request: FastifyRequest,
@@ -89,7 +90,7 @@ export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, 
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Answers the app's paths with the page and all others with a problem. */
+/** Answers the app's paths with the page and other paths with a problem. */
 export function answerUnknown(app: FastifyInstance, sendPage: SendPage | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage !== null && isPageRequest(request)) return sendPage(request, reply);

@@ -2,17 +2,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Smaller responses fit into the first packets anyway. */
+/** Smaller responses are not compressed, because they fit into the first packets. */
 const MIN_COMPRESSED_BYTES = 2_048;
-/**
- * A low level gives most of the compression in little time. The chunk fits a whole result, so that the thread pool is
- * used only once.
- */
+/** A low level saves most bytes in little time. A chunk holds a whole result, so that the thread pool is used once. */
 const GZIP_OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
 const compress = promisify(gzip);
 
-/** Compresses large API responses. Static files have precompressed copies, and pictures are already compressed. */
+/** Compresses large API responses. Static files have precompressed copies. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isCompressibleText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;

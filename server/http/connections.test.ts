@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { CONNECTION_BOUNDS, limitRefusedBodies } from './connections.ts';
 
-/** Sends a request whose body follows only after the answer. Resolves when it is answered. */
+/** Sends a request whose body follows after the answer. Resolves when it is answered. */
 async function sendLateBody(agent: Agent, port: number): Promise<void> {
   const sentRequest = request({ host: '127.0.0.1', port, agent, method: 'POST', headers: { 'content-length': 8 } });
   sentRequest.write('half');

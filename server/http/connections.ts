@@ -9,16 +9,16 @@ import { createDictionary } from '../domain/text/createDictionary.ts';
 
 /** Time limits of a connection, in milliseconds. */
 export interface ConnectionBounds {
-  /** Maximum time to receive the headers of a request. Also closes new connections that stay silent. */
+  /** Maximum time to receive the headers of a request. Also applies to new connections without a request. */
   readonly headersMs: number;
-  /** Maximum time to receive a whole request: enough for a 10 MB photo at 300 kbit/s, a poor mobile network. */
+  /** Maximum time to receive a request: enough for a 10 MB photo at 300 kbit/s. */
   readonly requestMs: number;
   /** Idle timeout in both directions. */
   readonly silenceMs: number;
-  /** Idle time between two requests. Longer than that of proxies, which would otherwise reuse a closed connection. */
+  /** Idle time between two requests. Longer than that of proxies, which might otherwise use a closed connection. */
   readonly keepAliveMs: number;
   /**
-   * Time to receive the rest of a body after the response, because a client that is still sending may not have read the
+   * Time for the rest of a body after the response, because a client that is still sending may not have read the
    * response.
    */
   readonly lingerMs: number;
@@ -35,13 +35,13 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   checkIntervalMs: 5_000,
 };
 
-/** Server options for connections, and for input that is not a valid request. */
+/** Server options for connections and for invalid requests. */
 export function createConnectionSettings(bounds: ConnectionBounds, headers: Headers) {
   return {
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silenceMs,
     keepAliveTimeout: bounds.keepAliveMs,
-    // `refuseUnclearHost` refuses a request without a host, with a message of this product.
+    // Disable Node's check of the host. `refuseUnclearHost` answers with a message of this product.
     http: {
       headersTimeout: bounds.headersMs,
       connectionsCheckingInterval: bounds.checkIntervalMs,
@@ -54,7 +54,7 @@ export function createConnectionSettings(bounds: ConnectionBounds, headers: Head
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Refuses a request without a host or with several: a proxy in front might have used another host. */
+/** Refuses a request without a host or with several, because a proxy might have used another host. */
 export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, next) => {
   const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   const hasClearHost = hostCount === 1 || (hostCount === 0 && httpVersion === '1.0');
@@ -62,8 +62,8 @@ export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, htt
 };
 
 /**
- * Removes `X-Forwarded-Host`. Proxies keep the `Host` header, and many also pass on this header from a visitor, whose
- * value could then be stored in a cache with the response.
+ * Removes `X-Forwarded-Host`. Many proxies pass it on from a visitor, so its value could be stored in a cache with
+ * the response.
  */
 export const ignoreForwardedHost: onRequestHookHandler = ({ raw: { headers } }, _reply, next) => {
   delete headers['x-forwarded-host'];
@@ -88,14 +88,14 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
 }
 
 /**
- * Maximum number of unanswered requests per connection. Browsers and proxies wait for an answer before they send the
- * next request.
+ * Maximum number of unanswered requests per connection. Browsers and proxies wait for an answer before the next
+ * request.
  */
 const MAX_OUTSTANDING_REQUESTS = 20;
 
 /**
- * Closes a connection that sends many requests without waiting: all of them would run at once, before those of other
- * connections, and their answers would fill the memory. Has to be the first hook.
+ * Closes a connection that sends many requests without waiting, because their answers could fill the memory. Must be
+ * the first hook.
  */
 export function limitOutstandingRequests(app: FastifyInstance): void {
   const outstandingBySocket = new WeakMap<Socket, number>();
@@ -113,15 +113,13 @@ export function limitOutstandingRequests(app: FastifyInstance): void {
   });
 }
 
-/**
- * Closes a connection that keeps sending the body of a request that was already answered, for instance with 401 or 429.
- */
+/** Closes a connection that goes on sending the body of a request after its response, e.g. after a 401. */
 export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: ConnectionBounds): void {
   app.addHook('onResponse', ({ raw }, _reply, next) => {
     if (raw.complete === false && !raw.destroyed) {
       const { socket } = raw;
       const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
-      // Emitted after the last byte, or when the connection closes.
+      // This event comes after the last byte, or when the connection closes.
       raw.once('close', () => clearTimeout(timer));
       // The parser of a refused form stops reading.
       raw.unpipe();
@@ -131,10 +129,7 @@ export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
   });
 }
 
-/**
- * Answers CONNECT requests, because this server is not a proxy. Otherwise Node would close the connection without an
- * answer.
- */
+/** Answers CONNECT requests, because this server is no proxy. Node would close the connection without an answer. */
 export function refuseTunnels({ server }: FastifyInstance, headers: Headers): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
@@ -149,7 +144,7 @@ const PROBLEM_BY_ERROR_CODE: Readonly<Record<string, HttpProblem>> = createDicti
   HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The headers are too large.'),
 });
 
-/** Answers malformed or late HTTP with an ordinary problem, then closes the connection. */
+/** Answers malformed or late HTTP with a problem, then closes the connection. */
 function answerUnreadableRequest({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   const { _httpMessage: startedResponse } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (code === 'ECONNRESET' || !socket.writable || startedResponse?.headersSent === true) return void socket.destroy();

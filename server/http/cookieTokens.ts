@@ -1,10 +1,10 @@
-/** Maximum number of tokens. Another program on this machine may have set cookies of the same name for longer paths. */
+/** Maximum number of tokens. Other programs on this machine may have set cookies of the same name. */
 const MAX_TOKENS = 10;
 const TOKEN_PATTERN = /^[\w-]{1,128}$/u;
 
 /**
- * The tokens in all cookies with this name, the last cookie first: browsers send the cookie with the shortest path
- * last, and that is ours.
+ * The tokens of all cookies with this name, the last cookie first. Browsers send the cookie with the shortest path
+ * last, which is ours.
  */
 export function readCookieTokens(header: string | undefined, name: string): readonly string[] {
   const prefix = `${name}=`;

@@ -35,7 +35,7 @@ th + th, td + td { white-space: nowrap; }
 th:first-child, td:first-child { padding-left: 0; text-align: start; overflow-wrap: anywhere; }
 `;
 
-/** The page has no scripts, and only its own style. */
+/** The content security policy of the page, which has no scripts and one style. */
 export const COUNTS_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Renders the counts of the last thirty days. `today` is a date in UTC. */

@@ -25,11 +25,11 @@ import { serveMedia } from './routes/media.ts';
 import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
 import { serveFeatures } from './serveFeatures.ts';
 
-/** The fraction of an address's limit that pages of shared links may use. They are open to everybody. */
+/** The fraction of an address's rate limit for pages of shared links. */
 const SHARED_PAGE_RATE_SHARE = 1 / 25;
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** The backend over HTTP. The caller makes it listen. Closing it does not close `parts`. */
+/** Creates the backend's HTTP server. The caller makes it listen. Closing it does not close `parts`. */
 export async function createApp(dependencies: AppDependencies, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const headers = createSecurityHeaders(settings.security);

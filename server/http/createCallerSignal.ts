@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * A signal that aborts when the client disconnects before the response is sent. Fastify's `request.signal` is not used:
- * it aborts when the body has been read, because the request then closes.
+ * Creates a signal that aborts when the client disconnects before the response is sent. Fastify's `request.signal`
+ * aborts too early, when the body has been read.
  */
 export function createCallerSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** A host as browsers send it: a name, an IPv4 address or a bracketed IPv6 address, with an optional port. */
+/** Matches a host: a name, an IPv4 address or a bracketed IPv6 address, with an optional port. */
 const HOST_PATTERN = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5})?$/iu;
 
 /**
- * Whether a request names this machine. Another site's name can resolve to this machine (DNS rebinding), but
- * `localhost` and IP addresses cannot be abused that way. `names` are other names of this server.
+ * Whether a request names this machine: `localhost`, an IP address, or one of `names`. Any other name may be another
+ * site's that resolves to this machine (DNS rebinding).
  */
 export function isOwnHost(host: string | undefined, names: readonly string[] = []): boolean {
   const { six, name = '' } = HOST_PATTERN.exec(host ?? '')?.groups ?? {};
@@ -21,8 +21,8 @@ export function isOwnHost(host: string | undefined, names: readonly string[] = [
 }
 
 /**
- * Whether a request comes from a page of another origin, or names a foreign host. For a plain-http server that serves
- * programs only: browsers send at least one of these headers, programs send neither.
+ * Whether a request comes from another origin's page or names a foreign host. For a plain-http server used only by
+ * programs: browsers send at least one of these headers, programs send none.
  */
 export function isCrossSiteRequest({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (!isOwnHost(host)) return true;

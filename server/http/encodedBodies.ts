@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from './problems.ts';
 
 /**
- * Refuses compressed bodies after access was checked: a small body may decompress to gigabytes, and no client of this
- * API sends one. Without this hook the encoding would be ignored and the body misread.
+ * Refuses compressed bodies after the access check, because a small body may decompress to gigabytes. No client of
+ * this API sends one.
  */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {

@@ -35,7 +35,7 @@ interface Definition {
   readonly element?: $ZodType;
 }
 
-/** An input for the schema in which every value is `bad`. */
+/** Creates an input for the schema in which every value is `bad`. */
 function fillSchema(schema: $ZodType, bad: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined)

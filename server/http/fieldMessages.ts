@@ -18,8 +18,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * The message for an invalid field in the product's own words ("Price must be a number."), for schemas without their
- * own message. A library's messages may change with its version, and name types that the caller does not know.
+ * The message for an invalid field ("Price must be a number."), for schemas without a message. The library's messages
+ * may change and name types that the caller does not know.
  */
 export function describeIssue(issue: $ZodRawIssue): string {
   return `${describeField(issue.path ?? [])} ${describeFault(issue)}.`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An entry of the build manifest. Only the fields used here. */
+/** The needed fields of an entry in the build manifest. */
 interface ManifestChunk {
   readonly file: string;
   readonly name?: string;
@@ -12,17 +12,17 @@ interface ManifestChunk {
 const APP_CHUNK = 'app';
 const HOME_CHUNK = 'createHomeTab';
 
-/** Values of the `link` header, by which browsers preload a screen's scripts and styles while they load the page. */
+/** Values of the `link` header for each screen. They let browsers preload scripts and styles. */
 export interface FirstFiles {
   readonly homeLinks: string;
-  /** For all other screens of the app. */
+  /** The links of all other screens. */
   readonly signedInLinks: string;
   readonly signedOutLinks: string;
 }
 
 /**
- * The files that the page loads after its first script, without those that the page itself names. Empty if the build
- * has no manifest.
+ * The files that the page loads after its first script, without those in the page itself. Empty if the build has no
+ * manifest.
  */
 export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(
@@ -37,14 +37,14 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   const listFiles = (name: string) => collectFiles(name, manifest);
   const homeFiles = listFiles(HOME_CHUNK).size > 0 ? listFiles(HOME_CHUNK) : listFiles(APP_CHUNK);
   return {
-    // Home preloads its fonts, because its large headlines would move the page when the fonts arrive.
+    // Home preloads its fonts, because its large headlines would move when the fonts arrive.
     homeLinks: formatLinks([...homeFiles, ...listFonts(manifest)]),
     signedInLinks: formatLinks(listFiles(APP_CHUNK)),
     signedOutLinks: formatLinks(listFiles('LoginScreen')),
   };
 }
 
-/** `crossorigin`, because the app requests styles and fonts that way. */
+/** The `link` header's entry of a file. `crossorigin` is needed because the app requests styles and fonts that way. */
 function describePreload(file: string): string {
   if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
   return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin' : 'rel=modulepreload';

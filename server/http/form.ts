@@ -14,7 +14,7 @@ export interface FormFile {
 
 /** A file that was stored as it arrived. */
 export interface ReceivedFile {
-  /** Removes the file unless it was used. Never rejects. */
+  /** Removes the file unless it is in use. Never rejects. */
   discard(): Promise<void>;
 }
 
@@ -34,24 +34,22 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** Maximum size of a whole form, in bytes. */
 export const MAX_FORM_BYTES = 64 * MEGABYTE;
 
-/** How the parts of a form are handled as they arrive. */
+/** How to handle the parts of a form as they arrive. */
 export interface FormReading {
-  /**
-   * Called with the fields before each file is read, and with all fields at the end. Throws if they are not permitted.
-   */
+  /** Called with the fields before each file and at the end. Throws if they are not permitted. */
   readonly checkFields: (fields: Form['fields']) => void;
   /** Stores a file as it arrives. If null, files are read into memory. */
   readonly storeFile: ((fileName: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>) | null;
 }
 
 /**
- * Reads a multipart form within the limits of its call. Reads it into memory, except for files that `storeFile` stores.
- * Rejects with a problem for a missing or unexpected file.
+ * Reads a multipart form within the limits of its call: into memory, or with `storeFile`. Rejects with a problem for
+ * a missing or unexpected file.
  */
 export async function readForm(call: Call, request: FastifyRequest, reading: FormReading): Promise<Form> {
   const { checkFields } = reading;
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
-  // Refuses a wrong path before the body is read.
+  // Refuse a wrong path before reading the body.
   checkFields({});
   const { fields, files } = await Promise.race([
     readParts(call, request, reading),
@@ -72,8 +70,8 @@ export async function readForm(call: Call, request: FastifyRequest, reading: For
 }
 
 /**
- * Refuses a body that is too long or for which there is no memory, and discards the rest of it. The parser's own limits
- * count neither the bytes before the first part nor other forms.
+ * Refuses a body that is too long or does not fit into the memory limit, and discards it. The parser's limits ignore
+ * the bytes before the first part.
  */
 function refuseTooLong(request: FastifyRequest, { storeFile }: FormReading): Promise<never> {
   const { raw } = request;
@@ -104,7 +102,7 @@ async function readParts(call: Call, request: FastifyRequest, { checkFields, sto
     if (part.type === 'file') {
       checkFields(fields);
       const askedFile = findAskedFile(call, part.fieldname);
-      // The rest of the form would not arrive as long as nothing reads this file.
+      // Throw, because the form's other parts arrive only after this file is read.
       if (askedFile === undefined) throw new HttpProblem(400, 'The form contains an unexpected file.');
       if (storeFile !== null) await storeFile(part.filename, part.file);
       const bytes = storeFile === null ? await readBytes(part, askedFile) : Buffer.alloc(0);
@@ -122,10 +120,7 @@ async function readBytes(part: MultipartFile, askedFile: AskedFile): Promise<Buf
   return bytes;
 }
 
-/**
- * Turns a parser error into a 400, because the form is malformed. Errors about the parser's own limits already have a
- * status.
- */
+/** Turns a parser error into a 400. Errors about the parser's limits already have a status. */
 function toReadError(cause: unknown): unknown {
   const isRefusal = [HttpProblem, RefusedFieldError, CvRefused, StoreUnavailableError].some(
     (kind) => cause instanceof kind,
@@ -136,8 +131,7 @@ function toReadError(cause: unknown): unknown {
 
 function getFormLimits({ files = [] }: Call) {
   const maxMegabytes = Math.max(...files.map((file) => file.maxMegabytes ?? MAX_FILE_MEGABYTES));
-  // One byte more than the limit, so that the function that stores the file can refuse a larger file with its own
-  // message.
+  // One byte above the limit, so that the function that stores the file can refuse it with its own message.
   const bytes = maxMegabytes * MEGABYTE + 1;
   const isEncoded = files.some(({ encoding }) => encoding !== undefined);
   return {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from './problems.ts';
 
-/** Calls nest a few levels deep. Recursive code can handle some thousands. */
+/** Maximum nesting of JSON. Calls nest a few levels deep; recursive code can handle some thousands. */
 const MAX_NESTING = 64;
 
 /**
- * Parses JSON bodies. An empty body becomes an empty object, because wishlist calls send none (spec section 7). Refuses
- * `__proto__` and too many levels.
+ * Parses JSON bodies. An empty body becomes an empty object, because wishlist calls send none (spec section 7).
+ * Refuses `__proto__` and too many levels.
  */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -19,7 +19,7 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
-/** The maximum number of brackets that are open at once in a JSON text, ignoring brackets in strings. */
+/** The maximum number of open brackets at any place in a JSON text, outside strings. */
 function countNestingLevels(text: string): number {
   let [levels, most] = [0, 0];
   for (const [token] of text.matchAll(/[[{]|[\]}]|"(?:[^"\\]|\\.)*"?/gsu)) {

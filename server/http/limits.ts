@@ -23,7 +23,7 @@ export interface RateLimits {
   readonly perAddress: number;
 }
 
-/** The fraction of a session's limit that each of these expensive calls may use. */
+/** The fraction of a session's limit for each of these expensive calls. */
 const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
@@ -35,7 +35,7 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendSupportMessage.name, 1 / 60],
 ]);
 
-/** The fraction of an address's limit that each of these calls, which need no session, may use in ten minutes. */
+/** The fraction of an address's limit for each of these calls without a session, in ten minutes. */
 const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [sendContact.name, 1 / 600],
   [sendCareer.name, 1 / 600],
@@ -44,12 +44,11 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The fraction of an address's limit that each of these calls may use in a day. All addresses together may send 200 CVs
- * a day, and one address must not use up all of them.
+ * The fraction of an address's limit for each of these calls in a day. All addresses together may send 200 CVs a day.
  */
 const DAILY_ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([[sendCareer.name, 1 / 150]]);
 
-/** How many requests for files count as one call. Files are cheap, and a screen of garments requests many pictures. */
+/** This many requests for files count as one call, because files are cheap. */
 const FILES_PER_CALL = 10;
 
 type RateLimit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -59,8 +58,8 @@ const TEN_MINUTE_WINDOW = { timeWindow: '10 minutes' } as const;
 const DAY_WINDOW = { timeWindow: '1 day' } as const;
 
 /**
- * The limit per address. Applies before everything else on every route, including unknown ones. An IPv6 address counts
- * as its /64, the prefix of one subscriber.
+ * Applies the limit per address, first and on every route. An IPv6 address counts as its /64, the prefix of one
+ * subscriber.
  */
 export async function limitAddresses(app: FastifyInstance, limits: RateLimits): Promise<void> {
   class Windows extends RateWindows {
@@ -72,14 +71,14 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
   const callLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress });
   const fileLimit = app.createRateLimit({ ...ONE_MINUTE_WINDOW, max: limits.perAddress * FILES_PER_CALL });
   app.addHook('onRequest', async (request, reply) => {
-    // A closed connection has no address to count and nobody to answer.
+    // A closed connection has no address.
     if (request.raw.socket.destroyed) return void reply.hijack();
     refuseWhenExceeded(await (isFileRequest(request) ? fileLimit : callLimit)(request), reply);
   });
 }
 
 /**
- * Whether a file is requested: a picture, or a part of the client. Pages below /dev are not files, because they are
+ * Whether a file is requested: a picture or a part of the client. Pages below /dev are not files, because they are
  * rendered for each request.
  */
 function isFileRequest({ method, routeOptions, url }: FastifyRequest): boolean {
@@ -87,8 +86,8 @@ function isFileRequest({ method, routeOptions, url }: FastifyRequest): boolean {
 }
 
 /**
- * Runs after the address limit: finds the session, then applies the limits of its shopper and of the call. A call that
- * needs no session works without the store, even if the request has an old cookie.
+ * Finds the session and applies the limits of its shopper and of the call, after the address limit. A call without a
+ * session works without the store.
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): CreateGuard {
   const createSessionLimit = (max: number) =>
@@ -107,7 +106,7 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
   };
 }
 
-/** The guard of a call that needs no session. */
+/** Creates the guard of a call without a session. */
 function limitAddressesOfCall(app: FastifyInstance, limits: RateLimits, name: string): onRequestAsyncHookHandler {
   const windows = [
     [ADDRESS_SHARE_BY_CALL, TEN_MINUTE_WINDOW],
@@ -123,7 +122,7 @@ function limitAddressesOfCall(app: FastifyInstance, limits: RateLimits, name: st
   };
 }
 
-/** Refuses a request above its limit, with Retry-After. */
+/** Refuses a request above its limit, with a `Retry-After` header. */
 export function refuseWhenExceeded(verdict: Awaited<ReturnType<RateLimit>>, reply: FastifyReply): void {
   if (verdict.isAllowed || !verdict.isExceeded) return;
   void reply.header('retry-after', String(verdict.ttlInSeconds));

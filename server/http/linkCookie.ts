@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookieTokens } from './cookieTokens.ts';
 
-/** The token of a pending account link, stored in the browser that started it; HttpOnly. */
+/** The HttpOnly cookie with the token of a pending account link. */
 export class LinkCookie {
   readonly #secure: boolean;
   readonly name: string;
@@ -17,7 +17,7 @@ export class LinkCookie {
   }
 
   /**
-   * Returns the tokens and clears the cookie. Over plain http there may be several tokens, because another program on
+   * Returns the tokens and clears the cookie. Over plain http there may be several tokens, because other programs on
    * the machine can set a cookie of the same name.
    */
   takeTokens(request: FastifyRequest, reply: FastifyReply): readonly string[] {

@@ -60,7 +60,7 @@ describe('ZipArchives', () => {
     const iterator = archive[Symbol.asyncIterator]();
     for (let count = 0; count < 5; count += 1) await iterator.next();
     await new Promise(setImmediate);
-    // The buffers of the streams hold a few chunks each.
+    // Each stream buffers a few chunks.
     expect(readChunks).toBeLessThan(40);
     await iterator.return?.();
     await expect.poll(() => readChunks).toBe(-1);

@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ArchiveEntry, Archives } from '../../application/ports/Archives.ts';
 
-/** Pictures are compressed already. */
+/** Pictures, which are already compressed. */
 const COMPRESSED_FILE_PATTERN = /\.(?:avif|jpe?g|png|webp)$/u;
 
-/** Writes ZIP files. Opens one entry at a time and reads it only as fast as the archive is read. */
+/** Writes ZIP files. Opens one entry at a time, and reads it only as fast as the archive is read. */
 export class ZipArchives implements Archives {
   write(entries: AsyncIterable<ArchiveEntry>): Readable {
     const zip = new ZipFile();

@@ -26,7 +26,7 @@ describe('DocumentInspector', () => {
 
   it.each(CASES)('refuses a %s that is cut off anywhere', async (kind, create) => {
     const file = await create();
-    // A Word document may end within its last sector; a PDF may lack its last line break.
+    // A Word document may end within its last sector, and a PDF may lack its last line break.
     const length = fc.nat(file.length - (kind === 'doc' ? 600 : 8));
     await fc.assert(
       fc.asyncProperty(length, async (keptLength) => {
@@ -92,7 +92,7 @@ describe('DocumentInspector', () => {
 
   it('ends for compound files whose sectors form a cycle', async () => {
     const doc = createDoc();
-    // The second sector is the directory. Now it is followed by itself.
+    // Makes the directory, which is in the second sector, follow itself.
     doc.writeUInt32LE(1, 512 + 4);
     await expect(inspect(doc)).rejects.toThrow(DAMAGED_MESSAGE);
   });

@@ -16,7 +16,7 @@ export class DocumentInspector implements CvInspector {
   readonly #taskLimiter = new TaskLimiter(MAX_CONCURRENT_FILES, MAX_WAITING_FILES);
   readonly #createDeadline: () => AbortSignal;
 
-  /** `createDeadline` creates the signal that ends the reading of a file. */
+  /** `createDeadline` creates the signal that aborts the reading of a file. */
   constructor(createDeadline = () => AbortSignal.timeout(DEADLINE_MS)) {
     this.#createDeadline = createDeadline;
   }

@@ -8,7 +8,7 @@ const NUMBERS_IN_SECTOR = SECTOR_LENGTH / 4;
 const ENTRIES_IN_SECTOR = SECTOR_LENGTH / 128;
 const HEADER_TABLES = 109;
 const END_OF_CHAIN = 0xff_ff_ff_fe;
-/** The file is read on the event loop, so every other request waits with this one. */
+/** Maximum CPU time. Reading blocks the event loop, so other requests wait. */
 const MAX_CPU_MS = 1_500;
 
 function createHeader(firstDirectorySector: number, nextTableList: number, tables: readonly number[]): Buffer {
@@ -27,7 +27,7 @@ const createSector = (numbers: readonly number[]): Buffer => {
   return sector;
 };
 
-/** A file whose list of tables names the first sector again and again. */
+/** Creates a file whose list of tables names the first sector again and again. */
 function createRepeatedTables(sectorCount: number): Buffer {
   const lists = Array.from({ length: sectorCount - 1 }, (_, index) => {
     const next = index + 2 < sectorCount ? index + 2 : END_OF_CHAIN;
@@ -47,7 +47,8 @@ function createEntry(firstSector: number): Buffer {
 }
 
 /**
- * A file whose directory fills `directorySectors` sectors, and whose streams begin at the sectors of `firstSectorOf`.
+ * Creates a file with a directory of `directorySectors` sectors. `firstSectorOf` tells the first sector of each
+ * stream.
  */
 function createStreams(directorySectors: number, firstSectorOf: (entry: number, firstFree: number) => number): Buffer {
   const total = HEADER_TABLES * NUMBERS_IN_SECTOR;

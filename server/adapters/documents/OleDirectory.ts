@@ -8,7 +8,7 @@ const FREE_SECTOR = 0xff_ff_ff_ff;
 const DIRECT_TABLE_SECTORS = 109;
 const ENTRY_LENGTH = 128;
 const STREAM_TYPE = 2;
-/** Smaller streams are stored in a part of the file that is not checked here. */
+/** Minimum length of a stream in bytes to be checked. Shorter streams are stored elsewhere in the file. */
 const MIN_SECTOR_STREAM_LENGTH = 4_096;
 
 export interface OleEntry {
@@ -20,14 +20,14 @@ export interface OleEntry {
 
 /**
  * The directory of a compound file, the format of .doc. Throws a `CvRefused` if the file is damaged or incomplete.
- * Reads no sector twice, so that the work grows only with the length of the file.
+ * Reads each sector at most once, so that the work is limited by the file's length.
  */
 export class OleDirectory {
   readonly entries: readonly OleEntry[];
   readonly #file: Buffer;
   readonly #sectorLength: number;
   readonly #nextSectors: readonly number[];
-  /** Sectors of the directory and of the checked streams. */
+  /** Sectors that belong to the directory or to a checked stream. */
   readonly #usedSectors = new Set<number>();
 
   constructor(file: Buffer) {
@@ -41,7 +41,7 @@ export class OleDirectory {
     this.entries = this.#readEntries(file.readUInt32LE(48));
   }
 
-  /** Throws unless all bytes of every stream are in the file and belong to that stream only. Call it once. */
+  /** Throws unless all sectors of every stream are in the file and belong to no other stream. Call it once. */
   checkStreams(): void {
     for (const { isStream, firstSector, size } of this.entries) {
       if (!isStream || size < MIN_SECTOR_STREAM_LENGTH) continue;
@@ -49,7 +49,7 @@ export class OleDirectory {
     }
   }
 
-  /** The sectors that contain the table of following sectors. */
+  /** The sectors that contain the sector allocation table. */
   #listTableSectors(): readonly number[] {
     const sectors = this.#readNumbers(this.#file.subarray(76, 76 + 4 * DIRECT_TABLE_SECTORS));
     const visited = new Set<number>();
@@ -65,7 +65,7 @@ export class OleDirectory {
     return tableSectors;
   }
 
-  /** Throws unless the last used sector begins inside the file. */
+  /** Throws unless the last used sector is inside the file. */
   #checkLength(): void {
     const lastUsed = this.#nextSectors.findLastIndex((next) => next !== FREE_SECTOR);
     if (lastUsed === -1 || this.#offsetOf(lastUsed) >= this.#file.length) throw damaged();
@@ -78,7 +78,7 @@ export class OleDirectory {
     );
   }
 
-  /** Throws if another chain already has a sector of this chain. */
+  /** Returns the sectors of a chain. Throws if another chain contains one of them. */
   #claimChain(firstSector: number): readonly number[] {
     const chain: number[] = [];
     for (let sector = firstSector; sector < MAX_SECTOR_NUMBER; sector = this.#nextSectors[sector] ?? FREE_SECTOR) {

@@ -21,8 +21,8 @@ const openArchive = promisify(
 );
 
 /**
- * Rejects an archive that is not a Word document, is damaged, has macros, or unpacks to too much. Unpacks only the list
- * of types and the text, and counts the unpacked bytes, since an archive may declare a wrong size.
+ * Rejects an archive that is not a Word document, is damaged, has macros, or unpacks to too much data. Unpacks only
+ * the list of types and the text, and counts the bytes, because an archive may declare a wrong size.
  */
 export async function checkDocx(file: Buffer, signal: AbortSignal): Promise<void> {
   const archive = await openArchive(file).catch(refuseAsDamaged);
@@ -62,7 +62,7 @@ function listEntries(archive: ZipFile, signal: AbortSignal): Promise<readonly En
   });
 }
 
-/** Small archives can declare huge contents, for instance by entries that share their bytes. */
+/** Rejects archives that would unpack to too much data, for instance because their entries share bytes. */
 function refuseBombs(entries: readonly Entry[]): void {
   const unpackedBytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (unpackedBytes > MAX_UNPACKED_BYTES) throw new CvRefused(OVERSIZED_MESSAGE);

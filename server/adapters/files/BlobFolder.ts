@@ -4,13 +4,16 @@ import { checkBlobKey } from '../../application/ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
 import { measureFreeSpace, type MeasureFreeSpace } from './measureFreeSpace.ts';
 
-/** Only the server's own operating system user may read shoppers' photos. */
+/** Only the server's operating system user may read shoppers' photos. */
 const PRIVATE_FILE_MODE = 0o600;
 const PRIVATE_FOLDER_MODE = 0o700;
-/** Files leave this much disk space free for the store, which every change needs. */
+/** Free disk space that files must leave for the store. */
 const RESERVED_BYTES = 100 * 2 ** 20;
 
-/** Stores blobs as files, in subfolders named after the first letters of their id so that no folder grows too large. */
+/**
+ * Stores blobs as files. Their folders are named after the first letters of the id, so that no folder grows too
+ * large.
+ */
 export class BlobFolder implements Blobs {
   readonly #folder: string;
   readonly #measureSpace: MeasureFreeSpace;
@@ -68,7 +71,7 @@ async function removeFile(path: string): Promise<boolean> {
   }
 }
 
-/** Unfinished drafts of the file, left by a process that was killed while it wrote. */
+/** Drafts of the file that a killed process left unfinished. */
 async function listDrafts(path: string): Promise<readonly string[]> {
   const folder = dirname(path);
   const names = await readdir(folder).catch(() => []);
@@ -77,7 +80,9 @@ async function listDrafts(path: string): Promise<readonly string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Flushes to disk before renaming, so that a power cut cannot leave a partial file under the final name. */
+/**
+ * Writes a file. Flushes it to disk before renaming, so that a power cut leaves no partial file under the final name.
+ */
 async function writeThrough(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', PRIVATE_FILE_MODE);
   try {

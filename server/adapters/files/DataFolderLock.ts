@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another running process holds the data folder. */
+/** Another running process uses the data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
@@ -23,31 +23,31 @@ export class DataFolderUnusableError extends Error {
 
 interface LockOwner {
   readonly pid: number;
-  /** When the process started, to tell it from a later process with the same id. */
+  /** The start time of the process, which tells it from a later process with the same id. */
   readonly started: string;
-  /** Identifies the container or machine, since each has its own process ids. */
+  /** Identifies the container or machine, because each has its own process ids. */
   readonly place?: string;
 }
 
 export interface DataFolderLockOptions {
-  /** Receives a message if it takes a while to find out whether the lock's owner still runs. */
+  /** Receives a message if it takes long to find out whether the lock's owner is running. */
   readonly report?: (line: string) => void;
-  /** Called when another process has taken over the folder because this one was suspended for too long. */
+  /** Called when another process has taken the folder over, because this process was suspended for too long. */
   readonly onLost?: () => void;
-  /** Milliseconds between two touches of the lock file. */
+  /** The interval at which the lock file is touched, in milliseconds. */
   readonly touchIntervalMs?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 const MAX_ATTEMPTS = 3;
 const TOUCH_INTERVAL_MS = 2_000;
-/** After this many missed touches, the lock of a process elsewhere counts as abandoned. */
+/** After this many missed touches, the lock of another container or machine counts as abandoned. */
 const MAX_MISSED_TOUCHES = 10;
 
 /**
- * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
- * damage the data. Takes over the lock of a process that has died. Process ids tell nothing about another container or
- * machine, so each owner touches the lock file regularly.
+ * Allows one process per data folder, because a second process would damage the embedded store. Takes over the lock
+ * of a dead process. Each owner touches the lock file regularly, because process ids tell nothing about other
+ * containers and machines.
  */
 export class DataFolderLock {
   readonly #path: string;
@@ -65,7 +65,7 @@ export class DataFolderLock {
     this.#timer = this.#scheduleTouch();
   }
 
-  /** Rejects with a `DataFolderInUseError` or a `DataFolderUnusableError`. */
+  /** Takes the lock. Rejects with a `DataFolderInUseError` or a `DataFolderUnusableError`. */
   static async acquire(folder: string, options: DataFolderLockOptions = {}): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
     const owner = JSON.stringify(describeOwnProcess());
@@ -79,7 +79,7 @@ export class DataFolderLock {
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
   }
 
-  /** Releases the folder. Does nothing if called twice or after another process took over. */
+  /** Releases the folder. Does nothing after another process has taken it over. */
   release(): void {
     this.#isReleased = true;
     clearTimeout(this.#timer);
@@ -94,7 +94,7 @@ export class DataFolderLock {
     return setTimeout(() => void this.#touchLockFile(), this.#touchIntervalMs).unref();
   }
 
-  /** Never rejects: a short failure of the disk must not end the process. */
+  /** Touches the lock file. Never rejects, because a brief disk failure must not end the process. */
   async #touchLockFile(): Promise<void> {
     const text = await readFile(this.#path, 'utf8').catch(() => this.#owner);
     if (this.#isReleased) return;
@@ -104,7 +104,7 @@ export class DataFolderLock {
   }
 }
 
-/** Ends this process at once, because writing to a store that another process has opened would damage it. */
+/** Ends this process at once. Writing to a store that another process has opened would damage it. */
 function endProcess(): void {
   process.stderr.write('Another instance has taken the data folder over, because this one stood still. It ends now.\n');
   process.exit(1);
@@ -114,7 +114,7 @@ function describeOwnProcess(): LockOwner {
   return { pid: process.pid, started: readStartTime(process.pid), place: describePlace() };
 }
 
-/** Identifies the current boot of this machine and the namespace of its process ids. */
+/** Identifies this machine since its last boot, and the namespace of its process ids. */
 function describePlace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -123,7 +123,7 @@ function describePlace(): string {
   }
 }
 
-/** Creates the file with its content in one atomic step, so that nobody reads a partial file. */
+/** Creates the file with its content atomically, so that nobody reads a partial file. */
 async function createLockFile(path: string, owner: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   try {
@@ -153,16 +153,16 @@ async function removeIfStale(path: string, folder: string, options: DataFolderLo
   const asidePath = `${path}.stale.${process.pid}`;
   await rename(path, asidePath).catch(ignoreCode('ENOENT'));
   const movedText = await readFile(asidePath, 'utf8').catch(ignoreCode('ENOENT'));
-  // Another process may have taken the folder between the check and the move: restore its lock.
+  // Another process may have taken the folder between the check and the move. Restore its lock then.
   if (movedText !== undefined && movedText !== text) await link(asidePath, path).catch(ignoreCode('EEXIST'));
   await unlink(asidePath).catch(ignoreCode('ENOENT'));
 }
 
-/** A lock without a place was written by an earlier version. */
+/** Whether the lock belongs to another container or machine. Earlier versions wrote no place. */
 const isElsewhere = ({ place }: LockOwner): boolean => place !== undefined && place !== describePlace();
 
 /**
- * Whether the owner of a lock still touches it. Compares two times of the same file, because the clocks of two machines
+ * Whether the owner of a lock still touches it. Compares times of the same file, because the clocks of two machines
  * differ.
  */
 async function waitForTouch(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {

@@ -8,7 +8,7 @@ const StringList = z.array(z.string());
 const ShoeSizeSchema = z.custom<ShoeSize>((value) => typeof value === 'string' && parseShoeSize(value) !== null);
 const dollarsSchema = z.number().nonnegative();
 
-/** The shape of `server/assets/catalogue/catalogue.json`, which the programs in `studio/` write. */
+/** The shape of `server/assets/catalogue/catalogue.json`, which `npm run studio` writes. */
 const CatalogueFileSchema = z.object({
   version: z.literal(1),
   items: z.array(
@@ -50,7 +50,7 @@ type FileItem = z.infer<typeof CatalogueFileSchema>['items'][number];
 
 export const DEMO_SOURCE = 'demo';
 
-/** The garments that ship with the product. Rejects if the file does not have the expected shape. */
+/** Reads the demo catalogue. Rejects if the file does not have the expected shape. */
 export async function readDemoCatalogue(file: URL): Promise<readonly CatalogueItem[]> {
   return CatalogueFileSchema.parse(JSON.parse(await readFile(file, 'utf8'))).items.map(toCatalogueItem);
 }

@@ -5,22 +5,22 @@ import { sharp } from '../photoDecoder.ts';
 import { PicturesBusy, type PictureFormat } from '../../application/ports/Pictures.ts';
 import { TaskLimiter, TaskLimiterFull } from '../TaskLimiter.ts';
 
-/** Maximum number of pictures encoded at once. Encoding shares the processor with shoppers' requests. */
+/** Maximum number of pictures encoded at once, so that encoding leaves processor time for requests. */
 const MAX_CONCURRENT_ENCODINGS = 2;
-/** An encoding takes about 0.1 s, so the last one waits for about 2 s. */
+/** Maximum number of waiting encodings. Each takes about 0.1 s, so the last one waits for about 2 s. */
 const MAX_WAITING_ENCODINGS = 40;
-/** Rejects decompression bombs. Pictures of garments are far smaller. */
+/** Rejects decompression bombs. Pictures of garments have far fewer pixels. */
 const MAX_PIXELS = 50_000_000;
 
-/** Sends the original if it is at most this many times wider than requested: a fast encoding would be just as large. */
+/** The original is sent if it is at most this many times wider than requested, because a copy would not be smaller. */
 const MAX_WIDTH_RATIO = 1.25;
 
-/** How long a copy is kept without being read. It is made again on demand. */
+/** Copies that were not read for this time are removed. They are made again on demand. */
 export const UNUSED_COPY_MS = 30 * 86_400_000;
-/** Maximum number of copies that one clean-up removes. */
+/** Maximum number of copies to remove in one clean-up. */
 const MAX_REMOVALS = 1_000;
 
-/** Formats by content, not by file name. Excludes SVG, which can contain scripts and URLs. */
+/** Accepted formats, recognized by content. SVG is missing because it can contain scripts and URLs. */
 const RASTER_FORMATS: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
 /** The path of a stored copy, or its bytes if it could not be stored. */
@@ -41,9 +41,9 @@ export class PictureCache {
   }
 
   /**
-   * Resolves to null if the original can be used: it is hardly wider than `width` and need not be encoded again.
-   * `state` identifies the version of the original. Rejects for a file that is not a picture, and with a `PicturesBusy`
-   * if too many copies are waiting, since each one waits for all before it.
+   * Makes a copy of a picture. Resolves to null if the original is hardly wider than `width` and can be sent. `state`
+   * identifies the version of the original. Rejects if the file is no picture, and with a `PicturesBusy` if too many
+   * copies are waiting.
    */
   async deriveCopy(
     original: string,
@@ -61,8 +61,8 @@ export class PictureCache {
   }
 
   /**
-   * Removes copies that were not read for a while, such as those of an older catalogue. `now` is in milliseconds since
-   * the epoch. Resolves to the number of removed copies.
+   * Removes copies that were not read for a while, e.g. of an older catalogue. `now` is in milliseconds since the
+   * epoch. Resolves to the number of removed copies.
    */
   async removeUnused(now: number): Promise<number> {
     let removedCount = 0;
@@ -99,8 +99,8 @@ export class PictureCache {
   }
 
   /**
-   * Stores a copy. If the disk is full or the folder is read-only, returns the bytes, so that the shopper still gets
-   * the picture.
+   * Stores a copy and returns its path. Returns the bytes if they cannot be stored, so that the shopper gets the
+   * picture.
    */
   async #storeCopy(path: string, bytes: Uint8Array): Promise<PictureCopy> {
     const draft = `${path}.${process.pid}`;
@@ -116,7 +116,7 @@ export class PictureCache {
   }
 }
 
-/** All files below a folder; none if it does not exist. */
+/** All files below a folder; none if the folder does not exist. */
 async function* listFiles(folder: string): AsyncIterable<string> {
   const entries = await opendir(folder, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return [];
@@ -125,7 +125,7 @@ async function* listFiles(folder: string): AsyncIterable<string> {
   for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name);
 }
 
-/** Null if the original can be sent instead. */
+/** Encodes a copy. Resolves to null if the original can be sent. */
 async function encode(original: string, width: number | null, format: PictureFormat): Promise<Uint8Array | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
@@ -133,8 +133,7 @@ async function encode(original: string, width: number | null, format: PictureFor
   const isRequestedFormat = original.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && isRequestedFormat) return null;
   const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  // A request waits for the result, so the effort is the lowest: a fifth of the time of the next level, for a quarter
-  // more bytes.
+  // The lowest effort, because a request waits: a fifth of the time of the next level, for a quarter more bytes.
   switch (format) {
     case 'avif':
       return resizedPicture.avif({ quality: 55, effort: 0 }).toBuffer();

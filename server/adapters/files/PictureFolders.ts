@@ -11,12 +11,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = createDictionary({
   jpeg: 'image/jpeg',
   png: 'image/png',
 });
-/** Without a leading dot and without separators, so that a name cannot leave its folder. */
+/** A name without a leading dot or separators, so that it cannot leave its folder. */
 const SAFE_NAME_PATTERN = /^[\w~-][\w.~-]*$/u;
 
 type Original = PictureFile & { readonly content: string };
 
-/** Pictures on disk, one folder per collection (the first segment of the URL path). */
+/** Pictures on disk, in one folder for each collection (the first segment of the URL path). */
 export class PictureFolders implements Pictures {
   readonly #folders: Readonly<Record<string, string>>;
   readonly #cache: PictureCache;
@@ -57,19 +57,19 @@ export class PictureFolders implements Pictures {
   }
 }
 
-/** Whether a client that asks for `format` also reads an original of this type. */
+/** Whether a client that asks for `format` can also read the original's type. */
 function canRead(format: PictureFormat, mediaType: string): boolean {
   if (format === 'jpeg') return mediaType === MEDIA_TYPES['jpeg'];
   return mediaType !== MEDIA_TYPES['avif'] || format === 'avif';
 }
 
-/** A tag of the file that changes with its time or size; null if there is no such file. */
+/** A tag that changes with the file's time or size; null if there is no such file. */
 async function readVersion(path: string): Promise<string | null> {
   const facts = await stat(path).catch(() => null);
   return facts?.isFile() === true ? `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` : null;
 }
 
-/** Finds a resized copy that was shipped with its original, such as `front.320.avif` next to `front.avif`. */
+/** Finds a resized copy that is shipped with its original, such as `front.320.avif` next to `front.avif`. */
 async function findReadyCopy(original: string, width: number): Promise<Pick<PictureFile, 'content' | 'tag'> | null> {
   if (!original.endsWith('.avif')) return null;
   const path = `${original.slice(0, -'avif'.length)}${width}.avif`;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Free disk space for a folder, in bytes. */
+/** Measures the free disk space for a folder, in bytes. */
 export type MeasureFreeSpace = (folder: string) => Promise<number>;
 
 export const measureFreeSpace: MeasureFreeSpace = async (folder) => {

@@ -12,11 +12,11 @@ const StoredFigures = z.array(z.object({ id: z.string(), name: z.string(), width
 const WEBP_QUALITY = 82;
 const NEVER_ABORTED = new AbortController().signal;
 
-/** The drawn figures of the studio. The engine that dresses figures also renders them undressed. */
+/** The drawn figures. Renders them undressed with the engine that also dresses them. */
 export class DrawnFigures implements Figures {
   readonly #assets: URL;
   readonly #engine: Pick<FigureEngine, 'dress' | 'startThread'>;
-  /** Caches every picture: there are 300 of 20 to 50 KB each, and every visitor may request them. */
+  /** Caches every picture: there are 300 of 20 to 50 KB each. */
   readonly #pictures = new Map<string, Promise<FigurePicture>>();
   #catalogue: Promise<FigureCatalogue> | null = null;
 
@@ -26,13 +26,13 @@ export class DrawnFigures implements Figures {
     this.#engine = engine;
   }
 
-  /** Also starts the engine, since a shopper who sees the list will dress a figure. */
+  /** Lists the figures. Also starts the engine, because the shopper will probably dress one. */
   list(): Promise<FigureCatalogue> {
     this.#engine.startThread();
     return this.#readOnce();
   }
 
-  /** Checks the id before it asks the engine, so that a request for a missing figure does not delay shoppers. */
+  /** The picture of a figure; null if the id is unknown. Checks the id before it asks the engine. */
   async getPicture(id: string, width: number | null): Promise<FigurePicture | null> {
     const { figures, tones } = await this.#readOnce();
     const isKnown = figures.some((figure) => tones.some((tone) => createFigureBodyId(figure, tone) === id));

@@ -17,11 +17,11 @@ import { encodePlate } from './encodePlate.ts';
 import { FittingFiles } from './FittingFiles.ts';
 import { CannotDressError } from './CannotDressError.ts';
 
-/** Maximum number of cached garments, each of 5 MB. The same number of figures is cached. */
+/** Maximum number of cached garments, each of 5 MB. As many figures are cached. */
 const MAX_GARMENTS = 12;
 const MAX_FIGURES = 3;
 
-/** Finds the figure and garments of a request, dresses the figure and encodes the picture. */
+/** Dresses a figure: finds the figure and garments of the request, and encodes the picture. */
 export class FigureDresser {
   readonly #files: FittingFiles;
   readonly #garments = new Map<string, Promise<Garment | undefined>>();
@@ -94,14 +94,14 @@ export class FigureDresser {
   }
 }
 
-/** A suit in the full-body slot is moved by its jacket. */
+/** The piece whose lines can be moved. For a suit in the full-body slot, this is the jacket. */
 const pieceOfSlot = ({ jacket }: Outfit, slot: Slot): keyof OutfitPieces<unknown> =>
   slot === 'fullBody' && jacket ? 'jacket' : slot;
 
 const toPieceMoves = (outfit: Outfit, moves: FigureRequest['moves']): OutfitPieces<LineMoves> =>
   Object.fromEntries(SLOTS.flatMap((slot) => (moves[slot] ? [[pieceOfSlot(outfit, slot), moves[slot]]] : [])));
 
-/** Only garments of the request can be moved, and the trousers of a suit are not one of them. */
+/** Lists the fits of garments whose lines can be moved: garments of the request, without a suit's trousers. */
 function toSlotFits(
   requestedOutfit: FigureRequest['outfit'],
   outfit: Outfit,

@@ -6,8 +6,8 @@ import { DressingRefused } from '../../application/ports/TryOnEngine.ts';
 import { TaskLimiter } from '../TaskLimiter.ts';
 
 /**
- * A request to the thread: a figure and its skin tone, garments by slot, the variant of wearing them, and how far their
- * lines are moved.
+ * A request to the thread: a figure with its skin tone, garments by slot, the way of wearing them, and the moves of
+ * their lines.
  */
 export interface FigureRequest {
   readonly figure: string;
@@ -20,11 +20,11 @@ export type FigureReply =
   | { readonly refused: string }
   | { readonly error: string };
 
-/** The thread is terminated after this idle time, because its cut-outs take up to 80 MB. */
+/** Idle time after which the thread ends, because its images take up to 80 MB. */
 const IDLE_MS = 300_000;
 const MAX_HEAP_MB = 256;
 
-/** Dresses drawn figures in demo garments, one at a time, in a thread that starts when it is first needed. */
+/** Dresses drawn figures in demo garments, one at a time, in a thread. The thread starts with the first request. */
 export class FigureEngine implements TryOnEngine {
   readonly #taskLimiter = new TaskLimiter(1);
   readonly #assets: URL;
@@ -52,13 +52,13 @@ export class FigureEngine implements TryOnEngine {
     return this.#taskLimiter.runLimited(() => this.#send(request, signal), signal);
   }
 
-  /** Starts the thread before the first request, since that takes a second. */
+  /** Starts the thread in advance, because that takes a second. */
   startThread(): void {
     this.#startWorker();
     this.#startIdleTimer();
   }
 
-  /** Terminates the thread; a request in progress rejects. */
+  /** Terminates the thread. A request in progress rejects. */
   async close(): Promise<void> {
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
     const worker = this.#worker;
@@ -82,7 +82,7 @@ export class FigureEngine implements TryOnEngine {
       worker.postMessage(request);
     })
       .then((dressed) => {
-        // A started request runs to its end, which is quick. Its picture is then discarded.
+        // A started request runs to its end, but its picture is discarded.
         signal.throwIfAborted();
         return dressed;
       })
@@ -107,7 +107,7 @@ export class FigureEngine implements TryOnEngine {
     return worker;
   }
 
-  /** An idle thread does not keep the process alive. */
+  /** Ends the idle thread after a while. Until then, the thread does not keep the process alive. */
   #startIdleTimer(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

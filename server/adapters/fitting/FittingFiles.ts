@@ -34,14 +34,14 @@ const ItemsSchema = z.object({
   ),
 });
 
-/** The garments that a demo item is worn as: a suit consists of a jacket and trousers. */
+/** The parts of a demo item: a suit has a jacket and trousers. */
 export interface DemoGarment {
   readonly category: 'upper_body' | 'lower_body' | 'dresses' | 'suits';
   readonly main: GarmentShape;
   readonly trousers?: GarmentShape;
 }
 
-/** All demo garments that can be tried on, and the figures, as written by the studio. */
+/** The figures and all demo garments that can be tried on, as `npm run studio` writes them. */
 export class FittingFiles {
   readonly #assets: URL;
   readonly #pieces: ReadonlyMap<string, DemoGarment>;
@@ -63,7 +63,7 @@ export class FittingFiles {
       const matte = mattes[item.id];
       return item.try_on_category && matte ? [[item.id, createDemoGarment(item, item.try_on_category, matte)]] : [];
     });
-    // Not validated here: the studio writes this file together with the pictures, and a test checks its shape.
+    // Not validated, because `npm run studio` writes this file, and a test checks its shape.
     const figures = (await read('figures/figures.json')) as readonly FigureShape[];
     return new FittingFiles(assets, new Map(pieces), figures);
   }
@@ -76,7 +76,7 @@ export class FittingFiles {
     return this.#pieces.get(id);
   }
 
-  /** The pixels of a garment; for a suit, those of its jacket. */
+  /** The pixels of a garment, or of a suit's jacket. */
   async readGarment(id: string): Promise<Garment> {
     const pieces = this.#getPieces(id);
     const [picture, matte] = await Promise.all([
@@ -86,7 +86,7 @@ export class FittingFiles {
     return { id, cut: pieces.main, cutOut: createCutOut(picture, matte) };
   }
 
-  /** The trousers of a suit. */
+  /** The pixels of a suit's trousers. */
   async readTrousers(id: string): Promise<Garment | undefined> {
     const { trousers } = this.#getPieces(id);
     if (!trousers) return undefined;
@@ -161,7 +161,7 @@ function createDemoGarment(item: Item, category: DemoGarment['category'], matte:
   return { category, main, trousers: createTrousers(matte.under.landmarks) };
 }
 
-/** The picture of the hidden trousers is half as large as a front picture, so their landmarks are scaled. */
+/** Creates the trousers of a suit. Their picture is half as large as a front picture, so landmarks are scaled. */
 function createTrousers(landmarks: GarmentShape['landmarks']): GarmentShape {
   const halvedLandmarks = Object.fromEntries(
     Object.entries(landmarks).map(([name, [x, y]]) => [name, [x / 2, y / 2]] as const),

@@ -39,9 +39,7 @@ const anyFitting = fc.record({
   moves: anyMoves,
 });
 
-/**
- * The height of a garment's line in the picture, as a fraction of the picture, computed from the garment's landmarks.
- */
+/** The height of a garment's line in the picture, as a fraction, computed from the garment's landmarks. */
 function findLineHeight(cut: GarmentShape, mapping: GarmentMapping, line: FitLine): number {
   const name = line === 'shoulders' ? 'shoulder' : line;
   const rows = SIDES.map((side) => {

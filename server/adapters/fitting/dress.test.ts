@@ -17,7 +17,7 @@ const COAT = 'halden-rook-farringdon-trench';
 const SUIT = 'halden-rook-ludgate-two-piece-suit';
 const RED_DRESS = 'vesper-lune-curtain-call-slip';
 const DRESS = 'maison-orvelle-robe-fourreau';
-/** Green skin. No garment of the demo catalogue is as green, so every green pixel is skin. */
+/** A green skin tone. No demo garment is as green, so every green pixel is skin. */
 const GREEN: Tone = { ...TONES[0]!, skin: [0.02, 0.95, 0.02] };
 
 const files = await FittingFiles.open(new URL('../../assets/', import.meta.url));
@@ -39,10 +39,7 @@ const readGarmentOnce = (id: string): Promise<Garment> => {
   return garment;
 };
 
-/**
- * Counts the green pixels of a picture inside a rectangle. Its coordinates are those of the figure before it takes its
- * stance.
- */
+/** Counts the green pixels in a rectangle. Its coordinates are those of the undressed figure in its upright pose. */
 function countGreenIn(
   { width, height, bytes }: FinishedPicture,
   [left, top, right, bottom]: readonly number[],

@@ -6,7 +6,7 @@ import { generatedMark } from './generatedMark.ts';
 
 const QUALITY = 88;
 
-/** Encodes a picture as WebP, with `source` in its metadata. */
+/** Encodes a picture as WebP. Its metadata names the digital source type `source`. */
 export async function encodePlate(
   { rgb, width, height }: Picture,
   source: DigitalSourceType,

@@ -5,7 +5,7 @@ import { FigureDresser } from './FigureDresser.ts';
 import { CannotDressError } from './CannotDressError.ts';
 
 const { assets } = workerData as { readonly assets: string };
-// Uses one libvips thread, so that the server keeps the other core for requests.
+// Use one libvips thread, so that the other core is free for requests.
 sharp.concurrency(1);
 const dresser = FigureDresser.open(new URL(assets));
 

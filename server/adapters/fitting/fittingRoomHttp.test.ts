@@ -103,7 +103,7 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
   });
 });
 
-/** The proportion of pixels that clearly differ between two pictures. */
+/** The fraction of pixels that clearly differ between two pictures. */
 async function measureDifferingShare(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),

@@ -18,9 +18,7 @@ interface MappedGarment {
   readonly cut: GarmentShape;
   readonly body: Body;
   readonly mapping: GarmentMapping;
-  /**
-   * The left and the right landmark of this name on the figure. x is the distance from the middle, positive outwards.
-   */
+  /** The left and right landmarks of this name on the figure. x is the distance from the middle. */
   readonly findLandmarkPair: (name: string) => readonly Point[];
 }
 
@@ -39,7 +37,7 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
   }),
 );
 
-/** The largest deviation of all garments, with the garment's id for the failure message. */
+/** The largest deviation of all garments, with the garment's id. */
 function findWorst(measure: (mappedGarment: MappedGarment) => readonly number[]): {
   readonly id: string;
   readonly by: number;
@@ -153,13 +151,13 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
 
   it('never folds back over itself', () => {
     const distances = findWorst(({ id, cut, mapping }) => {
-      // Pictures of the trousers under a suit jacket have half the resolution.
+      // Pictures of a suit's trousers have half the resolution.
       const size = id.includes(' trousers') ? 0.5 : 1;
       const foldRows: number[] = [];
       const [crotch, inner] = [cut.landmarks['crotch'], cut.landmarks['right_hem_inner']];
       for (let y = 40 * size; y < 960 * size; y += 80 * size) {
         let previousHeight = -Infinity;
-        // Below the crotch there is no cloth between the legs, so the check follows one leg.
+        // Below the crotch there is a gap between the legs, so check one leg.
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {

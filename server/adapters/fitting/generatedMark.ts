@@ -1,6 +1,6 @@
 /**
- * IPTC digital source types: drawn by a program; put together from photos and drawn parts; or a photo that a trained
- * model has changed.
+ * IPTC digital source types: drawn by a program; composed of photos and drawings; or a photo changed by a trained
+ * model.
  */
 export type DigitalSourceType = 'algorithmicMedia' | 'compositeSynthetic' | 'compositeWithTrainedAlgorithmicMedia';
 

@@ -27,9 +27,7 @@ async function wearGarments(
   return wearOutfit(createBody(figure), Object.fromEntries(await Promise.all(garments)) as Outfit);
 }
 
-/**
- * Counts the pixels of the inner garment on the trunk that show beside the outer one, down to just below the outer hem.
- */
+/** Counts the visible pixels of the inner garment beside the outer one, on the trunk and just below the outer hem. */
 function countVisibleBeside(
   inner: WarpedGarment,
   { warped: outerWarped, mapping, garment }: WornGarment,
@@ -86,7 +84,7 @@ describe('what is worn in layers', { timeout: 30_000 }, () => {
   });
 });
 
-/** Counts the pixels of a sleeveless top that show beside the front of a vest, above the armpits. */
+/** Counts the visible pixels of a sleeveless top beside the front of a vest, above the armpits. */
 function countVisibleInArmholes(
   inner: WarpedGarment,
   { warped: outerWarped, mapping, garment }: WornGarment,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** `answerMs`: the deadline of a call. */
+/** Asks the geocoder. `answerMs` is the deadline of the call. */
 function suggest({ answerMs = 20_000, signal = new AbortController().signal } = {}): Promise<readonly Place[]> {
   const settings = { baseUrl: `${service.origin}/v1/geocode/`, apiKey: KEY };
   return new GeoapifyGeocoder(settings, answerMs).suggest('Munich', signal);

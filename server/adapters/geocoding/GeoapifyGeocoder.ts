@@ -12,7 +12,7 @@ export interface GeoapifySettings {
 }
 
 const MAX_SUGGESTIONS = 6;
-/** Ten times the size of an answer with six places. A larger one would block all other requests while it is parsed. */
+/** Ten times the size of an answer with six places. Parsing a larger answer would block all other requests. */
 const MAX_ANSWER_BYTES = 100_000;
 const ANSWER_MS = 5_000;
 
@@ -57,14 +57,14 @@ export class GeoapifyGeocoder implements Geocoder {
     const { baseUrl, apiKey } = this.#settings;
     const parameters = new URLSearchParams({ ...query, type: 'city', lang: 'en', apiKey });
     const withTimeout = AbortSignal.timeout(this.#answerMs);
-    // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+    // Do not use `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
     const controller = new AbortController();
     const abort = (): void => controller.abort();
     for (const source of [signal, withTimeout]) source.addEventListener('abort', abort, { once: true });
     try {
       signal.throwIfAborted();
       const url = `${baseUrl.replace(/\/$/u, '')}/${path}?${parameters}`;
-      // Does not follow redirects: only the configured address may receive the key.
+      // Do not follow redirects, because only the configured address may receive the key.
       return await readPlaces(await fetchUntilAborted(url, { signal: controller.signal, redirect: 'error' }));
     } catch (cause) {
       signal.throwIfAborted();

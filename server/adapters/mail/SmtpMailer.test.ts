@@ -18,7 +18,7 @@ const MESSAGE = {
 
 const createNeverAborted = () => new AbortController().signal;
 
-/** The names of the headers, in lower case, without folded lines. */
+/** The names of the mail's headers, in lower case. */
 const listHeaderNames = (source: string): readonly string[] =>
   source
     .slice(0, source.indexOf('\r\n\r\n'))
@@ -42,7 +42,7 @@ describe('SmtpMailer, with a real mail server', () => {
     expect(mail!.source).toContain('Message-ID: <message-1@example.com>');
     expect(mail!.source).toContain('Content-Type: text/plain; charset=utf-8');
     expect(mail!.source).toContain('Content-Type: text/html; charset=utf-8');
-    // Undoes the line breaks of the quoted-printable encoding.
+    // Remove the line breaks of the quoted-printable encoding.
     expect(mail!.source.replaceAll('=\r\n', '')).toContain('&lt;b&gt;Please&lt;/b&gt; help.');
   });
 

@@ -4,10 +4,10 @@ import { MailError, UnconfirmedMailError, type Mail, type Mailer } from '../../a
 import { PRODUCT } from '../../../src/domain/product.ts';
 
 export interface SmtpSettings {
-  /** The mail server, such as smtps://user:password@smtp.example.com. */
+  /** URL of the mail server, such as smtps://user:password@smtp.example.com. */
   readonly url: string;
   readonly from: string;
-  /** The operator's address. */
+  /** The operator's email address. */
   readonly to: string;
 }
 
@@ -17,8 +17,8 @@ const TRANSFER_TIMEOUT_MS = 60_000;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Sends mails by SMTP. Each mail has its own connection, since mails are few. After sending it waits for the server's
- * answer until the caller's signal aborts: a server may examine a mail for minutes before it accepts it.
+ * Sends mails by SMTP, each over its own connection. After sending, waits for the server's answer until the caller's
+ * signal aborts, because a server may examine a mail for minutes.
  */
 export class SmtpMailer implements Mailer {
   readonly #settings: SmtpSettings;
@@ -54,7 +54,7 @@ export class SmtpMailer implements Mailer {
     const { username, hostname } = new URL(this.#settings.url);
     const transport = createTransport({
       url: this.#settings.url,
-      // Never sends a password over an unencrypted connection to another machine.
+      // Never send a password over an unencrypted connection to another machine.
       requireTLS: username !== '' && !LOCAL_HOSTS.has(hostname),
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       greetingTimeout: CONNECTION_TIMEOUT_MS,
@@ -90,7 +90,7 @@ export class SmtpMailer implements Mailer {
 
 type Transport = ReturnType<typeof createTransport>;
 
-/** The codes of a failure. Its message may quote the mail and must not be logged. */
+/** The error codes of a failure. The error's message may quote the mail and must not be logged. */
 function describeFailure(cause: unknown): string {
   const { code, command, responseCode } = cause as { code?: string; command?: string; responseCode?: number };
   return `The mail server did not accept the mail (${[code, command, responseCode].filter(Boolean).join(', ') || 'no reason'}).`;

@@ -5,7 +5,7 @@ import type { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import type { InMemoryShopperRecords } from './InMemoryShopperRecords.ts';
 import type { InMemoryUsers } from './InMemoryUsers.ts';
 
-/** The parts of the store that a deletion of an account reads and changes. */
+/** The parts of the store that the deletion of an account reads and changes. */
 interface ChangedParts {
   readonly users: InMemoryUsers;
   readonly pendingLinks: InMemoryPendingLinks;

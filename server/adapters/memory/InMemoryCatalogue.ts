@@ -71,8 +71,8 @@ export class InMemoryCatalogue implements Catalogue {
 }
 
 /**
- * The items of the source that the import lacks. Returns none for an empty import, which is taken for a failure of the
- * source.
+ * The items of the source that are missing in the import. An empty import counts as a failure of the source and
+ * returns none.
  */
 function listMissingItems(items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] {
   if (importedIds.size === 0) return [];

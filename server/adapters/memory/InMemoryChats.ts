@@ -13,10 +13,10 @@ import { MAX_TURN_LEAD_MS } from '../../application/ports/Chats.ts';
 
 interface ChatRecord {
   readonly chat: Chat;
-  /** When the newest turn arrived, answered or not. */
+  /** The time of the newest turn, answered or not. */
   readonly turnAt: number;
   readonly messages: readonly StoredMessage[];
-  /** The states before the answered turns, by turn id. */
+  /** The state before each answered turn, by turn id. */
   readonly statesBefore: ReadonlyMap<string, ChatState>;
 }
 

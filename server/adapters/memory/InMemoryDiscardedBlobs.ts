@@ -9,7 +9,7 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
   }
 
   async recordExpected(): Promise<void> {
-    // Nothing to recover: this store ends with the process, and its answers cannot be lost.
+    // Nothing to recover, because this store ends with the process.
   }
 
   async list(limit: number, offset = 0): Promise<readonly BlobKey[]> {
@@ -22,7 +22,7 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
     );
   }
 
-  /** Forgets all of them, because no other node shares this store. */
+  /** Forgets all keys, because no other node shares this store. */
   forgetOld(keys: readonly BlobKey[]): Promise<void> {
     return this.forget(keys);
   }

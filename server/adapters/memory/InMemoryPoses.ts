@@ -64,7 +64,7 @@ export class InMemoryPoses implements Poses {
     this.#remove(id);
   }
 
-  /** Synchronous, so that no other call sees a partly removed pose. */
+  /** Removes a pose. Synchronous, so that no other call sees a partly removed pose. */
   #remove(id: string): void {
     if (!this.#poses.delete(id)) return;
     for (const key of [getPictureBlobKey(id), getThumbnailBlobKey(id)]) this.#discard(key);

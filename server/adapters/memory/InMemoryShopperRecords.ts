@@ -3,14 +3,14 @@ import type { InMemoryAttachments } from './InMemoryAttachments.ts';
 import type { InMemoryPoses } from './InMemoryPoses.ts';
 import type { InMemoryTryOns } from './InMemoryTryOns.ts';
 
-/** The parts of the store that name pictures. */
+/** The parts of the store that refer to pictures. */
 interface PictureParts {
   readonly attachments: InMemoryAttachments;
   readonly poses: InMemoryPoses;
   readonly tryOns: InMemoryTryOns;
 }
 
-/** A part of the store that contains data of shoppers. */
+/** A part of the store with data of shoppers. */
 export interface OwnedRecords {
   listOwned(userId: string): readonly unknown[];
   removeOwned(userId: string): void;
@@ -19,7 +19,7 @@ export interface OwnedRecords {
 export const hasOwnedRecords = (entry: readonly [string, unknown]): entry is [string, OwnedRecords] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'listOwned' in entry[1];
 
-/** Fields that would let somebody else act for the shopper. */
+/** Names of fields that must not be exported, because they would let others act as the shopper. */
 const SECRET_NAME_PATTERN = /hash$/iu;
 
 export class InMemoryShopperRecords implements ShopperRecords {

@@ -43,14 +43,17 @@ export class InMemoryStore implements Store {
   readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));
 
   readonly jobLocks = new InMemoryJobLocks();
-  /** Every part of the store with data of shoppers. Parts are found by their methods, so that none is forgotten. */
+  /**
+   * Every part of the store with data of shoppers. Parts are found by their methods, so that no new part is
+   * forgotten.
+   */
   readonly shopperRecords: InMemoryShopperRecords = new InMemoryShopperRecords(this, () =>
     Object.entries(this).filter(hasOwnedRecords),
   );
   readonly accountDeletions = new InMemoryAccountDeletions(this);
 
   async close(): Promise<void> {
-    // No resources to release.
+    // There is nothing to close.
   }
 
   #discardPicture(userId: string, id: string): void {

@@ -126,7 +126,7 @@ export class InMemoryUsers implements Users {
       throw new AddressInUse([...new Set(otherIdentities.map((storedIdentity) => storedIdentity.provider))].sort());
   }
 
-  /** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
+  /** Stores the identity. An email address belongs to the identity that verified it last, at each provider. */
   #storeIdentity({ provider, subject, email }: VerifiedIdentity, userId: string): void {
     const address = toAddressKey(email);
     const passwordSetAt = this.#lookUpIdentity({ provider, subject })?.passwordSetAt ?? null;

@@ -2,9 +2,9 @@ import type { Wishlists } from '../../application/ports/Wishlists.ts';
 import type { ShopperSignal } from '../../domain/trends/popularity.ts';
 
 export class InMemoryWishlists implements Wishlists {
-  /** Per user: the time when each item was added, by item id, in insertion order. */
+  /** The time at which each item was added, by item id, for each shopper. */
   readonly #wishlists = new Map<string, Map<string, number>>();
-  /** Per user: the time when each item was removed, by item id. */
+  /** The time at which each item was removed, by item id, for each shopper. */
   readonly #removals = new Map<string, Map<string, number>>();
 
   async itemIds(userId: string): Promise<readonly string[]> {

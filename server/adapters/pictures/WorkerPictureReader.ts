@@ -3,7 +3,7 @@ import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 import { IdleThread } from '../IdleThread.ts';
 import { TaskLimiter } from '../TaskLimiter.ts';
 
-/** An idle thread takes about 60 MB. */
+/** Idle time after which the thread ends, because it takes about 60 MB. */
 const IDLE_TIMEOUT_MS = 60_000;
 const MAX_HEAP_MB = 160;
 
@@ -17,13 +17,16 @@ export class WorkerPictureReader implements PictureReader {
     this.#thread = new IdleThread({ script, idleMs, maxHeapMb: MAX_HEAP_MB, name: 'The reader of pictures' });
   }
 
-  /** Rejects for bytes that are not a picture, with the signal's reason when it aborts, or when the thread fails. */
+  /**
+   * Reads a picture. Rejects if the bytes are no picture, with the signal's reason when it aborts, or when the thread
+   * fails.
+   */
   async read(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureReading> {
     signal?.throwIfAborted();
     return this.#taskLimiter.runLimited(() => this.#thread.ask(bytes, signal), signal);
   }
 
-  /** Terminates the thread; a read in progress rejects. */
+  /** Terminates the thread. A read in progress rejects. */
   close(): Promise<void> {
     return this.#thread.close();
   }

@@ -20,13 +20,10 @@ const NetSchema = z.object({
 });
 type NetSchema = z.infer<typeof NetSchema>;
 
-/**
- * The shape of `server/assets/pictures/eye.json`: weights as signed bytes with one scale per row, which costs little
- * accuracy.
- */
+/** The shape of `server/assets/pictures/eye.json`. Weights are signed bytes with one scale per row. */
 const ClassifierFileSchema = z.object({ version: z.literal(1), kinds: NetSchema, patterns: NetSchema });
 
-/** Rejects if the file does not have the expected shape. */
+/** Reads the classifiers. Rejects if the file does not have the expected shape. */
 export async function readClassifiers(file: URL): Promise<GarmentClassifiers> {
   const { kinds, patterns } = ClassifierFileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   return { kinds: toWeights(kinds), patterns: toWeights(patterns) };

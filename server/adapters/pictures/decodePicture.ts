@@ -3,13 +3,11 @@ import { sharp } from '../photoDecoder.ts';
 import { CLOTH_SIDE_PX, OUTLINE_SIDE_PX } from '../../domain/pictures/readGarment.ts';
 import type { Raster } from '../../domain/pictures/Raster.ts';
 
-/** Rejects decompression bombs; no phone takes larger pictures. */
+/** Rejects decompression bombs. Phones do not take larger pictures. */
 const MAX_PIXELS = 60_000_000;
 const MAX_DECODE_SECONDS = 10;
 
-/**
- * Decodes the picture at the two sizes that are analyzed. Rejects for a file that is not a picture, or is too large.
- */
+/** Decodes the picture at the two sizes needed for analysis. Rejects if the file is no picture or too large. */
 export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
   const large = await readRaster(
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(),
@@ -31,7 +29,7 @@ async function readRaster(picture: Sharp, side: number): Promise<Raster> {
   return splitChannels(data, info.width, info.height, info.channels);
 }
 
-/** With one or two channels the first is gray; the second or fourth channel is alpha. */
+/** Splits the channels. With one or two channels, the first is gray; the second or fourth is alpha. */
 function splitChannels(data: Uint8Array, width: number, height: number, channels: number): Raster {
   const size = width * height;
   const rgb = new Uint8Array(size * 3);

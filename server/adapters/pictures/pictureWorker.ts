@@ -7,7 +7,7 @@ import { decodePicture } from './decodePicture.ts';
 import { readClassifiers } from './classifierFile.ts';
 
 const classifiers = readClassifiers(new URL('../../assets/pictures/eye.json', import.meta.url));
-// Uses one libvips thread, so that the server keeps the other core for requests.
+// Use one libvips thread, so that the other core is free for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,12 +1,12 @@
 /**
- * The subset of PostgreSQL that the store needs, over the embedded engine or a server. JSON parameters are passed as
- * text (`$1::jsonb`), `text[]` as arrays; timestamps are returned as `Date`.
+ * The features of PostgreSQL that the store needs, from the embedded engine or a server. JSON parameters are passed
+ * as text (`$1::jsonb`), `text[]` as arrays. Timestamps are returned as `Date`.
  */
 export interface Sql {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** `request`: within the time limit of a request. `none`: without a limit, for migrations and imports. */
+/** `request`: within a request's time limit. `none`: no limit, for migrations and imports. */
 export type TimeLimit = 'request' | 'none';
 
 /** Rejects with a `StoreUnavailableError` if the engine is temporarily unavailable. */

@@ -2,10 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { convertFailure } from './failures.ts';
 
-/**
- * A request to the thread. `within`: the transaction that a statement belongs to, by the `id` of the request that began
- * it.
- */
+/** A request to the thread. `within` is the `id` of the request that began the statement's transaction. */
 export type Question =
   | { readonly id: number; readonly do: 'open'; readonly folder: string }
   | {
@@ -23,11 +20,11 @@ export type Answer =
   | { readonly id: number; readonly error: Failure };
 type WithoutId<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 
-/** The part of an error that crosses threads. Callers tell failures apart by PostgreSQL's code. */
+/** The parts of an error that are sent between threads. Callers tell failures apart by PostgreSQL's error code. */
 export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
-  /** Whether the engine has failed for good and answers no further statements. */
+  /** Whether the engine can no longer run statements. */
   readonly fatal: boolean;
 }
 
@@ -36,7 +33,7 @@ interface WaitingCall {
   readonly reject: (cause: unknown) => void;
 }
 
-/** One run of the embedded engine in a worker thread. Ends when the engine fails. */
+/** A run of the embedded engine in a worker thread. It ends when the engine fails. */
 export class DatabaseThread {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
   readonly #waitingCalls = new Map<number, WaitingCall>();
@@ -50,7 +47,7 @@ export class DatabaseThread {
     this.#worker.on('exit', () => this.#endThread(new Error('The embedded database is closed.')));
   }
 
-  /** Opens a data folder, or creates it. Rejects if the engine cannot. */
+  /** Opens or creates a data folder. Rejects if the engine cannot. */
   static async open(folder: string): Promise<DatabaseThread> {
     const thread = new DatabaseThread();
     try {
@@ -66,12 +63,12 @@ export class DatabaseThread {
     return this.#endError !== null;
   }
 
-  /** Milliseconds since the engine last answered; 0 if no request is pending. */
+  /** Milliseconds since the engine's last answer; 0 if no request is pending. */
   get silenceMs(): number {
     return this.#waitingCalls.size === 0 ? 0 : performance.now() - this.#lastAnswerAt;
   }
 
-  /** Ends the thread if the engine no longer answers. */
+  /** Ends the thread, because the engine no longer answers. */
   abandon(): void {
     this.#endThread(new Error('The embedded database does not answer.'));
   }
@@ -102,7 +99,10 @@ export class DatabaseThread {
     waitingCall?.reject(this.#endError ?? convertFailure(cause));
   }
 
-  /** Rejects the pending requests with a `StoreUnavailableError`: they may succeed once the folder is reopened. */
+  /**
+   * Rejects the pending requests with a `StoreUnavailableError`, because they may succeed once the folder is open
+   * again.
+   */
   #endThread(cause: Error): void {
     if (this.#endError !== null) return;
     this.#endError = new StoreUnavailableError(cause.message, { cause });

@@ -3,13 +3,13 @@ import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
 
 interface DatabaseLocation {
-  /** The data folder. If omitted, the data stays in memory. */
+  /** The data folder. Without it, the data stays in memory. */
   readonly folder?: string;
-  /** A dump of a data folder to start from (`dump`). Faster than creating a new folder. */
+  /** A dump of a data folder to start from (`dump`), which is faster than creating a new folder. */
   readonly from?: Blob;
 }
 
-/** The engine's default of 128 MB would be most of this process's memory, and the file system caches as well. */
+/** The engine's default of 128 MB would be most of this process's memory, and the file system also caches. */
 const BUFFER_OPTIONS = ['-c', 'shared_buffers=24MB'];
 
 /**

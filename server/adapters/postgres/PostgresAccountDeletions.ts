@@ -10,7 +10,7 @@ export class PostgresAccountDeletions implements AccountDeletions {
 
   async begin(userId: string, at: number): Promise<void> {
     await this.#database.transaction(async (sql) => {
-      // Conflicts with the lock that every new row of the shopper takes, so that no row appears during the deletion.
+      // This lock conflicts with the lock of every new row of the shopper, so no row is added during the deletion.
       await sql.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
       await sql.query(RECORD_DELETION_SQL, [userId, new Date(at)]);
       await sql.query(REMOVE_PENDING_LINKS_SQL, [userId]);
@@ -55,7 +55,7 @@ const RECORD_DELETION_SQL = `
   SELECT provider, subject, user_id, $2 FROM identities WHERE user_id = $1
   ON CONFLICT (provider, subject) DO NOTHING`;
 
-/** Pending links contain no id of a shopper, only an identity and an address. */
+/** Removes pending links, which refer to an identity and an email address instead of a shopper. */
 const REMOVE_PENDING_LINKS_SQL = `
   DELETE FROM pending_links AS l USING identities AS i
   WHERE i.user_id = $1 AND ((l.provider = i.provider AND l.subject = i.subject)

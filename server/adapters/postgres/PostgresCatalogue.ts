@@ -6,9 +6,12 @@ import type { Database, Sql } from './Database.ts';
 import { UPSERT_ITEMS_SQL, toItemRow } from './itemRows.ts';
 import { toJsonText } from './jsonText.ts';
 
-/** Rows per statement: large enough to be fast, small enough to bound memory. */
+/** Rows per statement: enough to be fast, few enough to limit memory. */
 const ROWS_PER_STATEMENT = 500;
-/** More than an answer shows. The embedded store runs one statement at a time: a long one holds up everybody. */
+/**
+ * Maximum number of items per query, more than an answer shows. A long statement would delay all others in the
+ * embedded store.
+ */
 const ITEMS_PER_QUERY = 250;
 
 type StoredItemRow = { readonly item: CatalogueItem };
@@ -44,7 +47,7 @@ export class PostgresCatalogue implements Catalogue {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Prefetches the next batch while the caller works on the current one. */
+  /** Reads the catalogue. Fetches the next batch while the caller works on the current one. */
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
     const readBatchAfter = (id: string) =>
       this.#database.query<StoredItemRow>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
@@ -53,15 +56,15 @@ export class PostgresCatalogue implements Catalogue {
       const rows = await nextBatch;
       if (rows.length === 0) return;
       nextBatch = readBatchAfter(rows.at(-1)!.item.id);
-      // If the caller stops iterating, nothing awaits this promise: avoid an unhandled rejection.
+      // If the caller stops, nothing awaits this promise. Avoid an unhandled rejection.
       nextBatch.catch(() => undefined);
       yield rows.map(({ item }) => item);
     }
   }
 
   /**
-   * A failed import leaves its rows in the table as garbage, which would keep a full disk full, because the embedded
-   * store does not collect it by itself. If collecting it fails, the result of the import stays the same.
+   * Imports the items. Removes the rows of a failed import, because the embedded store would not, and they would keep
+   * a full disk full. A failure of the removal does not change the result.
    */
   async importAll(
     source: string,
@@ -115,7 +118,7 @@ const SELECT_KNOWN_IDS_SQL = `
   SELECT id FROM items WHERE id = ANY($1::text[])
   UNION ALL SELECT id FROM withdrawn_items WHERE id = ANY($1::text[])`;
 
-/** Withdraws the items of a source that an import lacks. Returns their number. */
+/** Withdraws the items of a source that are missing in the import. Returns their number. */
 async function withdrawMissing(sql: Sql, source: string, importedIds: readonly string[]): Promise<number> {
   const rows = await sql.query(
     `WITH missing AS (
@@ -145,7 +148,7 @@ async function* chunks(
   if (chunk.size > 0) yield [...chunk.values()];
 }
 
-/** Skips unchanged rows: rewriting them would rebuild their text index at each start and repeated import. */
+/** Inserts or updates items. Skips unchanged rows, because rewriting a row rebuilds its text index. */
 async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
   const knownRows = await sql.query<StoredItemRow & { readonly source: string }>(
     'SELECT source, item FROM items WHERE id = ANY($1::text[])',

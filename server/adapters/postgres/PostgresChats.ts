@@ -29,7 +29,7 @@ interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
   readonly at: Date;
 }
 
-/** Messages may be some kilobytes each, and the embedded store runs one statement at a time. */
+/** Messages per query. A message may have some kilobytes, and the embedded store runs one statement at a time. */
 const MESSAGES_PER_QUERY = 100;
 
 const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
@@ -38,8 +38,8 @@ const REMOVE_CHAT_SQL = chatRemovalSql('id = $1');
 const REMOVE_UNANSWERED_SQL = chatRemovalSql('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
 /**
- * Every write checks in the same statement that the turn is still pending, so that only one of two concurrent writes
- * succeeds.
+ * Conversations in PostgreSQL. Every write checks in its own statement that the turn is pending, so that only one of
+ * two concurrent writes succeeds.
  */
 export class PostgresChats implements Chats {
   readonly #database: Database;

@@ -41,7 +41,9 @@ export class PostgresDailyCounts implements DailyCounts {
   }
 }
 
-/** If two nodes add new labels at the same moment, the maximum may be exceeded by one or two. */
+/**
+ * Counts a label. If two nodes add new labels at the same moment, their number may exceed the maximum by one or two.
+ */
 const ADD_SQL = `
   WITH of_day AS (SELECT label FROM daily_counts WHERE day = $1::date AND kind = $2::text)
   INSERT INTO daily_counts (day, kind, label, count)

@@ -3,7 +3,7 @@ import type { PoseCheck, PoseSaveOutcome, Poses, StoredPose } from '../../applic
 import type { Database, Sql } from './Database.ts';
 import { toJsonText } from './jsonText.ts';
 
-/** Fields that are missing in poses from before photos were checked, or could be corrected. */
+/** Fields that are missing in older poses. */
 type LaterField = 'check' | 'correction';
 
 interface PoseRow {
@@ -102,7 +102,10 @@ const INSERT_POSE_SQL = `
   DELETE FROM discarded_blobs AS d USING kept
   WHERE d.collection = 'poses' AND d.id IN (kept.id, kept.id || '-thumbnail')`;
 
-/** Locks the shopper's row, so that concurrent uploads cannot exceed the limit or outlive the consent. */
+/**
+ * Says why a pose cannot be added; null if it can. Locks the shopper's row, so that concurrent uploads cannot exceed
+ * the limit or ignore a withdrawn consent.
+ */
 async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseSaveOutcome | null> {
   const [user] = await sql.query<{ hasConsented: boolean }>(
     'SELECT photos_agreed_at IS NOT NULL AS "hasConsented" FROM users WHERE id = $1 FOR NO KEY UPDATE',
@@ -114,7 +117,7 @@ async function findObstacle(sql: Sql, { userId, origin }: StoredPose, limit: num
   return own >= limit ? 'full' : null;
 }
 
-/** How many poses the shopper has, and whether the pose and the result of the origin exist. */
+/** The shopper's number of poses, and whether the origin's pose and result exist. */
 async function readKeepState(sql: Sql, userId: string, origin: StoredPose['origin']): Promise<KeepState> {
   const [keepState] = await sql.query<KeepState>(
     `SELECT (SELECT count(*)::integer FROM poses WHERE user_id = $1) AS own,
@@ -130,7 +133,7 @@ interface KeepState {
   readonly isThere: boolean;
 }
 
-/** Removes the poses that match `poses`, the poses made from them, and the results that match `results`. */
+/** Removes poses that match `poses`, poses made from them, and results that match `results`. */
 const poseRemovalSql = (poses: string, results: string): string => `
   WITH RECURSIVE gone AS (
     SELECT id FROM poses WHERE ${poses}

@@ -33,7 +33,7 @@ export class PostgresSearches implements Searches {
       [id],
     );
     if (row === undefined) return null;
-    // Adds filters that the product got after the search was stored.
+    // Stored filters may lack filters that were added later.
     const filters = { ...NO_FILTERS, ...row.found.filters };
     return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found, filters };
   }
@@ -92,7 +92,7 @@ export class PostgresSearches implements Searches {
   }
 }
 
-/** Inserts in list order, so that the generated `position` follows it. */
+/** Inserts searches in list order, which the generated `position` follows. */
 const INSERT_SEARCHES_SQL = `
   INSERT INTO searches (id, user_id, query, found, made_at)
   SELECT id, user_id, query, found, made_at
@@ -101,7 +101,8 @@ const INSERT_SEARCHES_SQL = `
   ORDER BY place`;
 
 /**
- * A shopper's searches, newest first. `begins` is true if the next newer search has another query or other attachments.
+ * A shopper's searches, newest first. `begins` is true for the first search of a history entry: the next newer search
+ * differs in query or attachments.
  */
 const selectEntriesSql = (userId: string): string => `
   SELECT id, query, found, made_at, position,

@@ -3,10 +3,10 @@ import type { Database } from './Database.ts';
 import { findOwnedTables } from './ownedTables.ts';
 import type { OwnedTable } from './ownedTables.ts';
 
-/** Rows per statement: few, so that an export takes little memory and does not block other requests. */
+/** Rows per statement. Few, so that an export needs little memory and does not block other requests. */
 const PAGE_ROWS = 50;
 
-/** Columns that would let somebody else act for the shopper. */
+/** Names of columns that must not be exported, because they would let others act as the shopper. */
 const SECRET_COLUMN_PATTERN = /_hash$/u;
 
 interface RecordRow {
@@ -14,7 +14,7 @@ interface RecordRow {
   readonly key: readonly string[];
 }
 
-/** Reads every table with rows of a shopper, including those that a later migration adds. */
+/** Reads the shopper's rows from every table, including tables of later migrations. */
 export class PostgresShopperRecords implements ShopperRecords {
   readonly #database: Database;
   constructor(database: Database) {
@@ -50,8 +50,8 @@ export class PostgresShopperRecords implements ShopperRecords {
 }
 
 /**
- * One page of a table, in the order of its primary key, starting after the last key of the previous page. Converts only
- * the rows of the page, since converting takes longer than finding them.
+ * Selects one page of a table, in the order of its primary key, after the previous page's last key. Converts only the
+ * rows of the page, because converting is slow.
  */
 function createPageSql({ name, condition, keyColumns }: OwnedTable, isLaterPage: boolean): string {
   const columns = keyColumns.map((column) => column.name).join(', ');

@@ -20,7 +20,7 @@ import { PostgresTryOns } from './PostgresTryOns.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
 
-/** The store on a PostgreSQL database. `open` runs the outstanding migrations; `close` closes the database too. */
+/** The store on a PostgreSQL database. `open` runs the outstanding migrations. `close` also closes the database. */
 export class PostgresStore implements Store {
   readonly database: Database;
   readonly catalogue: PostgresCatalogue;

@@ -48,7 +48,7 @@ const REMOVE_OLD_SQL = `
     (SELECT user_id, topic FROM search_signals WHERE $1::date - searched_on >= ${MAX_AGE_DAYS} LIMIT $2)
   RETURNING 1`;
 
-/** Each shopper has one row per key, so counting the rows of a key counts its shoppers. */
+/** Counts the shoppers of each key. Each shopper has one row per key. */
 const popularSql = (rows: string): string => `
   SELECT key, sum(power(0.5::float8, greatest($1::date - day, 0) / ${HALF_LIFE_DAYS}::float8)) AS weight
   FROM (${rows}) AS signals

@@ -18,7 +18,7 @@ export class PostgresTryOns implements TryOns {
 
   save({ id, userId, poseId, at, ...result }: StoredTryOn, limit: number): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
-      // Takes the same lock as `PostgresPoses`, so that no result is stored for a pose that is being removed.
+      // Use the same lock as `PostgresPoses`, so that no result is stored for a pose that is being removed.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const insertedRows = await sql.query(
         `WITH kept AS (

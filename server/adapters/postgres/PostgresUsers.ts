@@ -106,7 +106,7 @@ export class PostgresUsers implements Users {
 
   unlinkIdentity(userId: string, { provider, subject }: Identity): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
-      // Otherwise two concurrent calls could each remove the identity that the other one keeps.
+      // Without this lock, two concurrent calls could remove both identities.
       await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const removedRows = await sql.query(
         `DELETE FROM identities WHERE user_id = $1 AND provider = $2 AND subject = $3
@@ -144,13 +144,16 @@ const toStoredIdentity = ({ provider, subject }: Identity, row: IdentityRow): St
   passwordSetAt: row.password_set_at?.getTime() ?? null,
 });
 
-/** Serializes concurrent first sign-ins with the same email address. */
+/** Makes concurrent first sign-ins with the same email address run one after another. */
 async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK_ID, toAddressKey(email)]);
 }
 
 interface KnownUser extends Profile {
-  /** The address that this identity has verified; null after another identity at the same provider has verified it. */
+  /**
+   * The email address that this identity has verified; null if another identity at the same provider has verified it
+   * since.
+   */
   readonly address: string | null;
 }
 
@@ -190,7 +193,7 @@ async function updateUser(sql: Sql, { address, ...known }: KnownUser, identity: 
   return { ...known, name, email };
 }
 
-/** Stores the identity. At each provider an email address belongs to the identity that verified it last. */
+/** Stores the identity. An email address belongs to the identity that verified it last, at each provider. */
 async function storeIdentity(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
   const address = toAddressKey(email);
   await sql.query('UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [

@@ -49,5 +49,5 @@ export class PostgresWishlists implements Wishlists {
   }
 }
 
-/** `least` ignores null, so null sets no bound. */
+/** The latest time as a parameter of `least`, which ignores null. */
 const toLatest = (now: number | undefined): Date | null => (now === undefined ? null : new Date(now));

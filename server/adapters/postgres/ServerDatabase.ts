@@ -5,24 +5,24 @@ import type { Database, TimeLimit, Sql } from './Database.ts';
 import { convertFailure, convertFailures } from './failures.ts';
 
 /**
- * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
- * seconds, after which shoppers give up. `StoreTime` bounds a request of several statements.
+ * Time limits for requests, in milliseconds. The sum of the limits for a connection and a statement is below ten
+ * seconds. `StoreTime` limits a request with several statements.
  */
 export interface DatabaseTimeouts {
-  /** Maximum time to get a connection, either a new one or one that another request returns to the pool. */
+  /** Maximum time to get a connection. */
   readonly connectMs: number;
-  /** Statement timeout enforced by the server. */
+  /** Maximum time of a statement, enforced by the server. */
   readonly statementMs: number;
-  /** Statement timeout enforced by this client, for a server or network that no longer responds. */
+  /** Maximum time of a statement, enforced by this client in case the server no longer responds. */
   readonly silenceMs: number;
 }
 
 export const DEFAULT_TIMEOUTS: DatabaseTimeouts = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
 
-/** The longest delay that a timer supports, for work without a time limit. */
+/** The longest delay of a timer, for work without a time limit. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
-/** A PostgreSQL server, or a compatible cluster, behind a connection pool. */
+/** A PostgreSQL server, or a compatible cluster, with a connection pool. */
 export class ServerDatabase implements Database {
   readonly #pool: pg.Pool;
   private constructor(pool: pg.Pool) {
@@ -40,7 +40,7 @@ export class ServerDatabase implements Database {
       connectionTimeoutMillis: timeouts.connectMs,
       query_timeout: timeouts.silenceMs,
       keepAlive: true,
-      // Set by a statement, because connection poolers reject connection parameters that they do not know.
+      // Use a statement, because connection poolers reject unknown connection parameters.
       onConnect: async (client) => {
         await client.query(`SET statement_timeout = ${timeouts.statementMs}`);
       },
@@ -59,7 +59,7 @@ export class ServerDatabase implements Database {
     return StoreTime.spend(() => convertFailures(runStatement<Row>(this.#pool, text, parameters)));
   }
 
-  /** A transaction whose request has run out of time is rolled back before its next statement. */
+  /** Runs a transaction. Rolls it back before its next statement if the request's time is up. */
   transaction<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit = 'request'): Promise<T> {
     const runTransaction = () => this.#transact(work, timeLimit);
     return timeLimit === 'none' ? runTransaction() : StoreTime.spend(runTransaction);
@@ -67,7 +67,7 @@ export class ServerDatabase implements Database {
 
   async #transact<T>(work: (sql: Sql) => Promise<T>, timeLimit: TimeLimit): Promise<T> {
     const client = await convertFailures(this.#pool.connect());
-    // Without this listener, the error of a connection that breaks between two statements would end the process.
+    // Without this listener, a connection that breaks between statements would end the process.
     const onConnectionError = (): void => undefined;
     client.on('error', onConnectionError);
     const limitMs = timeLimit === 'none' ? UNBOUNDED_MS : undefined;
@@ -78,7 +78,7 @@ export class ServerDatabase implements Database {
       return result;
     } catch (cause) {
       const namedError = convertFailure(cause);
-      // A server that does not respond would not respond to ROLLBACK either. Closing the connection makes it roll back.
+      // A server that does not respond will not respond to ROLLBACK either. Closing the connection rolls back.
       const connectionError =
         namedError instanceof StoreUnavailableError ||
         (await client.query('ROLLBACK').then(
@@ -114,7 +114,7 @@ async function runInTransaction<T>(
   return result;
 }
 
-/** Throws if the request's time is up. The request has already been answered with a failure and must not write. */
+/** Throws if the request's time is up. Its caller has already received a failure, so it must not write. */
 function requireTimeLeft(limitMs: number | undefined): void {
   if (limitMs === undefined && StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');
@@ -129,7 +129,7 @@ async function runStatement<Row>(
   // The driver supports `query_timeout` per query, but its types lack it.
   const query = { text, ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig;
   if (parameters !== undefined) return (await client.query({ ...query, values: [...parameters] })).rows as Row[];
-  // For several statements the driver returns an array of results.
+  // For several statements, the driver returns an array of results.
   const results = [await client.query(query)].flat();
   return (results.at(-1)?.rows ?? []) as Row[];
 }

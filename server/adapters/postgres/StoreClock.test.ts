@@ -9,7 +9,7 @@ describe('the clock of the store', () => {
   let storeTime: number;
   let isAway: boolean;
   let clock: StoreClock;
-  /** The database answers after 40 ms. */
+  /** A database that answers after 40 ms. */
   const database: Sql = {
     query: async <Row>() => {
       if (isAway) throw new Error('away');

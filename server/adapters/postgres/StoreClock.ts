@@ -1,17 +1,17 @@
 import { steadyClock, type Clock } from '../../application/ports/Clock.ts';
 import type { Sql } from './Database.ts';
 
-/** A smaller difference comes from the duration of the query, or from a clock that is being adjusted slowly. */
+/** Smaller differences are ignored: they come from the query's duration, or from a clock that is being adjusted. */
 const MIN_CORRECTION_MS = 1_000;
 
 /**
- * The time of a PostgreSQL server, which all nodes share. A node with a wrong clock then agrees with the others about
- * what is newer and what has expired.
+ * The time of a PostgreSQL server, which all nodes share, so that they agree about what is newer or expired even if a
+ * node's clock is wrong.
  */
 export class StoreClock implements Clock {
   readonly #database: Sql;
   readonly #steadyClock: Clock;
-  /** The server's time minus the time of the steady clock. */
+  /** The server's time minus the node's steady clock, in milliseconds. */
   #offsetMs = Number.NEGATIVE_INFINITY;
 
   private constructor(database: Sql, steady: Clock) {
@@ -29,7 +29,7 @@ export class StoreClock implements Clock {
     return Math.round(this.#steadyClock.now() + this.#offsetMs);
   }
 
-  /** Asks the server for its time. If that fails it rejects and keeps the previous result. */
+  /** Asks the server for its time. Keeps the previous result and rejects if that fails. */
   async measure(): Promise<void> {
     const askedAt = this.#steadyClock.now();
     const [row] = await this.#database.query<{ readonly ms: number }>(

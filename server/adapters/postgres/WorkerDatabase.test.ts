@@ -9,13 +9,13 @@ import { AccountGoneError } from '../../application/AccessError.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/** Starting loads the whole engine in a thread and creates a data folder, which takes seconds. */
+/** Starting takes seconds: it loads the engine in a thread and creates a data folder. */
 const START_TIMEOUT_MS = 120_000;
 
 describe('WorkerDatabase', () => {
   let folder: string;
   let database: WorkerDatabase;
-  /** A data folder made in advance, because the engine takes seconds to create one. */
+  /** Copies a prepared data folder, because the engine takes seconds to create one. */
   const createStoreFolder = async (name: string): Promise<string> => {
     const storeFolder = join(folder, name);
     await (await EmbeddedDatabase.open({ folder: storeFolder, from: await createFolderWithoutTables() })).close();
@@ -140,7 +140,7 @@ describe('WorkerDatabase', () => {
     const runInRequest = <T>(work: () => Promise<T>, ms = 20_000) => new StoreTime(ms).run(work);
     const readInRequest = () => runInRequest(() => transactionSql.query('SELECT 1', []));
     await transactionSql.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
-    // Without this folder the engine cannot create the next file of its log, like on a full disk.
+    // Without this folder, the engine cannot create the next file of its log. It fails as on a full disk.
     await rename(join(store, 'pg_wal'), join(store, 'elsewhere'));
     await transactionSql.query('SELECT pg_switch_wal()').catch(() => undefined);
     const writeInRequest = (ms?: number) =>

@@ -3,15 +3,15 @@ import { StoreTime } from '../../application/StoreTime.ts';
 import type { Database, Sql } from './Database.ts';
 import { DatabaseThread } from './DatabaseThread.ts';
 
-/** Minimum time between two attempts to reopen the folder. An attempt takes a second or two. */
+/** Minimum time between two attempts to reopen the folder. An attempt takes up to two seconds. */
 const REOPEN_PAUSE_MS = 5_000;
 
-/** An engine that has not answered for this long has hung: statements of requests take milliseconds. */
+/** An engine that does not answer for this long has hung. Statements of requests take milliseconds. */
 const MAX_SILENCE_MS = 20_000;
 
 interface WorkerDatabaseOptions {
   readonly folder: string;
-  /** Called before the folder is reopened. Rejects if reopening would fail, for instance on a full disk. */
+  /** Called before the folder is reopened. Rejects if reopening would fail, e.g. on a full disk. */
   readonly checkBeforeReopening?: () => Promise<void>;
   readonly pauseMs?: number;
   readonly silenceMs?: number;
@@ -19,10 +19,8 @@ interface WorkerDatabaseOptions {
 
 /**
  * The embedded PostgreSQL in a worker thread, so that it does not block requests. Statements run in the order of the
- * calls. Parameters must be cloneable: text, numbers, dates, bytes and arrays of them.
- *
- * If the engine fails or no longer answers, for instance because it cannot write its log to a full disk, the next
- * statement opens the folder again. Until that succeeds, statements reject with a `StoreUnavailableError`.
+ * calls. Parameters must be cloneable: text, numbers, dates, bytes and arrays of them. After a failure of the engine,
+ * the next statement opens the folder again. Until that succeeds, statements reject with a `StoreUnavailableError`.
  */
 export class WorkerDatabase implements Database {
   readonly #options: WorkerDatabaseOptions;
@@ -35,7 +33,7 @@ export class WorkerDatabase implements Database {
     this.#thread = thread;
   }
 
-  /** Opens a data folder, or creates it. Rejects if the engine cannot. */
+  /** Opens or creates a data folder. Rejects if the engine cannot. */
   static async open(options: WorkerDatabaseOptions): Promise<WorkerDatabase> {
     return new WorkerDatabase(options, await DatabaseThread.open(options.folder));
   }
@@ -48,7 +46,7 @@ export class WorkerDatabase implements Database {
     return StoreTime.spend(() => this.#runOnThread((thread) => runTransaction(thread, work)));
   }
 
-  /** Finishes pending statements first. May be called more than once. */
+  /** Closes the database after the pending statements. May be called more than once. */
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -57,10 +55,10 @@ export class WorkerDatabase implements Database {
     await this.#thread.terminate();
   }
 
-  /** Synchronous until `work` is called, so that statements keep the order of the calls. */
+  /** Runs `work` on the thread. Calls it synchronously, so that statements keep the order of the calls. */
   #runOnThread<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new Error('The embedded database is closed.'));
-    // Work outside of requests, such as a migration, may take as long as it needs.
+    // Work outside requests, such as a migration, has no time limit.
     const isRequest = StoreTime.getRemainingMs() < Number.POSITIVE_INFINITY;
     if (isRequest && this.#thread.silenceMs > (this.#options.silenceMs ?? MAX_SILENCE_MS)) this.#thread.abandon();
     return this.#thread.hasEnded ? this.#reopenOnce().then(work) : work(this.#thread);
@@ -109,7 +107,7 @@ async function runTransaction<T>(thread: DatabaseThread, work: (sql: Sql) => Pro
   return result;
 }
 
-/** Throws if the request's time is up. The request has already been answered with a failure and must not write. */
+/** Throws if the request's time is up. Its caller has already received a failure, so it must not write. */
 function requireTimeLeft(): void {
   if (StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../../application/ports/Store.ts';
 import { WriteBatcher } from './WriteBatcher.ts';
 
-/** A batcher on a store that rejects every statement with the entry 'bad'. */
+/** Creates a batcher whose store rejects every statement that contains the entry 'bad'. */
 function createGatheringBatcher() {
   const statements: (readonly string[])[] = [];
   const batcher = new WriteBatcher<string>(async (entries) => {

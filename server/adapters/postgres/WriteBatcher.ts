@@ -10,8 +10,8 @@ interface WaitingEntry<Entry> {
 const MAX_BATCH_SIZE = 16;
 
 /**
- * Batches the writes of concurrent callers, because the overhead of a statement is about as large as the work for its
- * rows. Each caller waits until its own entry is written.
+ * Batches the writes of concurrent callers, because each statement has a large overhead. Each caller waits until its
+ * entry is written.
  */
 export class WriteBatcher<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
@@ -22,16 +22,16 @@ export class WriteBatcher<Entry> {
     this.#write = write;
   }
 
-  /** Rejects with the error that prevented this entry from being written; errors of other entries do not affect it. */
+  /** Writes an entry. Rejects only if this entry could not be written. */
   add(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waitingEntries.push({ entry, resolve, reject });
-      // Waits for other entries of the same turn of the event loop.
+      // Wait for other entries of the same turn of the event loop.
       if (this.#waitingEntries.length === 1) setImmediate(() => void this.#flush());
     });
   }
 
-  /** One statement at a time: a store with several connections could reorder them. */
+  /** Writes the waiting entries. Runs one statement at a time, to keep the order. */
   async #flush(): Promise<void> {
     const waitingEntries = this.#waitingEntries;
     this.#waitingEntries = [];
@@ -44,7 +44,7 @@ export class WriteBatcher<Entry> {
       await this.#write(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (cause) {
-      // Retries the entries one by one, except while the store is unavailable: each retry would wait for it again.
+      // Retry the entries one by one, unless the store is unavailable.
       const isCommonFailure = group.length === 1 || cause instanceof StoreUnavailableError;
       if (isCommonFailure) for (const { reject } of group) reject(cause);
       else for (const entry of group) await this.#writeAll([entry]);

@@ -1,11 +1,11 @@
-/** The longest delay of a timer, 24.8 days. With a longer one Node warns and runs the timer after a millisecond. */
+/** The longest delay of a timer, 24.8 days. Node runs a timer with a longer delay at once. */
 export const MAX_DELAY_MS = 2 ** 31 - 1;
 
 type Timers = Pick<typeof globalThis, 'setTimeout'>;
 
 /**
- * Limits the delays of timers. PostgreSQL computes its delays from the wall clock. After the clock was set back by
- * months it asks for a delay of months, and asks again whenever the timer runs too early.
+ * Limits the delays of timers. PostgreSQL computes its delays from the wall clock, so after the clock was set back it
+ * may ask for a delay of months.
  */
 export function limitTimers(scope: Timers): void {
   const { setTimeout: start } = scope;

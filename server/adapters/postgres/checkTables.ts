@@ -10,8 +10,8 @@ export async function listTables(database: Database): Promise<readonly string[]>
 }
 
 /**
- * Counts the rows that a table's index refers to. Rejects if one of them is missing in the table's file; a plain count
- * would not notice a truncated file.
+ * Counts the rows that a table's index refers to. Rejects if the table's file lacks one of them, e.g. because it was
+ * truncated.
  */
 export const countIndexedRows = (database: Database, table: string): Promise<number> =>
   database.transaction((sql) => countIndexedRowsIn(sql, table), 'none');

@@ -4,7 +4,7 @@ import type { Sql } from './Database.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import type { Answer, Failure, Question } from './DatabaseThread.ts';
 
-/** The code of a `DatabaseThread`. The engine itself serializes statements and transactions. */
+/** The worker's side of a `DatabaseThread`. The engine runs statements and transactions one after another. */
 const port = parentPort!;
 limitTimers(globalThis);
 
@@ -19,7 +19,7 @@ interface OpenTransaction {
 const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
-/** Thrown inside a transaction to roll it back. The caller that began the transaction already has the cause. */
+/** Thrown inside a transaction to roll it back. The transaction's caller already has the cause. */
 const ROLLED_BACK_ERROR = new Error('The transaction was rolled back.');
 
 port.on('message', (question: Question) => {
@@ -33,7 +33,10 @@ port.on('message', (question: Question) => {
 
 type EngineError = Error & { readonly code?: string; readonly severity?: string };
 
-/** Fatal after a PANIC or FATAL error or a WebAssembly runtime error: the engine then hangs or gives wrong answers. */
+/**
+ * Converts an error. It is fatal after a PANIC, a FATAL error or a WebAssembly runtime error, because the engine then
+ * hangs or gives wrong answers.
+ */
 function toFailure(cause: EngineError): Failure {
   const { message, code, severity = '', name } = cause;
   const isFatal = /^(?:PANIC|FATAL)$/u.test(severity) || /^(?:RuntimeError|ExitStatus)$/u.test(name);
@@ -60,7 +63,7 @@ async function answerQuestion(question: Question): Promise<unknown> {
   }
 }
 
-/** Resolves when all earlier transactions have ended. */
+/** Begins a transaction after all earlier ones have ended. */
 function beginTransaction(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
     const ended: Promise<void> = database.transaction(

@@ -13,18 +13,18 @@ const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUN
 /** Messages of driver errors that have no code. */
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
-/** Whether a statement failed because the server, or the role in its address, may not write. */
+/** Whether a statement failed because the server or the role is not allowed to write. */
 export function isReadOnlyFailure(failure: unknown): boolean {
   const cause = failure instanceof StoreUnavailableError ? failure.cause : failure;
   return cause instanceof Error && (cause as { code?: unknown }).code === READ_ONLY_CODE;
 }
 
 const FOREIGN_KEY_CODE = '23503';
-/** The constraint of a column `user_id`, as PostgreSQL's message names it. */
+/** Matches the constraint of a column `user_id` in PostgreSQL's message. */
 const OWNER_CONSTRAINT_PATTERN = /_user_id_fkey\b/u;
 
 /**
- * Converts errors of a temporary outage to `StoreUnavailableError`, and the error of a row for a deleted shopper to
+ * Converts an error: of a temporary outage to `StoreUnavailableError`, of a row for a deleted shopper to
  * `AccountGoneError`. Returns other errors unchanged.
  */
 export function convertFailure(cause: unknown): unknown {
@@ -32,7 +32,7 @@ export function convertFailure(cause: unknown): unknown {
   const { code, syscall } = cause as { code?: unknown; syscall?: unknown };
   if (code === FOREIGN_KEY_CODE && OWNER_CONSTRAINT_PATTERN.test(cause.message))
     return new AccountGoneError('There is no session, or it has ended.', { cause });
-  // A server that stops removes its socket file, so connecting fails with ENOENT.
+  // A stopping server removes its socket file, so connecting fails with ENOENT.
   if (syscall === 'connect') return new StoreUnavailableError(cause.message, { cause });
   const isOutage =
     typeof code === 'string'
@@ -41,7 +41,7 @@ export function convertFailure(cause: unknown): unknown {
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 
-/** Like `nameFailure`, for the rejection of a promise. */
+/** Like `convertFailure`, for a promise. */
 export async function convertFailures<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,7 +1,7 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tells whether this process may use a file, by the bits of `fs.constants`. */
+/** Whether this process may use a file. `mode` has the bits of `fs.constants`. */
 export type MayUse = (path: string, mode: number) => Promise<boolean>;
 
 const mayUseFile: MayUse = (path, mode) =>
@@ -10,7 +10,7 @@ const mayUseFile: MayUse = (path, mode) =>
     () => false,
   );
 
-/** The first file or folder of a store that this process may not use; null if there is none. */
+/** The first file or folder of a store that this process may not use; null if it may use all. */
 export async function findForbiddenFile(
   folder: string,
   mode: number = constants.R_OK | constants.W_OK,

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * An item as a row. Fields that queries filter by have their own columns. The full-text index has four weights (A:
+ * Converts an item to a row. Fields for filters have their own columns. The full-text index has four weights (A:
  * name, B: look and make, C: purpose, D: description).
  */
 export function toItemRow(item: CatalogueItem): Record<string, unknown> {
@@ -25,7 +25,7 @@ export function toItemRow(item: CatalogueItem): Record<string, unknown> {
 
 const joinWords = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Inserts or replaces the rows of a JSON list; returns only the rows that changed. */
+/** Inserts or replaces the rows of a JSON list. Returns the changed rows. */
 export const UPSERT_ITEMS_SQL = `
   INSERT INTO items
   SELECT id, source, kind, brand, price_cents, full_price_cents, genders, colors, sizes, item,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeFolder } from './makeFolder.ts';
 
-/** Loading the whole engine in a child process takes seconds. `scripts/start.test.ts` tests success. */
+/** Loading the engine in a child process takes seconds. `scripts/start.test.ts` tests the success. */
 const START_TIMEOUT_MS = 120_000;
-/** A file name that is longer than file systems allow. */
+/** A file name that is too long for file systems. */
 const TOO_LONG_NAME = 'x'.repeat(250);
 
 describe('makeFolder', () => {

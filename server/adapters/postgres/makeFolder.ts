@@ -9,15 +9,15 @@ import type { MeasureFreeSpace } from './openFolder.ts';
 
 /**
  * Creates a data folder of the embedded store under a temporary name and renames it when complete, so that an
- * interrupted attempt does no harm. Removes leftovers of such attempts. Rejects with a `NoRoomError` if the disk is too
- * small.
+ * interrupted attempt does no harm. Removes the leftovers of earlier attempts. Rejects with a `NoRoomError` if the
+ * disk has too little space.
  */
 export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace = measureFreeSpace): Promise<void> {
   const draftPrefix = `${basename(folder)}.draft.`;
   for (const name of await readdir(dirname(folder))) {
     if (name.startsWith(draftPrefix)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
-  // A unique name, because the child process of a killed attempt may still be writing.
+  // A unique name, because the child process of a killed attempt may still be writing to another.
   const draft = join(dirname(folder), `${draftPrefix}${process.pid}`);
   await requireRoom(folder, measureSpace);
   try {
@@ -25,7 +25,7 @@ export async function makeFolder(folder: string, measureSpace: MeasureFreeSpace 
     await rename(draft, folder);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
-    // Other programs may have filled the disk in the meantime.
+    // Other programs may have filled the disk meanwhile.
     await requireRoom(folder, measureSpace);
     throw cause;
   }

@@ -6,8 +6,8 @@ import type { Migration } from './migrations.ts';
 const MIGRATION_LOCK_ID = 4_172_001;
 
 /**
- * Runs all outstanding migrations in one transaction. Several nodes may start at once: one migrates, the others wait.
- * Rejects if a newer version of the product created the store.
+ * Runs all outstanding migrations in one transaction. If several nodes start at once, one migrates and the others
+ * wait. Rejects if a newer version of the product created the store.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {

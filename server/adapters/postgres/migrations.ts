@@ -3,7 +3,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The history of the schema. Never edit an entry that has been released; add another. */
+/** The history of the schema. Never edit a released entry; add another one. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,
@@ -116,7 +116,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // The findings get their own column, so that storing them does not rewrite the turn.
   { id: 3, sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;' },
-  // Drops the stored findings: repeating the search of a turn is faster than storing its results.
+  // Drops the stored findings, because repeating a search is faster than storing its results.
   { id: 4, sql: 'ALTER TABLE chats DROP COLUMN findings;' },
   {
     id: 5,
@@ -130,7 +130,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Copies the attachments out of `found`, so that the history need not read the long results of its entries.
+    // Copies the attachments out of `found`, so that the history can be read without the long results.
     id: 6,
     sql: `
       ALTER TABLE searches ADD COLUMN attached jsonb
@@ -139,7 +139,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     // Identifies shoppers by their identities at providers instead of their email address. Ends all sessions, because
-    // the identity that opened them is unknown.
+    // their identities are unknown.
     id: 7,
     sql: `
       DROP INDEX users_email;
@@ -166,7 +166,7 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
-  // Adds the time when the account's password was set, as of the last sign-in with it.
+  // Adds the time at which the password was set, known from the last sign-in with it.
   { id: 8, sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;' },
   {
     // Adds the consent to store photos of people, the photos, and the results of the fitting room.
@@ -198,10 +198,10 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX try_ons_age ON try_ons (at);
     `,
   },
-  // Adds the try-on service that the consent named.
+  // Adds the try-on service named in the consent.
   { id: 10, sql: 'ALTER TABLE users ADD COLUMN photos_agreed_service text;' },
   {
-    // Adds what shoppers search for, by day and without their words, and the lead items of their outfits of the day.
+    // Adds searches by day, without the query's words, and the main items of outfits of the day.
     id: 11,
     sql: `
       CREATE TABLE search_signals (
@@ -220,7 +220,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds messages to the operator, which wait here to be mailed.
+    // Adds messages to the operator, which wait to be mailed.
     id: 12,
     sql: `
       CREATE TABLE inbox_messages (
@@ -284,7 +284,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds messages of visitors of the marketing site, who have no account, and the CVs that come with them.
+    // Adds messages of visitors, who have no account, and their CVs.
     id: 15,
     sql: `
       ALTER TABLE inbox_messages ALTER COLUMN user_id DROP NOT NULL;
@@ -306,7 +306,8 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Adds when items were removed from wishlists, so that an older change made offline does not add them again.
+    // Adds the time at which items were removed from wishlists, so that an older change made offline does not add
+    // them again.
     id: 17,
     sql: `
       CREATE TABLE wishlist_removals (
@@ -318,6 +319,6 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX wishlist_removals_time ON wishlist_removals (removed_at);
     `,
   },
-  // Adds the state of the conversation before each of the shopper's messages. Editing a message restores that state.
+  // Adds the conversation's state before each message. Editing a message restores that state.
   { id: 18, sql: 'ALTER TABLE chat_messages ADD COLUMN state_before jsonb;' },
 ];

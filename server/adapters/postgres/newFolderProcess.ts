@@ -1,12 +1,11 @@
 /**
- * The child process that creates a data folder of the embedded store with all tables (`makeFolder`). Creating it takes
- * about 400 MB, which a process returns only when it ends.
+ * The child process that creates a data folder with all tables (`makeFolder`). Creating it takes about 400 MB, which
+ * only the end of a process frees.
  */
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { PostgresStore } from './PostgresStore.ts';
 
-// Ctrl-C reaches the whole process group, but only the parent reacts to it. If the parent is gone, the folder is not
-// needed.
+// Ctrl-C reaches the whole process group, but only the parent handles it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 

@@ -5,14 +5,11 @@ import { findForbiddenFile } from './findForbiddenFile.ts';
 import { rebuildIndexes } from './rebuildIndexes.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/**
- * Free disk space required, in MB: to create a store, to open one and write to it, and to continue an import. A failed
- * import needs space to remove what it has stored.
- */
+/** Required free disk space, in MB. A failed import needs space to remove its rows. */
 const MIN_FREE_MB = { toCreate: 150, toOpen: 20, toImport: 60 } as const;
 const BYTES_PER_MEGABYTE = 1024 ** 2;
 
-/** Free disk space for a folder, in bytes. */
+/** Measures the free disk space for a folder, in bytes. */
 export type MeasureFreeSpace = (folder: string) => Promise<number>;
 
 export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
@@ -20,7 +17,7 @@ export const measureFreeSpace: MeasureFreeSpace = async (folder) => {
   return bavail * bsize;
 };
 
-/** The message is one sentence that names the problem, the folder and the remedy. */
+/** The store is damaged. The message is one sentence that names the problem, the folder and the remedy. */
 export class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
   constructor(folder: string, problem: string, cause?: unknown) {
@@ -31,7 +28,7 @@ export class DamagedStoreError extends Error {
   }
 }
 
-/** A store that another user restored, for example, is whole, but this process may not use it. */
+/** The store is undamaged, but this process may not use it, e.g. because another user restored it. */
 export class ForbiddenStoreError extends Error {
   override readonly name = 'ForbiddenStoreError';
   constructor(path: string, cause?: unknown) {
@@ -71,18 +68,18 @@ async function requireRoomToOpen(folder: string): Promise<void> {
 }
 
 /**
- * Opens an existing store and rebuilds damaged indexes; calls `report` for each. Rejects with a `DamagedStoreError`,
+ * Opens an existing store. Rebuilds damaged indexes and calls `report` for each. Rejects with a `DamagedStoreError`,
  * a `ForbiddenStoreError` or a `NoRoomError`.
  */
 export async function openFolder(folder: string, report?: (line: string) => void): Promise<WorkerDatabase> {
-  // Without this file the engine would create a new store over the existing data.
+  // Without this file, the engine would create a new store over the existing data.
   const isStore = await access(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,
   );
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
   const database = await WorkerDatabase.open({
-    // The engine does not follow a symbolic link, by which an operator may have moved the store to another disk.
+    // The engine does not follow symbolic links, with which an operator may have moved the store to another disk.
     folder: await realpath(folder),
     checkBeforeReopening: () => requireRoomToOpen(folder),
   }).catch(async (cause: unknown) => {
@@ -102,12 +99,12 @@ export async function openFolder(folder: string, report?: (line: string) => void
   return database;
 }
 
-/** PostgreSQL's class of codes for damaged data and operating system errors, and the messages of a crashed engine. */
+/** PostgreSQL's error codes for damaged data and operating system errors. */
 const DAMAGE_CODE_PATTERN = /^(?:XX|58)/u;
 const ENGINE_STOPPED_PATTERN = /Aborted\(|unreachable|embedded database is closed/u;
 const DISK_FULL_PATTERN = /^(?:53100|ENOSPC)$/u;
 
-/** Turns an error of the embedded store into one that the operator understands. Returns other errors unchanged. */
+/** Converts an error of the embedded store to one with a message for the operator. Returns other errors unchanged. */
 export async function explainStoreError(cause: unknown, folder: string): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
   const code = getErrorCode(cause);

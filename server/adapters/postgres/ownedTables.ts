@@ -21,7 +21,7 @@ interface Reference {
 }
 
 /**
- * Reads from the schema which tables belong to shoppers: `users`, and all tables that refer to it, directly or
+ * Finds the tables with rows of shoppers in the schema: `users`, and all tables that refer to it, directly or
  * indirectly.
  */
 export async function findOwnedTables(sql: Sql): Promise<readonly OwnedTable[]> {
@@ -46,7 +46,7 @@ function addIndirectTables(conditions: Map<string, string>, references: readonly
   addIndirectTables(conditions, references);
 }
 
-/** All foreign keys that consist of one column. */
+/** Selects all foreign keys with a single column. */
 const REFERENCES_SQL = `
   SELECT conrelid::regclass::text AS table, own.attname AS column,
     confrelid::regclass::text AS parent, other.attname AS parent_column

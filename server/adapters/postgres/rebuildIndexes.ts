@@ -1,10 +1,7 @@
 import { countHeapRowsIn, countIndexedRowsIn, quoteName } from './checkTables.ts';
 import type { Database, Sql } from './Database.ts';
 
-/**
- * Rebuilds the indexes of a table, except the one of its primary key: they contain nothing that the rows do not.
- * Rejects without a change if the rows are damaged too. A table with one unreadable index could not be read at all.
- */
+/** Rebuilds the indexes of a table, except its primary key. Rejects without a change if the rows are damaged too. */
 export async function rebuildIndexes(database: Database, table: string): Promise<void> {
   await database.transaction(async (sql) => {
     const indexes = await listRebuildableIndexes(sql, table);
@@ -21,7 +18,7 @@ interface IndexDescription {
   readonly definition: string;
 }
 
-/** Without the indexes of constraints, which belong to the definition of the table. */
+/** Lists the indexes of a table, without those of constraints. */
 const listRebuildableIndexes = (sql: Sql, table: string): Promise<readonly IndexDescription[]> =>
   sql.query<IndexDescription>(
     `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition

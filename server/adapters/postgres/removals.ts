@@ -1,12 +1,12 @@
 import type { Database } from './Database.ts';
 
-/** An SQL condition: the record attaches the picture of row `a`. Checked only on the records of one shopper. */
+/** An SQL condition: the record attaches the picture of row `a`. Used on the records of one shopper. */
 const attachesSql = (attachments: string): string =>
   `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
 
 /**
- * SQL that follows the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of
- * the shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the bytes of the
+ * SQL after the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of the
+ * shopper attaches. Ignores `goneChats` and `goneSearches`, which are being deleted. Records the bytes of the
  * pictures as discarded.
  */
 const discardUnnamedSql = ({
@@ -32,8 +32,8 @@ const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; r
 const NO_ROWS_SQL = "SELECT '' WHERE false";
 
 /**
- * The statement that removes uploads from before $1 that nothing attaches. Visits the next $3 uploads after the id $2.
- * Returns a `RemovalStep`.
+ * The statement that removes uploads that are older than $1 and not attached. Checks the next $3 uploads after the id
+ * $2. Returns a `RemovalStep`.
  */
 export const uploadRemovalSql = `
   WITH visited AS (
@@ -64,8 +64,8 @@ export const searchRemovalSql = (condition: string): string => `
   ${discardUnnamedSql({ goneSearches: SELECT_GONE_SQL })}`;
 
 /**
- * Runs the removals of one shopper one after another; `owner` is the SQL that selects the shopper. Each statement sees
- * the data as of its start, so two concurrent removals would both keep a picture that only they attach.
+ * Makes concurrent removals of one shopper run one after another. `owner` is SQL that selects the shopper. Each
+ * statement sees the data at its start, so two concurrent removals would both keep a picture that only they attach.
  */
 export function removalSql(
   database: Database,

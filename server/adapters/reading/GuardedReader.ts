@@ -5,7 +5,7 @@ import type { Language, TextReader, TextToRead } from '../../application/ports/T
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { sumLengths } from './sumLengths.ts';
 
-/** Reads with the first reader, and with the plain one if that times out. Logs the length of the text. */
+/** Reads with the first reader. If that times out, reads with the plain reader. Logs the length of the text. */
 export class GuardedReader implements TextReader {
   readonly #firstReader: TextReader;
   readonly #plainReader: TextReader;

@@ -11,11 +11,11 @@ import { announcement } from '../../domain/stylist/replyTo.ts';
 
 const MAX_WORDS = 24;
 const MAX_TITLE_WORDS = 6;
-/** Longer tokens are not words. */
+/** Maximum length of a word in characters. */
 const MAX_WORD_LENGTH = 24;
 const MAX_TEXT_CHARACTERS = 2_000;
 
-/** Reads keywords only, without grammar, in bounded time. The fallback for texts that take the full reader too long. */
+/** Reads only keywords, without grammar, in bounded time. Used if the full reader times out. */
 export class PlainReader implements TextReader {
   async wishes(texts: readonly TextToRead[]): Promise<readonly Wish[]> {
     return texts.map((text) =>
@@ -49,7 +49,7 @@ export class PlainReader implements TextReader {
     return { understood: await this.understand(turn), clauses: [], constraints: [] };
   }
 
-  /** Ignores the corrections, because applying them needs the full rules. */
+  /** Ignores the corrections, because they need the full rules. */
   async correct(turn: Turn, _reading: TurnReading): Promise<Understood> {
     return this.understand(turn);
   }
@@ -94,7 +94,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
   };
 }
 
-/** Unique words and numbers, without stop words. */
+/** The distinct words and numbers, without stop words. */
 function splitPlainWords(text: string): string[] {
   const words = text
     .slice(0, MAX_TEXT_CHARACTERS)

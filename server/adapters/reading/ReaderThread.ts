@@ -5,14 +5,14 @@ import type { Readings } from './readings.ts';
 import { toLanguageFigures } from './serveReadings.ts';
 import type { Answer, Question } from './serveReadings.ts';
 
-/** How long a thread may take to abort by itself before it is terminated, in milliseconds. */
+/** How long a thread may take to abort a reading before it is terminated, in milliseconds. */
 const DEADLINE_GRACE_MS = 150;
-/** A new thread loads the lexicon first. */
+/** Maximum time to start a thread, which loads the lexicon. */
 const START_TIMEOUT_MS = 20_000;
-/** Requests are small, and the default young generation would take 40 MB more per thread. */
+/** Requests are small. The default young generation would take 40 MB more in each thread. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
-/** A worker thread that reads texts, one at a time. If the thread hangs, it is terminated and replaced at once. */
+/** A worker thread that reads texts one at a time. A hanging thread is terminated and replaced at once. */
 export class ReaderThread {
   isBusy = false;
   /** Settles when the thread has started. */
@@ -31,7 +31,7 @@ export class ReaderThread {
     this.#worker = this.#startWorker();
   }
 
-  /** Rejects with an `OverdueError` on timeout, or if the thread has ended. */
+  /** Reads `input`. Rejects with an `OverdueError` on timeout, or if the thread has ended. */
   async ask(readingName: keyof Readings, input: unknown, language: Language): Promise<unknown> {
     try {
       return await this.#putQuestion(readingName, input, language, this.#deadlineMs + DEADLINE_GRACE_MS);
@@ -92,7 +92,7 @@ export class ReaderThread {
     return worker;
   }
 
-  /** An idle thread does not keep the process alive. */
+  /** Starts the worker. An idle thread does not keep the process alive. */
   #startWorker(): Worker {
     const worker = new Worker(this.#entry, { resourceLimits: HEAP_LIMITS });
     worker.unref();

@@ -14,8 +14,8 @@ export interface WaitingBounds {
 }
 
 /**
- * The texts that wait for a thread. The shortest one is next, the first of several equally short ones, so that many
- * long texts of one shopper do not delay the short texts of others.
+ * The texts that wait for a thread. The shortest text is next, so that long texts of one shopper do not delay short
+ * texts of others. Among equal lengths, the oldest is next.
  */
 export class WaitingTexts<Thread> {
   readonly #bounds: WaitingBounds;
@@ -25,7 +25,7 @@ export class WaitingTexts<Thread> {
     this.#bounds = bounds;
   }
 
-  /** Gives a free thread to the next text; false if no text waits. */
+  /** Assigns a free thread to the next text. Returns false if no text waits. */
   begin(thread: Thread): boolean {
     const next = this.#findExtreme((length, other) => length < other);
     next?.begin(thread);
@@ -60,7 +60,7 @@ export class WaitingTexts<Thread> {
     });
   }
 
-  /** Makes room for a text by refusing the longest waiting one. Throws if none is longer than the text. */
+  /** Rejects the longest waiting text, to make room for a shorter one. Throws if none is longer. */
   #refuseLongest(length: number): void {
     const cause = new OverdueError('Too many texts wait for a reader.');
     const longest = this.#findExtreme((other, longestLength) => other > longestLength);

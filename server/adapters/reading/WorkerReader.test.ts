@@ -14,7 +14,7 @@ it('refuses the later ones of 10,000 texts at once, and keeps the first ones wai
   await catalogue.importAll('demo', [[createCatalogueItem()]]);
   const language = await new InProcessCandidates(catalogue).view();
   const reader = new WorkerReader({ entry: NEVER_ANSWERING_ENTRY });
-  // The fake clock stands still, so only callers that are rejected at once can settle.
+  // The fake clock stands still, so only rejected callers can settle.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const texts = Array.from({ length: 10_000 }, () =>
     reader.wishes(['coat'], language).catch((error: unknown) => error),

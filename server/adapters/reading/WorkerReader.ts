@@ -7,24 +7,23 @@ import { sumLengths } from './sumLengths.ts';
 import { WaitingTexts } from './WaitingTexts.ts';
 
 const PARSE_DEADLINE_MS = 500;
-/** How long a text may wait for a free thread, in milliseconds. Longer than reading any other text takes. */
+/** How long a text may wait for a free thread, in milliseconds. It is longer than the time limit of a reading. */
 const QUEUE_TIMEOUT_MS = 700;
 
-/** Maximum number of waiting texts. More could not be read within the queue timeout. */
+/** Maximum number of waiting texts. More could not be read within the time limit. */
 const MAX_WAITING_REQUESTS = 400;
 
 export interface ReaderOptions {
-  /** Number of texts that are read at the same time. */
+  /** Number of threads, i.e. of texts that are read at the same time. */
   readonly threads?: number;
-  /** The module that the threads run. Tests use another one. */
+  /** The module that the threads run. Tests replace it. */
   readonly entry?: URL;
   readonly deadlineMs?: number;
 }
 
 /**
- * Reads in worker threads, so that no text blocks the event loop. A text that takes too long is given up with an
- * `OverdueError`: the thread aborts by itself, or is terminated and replaced. However many long texts there are, an
- * ordinary text waits for one of them at most.
+ * Reads in worker threads, so that no text blocks the event loop. A reading that takes too long rejects with an
+ * `OverdueError`, and its thread aborts or is replaced. An ordinary text waits for at most one long text.
  */
 export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
@@ -66,7 +65,7 @@ export class WorkerReader implements TextReader {
     await Promise.all(this.#threads.map((thread) => thread.sendLanguage(language)));
   }
 
-  /** Terminates the threads; reads in progress reject. */
+  /** Terminates the threads. Readings in progress reject. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }

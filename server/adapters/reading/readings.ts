@@ -16,7 +16,7 @@ export interface Readings {
   reply(findings: Findings, language: Language): Reply;
 }
 
-/** The readings with the full rules of search and stylist. */
+/** The readings by the full rules of search and stylist. */
 export const READINGS: Readings = {
   wishes: (texts, { lexicon, spelling }) =>
     texts.map((text) =>

@@ -4,8 +4,8 @@ const taskContext: { work: () => void } = createContext({ work: () => undefined 
 const script = new Script('work()');
 
 /**
- * Runs the synchronous `work` with a time limit that also interrupts a backtracking regular expression; null on
- * timeout. Blocks its thread. Interrupted work leaves its own data in an undefined state.
+ * Runs the synchronous `work` with a time limit, which also interrupts a regular expression. Returns null on timeout.
+ * Blocks its thread. Data of interrupted work is in an undefined state.
  */
 export function runWithinTime<T>(milliseconds: number, work: () => T): { readonly value: T } | null {
   let outcome: { readonly value: T } | null = null;

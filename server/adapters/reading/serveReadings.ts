@@ -9,13 +9,13 @@ import type { Readings } from './readings.ts';
 import { runWithinTime } from './runWithinTime.ts';
 import { warmUp } from './warmUp.ts';
 
-/** The serializable part of a language: what the catalogue adds to the fashion lexicon. */
+/** The serializable part of a language: the catalogue's additions to the fashion lexicon. */
 export interface LanguageFigures {
   readonly names: readonly Concept[];
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** A message to the thread. A reading uses the language that was sent last. */
+/** A message to the thread. A reading uses the last language that was sent. */
 export type Question =
   | { readonly id: number; readonly readingName: keyof Readings; readonly input: unknown; readonly deadlineMs: number }
   | { readonly language: LanguageFigures };
@@ -27,7 +27,7 @@ export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigu
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequencyByWord };
 }
 
-/** Answers this thread's messages one at a time. A null error means a timeout. */
+/** Answers this thread's messages one at a time. An error of null means a timeout. */
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
   let language = toLanguage({ names: [], frequency: new Map() });
@@ -38,9 +38,7 @@ export function serveReadings(readings: Readings): void {
   });
 }
 
-/**
- * A result that cannot be sent becomes an error of this reading. It must not end the thread, which all shoppers share.
- */
+/** Sends an answer. An answer that cannot be sent becomes an error of this reading, so that the thread goes on. */
 function sendAnswer(port: MessagePort, answer: Answer): void {
   try {
     port.postMessage(answer);

@@ -18,8 +18,7 @@ const FIRST_TURN: Turn = {
 };
 
 /**
- * Reads a message without a time limit. The first reading of a thread takes ten times as long as later ones, so a
- * shopper's text would time out on a busy machine.
+ * Reads a message without a time limit, because the first reading of a thread takes ten times as long as later ones.
  */
 export function warmUp(readings: Pick<Readings, 'draft'>, language: Language): void {
   readings.draft(FIRST_TURN, language);

@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { CorpusStatistics } from '../../domain/search/ranking/ItemIndex.ts';
 
-/** Statistics of a catalogue whose items are stored elsewhere. */
+/** Statistics of a catalogue. The items themselves are stored elsewhere. */
 export class CatalogueFigures {
   readonly #frequencyByStem = new Map<string, number>();
   readonly #writtenKindsByKind = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class CatalogueFigures {
       this.#writtenKindsByKind.set(kind, (this.#writtenKindsByKind.get(kind) ?? new Set()).add(item.kind));
   }
 
-  /** The catalogue's own kinds that belong to a kind of the lexicon. */
+  /** The kinds of the catalogue that belong to a kind of the lexicon. */
   writtenKinds(kind: string): readonly string[] {
     return [...(this.#writtenKindsByKind.get(kind) ?? [])];
   }

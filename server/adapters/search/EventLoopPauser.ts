@@ -1,5 +1,5 @@
 /**
- * Maximum time between two pauses, in milliseconds. Other work then waits less than 20 ms, including garbage
+ * Maximum time between two pauses, in milliseconds. Other work then waits for less than 20 ms, including garbage
  * collection.
  */
 const MAX_WORK_MS = 4;

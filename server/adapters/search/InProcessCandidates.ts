@@ -31,7 +31,7 @@ export class InProcessCandidates implements CandidateSource {
 
 async function indexCatalogue(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const pauser = new EventLoopPauser();
-  // Reads the store once, because the items stay in memory anyway.
+  // Read the store once, because all items stay in memory.
   const batches: (readonly CatalogueItem[])[] = [];
   const lexicon = await readNames(collectBatches(catalogue.batches(batchSize), batches), pauser);
   const builder = new ItemIndexBuilder(lexicon);

@@ -3,17 +3,14 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 
-/**
- * Maximum number of cached items. They are those that recent searches found, so that the store need not send them
- * again.
- */
+/** Maximum number of cached items. These are items that recent searches found. */
 const MAX_CACHED_ITEMS = 4_000;
 
 /** A cache of recently used items, for one state of the catalogue. */
 export class KnownItems {
   readonly #catalogue: Catalogue;
   readonly #lexicon: Lexicon;
-  /** Least recently used first. */
+  /** The cached items, least recently used first. */
   readonly #knownById = new Map<string, KnownItem>();
 
   constructor(catalogue: Catalogue, lexicon: Lexicon) {
@@ -21,7 +18,7 @@ export class KnownItems {
     this.#lexicon = lexicon;
   }
 
-  /** In the order of the ids; omits deleted items. */
+  /** The items in the order of the ids. Leaves out deleted items. */
   async byIds(ids: readonly string[]): Promise<readonly KnownItem[]> {
     const missingIds = ids.filter((id) => !this.#knownById.has(id));
     const fetchedItems = await this.#catalogue.byIds(missingIds);

@@ -14,8 +14,8 @@ import { ViewKeeper } from './ViewKeeper.ts';
 import type { ViewOptions } from './ViewKeeper.ts';
 
 /**
- * Fetches the candidates from the store; the ranking is the same. A node holds the catalogue's names, words and
- * statistics, and caches recently used items.
+ * Fetches candidates from the store; the ranking is the same as in memory. A node holds the catalogue's names, words
+ * and statistics, and caches recently used items.
  */
 export class PostgresCandidates implements CandidateSource {
   readonly #viewKeeper: ViewKeeper;
@@ -59,8 +59,8 @@ async function buildView(sql: Sql, catalogue: Catalogue, batchSize: number): Pro
 }
 
 /**
- * Ids of the garments that the plan wants; if none meets price and gender, those of the most similar kinds; otherwise
- * any that meet a preference.
+ * Ids of the best candidates: garments of the plan's kinds; if none meets price and gender, garments of the most
+ * similar kinds; otherwise any garments that meet a preference.
  */
 async function fetchBestCandidates(
   sql: Sql,

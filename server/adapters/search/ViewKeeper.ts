@@ -5,13 +5,13 @@ import type { Log } from '../../application/ports/Log.ts';
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface ViewOptions {
-  /** A clock in milliseconds, which only determines how often the catalogue's version is checked. */
+  /** A clock in milliseconds, which decides when to check the catalogue's version. */
   readonly now?: () => number;
-  /** Receives a message when an import cannot be loaded; the next message only after a successful load in between. */
+  /** Receives a message when an import cannot be loaded. Repeated failures are reported once. */
   readonly log?: Log;
 }
 
-/** Caches the newest view of a catalogue and rebuilds it in the background after an import. */
+/** Caches the newest view of a catalogue. Rebuilds it in the background after an import. */
 export class ViewKeeper {
   readonly #catalogue: Catalogue;
   readonly #makeView: (isFirst: boolean) => Promise<CatalogueView>;
@@ -23,7 +23,7 @@ export class ViewKeeper {
   #checkedAt = -Infinity;
   #hasFailed = false;
 
-  /** `make` creates a view. `isFirst` is true for the first view, which all searches wait for. */
+  /** `make` creates a view. `isFirst` is true for the first view, which searches have to wait for. */
   constructor(
     catalogue: Catalogue,
     make: (isFirst: boolean) => Promise<CatalogueView>,
@@ -49,7 +49,7 @@ export class ViewKeeper {
     await this.refresh();
   }
 
-  /** If it fails, the older view stays in use, and a later search tries again. */
+  /** Rebuilds the view in the background. After a failure the older view stays, and a later search tries again. */
   #checkInBackground(): void {
     const now = this.#readTime();
     if (now - this.#checkedAt < CHECK_INTERVAL_MS) return;

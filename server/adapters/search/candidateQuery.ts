@@ -3,14 +3,14 @@ import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { Preference } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';
 
-/** Maximum number of ranked candidates. Shoppers do not scroll further. */
+/** Maximum number of ranked candidates. Shoppers do not look at more. */
 export const MAX_CANDIDATES = 400;
 const MAX_SEARCH_TERMS = 24;
 
 /**
- * Price and gender are conditions, since they are never relaxed. Size, color, brand and sale only affect the order, so
- * that each can be relaxed. Among equals, items that match more of the wish come first. Without words there is no
- * ranking, which would read the words of every item.
+ * Selects the candidates. Price and gender are conditions, because they are never relaxed. Size, color, brand and
+ * sale only affect the order. Items that match more of the wish come first. Without words there is no ranking, which
+ * would read the words of every item.
  */
 const CANDIDATE_QUERY_SQL = `
   WITH wish AS (
@@ -31,7 +31,7 @@ const CANDIDATE_QUERY_SQL = `
     id
   LIMIT ${MAX_CANDIDATES}`;
 
-/** `kinds`: lexicon kinds to search among; empty for all. */
+/** `kinds` are the lexicon kinds to search; empty for all kinds. */
 export function buildCandidateQuery(
   plan: SearchPlan,
   kinds: readonly string[],
@@ -52,7 +52,7 @@ export function buildCandidateQuery(
       (filters.priceRangeMin ?? 0) * 100,
       filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
       hints.genders ? [] : filters.gender,
-      // An unknown kind matches nothing, instead of everything.
+      // An unknown kind must match nothing instead of everything.
       kinds.length > 0 && ownKinds.length === 0 ? kinds : ownKinds,
       listWrittenKinds(refusedKinds).filter((kind) => !ownKinds.includes(kind)),
       [...filters.color, ...demands.garments.flatMap((garmentWish) => garmentWish.colors)],
@@ -64,7 +64,7 @@ export function buildCandidateQuery(
   };
 }
 
-/** The search terms for a wish: its own words, and the words of concepts that satisfy it. */
+/** The search terms for a wish: its words and the words of concepts that satisfy it. */
 function listTerms({ rules }: SearchPlan, lexicon: Lexicon): string[] {
   const terms = rules.preferences.flatMap((wish) => [wish.label, ...listNames(wish, lexicon)]);
   return [...new Set([...terms, ...rules.stems])].slice(0, MAX_SEARCH_TERMS);

@@ -8,14 +8,14 @@ import { readItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { EventLoopPauser } from './EventLoopPauser.ts';
 
-/** Rows per request to the store. This thread takes a millisecond or two to deserialize them. */
+/** Rows per request to the store. Deserializing them takes a millisecond or two. */
 export const BATCH_SIZE = 100;
-/** Larger than `BATCH_SIZE`, which is faster: during the first view nothing else runs. */
+/** Rows per request for the first view. Larger batches are faster, and nothing else runs yet. */
 export const FIRST_BATCH_SIZE = 500;
 
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
 
-/** The fashion lexicon with the catalogue's names; yields to other work. */
+/** The fashion lexicon with the catalogue's names. Yields to other work. */
 export async function readNames(batches: Batches, pauser: EventLoopPauser): Promise<Lexicon> {
   const names = new CatalogueNames();
   for await (const batch of batches) {
@@ -25,7 +25,7 @@ export async function readNames(batches: Batches, pauser: EventLoopPauser): Prom
   return names.createLexicon();
 }
 
-/** Reads the facts of every item and yields to other work in between. Returns the spelling correction for its words. */
+/** Reads the facts of every item. Yields to other work. Returns the spelling correction for the catalogue's words. */
 export async function readFacts(
   batches: Batches,
   lexicon: Lexicon,

@@ -12,9 +12,7 @@ import type { TextReader } from '../../application/ports/TextReader.ts';
 import { announcement } from '../../domain/stylist/replyTo.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
 
-/**
- * The stylist without a language model: rules over the fashion lexicon and the facts of the catalogue. Deterministic.
- */
+/** The stylist without a language model: rules with the fashion lexicon and the catalogue's facts. Deterministic. */
 export class EmbeddedStylist implements CorrectableStylist {
   readonly #candidateSource: CandidateSource;
   readonly #textReader: TextReader;

@@ -2,16 +2,14 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { Log } from '../../application/ports/Log.ts';
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../application/ports/Stylist.ts';
 
-/** Number of consecutive failures after which the first stylist is skipped for a while. */
+/** After this many consecutive failures, the first stylist is skipped for a minute. */
 const MAX_FAILURES = 3;
 const COOLDOWN_MS = 60_000;
 
 /**
- * Asks the first stylist and falls back to the embedded one when it fails, which is logged. After repeated failures the
- * first one is skipped for a minute (a circuit breaker).
- *
- * Text that the first one streamed before it failed is not valid: the promise resolves to the valid reply, and no more
- * text is streamed.
+ * Asks the first stylist. If it fails, logs that and asks the embedded one. After repeated failures it skips the
+ * first one for a minute (a circuit breaker). If the first one fails after streaming text, that text is not valid:
+ * the promise resolves to the valid reply.
  */
 export class FallingBackStylist implements Stylist {
   readonly #firstStylist: Stylist;

@@ -9,15 +9,15 @@ export interface FashnSettings {
   /** URL of the API with its version: `https://api.fashn.ai/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Empty if the service needs no key. */
+  /** The API key; empty if the service needs none. */
   readonly apiKey: string;
   /** Timeout for one picture, in milliseconds. */
   readonly deadlineMs: number;
-  /** Hosts, besides the service's own, that result pictures may be downloaded from. */
+  /** Further hosts from which result pictures may be downloaded. */
   readonly outputHosts: readonly string[];
 }
 
-/** One garment to put on a person. The pictures are data URLs or web URLs. */
+/** A garment to put on a person. The pictures are data URLs or web URLs. */
 export interface FashnInputs {
   readonly model_image: string;
   readonly garment_image: string;
@@ -25,7 +25,7 @@ export interface FashnInputs {
   readonly seed: number;
 }
 
-/** The service accepted the request but made no picture. `reason` is its name for the error, such as `PoseError`. */
+/** The service made no picture. `reason` is its name for the error, such as `PoseError`. */
 export class PredictionFailed extends Error {
   override readonly name = 'PredictionFailed';
   readonly reason: string;
@@ -43,7 +43,7 @@ const StatusSchema = z.object({
 });
 const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];
 
-/** Timeout of a call that starts a request or asks for its state. The picture is made between these calls. */
+/** Timeout of a call that starts a request or asks for its state. */
 const CALL_TIMEOUT_MS = 20_000;
 const CANCEL_TIMEOUT_MS = 5_000;
 /** Maximum size of a response: a picture of 20 MB as base64. */
@@ -51,12 +51,12 @@ const MAX_ANSWER_BYTES = 28 * 2 ** 20;
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 4_000;
 const WAIT_GROWTH_FACTOR = 1.4;
-/** Maximum number of failed calls for the state. A request costs money, so a single failure does not end it. */
+/** Maximum number of failed polls. A request costs money, so a single failure does not end it. */
 const MAX_FAILED_POLLS = 3;
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Client of FASHN's public API: starts a request, then polls its state until the picture is done. */
+/** Client of FASHN's public API. Starts a request and polls its state until the picture is done. */
 export class FashnApi {
   readonly #settings: FashnSettings;
   readonly #wait: Wait;
@@ -67,11 +67,11 @@ export class FashnApi {
     this.#wait = wait;
   }
 
-  /** Resolves to the picture's data URL or web URL. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
+  /** Makes a picture. Resolves to its data URL or web URL. Rejects with a `PredictionFailed` or a `ServiceFailure`. */
   async runPrediction(inputs: FashnInputs, signal: AbortSignal): Promise<string> {
     const { model, deadlineMs } = this.#settings;
     return runWithin(deadlineMs, signal, async (withTimeout) => {
-      // Asks for base64 instead of a URL, because anybody who knows the URL could see the picture.
+      // Ask for base64 instead of a URL, because anybody with the URL could see the picture.
       const body = { model_name: model, inputs: { ...inputs, output_format: 'jpeg', return_base64: true } };
       const { id } = await this.#sendCall(StartedSchema, 'POST', 'run', withTimeout, body);
       try {
@@ -119,7 +119,10 @@ export class FashnApi {
     });
   }
 
-  /** Does not follow redirects: only the configured address may receive the key and the photo. */
+  /**
+   * Sends a request. Does not follow redirects, because only the configured address may receive the key and the
+   * photo.
+   */
   #fetchResponse(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const { baseUrl, apiKey } = this.#settings;
     return fetchUntilAborted(`${baseUrl.replace(/\/$/u, '')}/${path}`, {
@@ -134,7 +137,7 @@ export class FashnApi {
     });
   }
 
-  /** Ignores the response. If the service cannot cancel, the picture is made for nothing. */
+  /** Cancels a picture. Ignores the response. */
   #cancelPrediction(id: string): void {
     const path = `cancel/${encodeURIComponent(id)}`;
     this.#fetchResponse('POST', path, AbortSignal.timeout(CANCEL_TIMEOUT_MS)).then(

@@ -27,9 +27,7 @@ export class GarmentPhotos {
   }
 }
 
-/**
- * The picture (its bytes, or the path of its file) as a data URL: a JPEG, which every service reads, without metadata.
- */
+/** Converts a picture (its bytes or the path of its file) to a data URL: a JPEG without metadata. */
 export async function toDataUrl(picture: Uint8Array | string): Promise<string> {
   const jpeg = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .autoOrient()

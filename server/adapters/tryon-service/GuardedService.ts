@@ -7,8 +7,8 @@ const SERVICE_DOWN_MESSAGE = 'The try-on service does not answer. Please try aga
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Logs failures of the try-on service. Uses the fallback engine if the operator has chosen one, otherwise rejects with
- * `EngineBusy`.
+ * Logs failures of the try-on service. Then uses the fallback engine if the operator chose one; otherwise rejects
+ * with `EngineBusy`.
  */
 export class GuardedService implements TryOnEngine {
   readonly #service: TryOnEngine;

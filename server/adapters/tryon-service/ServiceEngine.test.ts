@@ -246,7 +246,7 @@ describe('the try-on service over HTTP', () => {
 
 let halfText = '';
 
-/** Sends a body that never ends, to test the size limit of a picture. */
+/** Sends a body without end. */
 function streamEndlessly(response: Parameters<RequestHandler>[0]): void {
   const piece = Buffer.alloc(4 * 2 ** 20, 'a');
   const write = () => {

@@ -14,7 +14,7 @@ const CATEGORY_BY_SLOT: Readonly<Record<Slot, FashnInputs['category']>> = {
   top: 'tops',
   outer: 'tops',
 };
-/** Number of pictures per outfit, one for each seed. More would hardly look different. */
+/** Number of pictures per outfit, one for each seed. Further pictures would hardly differ. */
 const VARIANTS_PER_OUTFIT = 3;
 
 const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = createDictionary({
@@ -27,10 +27,7 @@ const REFUSAL_BY_ERROR: Readonly<Record<string, string>> = createDictionary({
 const LAYERING_MESSAGE =
   'A jacket over something else cannot be tried on a photo. Wear it on its own, or choose a drawn figure.';
 
-/**
- * Dresses photos with a service that has FASHN's public API, one garment at a time. Rejects with a `ServiceFailure`
- * when the service fails.
- */
+/** Dresses photos with FASHN's public API, one garment at a time. Rejects with a `ServiceFailure`. */
 export class ServiceEngine implements TryOnEngine {
   readonly #api: FashnApi;
   readonly #settings: FashnSettings;
@@ -72,8 +69,8 @@ export class ServiceEngine implements TryOnEngine {
 }
 
 /**
- * Starts from the earlier picture if the missing garments are put on after those that it shows; otherwise from the
- * photo.
+ * Starts from the earlier picture if the missing garments go over the garments that it shows. Otherwise starts from
+ * the photo.
  */
 function chooseStart({ outfit, start }: DressingRequest, photo: Uint8Array) {
   const wornGarments = SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));

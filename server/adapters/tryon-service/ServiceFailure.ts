@@ -1,7 +1,7 @@
-/** The try-on service returned no usable picture. The message is for the log and contains no photo and no key. */
+/** The try-on service returned no usable picture. The message may be logged: it contains no photo and no key. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
-  /** Seconds until a retry may succeed. */
+  /** Seconds to wait before a retry. */
   readonly retryAfterSeconds: number;
   constructor(
     message: string,
@@ -21,7 +21,7 @@ export async function runWithin<T>(
   signal.throwIfAborted();
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new ServiceFailure('It took too long')), ms);
-  // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+  // Do not use `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
   const abort = () => controller.abort(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
   try {

@@ -15,7 +15,7 @@ export interface OutputPicture {
 
 const MAX_OUTPUT_BYTES = 20 * 2 ** 20;
 const FETCH_TIMEOUT_MS = 30_000;
-/** In pixels. A smaller picture is a placeholder or a mistake. */
+/** Minimum side in pixels. A smaller picture is a placeholder or a mistake. */
 const MIN_SIDE_PX = 256;
 const WEBP_QUALITY = 90;
 const DATA_URL_PREFIX_PATTERN = /^data:image\/[a-z]{3,5};base64,/u;
@@ -35,10 +35,7 @@ export async function loadOutputPicture(
   return encodeOutput(file);
 }
 
-/**
- * Downloads without the key, and only from the service or hosts that the operator has named: the service could send any
- * URL.
- */
+/** Downloads a picture without the key, and only from the service or from hosts named by the operator. */
 async function fetchOutput(
   address: string,
   { baseUrl, outputHosts }: Pick<FashnSettings, 'baseUrl' | 'outputHosts'>,

@@ -1,9 +1,9 @@
-/** Maximum number of lists, of objects and of commas in an answer. A picture in base64 has none of them. */
+/** Maximum number of lists, of objects and of commas in an answer. */
 const MAX_MARKS = 1_000;
 
 /**
- * Parses the JSON answer of the service; undefined for anything else. An answer may be as large as a picture, and
- * parsing a list of some million entries would block all other requests.
+ * Parses the service's JSON answer; undefined for anything else. Counts brackets and commas first, because parsing
+ * millions of list entries would block other requests.
  */
 export function parseAnswer(bytes: Buffer): unknown {
   if (['[', '{', ','].some((character) => occursOften(bytes, character))) return undefined;

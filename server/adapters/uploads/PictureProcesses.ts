@@ -12,9 +12,9 @@ export type PictureAnswer =
   | { readonly failed: string };
 
 const PROGRAM = new URL('./pictureProcess.ts', import.meta.url);
-/** The largest permitted picture takes about 10 s. */
+/** Timeout of a picture in milliseconds. The largest permitted picture takes about 10 s. */
 const MAX_MS = 20_000;
-/** Idle time after which a process ends, because it takes 80 MB. */
+/** Idle time in milliseconds after which a process ends, because it takes 80 MB. */
 const IDLE_MS = 60_000;
 
 export interface PictureProcessesOptions {
@@ -25,8 +25,8 @@ export interface PictureProcessesOptions {
 }
 
 /**
- * Child processes that decode pictures, one at a time each. They start on demand. A picture that takes too much time or
- * memory ends only its own process.
+ * Child processes that decode pictures, each one at a time. They start on demand. A picture that takes too much time
+ * or memory ends only its process.
  */
 export class PictureProcesses {
   readonly #program: string;
@@ -47,8 +47,8 @@ export class PictureProcesses {
   }
 
   /**
-   * Rejects with a `PictureRefused`, with an error that contains the decoder's message, or with a
-   * `StoreUnavailableError` if no process can be started.
+   * Decodes a picture and encodes it again. Rejects with a `PictureRefused`, with an error that has the decoder's
+   * message, or with a `StoreUnavailableError` if no process starts.
    */
   async encode(file: Uint8Array): Promise<AcceptedPicture> {
     const child = this.#takeIdle() ?? (await this.#start());
@@ -60,7 +60,7 @@ export class PictureProcesses {
     return answer.picture;
   }
 
-  /** Ends all processes; pictures in progress reject. */
+  /** Ends all processes. Pictures in progress reject. */
   close(): void {
     for (const child of [...this.#idleTimers.keys(), ...this.#busyProcesses]) child.kill('SIGKILL');
   }
@@ -86,7 +86,7 @@ export class PictureProcesses {
     });
   }
 
-  /** Resolves when the process can read files, so that the time of a slow start does not count for the picture. */
+  /** Starts a process. Resolves when it can decode, so that a slow start does not count as time of the picture. */
   async #start(): Promise<ChildProcess> {
     const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
     const child = fork(this.#program, {
@@ -120,13 +120,13 @@ export class PictureProcesses {
     return null;
   }
 
-  /** An idle process does not keep this one alive. */
+  /** Makes the process available. An idle process does not keep this one alive. */
   #release(child: ChildProcess): void {
     if (!this.#busyProcesses.delete(child) || !child.connected || child.killed) return;
     child.unref();
     child.channel?.unref();
     const end = (): void => {
-      // Runs before the process has ended, so that no further picture is sent to it.
+      // Do this before the process has ended, so that it receives no further picture.
       this.#idleTimers.delete(child);
       child.kill('SIGKILL');
     };

@@ -106,7 +106,7 @@ describe('SharpPictureIntake', () => {
     const completeJpeg = await createDrawing(200, 200).jpeg().toBuffer();
     expect(await findRefusal(completeJpeg.subarray(0, completeJpeg.length / 2))).toContain('damaged');
     expect(await findRefusal(await createDrawing(8, 200).png().toBuffer())).toContain('too small');
-    // Scaled down to the largest side, this picture is a line of one pixel.
+    // At the permitted size, this picture is a line of one pixel.
     expect(await findRefusal(await createDrawing(40, 50_000).png().toBuffer())).toContain('too small');
     expect(await findRefusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
   });
@@ -127,7 +127,7 @@ describe('SharpPictureIntake', () => {
     const beganAt = performance.now();
     expect(await findRefusal(decompressionBomb)).toContain('too long to read');
     expect(performance.now() - beganAt).toBeLessThan(500);
-    // Phones append a video whose bytes contain the marker of a scan by chance.
+    // Phones append a video, which may contain the marker of a scan by chance.
     const withVideo = Buffer.concat([completeJpeg, ...Array<Buffer>(2_000).fill(Buffer.of(0xff, 0xda, 0, 8))]);
     expect(await intake.accept(withVideo, 'anna')).toMatchObject({ width: MAX_SIDE });
   });
@@ -202,7 +202,7 @@ describe('SharpPictureIntake', () => {
   });
 });
 
-/** A PNG with a changed width and height in its header. */
+/** Changes the width and height in a PNG's header. */
 function claimSize(png: Buffer, width: number, height: number): Buffer {
   const decompressionBomb = Buffer.from(png);
   decompressionBomb.writeUInt32BE(width, 16);
@@ -211,7 +211,7 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
   return decompressionBomb;
 }
 
-/** A PNG with equal chunks after its header. */
+/** Adds equal chunks after a PNG's header. */
 function insertChunks(png: Buffer, name: string, data: Buffer, count: number): Buffer {
   const [length, checksum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
   length.writeUInt32BE(data.length);

@@ -8,9 +8,9 @@ import type { PictureFormat } from '../pictureFormat.ts';
 import { encodePicture, type EncodePicture } from './encodePicture.ts';
 import { WaitLimit } from './WaitLimit.ts';
 
-/** Decoding shares the processor with shoppers' requests. */
+/** Maximum number of pictures decoded at once, so that decoding leaves processor time for requests. */
 const MAX_CONCURRENT_DECODINGS = 2;
-/** How long a picture waits for its turn. A connection that stays silent for longer than 90 s is closed. */
+/** How long a picture may wait for its turn. A connection that is silent for 90 s is closed. */
 const MAX_WAIT_MS = 30_000;
 
 const NO_PICTURE_MESSAGE = 'Only image files are allowed';
@@ -22,8 +22,8 @@ const UNREADABLE_FORMAT_MESSAGES: Partial<Record<PictureFormat, string>> = {
 };
 
 /**
- * Accepts pictures with libvips. Detects the format from the first bytes before it chooses a decoder, so that the
- * decoders for documents and drawings are never used. Stores WebP in sRGB on white, without metadata.
+ * Accepts pictures with libvips. Detects the format from the first bytes, so that only the decoders of photos are
+ * used. Stores WebP in sRGB on white, without metadata.
  */
 export class SharpPictureIntake implements PictureIntake {
   readonly #taskLimiter = new TaskLimiter(MAX_CONCURRENT_DECODINGS);
@@ -31,7 +31,7 @@ export class SharpPictureIntake implements PictureIntake {
   readonly #encode: EncodePicture;
   readonly #maxWaitMs: number;
 
-  /** `encode` decodes and encodes a picture. In production it runs in another process (`PictureProcesses`). */
+  /** `encode` decodes and encodes a picture. In production this runs in another process (`PictureProcesses`). */
   constructor(encode: EncodePicture = encodePicture, maxWaitMs = MAX_WAIT_MS) {
     this.#encode = encode;
     this.#maxWaitMs = maxWaitMs;
@@ -52,8 +52,8 @@ export class SharpPictureIntake implements PictureIntake {
   }
 
   /**
-   * Admits one picture per owner at a time to the common queue, so that one owner's pictures do not delay those of
-   * others. Rejects with a `PicturesBusy` if it is not its turn in time.
+   * Runs `work` in turn. Each owner has at most one picture in the common queue, so that one owner does not delay
+   * others. Rejects with a `PicturesBusy` if the wait is too long.
    */
   async #runInTurn<T>(owner: string, work: () => Promise<T>, caller?: AbortSignal): Promise<T> {
     const ownerQueue = this.#waitingOwners.get(owner) ?? { ownLimiter: new TaskLimiter(1), files: 0 };
@@ -78,8 +78,8 @@ export class SharpPictureIntake implements PictureIntake {
 }
 
 /**
- * libvips fails in the same way for a missing decoder and a damaged file, so the message depends on the format in the
- * header.
+ * Throws the refusal of a picture. libvips fails equally for a missing decoder and a damaged file, so the message
+ * depends on the format.
  */
 function throwRefusal(cause: unknown, format: PictureFormat): never {
   if (cause instanceof PictureRefused || cause instanceof StoreUnavailableError) throw cause;

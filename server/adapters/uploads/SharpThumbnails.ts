@@ -5,7 +5,7 @@ import { TaskLimiter } from '../TaskLimiter.ts';
 /** Length of the longer side in pixels, for a tile of the grid on a phone with a dense screen. */
 export const THUMBNAIL_SIDE_PX = 480;
 const WEBP_QUALITY = 76;
-/** Encoding shares the processor with shoppers' requests. */
+/** Maximum number of thumbnails made at once, so that encoding leaves processor time for requests. */
 const MAX_CONCURRENT_THUMBNAILS = 2;
 
 /** Makes WebP thumbnails with libvips. */

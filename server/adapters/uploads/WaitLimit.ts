@@ -1,11 +1,11 @@
-/** A signal that aborts with the caller's, or once a task has waited too long to begin. */
+/** A signal that aborts with the caller's signal, or when a task has waited too long. */
 export class WaitLimit {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal | undefined;
   readonly #timer: NodeJS.Timeout;
   readonly #leave = (): void => this.#controller.abort(this.#caller?.reason);
 
-  /** `createReason`: the reason of the signal when the time is up. */
+  /** `createReason` creates the reason for aborting after `waitMs`. */
   constructor(waitMs: number, createReason: () => Error, caller?: AbortSignal) {
     this.#caller = caller;
     this.#timer = setTimeout(() => this.#controller.abort(createReason()), waitMs);
@@ -17,7 +17,7 @@ export class WaitLimit {
     return this.#controller.signal;
   }
 
-  /** The task has begun, or was given up. */
+  /** Call when the task has begun or was canceled. */
   end(): void {
     clearTimeout(this.#timer);
     this.#caller?.removeEventListener('abort', this.#leave);

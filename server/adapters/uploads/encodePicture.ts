@@ -3,13 +3,13 @@ import type { AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { sharp } from '../photoDecoder.ts';
 import { refuseHiddenWork } from './refuseHiddenWork.ts';
 
-/** A file of a few hundred bytes can decode to gigabytes; the largest phone cameras take 50 million pixels. */
+/** Maximum number of pixels. The largest phone cameras take 50 million; a decompression bomb has gigabytes. */
 export const MAX_PIXELS = 60_000_000;
-/** Maximum length of the longer side in pixels. Larger than on any screen. */
+/** Maximum length of the longer side in pixels, larger than on any screen. */
 export const MAX_SIDE = 1_600;
-/** In pixels. Garments in smaller pictures cannot be recognized. */
+/** Minimum side in pixels. Garments in smaller pictures cannot be recognized. */
 const MIN_SIDE_PX = 32;
-/** libvips stops most decoders after this time, but not those of libjpeg and libheif. */
+/** Time limit for decoding in seconds. It does not stop libjpeg and libheif. */
 const MAX_SECONDS = 15;
 const WEBP_QUALITY = 86;
 
@@ -20,7 +20,7 @@ export type EncodePicture = (file: Uint8Array) => Promise<AcceptedPicture>;
  */
 export async function encodePicture(file: Uint8Array): Promise<AcceptedPicture> {
   refuseHiddenWork(file, MAX_PIXELS);
-  // Reads only the header, which is cheap even for a decompression bomb.
+  // Read only the header, which is cheap even for a decompression bomb.
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS)
     throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);

@@ -1,19 +1,19 @@
 /**
- * The child process that decodes pictures of shoppers (`PictureProcesses`). libvips cannot stop some decoders, but a
- * process can be ended.
+ * The child process that decodes pictures of shoppers (`PictureProcesses`), because only ending a process stops every
+ * decoder.
  */
 import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import { sharp } from '../photoDecoder.ts';
 import type { PictureAnswer } from './PictureProcesses.ts';
 import { encodePicture } from './encodePicture.ts';
 
-/** The largest permitted picture takes about 1,300 MB as AVIF. If a decoder takes more than this, its process ends. */
+/** Memory limit in MB, beyond which the process ends. The largest permitted picture takes about 1,300 MB as AVIF. */
 const MAX_MEMORY_MB = 2_000;
 const MEMORY_CHECK_MS = 100;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Ctrl-C reaches the whole process group, but only the parent reacts to it.
+// Ctrl-C reaches the whole process group, but only the parent handles it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 setInterval(() => {

@@ -2,8 +2,8 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
 
 /**
- * Throws a `PictureRefused` for a file that takes far more work to decode than its size in pixels suggests. libvips can
- * neither predict nor stop that work.
+ * Throws a `PictureRefused` for a file that takes much more work to decode than its size in pixels suggests. libvips
+ * cannot limit that work.
  */
 export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
   const format = detectPictureFormat(file);
@@ -15,13 +15,15 @@ export function refuseHiddenWork(file: Uint8Array, maxPixels: number): void {
   if (isRefused) throw new PictureRefused('This picture takes too long to read. Save it as JPEG, PNG or WebP again.');
 }
 
-/** Encoders write about ten scans. The decoder applies each of them to the whole picture. */
+/** Maximum number of scans. Encoders write about ten, and each is applied to the whole picture. */
 const MAX_SCANS = 100;
 const [MARKER_PREFIX, START_OF_SCAN, END_OF_IMAGE] = [0xff, 0xda, 0xd9];
-/** Markers without a segment: a stuffed zero, and restart markers within a scan. */
+/** Whether a JPEG marker has no segment: a stuffed zero, or a restart marker within a scan. */
 const isBareMarker = (marker: number): boolean => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Number of scans of a JPEG before its end marker; phones append videos after it. Stops soon after the maximum. */
+/**
+ * The number of scans before a JPEG's end marker. Ignores videos, which phones append. Stops soon after the maximum.
+ */
 function countScans(bytes: Buffer): number {
   let scans = 0;
   let at = bytes.indexOf(MARKER_PREFIX, 2);
@@ -36,14 +38,14 @@ function countScans(bytes: Buffer): number {
   return scans;
 }
 
-/** The decoder inflates each text, to a thousand times its length, before it discards it. */
+/** Maximum size of compressed texts. The decoder inflates each text before it discards it. */
 const MAX_COMPRESSED_TEXT_BYTES = 128 * 1_024;
 const PNG_SIGNATURE_BYTES = 8;
-/** Length and name before the data of a chunk, and a checksum after it. */
+/** The bytes before the data of a chunk (its length and name) and after it (a checksum). */
 const [CHUNK_HEADER_BYTES, CHECKSUM_BYTES] = [8, 4];
 const COMPRESSED_TEXT_NAMES = new Set(['zTXt', 'iTXt']);
 
-/** Bytes of all texts of a PNG that may be compressed. */
+/** The total size of a PNG's compressed texts in bytes. */
 function measureCompressedTexts(bytes: Buffer): number {
   let total = 0;
   let at = PNG_SIGNATURE_BYTES;
@@ -57,27 +59,27 @@ function measureCompressedTexts(bytes: Buffer): number {
   return total;
 }
 
-/** In an iTXt chunk, a flag after the keyword and its zero tells. Editors write long descriptions uncompressed. */
+/** Whether a PNG chunk contains compressed text. In an iTXt chunk, a flag after the keyword tells. */
 const isCompressed = (name: string, data: Buffer): boolean => name === 'zTXt' || data[data.indexOf(0) + 1] !== 0;
 
 const SIZE_PROPERTY = 'ispe';
 const BOX_HEADER_BYTES = 8;
 
 /**
- * Number of pixels of the largest picture in an AVIF or HEIC file. The size of the file states only the shown area,
- * which may be a small part of that picture.
+ * The number of pixels of the largest picture in an AVIF or HEIC file. The file's declared size may be only a small
+ * part of that picture.
  */
 function measureLargestPart(bytes: Buffer): number {
   let largest = 0;
   for (const meta of findMetaBoxes(bytes))
     for (let at = meta.indexOf(SIZE_PROPERTY); at !== -1; at = meta.indexOf(SIZE_PROPERTY, at + 1)) {
-      // After the name come version and flags in four bytes, then width and height.
+      // After the name come four bytes of version and flags, then width and height.
       if (at + 16 <= meta.length) largest = Math.max(largest, meta.readUInt32BE(at + 8) * meta.readUInt32BE(at + 12));
     }
   return largest;
 }
 
-/** The boxes that describe the pictures, but not the box with their data. */
+/** The boxes with descriptions of the pictures, without the pictures' data. */
 function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
   let at = 0;
   while (at + BOX_HEADER_BYTES <= bytes.length) {
@@ -87,7 +89,7 @@ function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** A length of 0 means the rest of the file. A length of 1 means that a longer number follows the name. */
+/** The length of a box. 0 means that it extends to the end of the file, 1 that a longer number follows the name. */
 function boxLengthAt(bytes: Buffer, at: number): number {
   const length = bytes.readUInt32BE(at);
   if (length === 0) return bytes.length - at;

@@ -27,10 +27,13 @@ export interface ProviderCredential {
  */
 export type LinkOutcome = 'linked' | 'in-use' | 'another-address';
 
-/** `last`: no identity would be left. `proof-needed`: the shopper must prove an identity of another provider. */
+/** `last`: the account would have no identity. `proof-needed`: the shopper must authenticate with another provider. */
 export type UnlinkOutcome = 'unlinked' | 'last' | 'proof-needed';
 
-/** Lists, adds and removes the identities of an account. Changes need a recent proof by its owner (docs/adr/0146). */
+/**
+ * Lists, adds and removes the identities of an account. Changes require that the owner has just authenticated
+ * (docs/adr/0146).
+ */
 export class AccountAccess {
   readonly #dependencies: AccountAccessDependencies;
 
@@ -43,7 +46,7 @@ export class AccountAccess {
   }
 
   /**
-   * Checks that the shopper has authenticated within the last minutes, by one of the account's identities. Rejects with
+   * Checks that the shopper has authenticated in the last minutes with an identity of the account. Rejects with
    * `CredentialRefused`, `SignInRefused` or the provider's failure.
    */
   async prove(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<Proof> {
@@ -54,14 +57,14 @@ export class AccountAccess {
     return { identity, provenAt: claims.authenticatedAt };
   }
 
-  /** Adds an identity. Call `prove` first. Rejects like `prove`. */
+  /** Adds an identity to the account. Call `prove` first. Rejects like `prove`. */
   async link(userId: string, proofCredential: ProviderCredential, signal?: AbortSignal): Promise<LinkOutcome> {
     const { users } = this.#dependencies;
     const { subject, email, name } = await this.#verify(proofCredential, signal);
     const identity = { provider: proofCredential.provider, subject, email, name };
     const isKnown = (await users.findStoredIdentity(identity)) !== null;
     if (!isKnown && (await users.linkIdentity(userId, identity))) return 'linked';
-    // Another call may have linked the identity meanwhile, for instance after a second press of the button.
+    // Another call may have linked the identity meanwhile, e.g. after a double click.
     const storedIdentity = await users.findStoredIdentity(identity);
     if (storedIdentity === null) return 'another-address';
     return storedIdentity.userId === userId ? 'linked' : 'in-use';
@@ -80,8 +83,8 @@ export class AccountAccess {
   }
 
   /**
-   * Records when the password was set, after the shopper has signed in with the new one. Without this, the next sign-in
-   * would take the password for that of a new owner and unlink the other identities (docs/adr/0067).
+   * Records the time of a new password, after the shopper has signed in with it. Otherwise the next sign-in would
+   * look like that of a new owner and unlink the other identities (docs/adr/0067).
    */
   async acceptNewPassword({ identity }: Proof): Promise<void> {
     await this.#dependencies.handover.recordPasswordTime(identity);
@@ -93,7 +96,7 @@ export class AccountAccess {
     const claims = await provider.verifier.verify(credential, signal);
     const now = this.#dependencies.clock.now();
     const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
-    // Checks the time of the sign-in, not of the token: a token can be renewed without the shopper.
+    // Check the time of the sign-in. A token can be renewed without the shopper, so its time says nothing.
     if (now - aheadMs - claims.authenticatedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     return claims;

@@ -7,7 +7,7 @@ import type { Identity, Users } from '../ports/Users.ts';
 import type { PhotosInUse } from '../poses/PhotosInUse.ts';
 import type { SessionService } from '../sessions/SessionService.ts';
 
-/** Timeout of the identity provider; the shopper waits for it. */
+/** Timeout of the identity provider, for which the shopper waits. */
 const PROVIDER_TIMEOUT_MS = 5_000;
 
 export interface AccountDeletionDependencies {
@@ -22,8 +22,8 @@ export interface AccountDeletionDependencies {
 }
 
 /**
- * Deletes accounts (docs/adr/0145). The records in the store are deleted at once. Files and the accounts at identity
- * providers are listed in the store and deleted afterwards, if need be by a later run of the job.
+ * Deletes accounts (docs/adr/0145). The store's records are deleted at once. Files and accounts at identity providers
+ * are listed in the store and deleted next; a later run retries.
  */
 export class AccountDeletion {
   readonly #dependencies: AccountDeletionDependencies;
@@ -33,8 +33,8 @@ export class AccountDeletion {
   }
 
   /**
-   * Resolves to whether the deletion is complete. Rejects only if the store could not delete the account; nothing has
-   * changed then, and the shopper is still signed in.
+   * Deletes an account. Resolves to whether the deletion is complete. Rejects only if the store could not delete the
+   * account; then nothing has changed.
    */
   async remove(userId: string): Promise<boolean> {
     const { users, accountDeletions, photosInUse, sweep, clock } = this.#dependencies;
@@ -55,10 +55,7 @@ export class AccountDeletion {
     return finishedCount;
   }
 
-  /**
-   * Drops the shopper's sessions from this node's cache, even if the store fails. The store has already deleted them
-   * with the account.
-   */
+  /** Removes the shopper's sessions from this node's cache. The store has deleted them with the account. */
   async #forgetSessions(userId: string): Promise<void> {
     const { sessions, log } = this.#dependencies;
     await sessions
@@ -66,7 +63,7 @@ export class AccountDeletion {
       .catch((cause: unknown) => log.warn({ cause: String(cause) }, 'The store failed after an account was deleted.'));
   }
 
-  /** Resolves to false if the provider did not delete the account; its record then stays. */
+  /** Deletes the account at the provider. Resolves to false after a failure; the record then stays. */
   async #removeAtProvider({ provider, subject }: Identity): Promise<boolean> {
     const { accountDeletions, providerAccounts, clock, log } = this.#dependencies;
     const identity: Identity = { provider, subject };

@@ -5,7 +5,7 @@ import { StoreTime } from '../StoreTime.ts';
 import { DataExport } from './DataExport.ts';
 
 describe('DataExport', () => {
-  // A shopper with thousands of messages needs longer than one request may wait for the store.
+  // The messages of this shopper take longer to read than a request may wait for the store.
   it('gives each read of the store its own time, instead of one time for all of them', async () => {
     const shopperRecords: ShopperRecords = {
       async *read() {

@@ -20,8 +20,8 @@ Times are in UTC. Sizes of pictures are in pixels.
 `;
 
 /**
- * Lists the files of a shopper's archive. Records and pictures are read one after the other, never all at once. An
- * archive may be large, so each read has a `StoreTime` of its own.
+ * Lists the files of a shopper's archive. Reads records and pictures one at a time. Each read has its own
+ * `StoreTime`, because an archive may be large.
  */
 export class DataExport {
   readonly #dependencies: DataExportDependencies;
@@ -38,7 +38,7 @@ export class DataExport {
     for (const picture of pictures) yield* this.#readPicture(picture);
   }
 
-  /** Yields no entry if the picture was deleted meanwhile. */
+  /** Yields the file of a picture; nothing if the picture was deleted meanwhile. */
   async *#readPicture({ key, mediaType }: ShopperPicture): AsyncIterable<ArchiveEntry> {
     const bytes = await this.#dependencies.blobs.get(key);
     if (bytes === null) return;
@@ -47,7 +47,7 @@ export class DataExport {
   }
 }
 
-/** Yields one JSON file per section. A section is read while its file is written. */
+/** Yields a JSON file for each section. The section is read while the file is written. */
 async function* listSections(records: AsyncIterable<ShopperRecord>): AsyncIterable<ArchiveEntry> {
   const iterator = records[Symbol.asyncIterator]();
   const readNext = () => new StoreTime().run(() => iterator.next());

@@ -7,19 +7,20 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 import { toAttachment } from './AttachmentService.ts';
 
 /**
- * How a request refers to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts it.
+ * A request's reference to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts
+ * it.
  */
 export interface AttachmentReference extends Pick<Attachment, 'id' | 'context'> {
   readonly kind?: string | null | undefined;
 }
 
-/** An attachment as it is stored, with the data that search and stylist need. */
+/** A stored attachment, with the data that search and stylist need. */
 export type LoadedAttachment = { readonly attachment: Attachment } & (
   | { readonly context: 'item'; readonly item: CatalogueItem }
   | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture }
 );
 
-/** Resolves the attachments of requests: catalogue items, and the shopper's own pictures. */
+/** Finds the attachments of requests: catalogue items and the shopper's pictures. */
 export class AttachmentLoader {
   readonly #catalogue: Catalogue;
   readonly #attachments: Attachments;
@@ -30,14 +31,14 @@ export class AttachmentLoader {
   }
 
   /**
-   * Rejects with a `RefusedFieldError` for a missing attachment, with a `ForbiddenError` for another shopper's
-   * picture.
+   * Finds the attachments. Rejects with a `RefusedFieldError` if one is missing, with a `ForbiddenError` if it
+   * belongs to another shopper.
    */
   find(userId: string, references: readonly AttachmentReference[]): Promise<readonly LoadedAttachment[]> {
     return Promise.all(references.map((reference, index) => this.#find(userId, reference, index)));
   }
 
-  /** Like `find`, but omits things that were deleted since. */
+  /** Like `find`, but leaves out deleted attachments. */
   async findExisting(userId: string, references: readonly AttachmentReference[]): Promise<readonly LoadedAttachment[]> {
     const loadedAttachments = await Promise.all(
       references.map(async (reference, index) => {
@@ -48,7 +49,7 @@ export class AttachmentLoader {
     return loadedAttachments.flat();
   }
 
-  /** The shopper's own pictures among `ids`; deleted ones are omitted. */
+  /** The shopper's pictures with these ids. Leaves out deleted ones. */
   async findPictures(
     userId: string,
     ids: readonly string[],
@@ -59,7 +60,7 @@ export class AttachmentLoader {
     );
   }
 
-  /** Omits deleted pictures. */
+  /** Leaves out deleted pictures. */
   async filterExisting(userId: string, attachments: readonly Attachment[]): Promise<readonly Attachment[]> {
     const photoIds = attachments.filter(({ context }) => context === 'chat_attachment').map(({ id }) => id);
     const existingPhotoIds = new Set((await this.findPictures(userId, photoIds)).map(({ id }) => id));

@@ -19,7 +19,7 @@ export interface AttachmentServiceDependencies {
   readonly secrets: Secrets;
 }
 
-/** The pictures that shoppers search with. Each is private to its shopper and analyzed once, on upload. */
+/** The pictures that shoppers search with. Only their owner may see them. Each is analyzed once, on upload. */
 export class AttachmentService {
   readonly #dependencies: AttachmentServiceDependencies;
   readonly #newBlobs: NewBlobs;
@@ -29,7 +29,7 @@ export class AttachmentService {
     this.#newBlobs = new NewBlobs(dependencies);
   }
 
-  /** Rejects with a `PictureRefused` or the signal's reason, and then stores nothing. */
+  /** Stores and analyzes a picture. Rejects with a `PictureRefused` or the signal's reason; then nothing is stored. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
     const { attachments, intake, reader, clock, secrets } = this.#dependencies;
     const { bytes, ...facts } = await intake.accept(file, userId, signal);
@@ -64,7 +64,7 @@ const RESOURCE_NAME = 'picture';
 
 const getBlobKey = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachments', id });
 
-/** `kind` is the shopper's correction; null accepts the guess. */
+/** Converts to an attachment. `kind` is the shopper's correction; null keeps the recognized kind. */
 export function toAttachment({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
   const url = `/api/item/attachment/${userId}/${id}/file`;
   return {

@@ -16,9 +16,8 @@ interface Batch {
 const BATCH_SIZE = 100;
 
 /**
- * Removes the bytes of discarded blobs from this node's folder. Blobs left over by an interrupted or failed run are
- * removed by the next one. A blob that is missing here stays listed for a week, for the node that has its bytes
- * (docs/adr/0160).
+ * Removes the files of discarded blobs from this node's folder. A later run continues an interrupted one. If this
+ * node lacks the file, the blob stays listed for a week, because another node may have it (docs/adr/0160).
  */
 export class BlobSweep {
   readonly #dependencies: BlobSweepDependencies;
@@ -27,7 +26,7 @@ export class BlobSweep {
     this.#dependencies = dependencies;
   }
 
-  /** Resolves when all blobs are removed, or after a failure, which it logs. Never rejects. */
+  /** Removes all discarded blobs. Never rejects: a failure is logged. */
   async run(): Promise<void> {
     try {
       await this.removeAll();
@@ -54,8 +53,8 @@ export class BlobSweep {
   }
 
   /**
-   * Removes one batch of blobs, after skipping `offset` blobs that are missing here. Rejects if a blob could not be
-   * removed; that one stays listed.
+   * Removes a batch of blobs, after `offset` listed blobs whose files are missing. Rejects if a file could not be
+   * removed; its blob stays listed.
    */
   async #removeBatch(offset: number): Promise<Batch> {
     const { discarded, blobs } = this.#dependencies;

@@ -10,7 +10,7 @@ export interface NewBlobsDependencies {
 
 type NewBlob = readonly [BlobKey, Uint8Array];
 
-/** Stores blobs together with the record that names them, so that neither exists without the other. */
+/** Stores blobs together with the record that refers to them, so that neither exists alone. */
 export class NewBlobs {
   readonly #dependencies: NewBlobsDependencies;
 
@@ -19,9 +19,9 @@ export class NewBlobs {
   }
 
   /**
-   * Writes the blobs, then calls `record`, which rejects if it stores nothing. If the program stops in between, or the
-   * store does not confirm the record, a later sweep removes the blobs unless the record exists. Rejects with a
-   * `StoreUnavailableError` if a blob cannot be written, and then keeps none.
+   * Writes the blobs, then calls `record`, which rejects if it stores nothing. A later sweep removes the blobs if no
+   * record refers to them. Rejects with a `StoreUnavailableError` if a blob cannot be written, and removes the
+   * others.
    */
   async save<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
@@ -30,7 +30,7 @@ export class NewBlobs {
     try {
       return await record();
     } catch (cause) {
-      // The record may exist if only the confirmation was lost.
+      // If only the confirmation was lost, the record may exist.
       if (!(cause instanceof StoreUnavailableError)) await this.#remove(keys);
       throw cause;
     }
@@ -46,7 +46,7 @@ export class NewBlobs {
     }
   }
 
-  /** A later sweep removes the blobs that cannot be removed now. */
+  /** Removes blobs. A later sweep removes those that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#dependencies;
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));

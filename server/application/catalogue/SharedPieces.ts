@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 
-/** Cache lifetime of an item, in milliseconds. A new price shows after at most a minute. */
+/** How long an item is cached, in milliseconds. A new price appears after at most this time. */
 export const REMEMBERED_MS = 60_000;
 /** Maximum number of cached items. */
 const MAX_REMEMBERED = 1_000;
@@ -13,8 +13,8 @@ interface RememberedItem {
 }
 
 /**
- * The items that shared links show to everybody, including withdrawn ones. Lookups are cached for a short time, even of
- * unknown ids, because many people may open the same link at once.
+ * The items that shared links show to everybody, including withdrawn ones. Lookups are cached briefly, even of
+ * unknown ids, because many people may open a link at once.
  */
 export class SharedPieces {
   readonly #catalogue: Pick<Catalogue, 'byId'>;
@@ -33,7 +33,7 @@ export class SharedPieces {
     const item = this.#catalogue.byId(id);
     this.#rememberedItems.delete(id);
     this.#rememberedItems.set(id, { item, readAt: now });
-    // A failed lookup is not cached: the next request tries again.
+    // Do not cache a failed lookup.
     item.catch(() => this.#rememberedItems.delete(id));
     const [oldestId] = this.#rememberedItems.keys();
     if (this.#rememberedItems.size > MAX_REMEMBERED && oldestId !== undefined) this.#rememberedItems.delete(oldestId);
@@ -41,5 +41,5 @@ export class SharedPieces {
   }
 }
 
-/** After the clock was set back, no item counts as recent. */
+/** Whether a cached item is recent. After the clock was set back, none is. */
 const isRecent = ({ readAt }: RememberedItem, now: number): boolean => readAt <= now && now - readAt < REMEMBERED_MS;

@@ -20,7 +20,7 @@ export class ChatHistory {
     return this.#chats.listRecent(userId, limit);
   }
 
-  /** Oldest first. Omits picks whose items no longer exist, with their reasons. */
+  /** The messages, oldest first. Leaves out picks of unknown items, with their reasons. */
   async listMessages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
     await this.#findOwnChat(userId, chatId);
     const messages = await this.#chats.listMessages(chatId);

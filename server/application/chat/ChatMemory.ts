@@ -11,7 +11,7 @@ export interface PendingTurn {
   readonly turn: Turn;
 }
 
-/** A conversation after its newest answer, with the items on its screen. */
+/** A conversation after its newest answer, with the items on the screen. */
 export interface KnownChat {
   readonly chat: Chat;
   readonly picks: Picks;
@@ -19,19 +19,19 @@ export interface KnownChat {
 
 const MAX_CHATS = 256;
 const MAX_TURNS = 64;
-/** Older entries are ignored, since an import may have changed the items. */
+/** Older entries are ignored, because an import may have changed the items. */
 const MAX_CHAT_AGE_MS = 10 * 60_000;
 
 /**
- * Caches this node's latest turns, so that the next call need not read them from the store. Entries may be stale:
- * the store validates writes that are based on them, and the caller reads again when validation fails.
+ * Caches this node's latest turns. Entries may be outdated: the store validates writes based on them, and the caller
+ * reads again if validation fails.
  */
 export class ChatMemory {
   readonly #clock: Clock;
   readonly #chats = new BoundedCache<KnownChat & { readonly at: number }>(MAX_CHATS);
   readonly #turns = new BoundedCache<PendingTurn>(MAX_TURNS);
   readonly #findings = new BoundedCache<Findings>(MAX_TURNS);
-  /** The pending turn of each conversation. */
+  /** The id of each conversation's pending turn. */
   readonly #newestTurnIds = new BoundedCache<string>(MAX_TURNS);
 
   constructor(clock: Clock) {
@@ -42,7 +42,7 @@ export class ChatMemory {
     const knownChat = this.#chats.get(chatId);
     if (knownChat === undefined) return null;
     const ageMs = this.#clock.now() - knownChat.at;
-    // After the clock was set back the age is negative. The entry then counts as stale.
+    // After the clock was set back, the age is negative and the entry counts as outdated.
     return ageMs >= 0 && ageMs < MAX_CHAT_AGE_MS ? knownChat : null;
   }
 
@@ -62,7 +62,7 @@ export class ChatMemory {
     return this.#findings.get(turnId) ?? null;
   }
 
-  /** Replaces the conversation's previous pending turn. Late calls for that one are checked by the store. */
+  /** Caches the conversation's pending turn in place of the previous one. */
   rememberTurn(pendingTurn: PendingTurn): void {
     const { chat, askedTurn } = pendingTurn;
     const previousTurnId = this.#newestTurnIds.get(chat.id);

@@ -10,19 +10,22 @@ import type { Picks } from './Turns.ts';
 
 export interface ChatRequest {
   readonly userId: string;
-  /** Null starts a new conversation. */
+  /** The conversation; null starts a new one. */
   readonly chatId: string | null;
-  /** May be blank if something is attached. */
+  /** The message; may be blank if something is attached. */
   readonly message: string;
   readonly filters: Filters;
   readonly attachments: readonly AttachmentReference[];
-  /** The items on the screen; null if they are those of the last answer. Ignored in a new conversation. */
+  /** The ids of the items on the screen; null if they are the last answer's items. Ignored in a new conversation. */
   readonly shownItemIds: readonly string[] | null;
-  /** The answered turn that this message replaces. It and all later turns are removed once this message is answered. */
+  /**
+   * The answered turn that this message replaces. Once this message is answered, that turn and all later ones are
+   * removed.
+   */
   readonly editedTurnId?: string | null;
-  /** The piece of the shown outfit that the shopper wants to exchange for another one. */
+  /** The piece of the shown outfit that the shopper wants to replace. */
   readonly swappedItemId?: string | null;
-  /** The words that were understood and that the shopper has removed from the results since the last answer. */
+  /** The understood words that the shopper has removed since the last answer. */
   readonly removedWords?: readonly string[];
 }
 
@@ -32,17 +35,17 @@ export interface TranslatedTurn {
   readonly title: string;
   readonly intent: Intent;
   readonly refinedQuery: string;
-  /** Null keeps the filters unchanged. */
+  /** The changed filters; null if they are unchanged. */
   readonly updatedFilters: Filters | null;
 }
 
-/** Identifies a pending turn. `turnId` null means the newest. */
+/** Identifies a pending turn. A null `turnId` means the newest turn. */
 export interface TurnRequest {
   readonly userId: string;
   readonly chatId: string;
   readonly turnId: string | null;
   readonly refinedQuery: string;
-  /** Null keeps the filters as understood. */
+  /** The filters edited by the shopper; null for the filters as understood. */
   readonly filters: Filters | null;
 }
 
@@ -67,7 +70,7 @@ export interface RankedAnswer extends Picks {
   readonly namedItems: readonly NamedItem[];
   readonly actions: readonly Action[];
   readonly divider: Divider | null;
-  /** The outfit that the answer shows; null for none. */
+  /** The outfit of the answer; null if it has none. */
   readonly outfit: StoredOutfit | null;
   readonly reading?: QueryReading | undefined;
   readonly facets?: Facets | undefined;

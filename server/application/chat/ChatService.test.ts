@@ -243,7 +243,7 @@ describe('an edited message', () => {
       earlier: [{ said: 'a coat' }],
     });
     expect(await fixture.listMessages(chatId)).toHaveLength(6);
-    // Another node answers, and a third node gets the next message.
+    // Let another node answer and a third node get the next message.
     fixture.service = fixture.createOtherNode();
     await fixture.rank(editedTurn);
     expect(await fixture.listMessages(chatId)).toEqual([

@@ -46,10 +46,9 @@ export interface ChatServiceDependencies {
 }
 
 /**
- * Conversations with the stylist. A turn takes three calls: understand, search, answer. It is stored as messages
- * once answered; until then it is pending and the next turn replaces it. An aborted turn leaves only a pending turn
- * behind. Calls for a turn that is no longer pending reject with a `SupersededError`, except that an answer already
- * given is returned again.
+ * Conversations with the stylist. A turn takes three calls: understand, search, answer. Until it is answered it is
+ * pending, and a new turn replaces it. Then it is stored as messages. Calls for a replaced turn reject with a
+ * `SupersededError`. A repeated call for an answered turn returns the same answer.
  */
 export class ChatService {
   readonly #dependencies: ChatServiceDependencies;
@@ -76,14 +75,14 @@ export class ChatService {
   }
 
   /**
-   * Understands the shopper's message. Rejects if something that the request names does not exist or belongs to another
-   * shopper, or with the signal's reason.
+   * Interprets the shopper's message. Rejects if something in the request is unknown or belongs to another shopper,
+   * or with the signal's reason.
    */
   async translate(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
     return this.#opening.open(request, signal);
   }
 
-  /** Searches for what was understood. A repeated call replaces the results. */
+  /** Searches for the understood wish. A repeated call replaces the results. */
   async retrieve(request: TurnRequest, signal: AbortSignal): Promise<RetrievedItems> {
     const { pendingTurn } = await this.#pendingTurns.find(request);
     if (pendingTurn === null) throw new SupersededError(REPLACED_MESSAGE);
@@ -99,7 +98,7 @@ export class ChatService {
     };
   }
 
-  /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
+  /** Answers the turn and stores it. `onText` receives the reply as it streams. */
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<RankedAnswer> {
     const { chat, pendingTurn } = await this.#pendingTurns.find(request);
     if (pendingTurn === null) return this.#repeatedAnswers.repeat(chat, request, onText);
@@ -134,7 +133,7 @@ export class ChatService {
     return { ...picks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading };
   }
 
-  /** All three steps in one call. */
+  /** Runs all three steps in one call. */
   async converse(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn & RankedAnswer> {
     const translatedTurn = await this.translate(request, signal);
     const { chatId, turnId, refinedQuery } = translatedTurn;
@@ -164,9 +163,7 @@ export class ChatService {
     return findings;
   }
 
-  /**
-   * The cached results of the turn. Null if there are none or the filters differ, so that the caller must search again.
-   */
+  /** The cached results of the turn; null if there are none or the filters differ. */
   #findRememberedFindings({ askedTurn }: PendingTurn, { filters }: TurnRequest): Findings | null {
     const rememberedFindings = this.#memory.getFindings(askedTurn.id);
     return rememberedFindings !== null &&

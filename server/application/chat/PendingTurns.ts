@@ -14,16 +14,16 @@ export interface PendingTurnsDependencies {
   readonly turns: Turns;
 }
 
-/** A stored conversation in the state in which the next message continues it. */
+/** A stored conversation that the next message continues. */
 export interface OpenChat {
   readonly chat: Chat;
-  /** The items of its newest answer, if they are cached. */
+  /** The items of its newest answer; null if they are not cached. */
   readonly picks: Picks | null;
   /** The turn that an edited message replaces. */
   readonly replacedTurn?: ReplacedTurn;
 }
 
-/** Finds conversations and their pending turns, in this node's cache or else in the store. */
+/** Finds conversations and their pending turns, in this node's cache or in the store. */
 export class PendingTurns {
   readonly #dependencies: PendingTurnsDependencies;
 
@@ -41,7 +41,8 @@ export class PendingTurns {
   }
 
   /**
-   * The requested turn; null if it is no longer pending. A cached turn may be stale; the store validates it on write.
+   * The requested turn; null if it is no longer pending. A cached turn may be outdated, so the store validates
+   * writes.
    */
   async find({
     userId,
@@ -71,7 +72,7 @@ export class PendingTurns {
     return { turnId, stateBefore: isCurrentState(stateBefore) ? stateBefore : NEW_CHAT };
   }
 
-  /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
+  /** Loads a conversation from the store. Resets a state of another version and drops its pending turn. */
   async #loadChat(chatId: string): Promise<Chat | null> {
     const chat = await this.#dependencies.chats.byId(chatId);
     return chat === null || isCurrentState(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
@@ -80,7 +81,7 @@ export class PendingTurns {
 
 const withStateBefore = (chat: Chat, { stateBefore }: ReplacedTurn): Chat => ({ ...chat, state: stateBefore });
 
-/** False for a state of another version, and for one that was stored before a filter was added. */
+/** Whether the state has the current version and all filters. */
 function isCurrentState({ version, conversation }: Chat['state']): boolean {
   return (
     version === NEW_CHAT.version &&

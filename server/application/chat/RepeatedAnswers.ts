@@ -12,7 +12,7 @@ export interface RepeatedAnswersDependencies {
   readonly memory: ChatMemory;
 }
 
-/** Returns the stored answer to a repeated call. */
+/** Answers repeated calls with the stored answer. */
 export class RepeatedAnswers {
   readonly #dependencies: RepeatedAnswersDependencies;
 
@@ -21,8 +21,8 @@ export class RepeatedAnswers {
   }
 
   /**
-   * Rejects if the turn was never answered: with a `NotFoundError` if the conversation was deleted, else a
-   * `SupersededError`.
+   * Returns the stored answer. If the turn has none, rejects with a `NotFoundError` if the conversation was deleted,
+   * or with a `SupersededError`.
    */
   async repeat(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<RankedAnswer> {
     const earlierAnswer =

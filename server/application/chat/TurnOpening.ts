@@ -24,14 +24,14 @@ export interface TurnOpeningDependencies {
   readonly memory: ChatMemory;
 }
 
-/** A message with the things attached to it, and when it arrived. */
+/** A message with its attachments and the time of its arrival. */
 interface ArrivedMessage {
   readonly request: ChatRequest;
   readonly loadedAttachments: readonly LoadedAttachment[];
   readonly arrivedAt: number;
 }
 
-/** Opens a turn: the stylist understands the message, and the store records the turn as pending. */
+/** Begins turns: the stylist interprets the message, and the store records the turn as pending. */
 export class TurnOpening {
   readonly #dependencies: TurnOpeningDependencies;
 
@@ -40,7 +40,7 @@ export class TurnOpening {
   }
 
   /**
-   * Rejects if something that the request names does not exist or belongs to another shopper, or with the signal's
+   * Begins a turn. Rejects if something in the request is unknown or belongs to another shopper, or with the signal's
    * reason.
    */
   async open(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
@@ -66,7 +66,7 @@ export class TurnOpening {
       answers: 0,
       turn: null,
     };
-    // Items that an earlier conversation or search left on the screen do not belong to a new conversation.
+    // The items on the screen belong to an earlier conversation or search.
     const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
     const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
     await chats.removeUnanswered(request.userId, message.arrivedAt - DAY_MS);
@@ -74,7 +74,7 @@ export class TurnOpening {
     return pendingTurn;
   }
 
-  /** Understands the message again if another turn was answered meanwhile. */
+  /** Adds a turn to a conversation. Interprets the message again if another turn was answered meanwhile. */
   async #continueChat(chatId: string, message: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
     const { chats, pendingTurns, memory } = this.#dependencies;
     const { userId, editedTurnId = null } = message.request;

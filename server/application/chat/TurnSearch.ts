@@ -13,7 +13,7 @@ import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
 const MAX_RESULTS = 48;
 const COMPANION_LIMIT = 12;
 
-/** Searches for what the shopper asked for in a turn. */
+/** Runs the search of a turn. */
 export class TurnSearch {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;
@@ -26,7 +26,8 @@ export class TurnSearch {
   }
 
   /**
-   * `correctedKinds`: the shopper's corrections of recognized kinds. Rejects with the signal's reason when it aborts.
+   * Finds items. `correctedKinds` are the shopper's corrections of recognized kinds. Rejects with the signal's
+   * reason.
    */
   async find(
     userId: string,
@@ -67,8 +68,8 @@ export class TurnSearch {
   }
 
   /**
-   * Pieces that go with an item; none if the item was not shown. They meet the gender, sizes and prices of the filters,
-   * but not the other filters, which found the item.
+   * Items that go with a shown item. They must match gender, sizes and prices of the filters, but not the other
+   * filters, which found the shown item.
    */
   async #findCompanions(
     turn: Turn,
@@ -104,7 +105,7 @@ export class TurnSearch {
   }
 }
 
-/** The findings for an outfit; no items if the turn only asks about it. */
+/** The items of the outfit; none if the turn only asks about it. */
 function listOutfitItems(
   { conversation }: Turn,
   { intent }: Understood,

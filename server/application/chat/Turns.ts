@@ -14,18 +14,18 @@ import type { Users } from '../ports/Users.ts';
 
 const NO_ITEMS: ReadonlyMap<string, CatalogueItem> = new Map();
 
-/** The parts of a turn, without the conversation before it. */
+/** A turn without the conversation before it. */
 export interface TurnFacts {
   readonly said: string;
   readonly filters: Filters;
-  /** Null means the items in the conversation's state. */
+  /** The items on the screen; null for the items in the conversation's state. */
   readonly shown: PickIds | null;
   readonly loadedAttachments: readonly LoadedAttachment[];
   readonly swappedItemId?: string | null;
   readonly removedWords?: readonly string[];
 }
 
-/** Builds turns for the stylist: resolves item ids, attachments and the profile. */
+/** Creates turns for the stylist: loads items, attachments and the profile. */
 export class Turns {
   readonly #catalogue: Catalogue;
   readonly #users: Users;
@@ -40,8 +40,8 @@ export class Turns {
   }
 
   /**
-   * `known`: the items of `shown`, if they are already loaded. Rejects with a `NotFoundError` if the shopper no longer
-   * exists.
+   * Creates a turn. `known` are the items of `shown` that are already loaded. Rejects with a `NotFoundError` if the
+   * shopper no longer exists.
    */
   async composeTurn(
     userId: string,
@@ -73,7 +73,7 @@ export class Turns {
     };
   }
 
-  /** Rebuilds the pending turn of a conversation. Omits attachments that were deleted since. */
+  /** Creates the pending turn again. Leaves out deleted attachments. */
   async recomposeTurn({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
     const loadedAttachments = await this.#attachmentLoader.find(userId, turn.attachments).catch((cause: unknown) => {
       if (cause instanceof RefusedFieldError) return [];
@@ -88,7 +88,7 @@ export interface Picks {
   readonly deepPicks: readonly DeepPick[];
 }
 
-/** The items with these ids, in the same order. Omits unknown ids. */
+/** The items with these ids, in the same order. Leaves out unknown ids. */
 export async function loadPicks(catalogue: Catalogue, { itemIds, deepPicks }: PickIds): Promise<Picks> {
   const itemsById = await catalogue.byIds([...new Set([...itemIds, ...deepPicks.map(({ itemId }) => itemId)])]);
   return {

@@ -11,7 +11,7 @@ import { updateOutfit, toOutfit } from './outfitAnswers.ts';
 import { toPickIds } from './Turns.ts';
 import type { Picks } from './Turns.ts';
 
-/** Number of exchanges passed on to the next turn; older ones are summarized in the conversation's state. */
+/** Number of past exchanges in a turn. The conversation's state summarizes older ones. */
 const MAX_EARLIER_EXCHANGES = 6;
 
 /** All items that a reply may name, new results first. */
@@ -33,8 +33,8 @@ export function listKnownItems(
 }
 
 /**
- * The picks of the reply that were really found; all found items if it picked none. Items that the text names come
- * first, unless the shopper chose a sort order. If the turn did not search, only deep picks are shown.
+ * The found items that the reply picked; all found items if it picked none. Items named in the text come first,
+ * unless the shopper chose a sort order. Without a search, only deep picks are shown.
  */
 export function groundPicks(
   { items, deepPicks, companions, understood }: Findings,
@@ -78,7 +78,7 @@ function keepDistinct<T>(values: readonly T[], idOf: (value: T) => string): read
   return [...new Map(values.map((value) => [idOf(value), value])).values()];
 }
 
-/** The findings with these ids. Ignores unknown ids; returns all of `findings` if no id is known. */
+/** The findings with these ids, without unknown ones; all findings if no id is known. */
 export function narrowFindings(findings: Findings, quickIds: readonly string[], topIds: readonly string[]): Findings {
   const pickedIds = new Set([...quickIds, ...topIds]);
   const items = findings.items.filter(({ id }) => pickedIds.has(id));
@@ -88,10 +88,7 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
   return { ...findings, items, deepPicks, divider };
 }
 
-/**
- * Puts exact matches first, otherwise keeps the order of `items`. The divider stays if all exact matches are among
- * them, and other items too.
- */
+/** Moves exact matches to the front. The divider stays if all exact matches and other items are among `items`. */
 export function restoreDivider(
   items: readonly CatalogueItem[],
   { items: foundItems, divider }: Pick<Findings, 'items' | 'divider'>,
@@ -107,7 +104,7 @@ export function restoreDivider(
   };
 }
 
-/** The filters that the stylist changed; null if they are unchanged. */
+/** The filters that the stylist changed; null if there are none. */
 export function getChangedFilters({ filters, understood }: Pick<AskedTurn, 'filters' | 'understood'>): Filters | null {
   return isDeepStrictEqual(filters, understood.filters) ? null : understood.filters;
 }
@@ -138,7 +135,7 @@ export function toAnswer(answeredTurn: AnsweredTurn): Answer {
   };
 }
 
-/** The first wish gives a conversation its title; small talk before that gives a temporary one. */
+/** The title of a conversation: that of its first wish; before it, a temporary title from small talk. */
 function chooseTitle({ title, state }: Chat, turn: AskedTurn): string {
   const hasTitle = state.earlier.length > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
   return hasTitle ? title : makeHeadline(turn);

@@ -6,7 +6,7 @@ import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
 import type { StoredOutfit } from '../ports/Chats.ts';
 import type { Findings } from '../ports/Stylist.ts';
 
-/** The outfit that an answer shows; null if it shows none. */
+/** The outfit of an answer; null if there is none. */
 export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null {
   if (understood.outfit === undefined || outfit === undefined) return null;
   return {
@@ -22,9 +22,7 @@ export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null 
   };
 }
 
-/**
- * The state with the outfit that was found. Keeps the previous outfit after a question, or if none could be composed.
- */
+/** Returns the state with the new outfit. Keeps the previous outfit after a question, or if none was composed. */
 export function updateOutfit(conversation: Conversation, { turn, understood, outfit }: Findings): Conversation {
   if (understood.outfit === undefined || understood.intent !== 'search') return conversation;
   const updatedOutfit = outfit === undefined ? turn.conversation.outfit : settlePlan(understood.outfit, outfit);

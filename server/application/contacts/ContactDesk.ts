@@ -4,7 +4,7 @@ import type { Inbox } from '../ports/Inbox.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { ReceivedCv } from './ReceivedCv.ts';
 
-/** What the forms of the marketing site send. `website` is a hidden field, which only programs fill in. */
+/** A message from a form of the marketing site. `website` is a hidden field that only spam programs fill in. */
 export interface ContactInput extends ContactMessage {
   readonly website: string;
 }
@@ -13,7 +13,7 @@ export interface ContactDeskDependencies {
   readonly inbox: Pick<Inbox, 'save'>;
   readonly clock: Clock;
   readonly secrets: Pick<Secrets, 'id'>;
-  /** Starts to mail the due messages and returns at once; null if messages are not mailed. */
+  /** Starts to mail the due messages and returns at once; null if mailing is off. */
   readonly startMailing: (() => void) | null;
 }
 
@@ -25,7 +25,7 @@ export class ContactDesk {
     this.#dependencies = dependencies;
   }
 
-  /** Stores a message. Silently drops a message whose hidden field is filled in. */
+  /** Stores a message. Silently drops a message from a spam program. */
   async receive({ name, email, message, website }: ContactInput, receivedCv: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
     const { inbox, clock, secrets, startMailing } = this.#dependencies;

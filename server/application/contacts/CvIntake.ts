@@ -19,7 +19,7 @@ export interface CvIntakeDependencies {
 }
 
 const DAY_MS = 86_400_000;
-/** Limited because anybody can send a CV, and each takes disk space for months. */
+/** Maximum number of CVs per day. Anybody can send one, and each takes disk space for months. */
 export const MAX_CVS_PER_DAY = 200;
 
 const MESSAGE_BY_NAME_FAULT: Readonly<Record<CvNameFault, string>> = {
@@ -39,9 +39,8 @@ export class CvIntake {
   }
 
   /**
-   * Rejects with a `CvRefused` for a file that is not accepted, and with a `StoreUnavailableError` if it cannot be
-   * stored or too many CVs arrive. Nothing of the file is kept then. If the program stops meanwhile, a later sweep
-   * removes the file.
+   * Stores a CV. Rejects with a `CvRefused` for a file that is not accepted, and with a `StoreUnavailableError` if it
+   * cannot be stored or too many CVs arrive. Then the file is removed, by a later sweep if need be.
    */
   async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
     const { secrets, discarded } = this.#dependencies;
@@ -64,13 +63,13 @@ export class CvIntake {
   async #refuseTooMany(): Promise<void> {
     const { inbox, clock } = this.#dependencies;
     const now = clock.now();
-    // Includes the next day, since the clocks of other nodes may be ahead. CVs with later times were stored before this
-    // clock was set back, and must not count until then.
+    // Include the next day, because other nodes' clocks may be ahead. Later times were stored before this clock was
+    // set back and do not count.
     if ((await inbox.countCvs(now - DAY_MS, now + DAY_MS)) >= MAX_CVS_PER_DAY)
       throw new StoreUnavailableError('Too many CVs have arrived in one day.');
   }
 
-  /** Resolves to the number of bytes. */
+  /** Stores the file. Resolves to its number of bytes. */
   async #store(key: BlobKey, chunks: AsyncIterable<Uint8Array>): Promise<number> {
     const source = new BoundedSource(chunks);
     await this.#dependencies.blobs.put(key, source.read()).catch((cause: unknown) => {
@@ -86,7 +85,7 @@ export class CvIntake {
     if (kind !== ending) throw new CvRefused(OTHER_KIND_MESSAGE);
   }
 
-  /** A later sweep removes a file that cannot be removed now. */
+  /** Removes the file. If that fails, a later sweep does. */
   async #remove(key: BlobKey): Promise<void> {
     const { blobs, discarded } = this.#dependencies;
     await blobs
@@ -96,11 +95,11 @@ export class CvIntake {
   }
 }
 
-/** Counts the bytes of an arriving file. Throws a `CvRefused` if there are too many. */
+/** An arriving file, of limited size. Throws a `CvRefused` if it is too large. */
 class BoundedSource {
   readonly #chunks: AsyncIterable<Uint8Array>;
   size = 0;
-  /** The error of the arriving file; null if it arrived, even if it could not be stored. */
+  /** The error of the arriving file; null if it arrived completely. */
   failure: unknown = null;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {

@@ -1,6 +1,6 @@
 import type { StoredCv } from '../ports/Inbox.ts';
 
-/** A stored CV that no message names yet. */
+/** A stored CV before a message refers to it. */
 export class ReceivedCv {
   readonly cv: StoredCv;
   readonly #removeFile: () => Promise<void>;
@@ -12,7 +12,8 @@ export class ReceivedCv {
   }
 
   /**
-   * Hands the file over to a message that will name it. If the message is not stored, a later sweep removes the file.
+   * Returns the file for a message that will refer to it. If the message is not stored, a later sweep removes the
+   * file.
    */
   release(): StoredCv {
     this.#isOwned = false;

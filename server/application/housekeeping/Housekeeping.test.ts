@@ -57,7 +57,7 @@ describe('Housekeeping', () => {
     expect(runs).toEqual(['shared', 'local', 'local']);
   });
 
-  // Otherwise sessions, results and uploads would be removed too early.
+  // The clock seems to have passed a long time, so sessions and uploads would be removed too early.
   it('removes nothing in the first run after the clock was set', async () => {
     let [steadyNow, runs] = [5_000, 0];
     const task = { name: 'results', run: async () => (runs += 1) };

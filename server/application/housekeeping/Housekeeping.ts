@@ -2,39 +2,41 @@ import { steadyClock, type Clock } from '../ports/Clock.ts';
 import type { JobLocks } from '../ports/JobLocks.ts';
 import type { JobLog } from '../ports/Log.ts';
 
-/** Removes one kind of unneeded data. */
+/** Removes one kind of data that is no longer needed. */
 export interface HousekeepingTask {
   readonly name: string;
-  /** Does a bounded amount of work; the next run continues. Resolves to the number of removed things. */
+  /**
+   * Does a limited amount of work, which the next run continues. Resolves to the number of removed records or files.
+   */
   run(): Promise<number>;
 }
 
 export interface HousekeepingDependencies {
-  /** Tasks on the store, which the nodes share. Only one node at a time runs them. */
+  /** Tasks on the store, which all nodes share. One node at a time runs them. */
   readonly sharedTasks: readonly HousekeepingTask[];
   /** Tasks on the disk or in the memory of this node. */
   readonly localTasks: readonly HousekeepingTask[];
   readonly jobLocks: JobLocks;
-  /** The name of this node, which identifies it in the lock. */
+  /** The name of this node in the lock. */
   readonly holder: string;
   readonly clock: Clock;
-  /** A clock that does not change when the machine's clock is set. Default: the clock of this process. */
+  /** A clock that is not affected by setting the machine's clock; by default this process's clock. */
   readonly steadyClock?: Clock;
   readonly log: JobLog;
 }
 
 const JOB_NAME = 'housekeeping';
-/** How long a node that died blocks the job. Longer than any run. */
+/** How long a dead node's lock lasts. Longer than any run. */
 export const LOCK_MS = 600_000;
 
-/** If the difference between the clocks has changed by more than this since the last run, the clock was set. */
+/** The clock was set if its difference from the steady clock has changed by more than this. */
 const MAX_CLOCK_CHANGE_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Removes unneeded data. It is the only scheduled job that removes data (docs/adr/0147). */
+/** Removes data that is no longer needed. No other scheduled job removes data (docs/adr/0147). */
 export class Housekeeping {
   readonly #dependencies: HousekeepingDependencies;
-  /** The difference between the clock and the steady clock in the last run. */
+  /** The clock minus the steady clock at the last run. */
   #lastOffsetMs: number | null = null;
 
   constructor(dependencies: HousekeepingDependencies) {
@@ -49,17 +51,14 @@ export class Housekeeping {
     const { sharedTasks, localTasks, log } = this.#dependencies;
     if (this.#wasClockSet()) return true;
     const sharedCounts = await this.#runLocked(sharedTasks);
-    // Local tasks run last, because the shared ones discard files.
+    // Run local tasks last, because shared tasks discard files.
     const localCounts = await this.#runTasks(localTasks);
     const counts = { ...localCounts, ...sharedCounts };
     if (Object.keys(counts).length > 0) log.info({ removed: counts }, 'Housekeeping removed what is no longer needed.');
     return sharedCounts !== null;
   }
 
-  /**
-   * Whether the clock was set since the last run. Recent data may look old then, so this run removes nothing. The next
-   * run does, unless the clock is set again.
-   */
+  /** Whether the clock was set since the last run. Recent data may then look old, so this run removes nothing. */
   #wasClockSet(): boolean {
     const { clock, steadyClock: steady = steadyClock, log } = this.#dependencies;
     const offsetMs = clock.now() - steady.now();
@@ -70,7 +69,7 @@ export class Housekeeping {
     return true;
   }
 
-  /** Null if another node holds the lock. */
+  /** Runs the tasks under the lock. Resolves to null if another node holds the lock. */
   async #runLocked(tasks: readonly HousekeepingTask[]): Promise<Readonly<Record<string, number>> | null> {
     const { jobLocks, holder, clock, log } = this.#dependencies;
     try {
@@ -85,7 +84,10 @@ export class Housekeeping {
     }
   }
 
-  /** The number of removed things by task, without zeros. A failing task does not stop the others. */
+  /**
+   * Runs the tasks, even if some of them fail. Resolves to the number of removed records or files of each task,
+   * without zeros.
+   */
   async #runTasks(tasks: readonly HousekeepingTask[]): Promise<Readonly<Record<string, number>>> {
     const counts: Record<string, number> = {};
     for (const task of tasks) {

@@ -3,10 +3,7 @@ import type { HousekeepingTask } from './Housekeeping.ts';
 
 const MAX_STEPS = 10;
 
-/**
- * Walks over all records in small steps. If a run does not reach the end, the next run continues where it stopped, so
- * that every record is visited in time.
- */
+/** Visits all records in small steps. Each run continues where the last one stopped. */
 export class WalkingTask implements HousekeepingTask {
   readonly name: string;
   readonly #step: (after: string | null) => Promise<RemovalStep>;

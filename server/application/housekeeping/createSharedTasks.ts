@@ -9,14 +9,14 @@ import type { HousekeepingTask } from './Housekeeping.ts';
 import { WalkingTask } from './WalkingTask.ts';
 
 const DAY_MS = 86_400_000;
-/** How many entries the history of searches can show (`HistoryLimit` in the contract). */
+/** Maximum number of entries that the search history shows (`HistoryLimit` in the contract). */
 export const HISTORY_ENTRIES = 100;
 /** How long an unused upload is kept. */
 export const UNUSED_UPLOAD_MS = DAY_MS;
 
 /**
- * Leads are needed for 30 days, because no item leads two outfits of the day in that time. They are kept a few days
- * longer because of time zones.
+ * How long main items of outfits of the day are kept. No item is the main one twice in 30 days; the additional days
+ * are for time zones.
  */
 const UNUSED_LEAD_MS = 33 * DAY_MS;
 

@@ -133,7 +133,7 @@ describe('MailDelivery', () => {
     expect(mailer.sentIds).toEqual(['m1']);
   });
 
-  // A mail server may send a line every few seconds without ever accepting the mail.
+  // A mail server that sends a line every few seconds but never accepts the mail.
   it('gives up a mail that takes too long, also after memory was collected', async () => {
     setFlagsFromString('--expose-gc');
     const collectGarbage = runInNewContext('gc') as () => void;

@@ -4,13 +4,12 @@ import type { Log } from '../ports/Log.ts';
 import { UnconfirmedMailError, type Mail, type Mailer } from '../ports/Mailer.ts';
 
 /**
- * How long a mail server may take to accept one mail. RFC 5321 (4.5.3.2.6) asks senders to wait ten minutes for the
- * answer, since a sender that gives up earlier sends the mail twice.
+ * How long a mail server may take to accept a mail. A sender that gives up within the ten minutes of RFC 5321
+ * (4.5.3.2.6) would send the mail twice.
  */
 export const SEND_TIMEOUT_MS = 11 * 60_000;
 /**
- * How long a message is reserved for the process that mails it. Longer than sending takes, so that no second process
- * mails it.
+ * How long a message is reserved for the process that mails it. Longer than sending takes, so that it is mailed once.
  */
 const LEASE_MS = 2 * SEND_TIMEOUT_MS;
 const FIRST_RETRY_DELAY_MS = 60_000;
@@ -22,11 +21,11 @@ export interface MailDeliveryDependencies {
   readonly composeMail: (message: InboxEntry) => Mail | Promise<Mail>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Default: `SEND_TIMEOUT_MS`. */
+  /** How long a mail server may take to accept a mail; `SEND_TIMEOUT_MS` by default. */
   readonly sendTimeoutMs?: number;
 }
 
-/** A due time further ahead was set while the clock was ahead. Leaves room for the clocks of other nodes. */
+/** A message whose due time is further ahead is due at once, because its time was set while a clock was ahead. */
 const MAX_DUE_MS = 2 * MAX_RETRY_DELAY_MS;
 
 /** The delay after the given number of failed attempts: doubles from a minute to six hours. */
@@ -34,8 +33,8 @@ export const computeRetryDelay = (attemptCount: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (attemptCount - 1));
 
 /**
- * Mails the due messages of the inbox, one after another. A message stays due until a server has accepted its mail, so
- * no mail is lost while the server is down. May run on several nodes at once.
+ * Mails the inbox's due messages one after another. A message stays due until a mail server has accepted it. May run
+ * on several nodes at once.
  */
 export class MailDelivery {
   readonly #dependencies: MailDeliveryDependencies;
@@ -46,10 +45,7 @@ export class MailDelivery {
     this.#dependencies = dependencies;
   }
 
-  /**
-   * Mails all due messages. Never rejects: failures are logged, and a later run tries again. Calls run one after
-   * another.
-   */
+  /** Mails all due messages. Never rejects: failures are logged and retried later. Calls run one after another. */
   run(): Promise<void> {
     this.#currentRun = this.#currentRun.then(() => this.#mailDueMessages());
     return this.#currentRun;
@@ -74,7 +70,7 @@ export class MailDelivery {
     }
   }
 
-  /** Resolves to false if the mail was not accepted; other mails would probably fail now too. */
+  /** Mails a message. Resolves to false if it was not accepted; then other mails would probably fail too. */
   async #mail(message: InboxEntry): Promise<boolean> {
     const { inbox, mailer, composeMail, clock, log } = this.#dependencies;
     try {
@@ -89,16 +85,15 @@ export class MailDelivery {
     return true;
   }
 
-  /** The recipient may already have an unconfirmed mail, so it is repeated after the longest delay. */
+  /** The delay before a retry. It is the longest if the recipient may already have the mail. */
   #chooseDelay(cause: unknown, { attemptCount }: InboxEntry): number {
     if (cause instanceof UnconfirmedMailError) return MAX_RETRY_DELAY_MS;
     return this.#abort.signal.aborted ? 0 : computeRetryDelay(attemptCount);
   }
 
   /**
-   * Runs `send` with a signal that aborts when the time is up or the delivery stops. Not `AbortSignal.any`: in Node 20
-   * the garbage collector may remove the timeout inside it, and a server that never accepts the mail would block all
-   * others.
+   * Runs `send` with a signal that aborts on timeout or when the delivery stops. Does not use `AbortSignal.any`: in
+   * Node 20 its timeout may be garbage collected, so that one mail would block all others.
    */
   async #runWithTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const controller = new AbortController();

@@ -9,7 +9,7 @@ export interface SupportDeskDependencies {
   readonly users: Pick<Users, 'byId'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Starts to mail the due messages and returns at once; null if messages are not mailed. */
+  /** Starts to mail the due messages and returns at once; null if mailing is off. */
   readonly startMailing: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import type { CvKind } from '../ports/CvInspector.ts';
 import type { InboxMessage, StoredCv } from '../ports/Inbox.ts';
 import type { Mail } from '../ports/Mailer.ts';
 
-/** Accepts one plain address; anything else could name further recipients. */
+/** Matches a single plain address. Anything else could add recipients. */
 const SINGLE_ADDRESS_PATTERN = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]{1,250}$/u;
 const MAX_NAME_LENGTH = 120;
 
@@ -22,8 +22,8 @@ const MEDIA_TYPE_BY_KIND: Readonly<Record<CvKind, string>> = {
 };
 
 /**
- * The mail that sends a message to the operator. A reply goes to the author of the message. `cvBytes`: the file of its
- * CV; null if the mail only names the CV.
+ * Composes the mail of a message to the operator. Replies go to the message's author. `cvBytes` is the attached CV;
+ * null to only name it.
  */
 export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | null = null): Mail {
   const { id, kind, userId, email, text, at, cv } = message;

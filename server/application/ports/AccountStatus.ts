@@ -6,23 +6,22 @@ import type { Identity } from './Users.ts';
 export type AccountState =
   | {
       readonly kind: 'active';
-      /** Sign-ins before this time are not valid. Compare in whole seconds. */
+      /** Sign-ins before this time are invalid. Compare whole seconds. */
       readonly validSince: number;
-      /** When the password was set; 0 for an account without one. */
+      /** When the password was set; 0 if the account has none. */
       readonly passwordSetAt: number;
     }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'gone' };
 
 /**
- * Asks an identity provider for the status of an account.
- *
- * Without a contract suite: its one adapter asks an identity provider and has its own tests.
+ * Asks an identity provider for the status of an account. Without a contract suite: its only adapter asks an identity
+ * provider and has its own tests.
  */
 export interface AccountStatus {
-  /** Null if the status of this identity is not available. Rejects if the provider cannot be reached. */
+  /** The status of an identity; null if it is not available. Rejects if the provider cannot be reached. */
   findState(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;
 }
 
-/** For providers that report no status: sessions end only by time. */
+/** For providers that report no status. Sessions then end only by time. */
 export const noAccountStatus: AccountStatus = { findState: async () => null };

@@ -4,10 +4,8 @@ export interface ArchiveEntry {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Writes archives. Without a contract suite: its one adapter writes ZIP files, which its own test reads again.
- */
+/** Writes archives. Without a contract suite: its only adapter writes ZIP files, which its own test reads again. */
 export interface Archives {
-  /** The bytes of the archive, produced as they are read. Takes the next entry when the previous one is read. */
+  /** The bytes of the archive, produced as they are read. Each entry is read before the next one is requested. */
   write(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Uint8Array>;
 }

@@ -6,7 +6,7 @@ export interface StoredAttachment {
   readonly id: string;
   readonly userId: string;
   readonly mediaType: string;
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   readonly reading: PictureReading;
@@ -18,8 +18,8 @@ export interface Attachments {
   save(attachment: StoredAttachment): Promise<void>;
   byId(id: string): Promise<StoredAttachment | null>;
   /**
-   * Removes uploads from before `time` that no search or conversation of their shopper names, and records their blobs
-   * as discarded in the same transaction. One step visits at most `limit` uploads, in the order of their ids.
+   * Removes uploads from before `time` that no search or conversation refers to, and discards their blobs in the same
+   * transaction. One step visits at most `limit` uploads, in the order of their ids.
    */
   removeUnused(time: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

@@ -12,30 +12,28 @@ export interface KnownItem {
   readonly facts: ItemFacts;
 }
 
-/** One state of the catalogue, as seen by search. */
+/** One version of the catalogue, as the search sees it. */
 export interface CatalogueView {
-  /** The fashion lexicon with this catalogue's own names. */
+  /** The fashion lexicon with this catalogue's names. */
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
   /**
-   * The items worth ranking for a plan: the whole catalogue, or the most promising items of a large store. Includes
-   * items of wanted and neighboring kinds, so that demands can be relaxed. Rejects with the signal's reason when it
-   * aborts.
+   * The candidates for a plan: the whole catalogue, or the best items of a large store. Includes items of similar
+   * kinds, so that demands can be relaxed. Rejects with the signal's reason.
    */
   findCandidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
-  /** Filters that every candidate meets, so that their other values cannot be counted. */
+  /** Filters that every candidate meets. Their other values cannot be counted. */
   readonly alwaysMetFacets: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }
 
 /**
- * Supplies the candidates for ranking: from memory, or from a store that is too large for a node's memory.
- *
- * Without a contract suite: the suite of `SearchEngine` runs on every source.
+ * Provides the candidates for ranking, from memory or from a large store. Without a contract suite: the suite of
+ * `SearchEngine` runs on every source.
  */
 export interface CandidateSource {
-  /** The newest complete state. The first call waits for it. */
+  /** The newest complete view. The first call waits until it is loaded. */
   view(): Promise<CatalogueView>;
-  /** Resolves once the state includes every import that finished before the call. */
+  /** Resolves once the view includes every import that finished before the call. */
   refresh(): Promise<void>;
 }

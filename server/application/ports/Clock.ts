@@ -7,7 +7,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /**
- * Milliseconds since an arbitrary moment, for durations within this process. Unlike the time of day, it does not change
- * when somebody sets the machine's clock.
+ * Milliseconds since an arbitrary moment, for durations within this process. Setting the machine's clock does not
+ * affect it.
  */
 export const steadyClock: Clock = { now: () => performance.now() };

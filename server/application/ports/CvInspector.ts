@@ -6,12 +6,12 @@ export class CvRefused extends Error {
   override readonly name = 'CvRefused';
 }
 
-/** Detects what a file contains, whatever its name is. Without a contract suite: there is one adapter. */
+/** Detects what a file contains, regardless of its name. Without a contract suite: there is one adapter. */
 export interface CvInspector {
   /**
    * Resolves to the kind of a complete document. Rejects with a `CvRefused` for anything else, and with a
-   * `StoreUnavailableError` if too many files wait. `readFile` is called when it is this file's turn, so that no file
-   * takes memory while it waits.
+   * `StoreUnavailableError` if too many files wait. Calls `readFile` when it is the file's turn, so that waiting
+   * files take no memory.
    */
   inspect(readFile: () => Promise<Uint8Array>): Promise<CvKind>;
 }

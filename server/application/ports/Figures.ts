@@ -12,6 +12,6 @@ export interface FigurePicture {
  */
 export interface Figures {
   list(): Promise<FigureCatalogue>;
-  /** The undressed figure, at most `width` pixels wide; null for an unknown id. */
+  /** The picture of an undressed figure, at most `width` pixels wide; null for an unknown id. */
   getPicture(id: string, width: number | null): Promise<FigurePicture | null>;
 }

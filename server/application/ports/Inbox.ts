@@ -1,11 +1,11 @@
 import type { CvKind } from './CvInspector.ts';
 
-/** A CV that came with a message. The blob with this id is its file. */
+/** A CV sent with a message. The blob with this id is its file. */
 export interface StoredCv {
   readonly id: string;
   readonly fileName: string;
   readonly kind: CvKind;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size: number;
 }
 
@@ -13,10 +13,7 @@ export interface StoredCv {
 export interface InboxMessage {
   readonly id: string;
   readonly kind: 'support' | 'contact' | 'career';
-  /**
-   * The shopper who wrote it; null for a visitor of the marketing site. The message is deleted with the shopper's
-   * account.
-   */
+  /** The shopper who wrote the message; null for a visitor. Deleting the account deletes the message. */
   readonly userId: string | null;
   readonly name: string;
   readonly email: string;
@@ -28,9 +25,9 @@ export interface InboxMessage {
 
 /** A message and the state of its mail. */
 export interface InboxEntry extends InboxMessage {
-  /** When it was mailed, milliseconds since the epoch; null if it was not. */
+  /** The time at which it was mailed, in milliseconds since the epoch; null before that. */
   readonly mailedAt: number | null;
-  /** Whether the mail is not accepted by a mail server yet. */
+  /** Whether no mail server has accepted the mail yet. */
   readonly isMailPending: boolean;
   /** How often sending the mail was tried. */
   readonly attemptCount: number;
@@ -39,28 +36,28 @@ export interface InboxEntry extends InboxMessage {
 /** Messages to the operator, and the queue of their mails. One node at a time mails a message. */
 export interface Inbox {
   /**
-   * Stores a message. Its mail is due at `mailDueAt`; null if it is not mailed. The blob of its CV is no longer listed
-   * as expected (`DiscardedBlobs`).
+   * Stores a message. Its mail is due at `mailDueAt`; null if it is not mailed. Its CV's blob no longer counts as
+   * expected (`DiscardedBlobs`).
    */
   save(message: InboxMessage, mailDueAt: number | null): Promise<void>;
   /**
-   * Reserves and returns the message that has been due for the longest time; null if none is due. It becomes due again
-   * at `leaseEnd` unless its mail is recorded before, since the process that mails it may die. A message that is due
-   * after `latestDue` is due at once: its time was set while the clock was ahead.
+   * Reserves and returns the message that has been due for the longest time; null if none is due. It becomes due
+   * again at `leaseEnd` unless its mail is recorded before that. A message due after `latestDue` is due at once,
+   * because its time was set while a clock was ahead.
    */
   takeDue(now: number, leaseEnd: number, latestDue?: number): Promise<InboxEntry | null>;
-  /** Records that a mail server has accepted the mail. Succeeds for a message that was deleted in the meantime. */
+  /** Records that a mail server has accepted the mail. Succeeds for a deleted message. */
   recordMailed(id: string, at: number): Promise<void>;
   /** Makes a reserved message due at `dueAt`. */
   postpone(id: string, dueAt: number): Promise<void>;
   /** Newest first. */
   list(limit: number): Promise<readonly InboxEntry[]>;
   byId(id: string): Promise<InboxEntry | null>;
-  /** The number of CVs that have arrived from `since` until before `until`. */
+  /** The number of CVs that arrived from `since` (inclusive) to `until` (exclusive). */
   countCvs(since: number, until: number): Promise<number>;
   /**
-   * Deletes at most `limit` messages of visitors that were written before `before`, oldest first, and discards the
-   * files of their CVs. Resolves to the number of deleted messages.
+   * Deletes at most `limit` messages of visitors from before `before`, oldest first, and discards their CVs. Resolves
+   * to the number of deleted messages.
    */
   removeVisitorMessages(before: number, limit: number): Promise<number>;
 }

@@ -1,7 +1,6 @@
 /**
- * Logs what the shopper does not see: failures, and what jobs did. Never receives texts of shoppers.
- *
- * Without a contract suite: its methods return nothing to check.
+ * Logs failures and the work of jobs. Never receives texts of shoppers. Without a contract suite: its methods return
+ * nothing to check.
  */
 export interface Log {
   warn(details: Readonly<Record<string, unknown>>, message: string): void;

@@ -3,9 +3,9 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A mail to the operator of the shop. Strangers write its text, so an adapter must not let it add headers. */
+/** A mail to the operator of the shop. Strangers write its text, so an adapter must prevent added headers. */
 export interface Mail {
-  /** Stays the same when the mail is sent again, so that the recipient's mail server can drop a second copy. */
+  /** The id stays the same when the mail is sent again, so that the recipient's server can drop the second copy. */
   readonly id: string;
   /** The address for replies; null if there is no usable one. */
   readonly replyTo: MailAddress | null;
@@ -26,15 +26,13 @@ export class MailError extends Error {
   override readonly name: string = 'MailError';
 }
 
-/** The mail server received a whole mail but did not say whether it accepts it. The recipient may have it. */
+/** The mail server received the whole mail but did not say whether it accepts it. */
 export class UnconfirmedMailError extends MailError {
   override readonly name = 'UnconfirmedMailError';
 }
 
-/**
- * Hands mails to a mail server. Without a contract suite: its only adapter is tested with a real mail server.
- */
+/** Hands mails to a mail server. Without a contract suite: its only adapter is tested with a real mail server. */
 export interface Mailer {
-  /** Resolves once the server has accepted the mail; rejects with a `MailError` or `UnconfirmedMailError` otherwise. */
+  /** Resolves once the server has accepted the mail. Rejects with a `MailError` or `UnconfirmedMailError`. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }

@@ -3,25 +3,24 @@ export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
-/** An uploaded picture that is safe to store and to show. */
+/** An uploaded picture, encoded again so that it is safe to store and show. */
 export interface AcceptedPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** In pixels, rotated upright. */
+  /** The width in pixels, after rotating upright. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Converts a shopper's file to a picture that is safe to store.
- *
- * Without a contract suite: its one adapter encodes pictures and has its own tests.
+ * Converts a shopper's file to a picture that is safe to store. Without a contract suite: its only adapter encodes
+ * pictures and has its own tests.
  */
 export interface PictureIntake {
   /**
-   * Detects the type by the content, not by the file name. Rotates the picture upright and encodes it again, which
-   * removes metadata about place and camera. Pictures of one `owner` do not delay those of others. Rejects with a
-   * `PictureRefused`, with a `PicturesBusy`, or with the signal's reason.
+   * Detects the type by content, not by file name. Rotates the picture upright and encodes it again, without metadata
+   * about place and camera. Pictures of one `owner` do not delay others. Rejects with a `PictureRefused`, with a
+   * `PicturesBusy`, or with the signal's reason.
    */
   accept(file: Uint8Array, owner: string, signal?: AbortSignal): Promise<AcceptedPicture>;
 }

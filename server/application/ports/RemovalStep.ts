@@ -1,10 +1,6 @@
-/**
- * The result of one bounded step of a removal that walks over all records.
- *
- * Without a contract suite: other ports return it.
- */
+/** The result of one step of a removal that visits all records. Without a contract suite: other ports return it. */
 export interface RemovalStep {
   readonly removedCount: number;
-  /** The `after` of the next step; null if all records were visited. */
+  /** The `after` of the next step; null after the last step. */
   readonly next: string | null;
 }

@@ -16,22 +16,22 @@ export type { DeepPick } from '../../domain/search/DeepPick.ts';
 export interface EngineQuery {
   readonly query: string;
   readonly filters: Filters;
-  /** True if the filters apply as given and the query adds none. */
+  /** Whether the filters apply as given, so that the query adds none. */
   readonly filtersAreFinal: boolean;
-  /** The filters that the shopper's searches start with; contradicting words of the query take precedence. */
+  /** The filters that the shopper's searches start with. Words of the query override them. */
   readonly defaultFilters?: Filters;
   /**
-   * True for a shopper's own search. Filters chosen by hand are then never relaxed, and few results come with offers of
-   * more.
+   * True for a shopper's own search. Filters chosen by hand are then never relaxed, and a search with few results
+   * offers more.
    */
   readonly keepsChosenFilters?: boolean;
-  /** The understood words that the shopper removed, as named in `EngineResult.reading`. */
+  /** The words of `EngineResult.reading` that the shopper removed. */
   readonly removedWords?: readonly string[];
   /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
   /** The shopper's own pictures attached to the query. */
   readonly attachedPictures?: readonly AttachedPicture[];
-  /** Context of a conversation: colors to match, exclusions, preferences and the last message. */
+  /** The context of a conversation: colors to match, exclusions, preferences and the last message. */
   readonly leads?: Pick<
     Leads,
     'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'
@@ -45,43 +45,40 @@ export interface NearSearch {
 }
 
 export interface EngineResult {
-  /** Best first; `rank` on the wire is the position from 1. */
+  /** The results, best first. `rank` on the wire is the position, from 1. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
-  /** Divides `items` if the words ask for properties that not all of them have; null if no division is needed. */
+  /** Splits `items` if only some match all words of the query; null otherwise. */
   readonly divider: Divider | null;
-  /** The filters as understood from the query and the request. */
+  /** The request's filters combined with those understood from the query. */
   readonly filters: Filters;
   readonly relaxations: readonly string[];
-  /** Sentences about how words were read ('UK 16 read as L.'), and about things that the shop does not have. */
+  /** Sentences about the interpretation ('UK 16 read as L.') and about things that the shop does not have. */
   readonly remarks: readonly string[];
   readonly correctedQuery: string | null;
-  /** How the words were understood, beside the filters. */
+  /** How the words were interpreted, apart from filters. */
   readonly reading: QueryReading;
-  /**
-   * The number of results for each value of a filter. If only the best candidates of a large catalogue were ranked,
-   * only these are counted.
-   */
+  /** The number of results for each value of a filter. In a large catalogue, only the best candidates are counted. */
   readonly facets: Facets;
-  /** What the query was about, as keys without the shopper's words; absent if nothing was understood. */
+  /** The topics of the query, as keys without the shopper's words; absent if nothing was understood. */
   readonly topicKeys?: readonly string[];
-  /** The filters that no result meets, each with a sentence in `relaxations`. */
+  /** The filters that no result meets. `relaxations` has a sentence for each. */
   readonly unmetFilters?: readonly FilterName[];
-  /** Ways to more results, if there are few and the query holds its filters. */
+  /** Filter changes that find more results, if there are few. */
   readonly offers?: readonly SearchOffer[];
-  /** Items that go with the first of few results. */
+  /** Items that go with the first result, if there are few. */
   readonly goesWith?: readonly CatalogueItem[];
-  /** If nothing was found: simple queries that find something, each with an item that it finds. */
+  /** If nothing was found: simpler queries, each with an item that it finds. */
   readonly nearSearches?: readonly NearSearch[];
 }
 
 /**
  * Finds garments for a query, in an index of the catalogue. Knows neither shoppers nor storage. Every method rejects
- * with the signal's reason when it aborts. An unknown item id gives an empty result.
+ * with the signal's reason. An unknown item id gives an empty result.
  */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
-  /** Similar items, without the item itself. */
+  /** Items similar to this one. */
   similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items similar to the results of a query, for 'You May Also Like' under a list. */
   similarToQuery(
@@ -98,8 +95,8 @@ export interface SearchEngine {
     signal?: AbortSignal,
   ): Promise<readonly CatalogueItem[]>;
   /**
-   * The outfit of a plan. Pieces that the plan leaves open are chosen to go with those that it contains. Null if the
-   * catalogue lacks pieces for it.
+   * The outfit of a plan. Open slots are filled with pieces that go with the others. Null if the catalogue lacks
+   * pieces.
    */
   composeOutfit(plan: OutfitPlan, shopper: OutfitShopper, signal?: AbortSignal): Promise<FoundOutfit | null>;
 }

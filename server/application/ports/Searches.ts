@@ -4,7 +4,7 @@ import type { QueryReading } from '../../../src/domain/search/QueryReading.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { RemovalStep } from './RemovalStep.ts';
 
-/** A stored search: the words, the understood filters and the ids of the results, best first. */
+/** A stored search: the query, the understood filters and the ids of the results, best first. */
 export interface StoredSearch {
   readonly id: string;
   readonly userId: string;
@@ -15,9 +15,9 @@ export interface StoredSearch {
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly relaxations: readonly string[];
   readonly correctedQuery: string | null;
-  /** Null or absent if all results have what was asked for. */
+  /** The divider of the results; null or absent if all match all words of the query. */
   readonly divider?: Divider | null;
-  /** Absent in searches that were stored before this field existed. */
+  /** Absent in older stored searches. */
   readonly reading?: QueryReading;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -30,8 +30,8 @@ export interface Searches {
   save(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
   /**
-   * Newest first, at most `limit`. Consecutive searches with the same words and attachments are one entry: the last of
-   * them.
+   * At most `limit` entries, newest first. Consecutive searches with the same words and attachments are one entry:
+   * the last of them.
    */
   listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
   /** Removes all searches of the same history entry, and discards photos that nothing else refers to. */
@@ -39,8 +39,8 @@ export interface Searches {
   /** Removes all searches of a shopper, and discards photos that no conversation refers to. */
   removeAll(userId: string): Promise<void>;
   /**
-   * Removes the searches beyond the newest `entryCount` history entries of each shopper, like `remove`. One step visits
-   * at most `limit` shoppers with that many searches, in the order of their ids.
+   * Removes, for each shopper, the searches beyond the newest `entryCount` history entries, as `remove` does. One
+   * step visits at most `limit` shoppers with so many searches, in the order of their ids.
    */
   removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

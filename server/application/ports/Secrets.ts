@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /**
- * Unguessable values, injected so that tests can predict them.
- *
- * Without a contract suite: only the system has random values; tests pass a counter.
+ * Unguessable values, injected so that tests can predict them. Without a contract suite: only the system has random
+ * values; tests use a counter.
  */
 export interface Secrets {
   /** A new id: letters, digits and `-`. */

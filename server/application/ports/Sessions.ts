@@ -10,14 +10,14 @@ export interface Proof {
 
 /** A session as it is stored. Times are milliseconds since the epoch. */
 export interface StoredSession extends Proof {
-  /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
+  /** The SHA-256 of the token in hexadecimal, because the token itself is not stored. */
   readonly tokenHash: string;
   readonly userId: string;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The browser that opened it; null if it did not name itself. */
+  /** The browser that opened the session; null if unknown. */
   readonly device: Device | null;
-  /** When it was last used, to the hour. */
+  /** The last use, rounded to the hour. */
   readonly seenAt: number;
 }
 
@@ -30,11 +30,11 @@ export interface RevocationBounds {
 /** Stored sessions. The caller checks whether a session has expired. */
 export interface Sessions {
   open(session: StoredSession): Promise<void>;
-  /** Null if there is none, or if it was revoked. */
+  /** The session; null if it is missing or revoked. */
   byTokenHash(tokenHash: string): Promise<StoredSession | null>;
   /** Records a use and the new expiry. */
   extend(tokenHash: string, expiresAt: number, seenAt: number): Promise<void>;
-  /** The sessions of a shopper that were not revoked, the last used first; expired ones are included. */
+  /** The shopper's sessions that were not revoked, last used first. Includes expired ones. */
   listOf(userId: string): Promise<readonly StoredSession[]>;
   /** Succeeds for a missing session. */
   revoke(tokenHash: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { BlobKey } from './Blobs.ts';
 
 export interface ShopperRecord {
-  /** What kind of record it is, e.g. `searches`. */
+  /** The kind of record, e.g. `searches`. */
   readonly section: string;
   /** The record as it is stored, without secrets. */
   readonly record: unknown;
@@ -12,7 +12,7 @@ export interface ShopperPicture {
   readonly mediaType: string;
 }
 
-/** Everything that the store has about one shopper. */
+/** All records of one shopper in the store. */
 export interface ShopperRecords {
   /** All records, one section after the other. Reads a few at a time. */
   read(userId: string): AsyncIterable<ShopperRecord>;

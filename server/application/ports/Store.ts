@@ -17,7 +17,7 @@ import type { TryOns } from './TryOns.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
 
-/** The store cannot be reached, read or written at the moment; a later attempt may succeed. */
+/** The store cannot be reached, read or written now. A later attempt may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }

@@ -14,28 +14,25 @@ export type {
 } from '../../domain/stylist/Turn.ts';
 
 /**
- * Understands a shopper's message and replies as a stylist. Stateless: the conversation's state is passed in and
+ * Interprets a shopper's message and replies as a stylist. Stateless: the conversation's state is passed in and
  * returned.
  */
 export interface Stylist {
-  /** Rejects with the signal's reason when it aborts. Otherwise an embedded stylist never rejects. */
+  /** Interprets the message. Rejects with the signal's reason; an embedded stylist never rejects otherwise. */
   understand(turn: Turn, signal: AbortSignal): Promise<Understood>;
-  /** The sentence between search and reply ('I found 24 pieces, from $39'); '' for none. */
+  /** The sentence between search and reply ('I found 24 pieces, from $39'); may be ''. */
   announce(findings: Findings): string;
   /**
-   * `onText` receives the reply in pieces as it is generated. The resolved value may differ from them, and only it is
-   * valid. Rejects with the signal's reason when it aborts.
+   * Writes the reply. `onText` receives it in pieces as it is generated. Only the resolved value is valid, which may
+   * differ from the pieces. Rejects with the signal's reason.
    */
   reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply>;
 }
 
-/** A stylist whose understanding can be corrected by a better reader, such as a language model. */
+/** A stylist whose interpretation a better reader, such as a language model, can correct. */
 export interface CorrectableStylist extends Stylist {
-  /** Like `understand`, but also returns what may be corrected. */
+  /** Like `understand`, but also returns the parts that can be corrected. */
   draft(turn: Turn, signal: AbortSignal): Promise<Draft>;
-  /**
-   * The turn with the corrections applied. They are part of its state, so that they last whichever stylist understands
-   * the next turn.
-   */
+  /** The turn with the corrections applied. Its state keeps them for the next turn. */
   correct(turn: Turn, reading: TurnReading, signal: AbortSignal): Promise<Understood>;
 }

@@ -1,11 +1,11 @@
 import type { PopularKey } from '../../domain/trends/popularity.ts';
 
 /**
- * What many shoppers search for and save. Lists contain only what at least `MIN_SHOPPERS` shoppers did, most popular
- * first. A shopper's signals are removed with the account.
+ * What many shoppers search for and save. A list contains only entries of at least `MIN_SHOPPERS` shoppers, most
+ * popular first. Removed with the account.
  */
 export interface TrendSignals {
-  /** `topics` are keys of understood searches, never a shopper's words. Only the day of `at` is stored. */
+  /** `topics` are keys of understood queries, not the shopper's words. Only the day of `at` is stored. */
   recordSearch(userId: string, topics: readonly string[], at: number): Promise<void>;
   /** Succeeds if there are none. */
   forgetSearches(userId: string): Promise<void>;

@@ -2,10 +2,10 @@ import type { Adjustment, GarmentFit } from '../../../src/domain/poses/Adjustmen
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-/** What to dress: a drawn figure, or the person in a photo. */
+/** The body to dress: a drawn figure, or the person in a photo. */
 export type Body =
   | { readonly kind: 'figure'; readonly id: string }
-  /** `owner` is the shopper of the photo. What is read from the photo is never used for another shopper. */
+  /** `owner` is the shopper of the photo. Data from the photo is never used for another shopper. */
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
 /** A catalogue item, or a picture of a garment. */
@@ -17,30 +17,33 @@ export interface DressingRequest {
   readonly body: Body;
   /** All garments to put on the body. */
   readonly outfit: Outfit;
-  /** An earlier picture that shows this body in a part of the outfit, for engines that add one garment at a time. */
+  /** An earlier picture of this body in a part of the outfit, for engines that add one garment at a time. */
   readonly start: { readonly bytes: Uint8Array; readonly slots: readonly Slot[] } | null;
-  /** 0 is the usual way to wear the outfit; each retry asks for the next (tucked or loose, open or closed). */
+  /**
+   * The way to wear the outfit: 0 is the usual one, and each retry asks for the next (tucked or loose, open or
+   * closed).
+   */
   readonly reading: number;
-  /** The shopper's corrections. An engine that cannot be corrected ignores them, and returns no `fits`. */
+  /** The shopper's corrections. An engine without corrections ignores them and returns no `fits`. */
   readonly adjustment?: Adjustment;
 }
 
 export interface DressedPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The number of ways to wear this outfit that look different; a retry beyond them has nothing new to show. */
+  /** The number of visibly different ways to wear this outfit. */
   readonly readings: number;
-  /** Where the garments lie in the picture; missing if the engine does not know, so that nothing can be corrected. */
+  /** Where the garments are in the picture; missing if unknown. The picture then cannot be corrected. */
   readonly fits?: readonly GarmentFit[];
 }
 
 /** The body cannot be dressed. `message` says briefly why. */
 export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
-  /** The key of the reason, for which the client has a sentence; null if `message` is the sentence for the shopper. */
+  /** The key of the reason, which the client turns into a sentence; null if `message` is the sentence. */
   readonly reason: string | null;
   constructor(message: string, { reason = null, cause }: { reason?: string | null; cause?: unknown } = {}) {
     super(message, { cause });
@@ -48,7 +51,7 @@ export class DressingRefused extends Error {
   }
 }
 
-/** The engine cannot make the picture at the moment. `message` is for the shopper. */
+/** The engine cannot make the picture now. `message` is for the shopper. */
 export class EngineBusy extends Error {
   override readonly name = 'EngineBusy';
   readonly retryAfterSeconds: number;
@@ -59,9 +62,7 @@ export class EngineBusy extends Error {
 }
 
 /**
- * Makes pictures of bodies in outfits.
- *
- * Without a contract suite: what it draws depends on the engine; each has its own tests.
+ * Makes pictures of bodies in outfits. Without a contract suite: each engine draws differently and has its own tests.
  */
 export interface TryOnEngine {
   /** Rejects with a `DressingRefused`, an `EngineBusy`, or with the signal's reason. */

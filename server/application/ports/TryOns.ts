@@ -4,27 +4,27 @@ import type { Slot } from '../../../src/domain/poses/Slot.ts';
 export interface StoredTryOn {
   readonly id: string;
   readonly userId: string;
-  /** Its pose; null for a drawn figure and for a photo that is not stored. */
+  /** The pose; null for a drawn figure and for a photo that is not stored. */
   readonly poseId: string | null;
-  /** The drawn figure that it shows; null for a photo. */
+  /** The drawn figure; null for a photo. */
   readonly figureId: string | null;
-  /** The worn items by slot: the catalogue item, or null for a garment that was sent as a picture. */
+  /** The catalogue items by slot; null for a garment that was sent as a picture. */
   readonly itemIds: Readonly<Partial<Record<Slot, string | null>>>;
   /** A description of the picture in words. */
   readonly description: string;
   readonly mediaType: string;
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Pictures made by the fitting room. Blobs of removed ones are recorded as discarded in the same transaction. */
+/** Pictures made by the fitting room. Removing a picture discards its blob in the same transaction. */
 export interface TryOns {
   /**
-   * Stores a result, then deletes the shopper's oldest results beyond `limit`. Stores nothing and returns false in two
-   * cases: the pose was deleted, or the shopper has withdrawn the consent to a photo that was not saved as a pose.
+   * Stores a result, then deletes the shopper's oldest results beyond `limit`. Resolves to false and stores nothing
+   * if the pose was deleted, or if the shopper withdrew the consent to an unsaved photo.
    */
   save(result: StoredTryOn, limit: number): Promise<boolean>;
   byId(id: string): Promise<StoredTryOn | null>;

@@ -11,22 +11,25 @@ export interface Identity {
 
 export interface StoredIdentity extends Identity {
   readonly userId: string;
-  /** Its verified address, normalized by `toAddressKey`; null once another identity of the provider has verified it. */
+  /**
+   * The verified email address, normalized by `toAddressKey`; null if another identity of the provider has verified
+   * it since.
+   */
   readonly address: string | null;
-  /** When the password of its last sign-in was set, milliseconds since the epoch; null if unknown. */
+  /** When the password of the last sign-in was set, in milliseconds since the epoch; null if unknown. */
   readonly passwordSetAt: number | null;
 }
 
-/** A person as an identity provider describes them. The provider must have verified `email`. */
+/** A person according to an identity provider, which has verified `email`. */
 export interface VerifiedIdentity extends Identity {
   readonly email: string;
-  /** Empty if the provider knows none. */
+  /** The name; empty if the provider knows none. */
   readonly name: string;
 }
 
 export type PreferencesPatch = Partial<Preferences> & { readonly onboarded?: boolean };
 
-/** The identity is unknown, but its address belongs to a shopper who signs in through `providers`. */
+/** The identity is new, but its email address belongs to a shopper who signs in through `providers`. */
 export class AddressInUse extends Error {
   override readonly name = 'AddressInUse';
   readonly providers: readonly Provider[];
@@ -37,36 +40,35 @@ export class AddressInUse extends Error {
 }
 
 /**
- * Shoppers and their profiles. A shopper is identified by identities only, never by an address, since another person
- * may have claimed it before or may own it now. Addresses are compared by `toAddressKey`.
+ * Shoppers and their profiles. A shopper is identified by identities, not by an email address, which may change
+ * hands. Addresses are compared by `toAddressKey`.
  */
 export interface Users {
   byId(id: string): Promise<Profile | null>;
   /**
    * The shopper of an identity, or a new one with `newId`. Rejects with `AddressInUse` if the identity is new and
-   * another provider's identity has verified the same address, unless `mayShareAddress` is true. At each provider an
-   * address belongs to one person: verifying it takes it from the provider's earlier identity. Fills in an empty name
-   * and records a changed address.
+   * another provider's identity has verified the same address, unless `mayShareAddress`. An address belongs to the
+   * identity that verified it last, at each provider. Fills in an empty name and records a changed address.
    */
   recordSignIn(identity: VerifiedIdentity, newId: string, mayShareAddress?: boolean): Promise<Profile>;
   /**
-   * Adds an identity. False if it already belongs to a shopper, or if no identity of this account has verified the same
-   * address.
+   * Adds an identity. Resolves to false if it belongs to a shopper, or if no identity of this account has verified
+   * the same address.
    */
   linkIdentity(userId: string, identity: VerifiedIdentity): Promise<boolean>;
-  /** Null for an unknown identity. */
+  /** The stored identity; null if it is unknown. */
   findStoredIdentity(identity: Identity): Promise<StoredIdentity | null>;
-  /** Records when the password of an identity's sign-in was set. */
+  /** Records when the password of an identity was set. */
   recordPasswordTime(identity: Identity, passwordSetAt: number): Promise<void>;
-  /** Removes an identity from its account; its next sign-in creates a new account. */
+  /** Removes an identity from its account. Its next sign-in creates a new account. */
   removeIdentity(identity: Identity): Promise<void>;
-  /** Removes all identities of an account except this one. True if there were others. */
+  /** Removes all other identities of an account. Resolves to true if there were any. */
   keepOnlyIdentity(userId: string, identity: Identity): Promise<boolean>;
-  /** The identities of the account; none if the shopper does not exist. */
+  /** The identities of an account; empty if the shopper does not exist. */
   listIdentities(userId: string): Promise<readonly StoredIdentity[]>;
-  /** Removes an identity from its account, unless it is the account's last one; false then, and for an unknown one. */
+  /** Removes an identity from its account. Resolves to false if it is the last one or unknown. */
   unlinkIdentity(userId: string, identity: Identity): Promise<boolean>;
-  /** Omitted keys keep their value. Null if the shopper does not exist. */
+  /** Saves preferences. Missing keys keep their value. Resolves to null if the shopper does not exist. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
   /** False if the shopper does not exist. */
   setChatEnabled(id: string, enabled: boolean): Promise<boolean>;

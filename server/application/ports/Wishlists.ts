@@ -1,13 +1,13 @@
 /**
  * The items on a shopper's wishlist, by id. The caller checks that the items exist. Times are milliseconds since the
- * epoch. A stored time after `now` was set while a clock was ahead, and counts as `now`.
+ * epoch. A stored time after `now` counts as `now`, because it was set while a clock was ahead.
  */
 export interface Wishlists {
   /** Newest first. */
   itemIds(userId: string): Promise<readonly string[]>;
-  /** Idempotent: adding again keeps the first time. Does nothing if the item was removed after `at`. */
+  /** Adds an item. Adding again keeps the first time. Does nothing if the item was removed after `at`. */
   add(userId: string, itemId: string, at: number, now?: number): Promise<void>;
-  /** Succeeds for a missing item. Does nothing if the item was added after `at`. */
+  /** Removes an item. Succeeds if it is missing. Does nothing if it was added after `at`. */
   remove(userId: string, itemId: string, at: number, now?: number): Promise<void>;
   /** Forgets at most `limit` removals from before `before`. Resolves to their number. */
   forgetRemovals(before: number, limit: number): Promise<number>;

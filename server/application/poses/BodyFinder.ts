@@ -10,19 +10,19 @@ import type { PhotoPermission } from './PhotosInUse.ts';
 import { getPictureBlobKey, getTryOnBlobKey } from './poseBlobKeys.ts';
 import type { RequestedBody } from './TryOnRequest.ts';
 
-/** A body from the store, with the garments that it already wears. */
+/** A stored body and the garments that it wears. */
 export interface FoundBody extends Pick<StoredTryOn, 'poseId' | 'figureId'> {
   readonly body: Body;
-  /** The earlier result that the new one is based on. */
+  /** The earlier result that the new one adds to. */
   readonly earlierResult: { readonly bytes: Uint8Array; readonly itemIds: StoredTryOn['itemIds'] } | null;
   /**
-   * The items of an earlier result whose picture is used as a photo, because some of its garments cannot be rendered
+   * The items of an earlier result whose picture is used as a photo, because some of its garments cannot be drawn
    * again.
    */
   readonly photoItemIds: StoredTryOn['itemIds'];
-  /** The shopper's correction of the dressed pose; missing if the body is not a pose. */
+  /** The shopper's correction of the pose; missing if the body is not a pose. */
   readonly correction?: LineMoves | null;
-  /** Whether the body may still be dressed; always true for a drawn figure. */
+  /** Whether the body may still be dressed. Always true for a drawn figure. */
   readonly isPermitted: PhotoPermission;
 }
 
@@ -61,7 +61,7 @@ export class BodyFinder {
             userId,
             requireOwned(await this.#dependencies.tryOns.byId(requestedBody.id), userId, 'picture'),
           );
-    // The shopper consented before storing this photo, but perhaps not to the try-on service that is configured now.
+    // The shopper consented to storing this photo, but perhaps not to the current try-on service.
     if (foundBody.body.kind !== 'photo' || this.#dependencies.tryOnService === null) return foundBody;
     const hasConsent = await this.#requireConsent(userId);
     return { ...foundBody, isPermitted: async () => (await hasConsent()) && foundBody.isPermitted() };
@@ -80,7 +80,7 @@ export class BodyFinder {
     };
   }
 
-  /** Resolves to a permission that ends when this consent is withdrawn, even if the shopper consents again. */
+  /** Resolves to a permission that ends when this consent is withdrawn, even if the shopper consents again later. */
   async #requireConsent(userId: string): Promise<PhotoPermission> {
     const { poses, tryOnService } = this.#dependencies;
     const consentedAt = await poses.findConsentTime(userId, tryOnService);
@@ -102,7 +102,10 @@ export class BodyFinder {
     };
   }
 
-  /** Starts from the undressed body if all garments of the result are known; otherwise from the result's picture. */
+  /**
+   * Starts from the undressed body if all garments of the result are known. Otherwise starts from the result's
+   * picture.
+   */
   async #findResultBody(userId: string, { id, poseId, figureId, itemIds }: StoredTryOn): Promise<FoundBody> {
     const bytes = await this.#loadBytes(getTryOnBlobKey(id));
     const areGarmentsKnown = !Object.values(itemIds).includes(null);

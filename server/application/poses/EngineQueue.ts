@@ -2,27 +2,27 @@ import type { Clock } from '../ports/Clock.ts';
 import { EngineBusy } from '../ports/TryOnEngine.ts';
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../ports/TryOnEngine.ts';
 
-/** The shopper of a request, and the id by which the client asks for its place in the queue. */
+/** The shopper of a request, and the id with which the client asks for its place in the queue. */
 export interface QueueCaller {
   readonly userId: string;
   readonly requestId: string | null;
 }
 
 export interface QueueBounds {
-  /** Maximum number of pictures that the engine makes at the same time. */
+  /** Maximum number of pictures that the engine makes at once. */
   readonly maxRunning: number;
   /** Maximum number of waiting requests. */
   readonly maxWaiting: number;
-  /** Initial estimate of the milliseconds per picture, until the queue has measured some. */
+  /** Initial estimate of the time per picture in milliseconds. */
   readonly initialMsPerPicture: number;
 }
 
 export interface QueuePlace {
-  /** Position in the queue: 1 is next; 0 while the picture is being made. */
+  /** The place in the queue: 1 is next; 0 while the picture is being made. */
   readonly place: number;
   /** Number of waiting requests. */
   readonly of: number;
-  /** An estimate of the time until the picture is ready. */
+  /** Estimated seconds until the picture is ready. */
   readonly seconds: number;
 }
 
@@ -38,9 +38,9 @@ const MAX_WAITING_PER_SHOPPER = 2;
 const NEWEST_PICTURE_WEIGHT = 0.2;
 
 /**
- * A bounded queue for an engine. The next request is the first one whose shopper has no picture in progress, otherwise
- * the first one. An aborted request leaves the queue. If the queue is full, a new shopper's request takes the place of
- * another shopper's second one.
+ * A queue of limited length for an engine. The oldest request of a shopper without a picture in progress is next; if
+ * there is none, the oldest request. An aborted request leaves the queue. If the queue is full, a new shopper's
+ * request replaces another shopper's second request.
  */
 export class EngineQueue {
   readonly #engine: TryOnEngine;
@@ -58,8 +58,8 @@ export class EngineQueue {
   }
 
   /**
-   * Rejects as the engine does, and with an `EngineBusy` when the queue is full. `checkAtTurn` is called when a waiting
-   * request gets its turn, and rejects if the picture must not be made any more.
+   * Queues a request. Rejects like the engine, and with an `EngineBusy` if the queue is full. `checkAtTurn` is called
+   * when it is the request's turn, and rejects if the picture must not be made.
    */
   async dress(
     dressing: DressingRequest,
@@ -68,7 +68,7 @@ export class EngineQueue {
     checkAtTurn?: () => Promise<void>,
   ): Promise<DressedPicture> {
     signal.throwIfAborted();
-    // A new object for each request, because a shopper may send two requests with the same id.
+    // Use a new object for each request, because two requests of a shopper may have the same id.
     const caller = { userId, requestId };
     const hasToWait = this.#startTimes.size >= this.#bounds.maxRunning;
     if (hasToWait) await this.#waitForTurn(caller, signal);
@@ -85,7 +85,7 @@ export class EngineQueue {
     }
   }
 
-  /** Null for a request that neither waits nor is in progress. */
+  /** The place of a request; null if it neither waits nor is in progress. */
   findPlace({ userId, requestId }: QueueCaller): QueuePlace | null {
     const isSameRequest = (caller: QueueCaller) => caller.userId === userId && caller.requestId === requestId;
     const of = this.#waitingRequests.length;
@@ -107,7 +107,7 @@ export class EngineQueue {
       const leaveQueue = () => refuse(signal.reason as Error);
       const start = () => {
         signal.removeEventListener('abort', leaveQueue);
-        // Reserves the engine before the promise resolves, so that no other request starts in between.
+        // Reserve the engine before the promise resolves, so that no other request starts.
         this.#startTimes.set(caller, this.#clock.now());
         resolve();
       };
@@ -117,7 +117,7 @@ export class EngineQueue {
     });
   }
 
-  /** Throws an `EngineBusy` if there is no room for another request of the shopper. */
+  /** Throws an `EngineBusy` if the queue has no room for another request of the shopper. */
   #makeRoomFor(userId: string): void {
     const seconds = this.#estimateSeconds(1);
     const ownCount = this.#countWaiting(userId);
@@ -130,7 +130,7 @@ export class EngineQueue {
     displacedRequest.refuse(busyError);
   }
 
-  /** The newest request whose shopper has another one waiting. It makes room for a shopper who has none. */
+  /** The newest request of a shopper with two waiting requests. */
   #findSecondRequest(): WaitingRequest | undefined {
     return this.#waitingRequests.findLast(({ caller }) => this.#countWaiting(caller.userId) > 1);
   }

@@ -19,10 +19,10 @@ export interface KeptPicturesDependencies {
   readonly tryOnService: string | null;
 }
 
-/** All pictures of a shopper that the fitting room stores. */
+/** All pictures of a shopper in the fitting room. */
 export interface KeptPictureList {
   /**
-   * When the shopper consented to storing photos, and to sending them to `service` if there is one; null without that
+   * When the shopper consented to storing photos, and to sending them to `service` if there is one; null without this
    * consent.
    */
   readonly consentedAt: number | null;
@@ -41,8 +41,8 @@ export class KeptPictures {
   }
 
   /**
-   * Records the consent. Rejects with a `RefusedFieldError` if the service that the shopper saw, `shownService`, is not
-   * the current one.
+   * Records the consent. Rejects with a `RefusedFieldError` if the service shown to the shopper, `shownService`, is
+   * not the current one.
    */
   async recordConsent(userId: string, shownService: string | null): Promise<void> {
     const { poses, clock, tryOnService } = this.#dependencies;

@@ -1,6 +1,6 @@
 import { NotFoundError } from '../AccessError.ts';
 
-/** Resolves to whether the photo still exists and its shopper still consents. */
+/** Resolves to whether the photo still exists and its owner still consents. */
 export type PhotoPermission = () => Promise<boolean>;
 
 interface PhotoUse {
@@ -9,15 +9,15 @@ interface PhotoUse {
 }
 
 /**
- * The photos that this server reads, dresses or sends at the moment. A use of a photo ends as soon as the photo is
- * deleted or the consent is withdrawn, even in the middle of a queue (docs/adr/0132).
+ * The photos in use on this server. A use ends as soon as its photo is deleted or the consent is withdrawn, even
+ * while it waits in a queue (docs/adr/0132).
  */
 export class PhotosInUse {
   readonly #usesByShopper = new Map<string, Set<PhotoUse>>();
 
   /**
    * Runs `work` with a signal that aborts with `signal`, or with a `NotFoundError` when the permission ends. Without
-   * permission it rejects with that error and does not run `work`.
+   * permission, rejects with that error and does not run `work`.
    */
   async use<T>(
     userId: string,
@@ -29,7 +29,7 @@ export class PhotosInUse {
     const uses = this.#usesByShopper.get(userId) ?? new Set();
     this.#usesByShopper.set(userId, uses.add(photoUse));
     try {
-      // Checked after the registration, so that a withdrawal in between is not missed.
+      // Check after the registration, so that no withdrawal is missed.
       await requirePermission(isPermitted);
       return await work(AbortSignal.any([signal, photoUse.controller.signal]));
     } finally {
@@ -38,7 +38,7 @@ export class PhotosInUse {
     }
   }
 
-  /** Ends the shopper's uses that are no longer permitted. Call it after photos were deleted. Never rejects. */
+  /** Ends the shopper's uses without permission. Call it after photos were deleted. Never rejects. */
   async endForbidden(userId: string): Promise<void> {
     const uses = [...(this.#usesByShopper.get(userId) ?? [])];
     await Promise.all(
@@ -49,9 +49,7 @@ export class PhotosInUse {
   }
 }
 
-/**
- * Rejects with a `NotFoundError` if the photo may not be used, and with the store's error if that cannot be checked.
- */
+/** Rejects with a `NotFoundError` if the photo may not be used, and with the store's error if that is unknown. */
 export async function requirePermission(isPermitted: PhotoPermission): Promise<void> {
   if (!(await isPermitted())) throw new NotFoundError('The photo was deleted.');
 }

@@ -29,7 +29,7 @@ export interface PoseServiceDependencies {
   readonly secrets: Secrets;
   /** The host that photos are sent to; null if they stay on this server. */
   readonly tryOnService: string | null;
-  /** Null if this installation does not dress photos. */
+  /** Checks photos; null if this installation does not dress photos. */
   readonly photoChecks: PhotoChecks | null;
 }
 
@@ -40,11 +40,11 @@ export interface PictureFile {
 
 const THUMBNAIL_TYPE = 'image/webp';
 const RESOURCE_NAME = 'pose';
-/** Maximum time that the response to an upload waits for the check. A later result is stored too. */
+/** Maximum time that an upload's response waits for the check, in milliseconds. A later result is stored. */
 const MAX_CHECK_WAIT_MS = 2_000;
 const CHECK_TIMEOUT_MS = 60_000;
 
-/** The poses of shoppers: photos of themselves, and pictures that they saved from the fitting room. */
+/** Shoppers' poses: photos of themselves and saved pictures of the fitting room. */
 export class PoseService {
   readonly #dependencies: PoseServiceDependencies;
   readonly #newBlobs: NewBlobs;
@@ -55,9 +55,9 @@ export class PoseService {
   }
 
   /**
-   * Stores a photo. If `name` is the id of a result of the fitting room, stores that result unchanged instead; any
-   * other name is ignored. Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError`
-   * or the signal's reason, and then stores nothing.
+   * Stores a photo. If `name` is the id of a fitting room result, stores that result unchanged instead. Rejects with
+   * a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError` or the signal's reason; then
+   * nothing is stored.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
     const { poses, tryOns, intake, thumbnails, clock, secrets, tryOnService } = this.#dependencies;
@@ -79,7 +79,7 @@ export class PoseService {
     return { ...pose, check: await resolveWithin(MAX_CHECK_WAIT_MS, this.#checkPhoto(pose, bytes)) };
   }
 
-  /** Never rejects: a photo is stored even if its check fails. */
+  /** Checks a photo. Never rejects, because a photo is stored even if its check fails. */
   async #checkPhoto({ id, userId }: StoredPose, bytes: Uint8Array): Promise<PoseCheck | null> {
     const { photoChecks, photosInUse, poses } = this.#dependencies;
     if (photoChecks === null) return null;
@@ -143,7 +143,7 @@ export class PoseService {
     return { bytes: await this.#loadBytes(getTryOnBlobKey(id)), mediaType, width, height };
   }
 
-  /** Stores the bytes before the record, so that no pose lacks its picture. */
+  /** Stores a pose. Its files are written before the record, so that no pose lacks its picture. */
   async #storePose(pose: StoredPose, picture: Uint8Array, thumbnail: Uint8Array): Promise<void> {
     const blobs = [
       [getPictureBlobKey(pose.id), picture],

@@ -10,13 +10,10 @@ export interface ResultExpiryDependencies {
   readonly clock: Clock;
 }
 
-/** When an unsaved result is deleted, milliseconds since the epoch. */
+/** When an unsaved result is deleted, in milliseconds since the epoch. */
 export const computeExpiryTime = (madeAt: number): number => madeAt + MAX_TRY_ON_AGE_DAYS * DAY_MS;
 
-/**
- * Housekeeping's task that deletes expired results of the fitting room. Results saved as poses are copies and are not
- * affected.
- */
+/** A housekeeping task that deletes expired results. Results saved as poses are copies and stay. */
 export class ResultExpiry {
   readonly name = 'results';
   readonly #dependencies: ResultExpiryDependencies;

@@ -6,7 +6,7 @@ import type { QueueCaller, QueuePlace, QueueBounds } from './EngineQueue.ts';
 
 type BodyKind = Body['kind'];
 
-/** The engine for each kind of body, with the bounds of its queue. */
+/** The engine for each kind of body, with the limits of its queue. */
 export type EnginesByBodyKind = Readonly<
   Partial<Record<BodyKind, { readonly engine: TryOnEngine; readonly bounds: QueueBounds }>>
 >;
@@ -26,7 +26,7 @@ export class TryOnEngines {
     );
   }
 
-  /** Rejects as the queue of the engine does, and with a `DressingRefused` for a body without an engine. */
+  /** Dresses the body. Rejects like the engine's queue, and with a `DressingRefused` if there is no engine. */
   async dress(
     dressing: DressingRequest,
     caller: QueueCaller,
@@ -38,7 +38,7 @@ export class TryOnEngines {
     return queue.dress(dressing, caller, signal, checkAtTurn);
   }
 
-  /** Null for a request that neither waits nor is in progress. */
+  /** The place of a request; null if it neither waits nor is in progress. */
   findPlace(caller: QueueCaller): QueuePlace | null {
     for (const queue of Object.values(this.#queues)) {
       const place = queue.findPlace(caller);

@@ -1,7 +1,7 @@
 import type { Adjustment } from '../../../src/domain/poses/Adjustment.ts';
 import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
-/** A catalogue item by its id. If there is a file, the file is the garment and the id only its name. */
+/** A catalogue item by its id. If there is a file, the file is the garment and the id is its name. */
 export interface RequestedGarment {
   readonly id: string;
   readonly file: Uint8Array | null;
@@ -14,11 +14,11 @@ export type RequestedBody =
 
 export interface TryOnRequest {
   readonly userId: string;
-  /** The id by which the client asks for the request's place in the queue. */
+  /** The id with which the client asks for the request's place in the queue. */
   readonly requestId: string | null;
   readonly body: RequestedBody;
   readonly garments: Readonly<Partial<Record<Slot, RequestedGarment>>>;
-  /** For a retry: the earlier result, and the number of the other way to wear the same outfit. */
+  /** For a retry: the id of the earlier result. */
   readonly previousId: string | null;
   readonly reading: number;
   readonly adjustment: Adjustment;

@@ -31,7 +31,7 @@ export interface TryOnOutcome {
   readonly bytes: Uint8Array;
   /** The number of visibly different ways to wear the outfit. */
   readonly readings: number;
-  /** Where the garments lie in the picture; null if it cannot be corrected. */
+  /** Where the garments are in the picture; null if it cannot be corrected. */
   readonly fits: readonly GarmentFit[] | null;
 }
 
@@ -48,7 +48,8 @@ export class TryOnService {
   }
 
   /**
-   * Rejects like `BodyFinder` and the engines, with a `RefusedFieldError` for a garment, or with the signal's reason.
+   * Dresses a body and stores the picture. Rejects like `BodyFinder` and the engines, with a `RefusedFieldError` for
+   * a garment, or with the signal's reason.
    */
   async dressBody(request: TryOnRequest, signal: AbortSignal): Promise<TryOnOutcome> {
     const { engines, tryOns, photosInUse } = this.#dependencies;
@@ -73,7 +74,7 @@ export class TryOnService {
     return { result, bytes, readings, fits };
   }
 
-  /** Stores the shopper's correction of the person in a photo, once a picture shows it. */
+  /** Stores the correction of the person in a photo, after a picture was made with it. */
   async #storeCorrection({ poseId, correction }: FoundBody, { body }: Adjustment): Promise<void> {
     if (poseId === null || correction === undefined || body === null) return;
     const moves = removeZeroMoves(body);
@@ -85,7 +86,7 @@ export class TryOnService {
     return this.#dependencies.engines.findPlace({ userId, requestId });
   }
 
-  /** The outfit after the new garments are added to those already worn. */
+  /** The outfit with the new garments over those already worn. */
   async #combineOutfit(
     { earlierResult }: FoundBody,
     { userId, garments }: TryOnRequest,
@@ -151,7 +152,7 @@ export class TryOnService {
   }
 }
 
-/** The corrections of the request. If it has none of the person, that of the pose is used. */
+/** The request's corrections. If they do not include the person, adds the pose's stored correction. */
 const addStoredCorrection = ({ correction = null }: FoundBody, { garments, body }: Adjustment): Adjustment => ({
   garments,
   body: body ?? correction,
@@ -178,6 +179,6 @@ const describeOutfit = (outfit: Outfit): string =>
     .map(([, worn]) => getItem(worn)?.shortDescription ?? 'a garment of your own')
     .join(', ');
 
-/** The slots in which the new outfit has the same item as the earlier result. */
+/** The slots with the same item in the new outfit and the earlier result. */
 const findUnchangedSlots = (earlierItemIds: StoredTryOn['itemIds'], outfit: Outfit): readonly Slot[] =>
   SLOTS.filter((slot) => earlierItemIds[slot] !== undefined && getItem(outfit[slot])?.id === earlierItemIds[slot]);

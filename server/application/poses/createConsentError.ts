@@ -1,6 +1,6 @@
 import { ConsentNeededError } from '../AccessError.ts';
 
-/** `service`: the host that photos are sent to. */
+/** `service` is the host that photos are sent to; null if they stay on this server. */
 export const createConsentError = (service: string | null): ConsentNeededError =>
   new ConsentNeededError(
     service === null

@@ -3,7 +3,7 @@ import { MAX_LABELS_PER_DAY, OTHER_LABEL } from '../ports/DailyCounts.ts';
 import type { CountKind, DailyCount, DailyCounts } from '../ports/DailyCounts.ts';
 import type { Log } from '../ports/Log.ts';
 
-/** Housekeeping deletes counts that are older than this. */
+/** Housekeeping deletes older counts. */
 export const MAX_COUNT_AGE_DAYS = 90;
 
 export interface DailyCounterDependencies {
@@ -14,7 +14,7 @@ export interface DailyCounterDependencies {
 
 export const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Collects counts in memory and adds them to the store together, so that visitors cause few writes. */
+/** Collects counts in memory and stores them together, so that visitors cause few writes. */
 export class DailyCounter {
   readonly #dependencies: DailyCounterDependencies;
   #pending = new Map<string, DailyCount>();
@@ -30,7 +30,7 @@ export class DailyCounter {
     this.#add({ day, kind, label: pendingLabel, count: 1 });
   }
 
-  /** Stores what was counted. Never rejects: after a failure the counts are kept for the next attempt. */
+  /** Stores the collected counts. Never rejects: after a failure the counts are kept for the next attempt. */
   async store(): Promise<void> {
     const counts = [...this.#pending.values()];
     if (counts.length === 0) return;

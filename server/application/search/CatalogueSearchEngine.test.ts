@@ -33,10 +33,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   color: subsetArbitrary<Color>(COLORS),
   brand: subsetArbitrary(ITEMS.map(({ brand }) => brand)),
 });
-/**
- * Two of these filters rarely leave a search without results, so that few runs are discarded because demands are
- * relaxed.
- */
+/** Filters that rarely leave a search without results, because runs with relaxed demands are discarded. */
 const oneFilter: fc.Arbitrary<Partial<Filters>> = fc.oneof(
   fc.constantFrom(...GENDERS).map((gender) => ({ gender: [gender] })),
   fc.constant({ sale: true }),

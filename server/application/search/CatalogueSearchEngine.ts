@@ -35,7 +35,7 @@ import type { OutfitShopper } from '../../domain/outfits/OutfitSources.ts';
 import type { FoundOutfit } from '../../domain/outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../domain/outfits/OutfitPlan.ts';
 
-/** Number of a query's own results that are excluded from the suggestions beneath it. */
+/** Number of a query's results that the suggestions below them must not repeat. */
 const MAX_EXCLUDED_RESULTS = 24;
 const MAX_SEED_ITEMS = 8;
 const MAX_NEAR_SEARCHES = 4;
@@ -106,7 +106,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
   }
 
-  /** For few results: items that go with the first one, or near searches if nothing was found. */
+  /** For few results: items that go with the first result; for none: simpler searches. */
   async #findAlternatives(
     plan: SearchPlan,
     firstItem: CatalogueItem | undefined,
@@ -228,9 +228,7 @@ export class CatalogueSearchEngine implements SearchEngine {
   }
 }
 
-/**
- * Returns a function that waits for the next turn of the event loop. Concurrent callers each get a turn of their own.
- */
+/** Returns a function that waits for the next turn of the event loop. Each concurrent caller gets its own turn. */
 function createPause(signal?: AbortSignal): () => Promise<void> {
   let lastTurn = Promise.resolve();
   return () => {
@@ -241,7 +239,7 @@ function createPause(signal?: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Omits words that a remark already names. */
+/** How the query was interpreted. Leaves out words that a remark mentions. */
 function toReading(
   { understood, unusedWords }: Wish,
   { removedWords = [] }: EngineQuery,
@@ -250,17 +248,17 @@ function toReading(
   return { understood, unused: unusedWords.filter((word) => !namedWords.includes(word)), removed: removedWords };
 }
 
-/** A parsed query, and the plan to search for it. */
+/** A parsed query and its search plan. */
 interface PlannedSearch {
   readonly wish: Wish;
   readonly plan: SearchPlan;
-  /** Sentences that tell the shopper how uncertain pictures were interpreted. */
+  /** Sentences about uncertain interpretations of pictures. */
   readonly doubts: readonly string[];
-  /** Sentences about the shopper's own filters that do not apply. */
+  /** Sentences about default filters that do not apply. */
   readonly notes: readonly string[];
 }
 
-/** The filters of a query, and how the search treats them. */
+/** The filters of a query and how to treat them. */
 type QueryFilters = Pick<EngineQuery, 'filters' | 'filtersAreFinal' | 'defaultFilters' | 'keepsChosenFilters'>;
 
 /** The names of the filters that must not be relaxed. */
@@ -281,7 +279,7 @@ function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: QueryFi
   return isKept ? { filters, sentence: null } : releaseDefaults(filters, defaultFilters, wish);
 }
 
-/** Creates a function that removes attached items and items that the conversation rejected. */
+/** Creates a filter that removes attached items and items that the shopper rejected. */
 function createAttachmentFilter(
   index: ItemIndex,
   { attachedItems, leads }: EngineQuery,
@@ -299,14 +297,14 @@ function hasContent({ words }: Wish, { attachedItems, attachedPictures = [] }: E
   return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
 }
 
-/** The filters whose values are not counted: all candidates meet them, so their other values would count zero. */
+/** The filters whose values are not counted, because all candidates meet them. */
 function listUncountedFacets({ alwaysMetFacets }: CatalogueView, { demands, hints }: SearchPlan): readonly FacetName[] {
   return alwaysMetFacets.filter(
     (name) => !(name === 'gender' && hints.genders) && FILTERS[name].listChips(demands.filters).length > 0,
   );
 }
 
-/** Whether the catalogue contains any of the words; it may contain words that the lexicon lacks. */
+/** Whether the catalogue contains any of the words, including words that the lexicon lacks. */
 function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
   return plan.rules.stems.some((stem) => index.findStem(stem).docs.length > 0);
 }

@@ -33,7 +33,7 @@ export class SearchHistory {
     return this.#searches.listRecent(userId, limit);
   }
 
-  /** Omits deleted items and photos. */
+  /** A stored search. Leaves out deleted items and photos. */
   async findStored(userId: string, searchId: string): Promise<FoundSearch> {
     const search = await this.#findOwnSearch(userId, searchId);
     const itemsById = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
@@ -51,14 +51,14 @@ export class SearchHistory {
     };
   }
 
-  /** Removes a search, the other searches of its history entry, and photos without another reference. */
+  /** Removes a search, the other searches of its history entry, and photos that nothing else refers to. */
   async remove(userId: string, searchId: string): Promise<void> {
     await this.#findOwnSearch(userId, searchId);
     await this.#searches.remove(searchId);
     await this.#sweep.run();
   }
 
-  /** Removes all searches of a shopper, and photos that no conversation refers to. Trends no longer count them. */
+  /** Removes all searches of a shopper, and photos that no conversation refers to. Removes them from trends, too. */
   async removeAll(userId: string): Promise<void> {
     await this.#searches.removeAll(userId);
     await this.#trendSignals.forgetSearches(userId);
@@ -70,7 +70,7 @@ export class SearchHistory {
   }
 }
 
-/** The divider among the items that still exist. */
+/** The divider after deleted items were removed. */
 function countRemaining(
   { divider, itemIds }: StoredSearch,
   itemsById: Pick<ReadonlyMap<string, unknown>, 'has'>,

@@ -24,7 +24,7 @@ export interface SearchRequest {
   readonly removedWords?: readonly string[];
 }
 
-/** A stored search with its items; deleted items are omitted. */
+/** A stored search with its items. Leaves out deleted items. */
 export interface FoundSearch
   extends Pick<SearchGuidance, 'unmetFilters' | 'offers'>,
     Pick<EngineResult, 'goesWith' | 'nearSearches'> {
@@ -35,7 +35,7 @@ export interface FoundSearch
   readonly facets?: Facets;
 }
 
-/** Maximum number of results. Sorting applies to these without another search (spec section 4). */
+/** Maximum number of results. Sorting applies to these and needs no other search (spec section 4). */
 const RESULT_LIMIT = 120;
 
 const PHOTO_LEFT_OUT_MESSAGE = 'The photo was deleted, so I looked for the words alone.';
@@ -72,8 +72,8 @@ export class SearchService {
   }
 
   /**
-   * Rejects with a `RefusedFieldError` for a missing attachment, a `ForbiddenError` for another shopper's, or the
-   * signal's reason.
+   * Runs a search. Rejects with a `RefusedFieldError` for a missing attachment, a `ForbiddenError` for another
+   * shopper's, or the signal's reason.
    */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal, removedWords = [] } = request;
@@ -113,7 +113,7 @@ export class SearchService {
       reading: engineResult.reading,
       at: this.#clock.now(),
     };
-    // Answers even if the search cannot be stored, for instance on a full disk.
+    // Answer even if the search cannot be stored, e.g. on a full disk.
     await this.#searches
       .save(search)
       .catch((cause: unknown) =>
@@ -131,7 +131,7 @@ export class SearchService {
     return shopper === null ? NO_FILTERS : createDefaultFilters(shopper.preferences);
   }
 
-  /** Runs in the background, so that the answer does not wait for it. */
+  /** Records the topics in the background. */
   #recordTopics({ userId, at }: StoredSearch, topicKeys: readonly string[]): void {
     if (topicKeys.length === 0) return;
     this.#trendSignals
@@ -142,5 +142,5 @@ export class SearchService {
   }
 }
 
-/** Returns the name of an error for the log. The message could quote the shopper's query. */
+/** The name of an error for the log. Its message may quote the shopper's query. */
 const getErrorName = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

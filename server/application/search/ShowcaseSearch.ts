@@ -2,9 +2,9 @@ import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 
-/** How many results a visitor sees. */
+/** Maximum number of results for a visitor. */
 export const SHOWCASE_RESULT_LIMIT = 6;
-/** The engine chooses its deep picks among this many results. */
+/** Number of results from which the engine chooses its deep picks. */
 const SEARCHED_LIMIT = 48;
 
 export interface ShowcasePick {
@@ -18,7 +18,7 @@ export interface ShowcaseFindings {
   readonly filters: Filters;
 }
 
-/** Searches for visitors of the public website. Knows no shopper and stores nothing. */
+/** Searches for visitors of the public website. Stores nothing. */
 export class ShowcaseSearch {
   readonly #engine: Pick<SearchEngine, 'search'>;
 
@@ -26,7 +26,7 @@ export class ShowcaseSearch {
     this.#engine = engine;
   }
 
-  /** Deep picks first, then other results. Rejects with the signal's reason when it aborts. */
+  /** Finds items, deep picks first. Rejects with the signal's reason. */
   async search(query: string, signal?: AbortSignal): Promise<ShowcaseFindings> {
     const { items, deepPicks, filters } = await this.#engine.search(
       { query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: SEARCHED_LIMIT },

@@ -3,17 +3,17 @@ import type { SearchOffer } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { listActiveFilters, withoutFilters } from '../../domain/search/ranking/heldFilters.ts';
 
-/** With at least this many results the shopper is not offered more. */
+/** With at least this many results, no offers of more are made. */
 export const SUFFICIENT_RESULTS = 5;
-/** How many pieces the next price step adds. More if several cost the same. */
+/** Minimum number of pieces that the next price step adds. */
 const PRICE_STEP_COUNT = 3;
 
-/** Searches for the same words with these filters, without relaxing any. */
+/** Searches for the same words with these filters and relaxes none. */
 type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
 
 /**
- * For few results, the filters that would find more: the next step of the price, then each other filter removed. If
- * none of these helps and nothing is shown, all filters removed.
+ * For few results, the filters that find more: first a wider price, then each other filter removed. If none of these
+ * helps and nothing is shown, all filters removed.
  */
 export async function listOffers(filters: Filters, shownCount: number, find: FindItems): Promise<SearchOffer[]> {
   const createOffer = (filter: FilterName | null, looserFilters: Filters, resultCount: number): SearchOffer[] =>
@@ -37,9 +37,9 @@ export async function listOffers(filters: Filters, shownCount: number, find: Fin
 
 interface PriceStep {
   readonly key: 'priceRangeMin' | 'priceRangeMax';
-  /** Whether a price in cents lies beyond an end of the range, in dollars. */
+  /** Whether a price in cents is beyond an end of the range in dollars. */
   readonly isBeyond: (priceCents: number, end: number) => boolean;
-  /** Sorts prices by their distance from the range, nearest first. */
+  /** Compares prices by their distance from the range. */
   readonly compare: (one: number, other: number) => number;
   readonly round: (dollars: number) => number;
 }
@@ -59,7 +59,7 @@ const PRICE_STEPS: readonly PriceStep[] = [
   },
 ];
 
-/** The end of the range, in dollars, that includes the next pieces; null if there are none beyond the range. */
+/** The end of the range, in dollars, that includes the next pieces; null if there are none. */
 function findNextEnd(
   { key, isBeyond, compare, round }: PriceStep,
   filters: Filters,

@@ -19,7 +19,7 @@ async function ask(query: string) {
   return { kinds, reading, notes: [...remarks, ...relaxations, divider?.exact ?? ''].join(' ') };
 }
 
-/** Things that people buy with clothes but that few fashion shops sell. */
+/** Things that few fashion shops sell. */
 const WORDS =
   'umbrella,red umbrella,parasol,cummerbund,pocket square,handkerchief,money clip,lapel pin,keyring,lanyard,phone case,passport holder,makeup bag,suitcase,garment bag,earmuffs,fascinator,tiara,wig,turban,shoelaces,insoles,shoe polish,garter,leg warmers,petticoat,leotard,wetsuit,towel,duvet,curtains,sleeping bag,yoga mat,water bottle,helmet,knee pads,coat hanger,laundry basket,apron,face mask,perfume,lipstick,nail polish,shampoo,lingerie,bathrobe,pajamas,wallet,sari,candle,lampshade,veil,monocle,vase,drone,headphones,red table,guitar,garden gnome,puzzle'.split(
     ',',

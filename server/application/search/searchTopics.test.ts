@@ -9,7 +9,7 @@ import { SearchService } from './SearchService.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
 const SHOPPERS = ['a', 'b', 'c', 'd', 'e'];
-/** The same wish in the words of five shoppers. The extra words must never be shown. */
+/** The same wish in the words of five shoppers. The additional words must never be shown. */
 const QUERIES = ['red dress', 'RED  dress', 'dress in red', 'a red dress for Anna', 'red dress, 12 Oak Lane'];
 
 async function createFixture() {

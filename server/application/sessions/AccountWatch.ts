@@ -4,11 +4,11 @@ import type { Log } from '../ports/Log.ts';
 import type { Proof, Sessions } from '../ports/Sessions.ts';
 import type { Identity, Users } from '../ports/Users.ts';
 
-/** Milliseconds until a session in use reflects a change of its account at the provider. */
+/** After this time, a session reflects a change of its account at the provider. */
 export const ACCOUNT_CHECK_MS = 60_000;
-/** Timeout of the provider; a request waits for it. */
+/** Timeout of the provider, for which a request waits. */
 const PROVIDER_TIMEOUT_MS = 2_000;
-/** Maximum number of cached checks; evicted shoppers are checked again. */
+/** Maximum number of cached checks. Shoppers that are no longer cached are checked again. */
 const MAX_CACHED_CHECKS = 10_000;
 
 /** `outdated`: the password has changed since, or the account was deleted. */
@@ -26,12 +26,12 @@ type KnownStates = readonly (readonly [Identity, AccountState])[];
 
 /**
  * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password changed.
- * The provider sends no notification, so it is asked at each sign-in and once a minute while an account is in use. If
- * it does not answer, the session continues until the next check a minute later.
+ * Asks the provider at each sign-in, and once a minute while the account is in use. If it does not answer, the
+ * session stays open until the next check.
  */
 export class AccountWatch {
   readonly #dependencies: AccountWatchDependencies;
-  /** When each shopper was last checked, the oldest check first. */
+  /** The time of each shopper's last check, oldest first. */
   readonly #checkedAt = new Map<string, number>();
   readonly #pendingChecks = new Map<string, Promise<KnownStates>>();
 
@@ -39,11 +39,11 @@ export class AccountWatch {
     this.#dependencies = dependencies;
   }
 
-  /** Resolves to true if the provider was asked; sessions may have ended then. */
+  /** Asks the provider if the last check is too old. Resolves to whether it was asked; sessions may have ended then. */
   async check(userId: string): Promise<boolean> {
     const now = this.#dependencies.clock.now();
     const ageMs = now - (this.#checkedAt.get(userId) ?? -Infinity);
-    // After the clock was set back, no check counts as recent.
+    // After the clock was set back, check again.
     if (ageMs >= 0 && ageMs < ACCOUNT_CHECK_MS) return false;
     await this.#checkOnce(userId);
     return true;
@@ -97,7 +97,7 @@ export class AccountWatch {
     if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
     if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
     if (state.kind === 'active') {
-      // The earlier of the two times, so that setting a first password in the second of the sign-in ends no session.
+      // Use the earlier time, so that setting a first password in the second of the sign-in ends no session.
       const openedBefore = Math.min(state.passwordSetAt, state.validSince);
       await sessions.revokeBefore(userId, { provenBefore: state.validSince, openedBefore });
     }

@@ -23,9 +23,9 @@ const ben: StoredSession = {
 /** A store that counts its calls and can delay its answers. */
 class SlowSessions extends InMemorySessions {
   readCount = 0;
-  /** If set, `revoke` waits for it before it writes. */
+  /** If set, `revoke` waits for it before writing. */
   beforeRevoking: Promise<void> | null = null;
-  /** If set, it is called once, after the next read. That read resolves when `go` is called. */
+  /** If set, called once after the next read, which resolves when `go` is called. */
   onRead: ((go: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
@@ -96,7 +96,7 @@ describe('CachedSessions', () => {
     await Promise.resolve();
     await sessions.revoke('h1');
     go();
-    // This read began before the session ended, so it may still succeed; later reads may not.
+    // This read began before the session ended, so it may still succeed.
     expect(await pendingRead).toEqual(anna);
     expect(await findSession('h1')).toBeNull();
   });

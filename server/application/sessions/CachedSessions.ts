@@ -2,9 +2,9 @@ import type { Clock } from '../ports/Clock.ts';
 import type { RevocationBounds, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { Identity } from '../ports/Users.ts';
 
-/** How long a session that ended on another node may still be accepted here, in milliseconds. */
+/** How long this node may still accept a session that ended on another node, in milliseconds. */
 export const CACHE_MS = 2_000;
-/** Cache size; evicted sessions are read again. */
+/** Maximum number of cached sessions. */
 const MAX_CACHED_SESSIONS = 10_000;
 
 interface CachedSession {
@@ -13,15 +13,15 @@ interface CachedSession {
 }
 
 /**
- * Caches sessions, so that not every request reads the store. A session that ends through this object is evicted at
- * once, even while it is being read. A session that ends on another node is noticed after `CACHE_MS`.
+ * Caches sessions, so that not every request reads the store. A session that ends through this object leaves the
+ * cache at once, even while it is being read. A session that ends on another node is noticed after `CACHE_MS`.
  */
 export class CachedSessions implements Sessions {
   readonly #storedSessions: Sessions;
   readonly #clock: Clock;
-  /** Sessions by the hash of their token, least recently read first. */
+  /** Sessions by the hash of their token, least recently used first. */
   readonly #cacheByHash = new Map<string, CachedSession>();
-  /** The number of changes so far. A session is not cached if something changed while it was read. */
+  /** The number of changes so far. A read is not cached if a change happened meanwhile. */
   #changeCount = 0;
 
   constructor(storedSessions: Sessions, clock: Clock) {
@@ -90,7 +90,7 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  /** Evicts sessions before and after `work`, because a concurrent read may have seen the state before the change. */
+  /** Clears the cache before and after `work`, because a concurrent read may return the old state. */
   async #changeAndEvict<Result>(work: () => Promise<Result>, evict: () => void): Promise<Result> {
     this.#changeCount += 1;
     evict();
@@ -118,7 +118,7 @@ export class CachedSessions implements Sessions {
   }
 }
 
-/** After the clock was set back, no entry counts as recent. */
+/** Whether a cached session is recent. After the clock was set back, none is. */
 function isRecent({ readAt }: CachedSession, now: number): boolean {
   return readAt <= now && now - readAt < CACHE_MS;
 }

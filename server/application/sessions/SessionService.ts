@@ -6,12 +6,12 @@ import type { Proof, Sessions, StoredSession } from '../ports/Sessions.ts';
 import type { AccountWatch, Admission } from './AccountWatch.ts';
 
 export interface OpenSession {
-  /** Identifies the session in the shopper's list. It cannot be used to sign in. */
+  /** Identifies the session in the shopper's list. It is no secret. */
   readonly id: string;
   readonly userId: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** True if the expiry was just extended; the cookie must then be sent again. */
+  /** Whether the expiry was just extended. The cookie must then be sent again. */
   readonly isExtended: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SessionLifetimes {
   readonly maxMs: number;
 }
 
-/** No session is opened: the account is disabled, or the sign-in is outdated. */
+/** No session was opened: the account is disabled, or the sign-in is outdated. */
 export class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly reason: Exclude<Admission, 'admitted'>;
@@ -43,23 +43,20 @@ export class SessionRefused extends Error {
   }
 }
 
-/** Checks whether an account is in good standing; the default accepts every account. */
+/** Checks the status of an account. The default accepts every account. */
 export type SessionWatch = Pick<AccountWatch, 'check' | 'admit'>;
 export const noWatch: SessionWatch = { check: async () => false, admit: async () => 'admitted' };
 
-/** A session is extended only after this share of its lifetime, so that most requests write nothing. */
+/** A session is extended after this fraction of its lifetime, so that most requests write nothing. */
 const EXTEND_AFTER_FRACTION = 1 / 24;
-/** A new use is recorded only if the last recorded one is at least this old. */
+/** A use is recorded only if the last recorded use is at least this old. */
 const SEEN_INTERVAL_MS = 3_600_000;
-/**
- * A session that was last used further in the future than this was stored while the clock was ahead. Smaller
- * corrections of the clock end no session.
- */
+/** A session whose last use is further in the future was stored while the clock was ahead. */
 const MAX_CLOCK_LEAD_MS = 86_400_000;
 
 /**
- * Sessions of signed-in shoppers. A session is identified by a random opaque token, of which only the hash is stored.
- * It ends when unused for some time, at its maximum age, or with its account.
+ * Sessions of signed-in shoppers. A session has a random token, of which only the hash is stored. It ends after some
+ * time without use, at its maximum age, or with its account.
  */
 export class SessionService {
   readonly #sessions: Sessions;
@@ -82,13 +79,13 @@ export class SessionService {
     this.#watch = watch;
   }
 
-  /** Rejects with `SessionRefused`. Closes sessions that are no longer valid, for instance after a new password. */
+  /** Closes sessions that are no longer valid, e.g. after a new password. Rejects with `SessionRefused`. */
   async admit(userId: string, proof: Proof): Promise<void> {
     const admission = await this.#watch.admit(userId, proof);
     if (admission !== 'admitted') throw new SessionRefused(admission);
   }
 
-  /** Opens a session after `admit`; rejects like it. */
+  /** Opens a session. Calls `admit` first and rejects like it. */
   async open(
     userId: string,
     { identity, provenAt }: Proof,
@@ -97,7 +94,7 @@ export class SessionService {
     await this.admit(userId, { identity, provenAt });
     const token = this.#secrets.token();
     const now = this.#clock.now();
-    // Never before the provider's sign-in time, even if this server's clock is behind.
+    // Not before the provider's sign-in time, in case this server's clock is behind.
     const createdAt = Math.max(now, provenAt);
     const expiresAt = this.#computeExpiry(createdAt);
     const tokenHash = hashToken(token);
@@ -108,7 +105,7 @@ export class SessionService {
     return { token, expiresAt };
   }
 
-  /** Null for an unknown, revoked or expired token. */
+  /** The session of a token; null if it is unknown, revoked or expired. */
   async find(token: string): Promise<OpenSession | null> {
     const session = await this.#findCurrent(hashToken(token));
     if (session === null) return null;
@@ -116,7 +113,7 @@ export class SessionService {
     const id = computeSessionId(tokenHash);
     const extendedExpiry = this.#computeExpiry(session.createdAt);
     if (!this.#isUseRecorded(session, extendedExpiry)) return { id, userId, expiresAt, isExtended: false };
-    // If the store cannot write, the session is still accepted, and the next use tries again.
+    // If the store cannot write, accept the session; the next use tries again.
     const isExtended = await this.#sessions.extend(tokenHash, extendedExpiry, this.#clock.now()).then(
       () => true,
       () => false,
@@ -135,7 +132,7 @@ export class SessionService {
       }));
   }
 
-  /** Ends one session of a shopper; succeeds for a missing one. */
+  /** Ends one session of a shopper. Succeeds for a missing session. */
   async closeDevice(userId: string, id: string): Promise<void> {
     const sessions = await this.#sessions.listOf(userId);
     const session = sessions.find(({ tokenHash }) => computeSessionId(tokenHash) === id);
@@ -164,7 +161,7 @@ export class SessionService {
   #hasExpired({ expiresAt, createdAt, seenAt }: StoredSession): boolean {
     const now = this.#clock.now();
     const { idleMs, maxMs } = this.#lifetimes;
-    // Without this check, a session that was opened while the clock was ahead would last until that time plus its usual
+    // Without this check, a session opened while the clock was ahead would last until that time plus its usual
     // lifetime.
     const isOfClockAhead = seenAt > now + MAX_CLOCK_LEAD_MS && expiresAt > now + idleMs + MAX_CLOCK_LEAD_MS;
     return isOfClockAhead || Math.min(expiresAt, createdAt + maxMs) <= now;
@@ -184,7 +181,7 @@ export class SessionService {
   }
 }
 
-/** Derived from the hash, so that the list of devices reveals nothing about a token. */
+/** A session's id, derived from the hash, so that the list of devices reveals nothing about a token. */
 function computeSessionId(tokenHash: string): string {
   return createHash('sha256').update(`session ${tokenHash}`).digest('base64url').slice(0, 22);
 }

@@ -4,7 +4,7 @@ import type { Log } from '../ports/Log.ts';
 const MIN_DIFFERENCE_MS = 60_000;
 const REPEAT_INTERVAL_MS = 3_600_000;
 
-/** Warns the operator, at most once an hour, that the clocks of server and identity provider differ. */
+/** Warns the operator that the clocks of server and identity provider differ, at most once an hour. */
 export class ClockSkewWarning {
   readonly #clock: Clock;
   readonly #log: Log;
@@ -15,7 +15,7 @@ export class ClockSkewWarning {
     this.#log = log;
   }
 
-  /** `aheadMs`: how many milliseconds the server's clock is ahead. */
+  /** `aheadMs` is the server's clock minus the provider's, in milliseconds. */
   report(aheadMs: number): void {
     const now = this.#clock.now();
     const wasReportedRecently = Math.abs(now - this.#lastReportedAt) < REPEAT_INTERVAL_MS;

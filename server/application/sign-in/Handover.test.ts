@@ -30,8 +30,7 @@ describe('Handover', () => {
     return { refusal, identity: await store.users.findStoredIdentity({ provider: 'firebase', subject: 'f1' }) };
   };
 
-  // A token is valid for minutes. With a token of a deleted account, somebody could otherwise store the person's data
-  // again.
+  // A token is valid for minutes. With the token of a deleted account, a sign-in would store the person's data again.
   it.each<[string, AccountState, string]>([
     ['was deleted', { kind: 'gone' }, 'stale-token'],
     ['is disabled', { kind: 'disabled' }, 'disabled'],

@@ -10,12 +10,12 @@ export interface HandoverDependencies {
   readonly sessions: Pick<Sessions, 'revokeAllOf' | 'revokeOpenedBy'>;
 }
 
-/** Timeout of the provider; the sign-in waits for it. */
+/** Timeout of the provider, for which the sign-in waits. */
 const PROVIDER_TIMEOUT_MS = 2_000;
 
 /**
- * Separates the data of successive owners of a password account (docs/adr/0067). Such an account belongs to the person
- * who controls its password and its address, and another person may have changed both.
+ * Separates the data of successive owners of a password account (docs/adr/0067). The account belongs to the person
+ * who knows its password and controls its email address, and both can change.
  */
 export class Handover {
   readonly #dependencies: HandoverDependencies;
@@ -25,9 +25,8 @@ export class Handover {
   }
 
   /**
-   * Call this before anything about the identity is stored; `provenAt` as in `Proof`. `outdated`: the proof is older
-   * than the provider accepts, or the account there was deleted. Rejects if the provider's status is required but
-   * unavailable.
+   * Call this before storing anything about the identity. `provenAt` is that of `Proof`. Resolves to `outdated` if
+   * the proof is too old or the account was deleted. Rejects if the provider's status is required but unavailable.
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
     const storedIdentity = await this.#dependencies.users.findStoredIdentity(identity);
@@ -55,20 +54,23 @@ export class Handover {
     else if (isPasswordReplaced) await this.#keepOnlyIdentity(storedIdentity);
   }
 
-  /** Call this after the sign-in. Records when the password was set, for comparison at the next sign-in. */
+  /** Call this after the sign-in. Records the time of the password for the next sign-in. */
   async recordPasswordTime(identity: Identity): Promise<void> {
     const passwordSetAt = getPasswordSetAt(await this.#findState(identity).catch(() => null));
     if (passwordSetAt !== null) await this.#dependencies.users.recordPasswordTime(identity, passwordSetAt);
   }
 
-  /** Unlinks an identity whose address changed, because it may belong to another person now. */
+  /** Unlinks an identity with a changed address, because it may belong to another person. */
   async #separateIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#dependencies;
     await users.removeIdentity(storedIdentity);
     await sessions.revokeOpenedBy(storedIdentity.userId, storedIdentity);
   }
 
-  /** Unlinks the account's other identities after a password change, because a previous owner may have linked them. */
+  /**
+   * Unlinks the account's other identities after a change of the password, because a previous owner may have linked
+   * them.
+   */
   async #keepOnlyIdentity(storedIdentity: StoredIdentity): Promise<void> {
     const { users, sessions } = this.#dependencies;
     if (await users.keepOnlyIdentity(storedIdentity.userId, storedIdentity))

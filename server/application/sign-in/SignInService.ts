@@ -32,8 +32,8 @@ export class SignInRefused extends Error {
 }
 
 /**
- * The identity is genuine and new, but its address belongs to an account with another identity. `token` can be used
- * once, within a short time: to link the identity with that account, or to open a separate one.
+ * The identity is genuine and new, but its email address belongs to an account with another identity. `token` can be
+ * used once, within a short time, to link the identity or to open a separate account.
  */
 export class LinkNeeded extends Error {
   override readonly name = 'LinkNeeded';
@@ -48,7 +48,7 @@ export class LinkNeeded extends Error {
   }
 }
 
-/** A shopper who signed in, and by which identity. */
+/** A signed-in shopper, with the identity that was used. */
 export interface SignedInShopper {
   readonly profile: Profile;
   readonly proof: Proof;
@@ -63,7 +63,10 @@ export const LINK_LIFETIME_MS = 600_000;
 export interface SignInProvider {
   readonly name: Provider;
   readonly verifier: IdentityVerifier;
-  /** Whether the account belongs to whoever has its password and address, so that its owner may change (ADR 67). */
+  /**
+   * Whether the account belongs to the person with its password and address, so that its owner may change
+   * (docs/adr/0067).
+   */
   readonly byPassword: boolean;
 }
 
@@ -74,7 +77,7 @@ export interface SignInDependencies {
   /** Checks whether a password account still has the same owner. */
   readonly handover: Pick<Handover, 'settleAccount' | 'recordPasswordTime'>;
   readonly pendingLinks: PendingLinks;
-  /** Identities whose account is being deleted cannot sign in. */
+  /** Tells whether an account is being deleted. Its identities cannot sign in. */
   readonly accountDeletions: Pick<AccountDeletions, 'isUnfinished'>;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -82,9 +85,8 @@ export interface SignInDependencies {
 }
 
 /**
- * Maps a verified identity to a shopper, who is identified by provider and subject alone (docs/adr/0061). An unverified
- * address opens no session, and a verified one does not open another identity's account: a shopper who signs in with
- * both identities can link them.
+ * Finds the shopper of a verified identity, by provider and subject alone (docs/adr/0061). A verified email address
+ * does not open another identity's account; a shopper who signs in with both identities can link them.
  */
 export class SignInService {
   readonly #dependencies: SignInDependencies;
@@ -95,7 +97,7 @@ export class SignInService {
     this.#clockSkewWarning = new ClockSkewWarning(dependencies.clock, dependencies.log);
   }
 
-  /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
+  /** Signs in. Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
   async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedInShopper> {
     const provider = this.#dependencies.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
@@ -107,8 +109,8 @@ export class SignInService {
   }
 
   /**
-   * Links the pending identity of one of the tokens to a shopper who has just signed in. False if there is none, or
-   * none is the shopper's.
+   * Links the pending identity of one of the tokens to a shopper who has just signed in. Resolves to false if no
+   * pending identity fits.
    */
   async linkPending(userId: string, tokens: readonly string[]): Promise<boolean> {
     for (const token of tokens) {
@@ -119,7 +121,7 @@ export class SignInService {
     return false;
   }
 
-  /** Opens a separate account for the pending identity of the first token that has one. */
+  /** Opens a separate account for the first token's pending identity. */
   async signInSeparately(tokens: readonly string[]): Promise<SignedInShopper> {
     const { users, secrets } = this.#dependencies;
     for (const token of tokens) {
@@ -134,14 +136,14 @@ export class SignInService {
   async #takePendingLink(token: string): Promise<PendingLink | null> {
     const now = this.#dependencies.clock.now();
     const pendingLink = await this.#dependencies.pendingLinks.take(hashToken(token), now);
-    // Rejects a link that was stored while the clock was ahead, since it would last until that time. Leaves room for
-    // the clocks of other nodes.
+    // Reject a link that was stored while the clock was ahead, because it would last until that time. The factor
+    // allows for other nodes' clocks.
     return pendingLink !== null && pendingLink.expiresAt <= now + 2 * LINK_LIFETIME_MS ? pendingLink : null;
   }
 
   #refuseStaleToken({ clockAhead, issuedAt }: VerifiedClaims): void {
     const now = this.#dependencies.clock.now();
-    // If the issue time is in the future, the server's clock is behind by at least the difference.
+    // An issue time in the future means that the server's clock is behind by at least the difference.
     const aheadMs = Math.min(clockAhead, now - issuedAt);
     this.#clockSkewWarning.report(aheadMs);
     if (now - aheadMs - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');

@@ -1,13 +1,13 @@
 import { readPerson, type Claims } from '../../domain/accounts/readPerson.ts';
 import { CredentialRefused, type VerifiedClaims } from '../ports/IdentityVerifier.ts';
 
-/** The claims of a token, not validated yet. Its times are seconds since the epoch. */
+/** The claims of a token before validation. Times are seconds since the epoch. */
 export interface TokenClaims extends Claims {
   readonly issuedAt: unknown;
   readonly authenticatedAt: unknown;
 }
 
-/** The time at the identity provider, as far as it is known. */
+/** The identity provider's time, as far as it is known. */
 export interface ProviderTime {
   now(): number;
   readonly aheadMs: number;
@@ -16,8 +16,8 @@ export interface ProviderTime {
 const CLOCK_SKEW_MS = 60_000;
 
 /**
- * Validates the claims of a token whose origin is proven. Rejects times in the future, which would let a session
- * outlast its absolute lifetime and a change of the password.
+ * Validates the claims of a token with a proven origin. Rejects times in the future, because such a session would
+ * outlast its maximum age and a change of the password.
  */
 export function toVerifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
   const person = readPerson(claims);

@@ -16,7 +16,7 @@ export interface CatalogueSample {
   readonly pieces: OutfitPieces;
 }
 
-/** Reads the catalogue without blocking other work. The same catalogue always gives the same sample. */
+/** Reads the catalogue without blocking other work. The sample depends only on the catalogue. */
 export async function sampleCatalogue(catalogue: Catalogue): Promise<CatalogueSample> {
   const groups = new Map<string, HashedItem[]>();
   for await (const batch of catalogue.batches(BATCH_SIZE)) {
@@ -39,7 +39,7 @@ function addToGroup(groups: Map<string, HashedItem[]>, item: CatalogueItem): voi
   groups.set(key, group.length < 2 * MAX_ITEMS_PER_GROUP ? group : trim(group));
 }
 
-/** Keeps the items with the smallest hashes: a random choice that does not depend on the order of the catalogue. */
+/** Keeps the items with the smallest hashes, which is a random choice independent of the catalogue's order. */
 function trim(group: HashedItem[]): HashedItem[] {
   const isBefore = (left: HashedItem, right: HashedItem): boolean => left.item.id < right.item.id;
   return group

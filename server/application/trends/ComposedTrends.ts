@@ -5,7 +5,7 @@ import type { Climate } from '../../domain/climate/Climate.ts';
 
 export interface TrendsRequest {
   readonly userId: string;
-  /** Overrides the stored profile. Missing parts are taken from it. */
+  /** Overrides the stored profile. Missing preferences are taken from the profile. */
   readonly preferences: Partial<Preferences>;
   readonly filters: Filters;
   /** The IANA name of the device's time zone; '' if unknown. */
@@ -23,7 +23,7 @@ export interface TrendOutfit {
   readonly id: string;
   readonly name: string;
   readonly reason: string;
-  /** In the order in which they are put on. */
+  /** The items in the order of dressing. */
   readonly items: readonly CatalogueItem[];
 }
 
@@ -32,12 +32,12 @@ export interface DailyOutfit extends TrendOutfit {
   readonly tip: string;
 }
 
-/** Where the shopper is, with season and weather; only the name if no geocoder knows the place. */
+/** The shopper's location with season and weather, or only its name if it is unknown. */
 export type TrendPlace =
   | ({ readonly name: string; readonly isUnknown: false } & Climate)
   | { readonly name: string; readonly isUnknown: true };
 
-/** The content of the home screen for a shopper and a day. */
+/** The home screen's content for a shopper and a day. */
 export interface ComposedTrends {
   readonly tiles: readonly TrendTile[];
   readonly outfits: readonly TrendOutfit[];
@@ -46,7 +46,7 @@ export interface ComposedTrends {
   readonly searchSource: 'shoppers' | 'catalogue';
   readonly suggestions: readonly CatalogueItem[];
   readonly picksReason: string;
-  /** Null if the shopper named none, or if places cannot be looked up now. */
+  /** The location; null if the shopper entered none, or if places cannot be looked up now. */
   readonly place: TrendPlace | null;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -15,12 +15,12 @@ import type { DailyLeads } from '../ports/DailyLeads.ts';
 import type { DailyOutfit, TrendOutfit } from './ComposedTrends.ts';
 import type { ShopperDay } from './ShopperDay.ts';
 
-/** An item does not lead an outfit of the day twice within this time. */
+/** An item is the main item of an outfit of the day at most once in this time. */
 export const DAYS_BETWEEN_LEADS = 30;
 const STYLE_PICKS = 6;
 const DAYS_PER_WEEK = 7;
 
-/** Composes the outfit of the day, and further ones for the shopper's style. */
+/** Composes the outfit of the day, and more outfits in the shopper's style. */
 export class DailyOutfits {
   readonly #leads: DailyLeads;
 
@@ -28,7 +28,10 @@ export class DailyOutfits {
     this.#leads = leads;
   }
 
-  /** The same for every call of a day, unless the profile, the catalogue or the place changes. */
+  /**
+   * Composes the outfit of the day. It is the same for every call of a day, unless the profile, the catalogue or the
+   * place changes.
+   */
   async compose(pieces: OutfitPieces, shopper: ShopperDay): Promise<DailyOutfit> {
     const { userId, day, dayKey } = shopper;
     const firstDay = formatDay(day, -DAYS_BETWEEN_LEADS);
@@ -45,7 +48,7 @@ export class DailyOutfits {
     };
   }
 
-  /** Further outfits, none of them with the lead of the day. */
+  /** Composes more outfits without the main item of the day. */
   composePicks(pieces: OutfitPieces, shopper: ShopperDay, daily: DailyOutfit): readonly TrendOutfit[] {
     const seed = `${shopper.userId} ${shopper.dayKey} picks`;
     const excludedLeadIds = daily.items.map(({ id }) => id);
@@ -59,7 +62,7 @@ export class DailyOutfits {
   }
 }
 
-/** Composes for the occasion of the weekday and in the shopper's sizes. Drops each demand that nothing can meet. */
+/** Composes for the occasion of the weekday, in the shopper's sizes. Drops demands that no item meets. */
 function composeForDay(
   pieces: OutfitPieces,
   shopper: ShopperDay,
@@ -103,8 +106,8 @@ function toTrendOutfit({ items, leadId, name, reasons }: ComposedOutfit, variant
 }
 
 /**
- * Chooses a headline by the day. The outfit's own name would repeat within days, since several days of a week have the
- * same occasion.
+ * Chooses a headline by the day. The outfit's name would repeat too soon, because several days have the same
+ * occasion.
  */
 function chooseHeadline({ day }: ShopperDay): string {
   const headlines = HEADLINES_BY_WEEKDAY[findWeekday(day)];
@@ -121,7 +124,7 @@ function composeIntro({ day, climate, place }: ShopperDay): string {
     .replaceAll('{weekday}', weekday);
 }
 
-/** Alternates the wordings, so that consecutive days differ, and so do the same weekdays of consecutive weeks. */
+/** Alternates the wordings, so that consecutive days differ, and the same weekdays of consecutive weeks differ. */
 function alternate(wordings: readonly [string, ...string[]], day: ShopperDay['day']): string {
   const variant = countDay(day) + Math.floor(countDay(day) / DAYS_PER_WEEK);
   return wordings[variant % wordings.length] ?? wordings[0];

@@ -12,7 +12,7 @@ export interface Counts {
 
 const NO_COUNTS: Counts = { topics: [], items: [] };
 
-/** Counts what shoppers search for and save, every 15 minutes in the background. Only the first request waits. */
+/** Counts what shoppers search for and save, in the background every 15 minutes. Only the first request waits. */
 export class PopularityCounts {
   readonly #signals: TrendSignals;
   readonly #clock: Clock;
@@ -27,7 +27,7 @@ export class PopularityCounts {
     this.#log = log;
   }
 
-  /** The newest counts; empty if they could never be read. */
+  /** The newest counts; empty if reading has always failed. */
   async read(): Promise<Counts> {
     const age = Math.abs(this.#clock.now() - this.#countedAt);
     if (age >= RECOUNT_INTERVAL_MS) this.#pendingCount ??= this.#count().finally(() => (this.#pendingCount = null));

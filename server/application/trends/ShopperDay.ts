@@ -9,7 +9,7 @@ import type { Users } from '../ports/Users.ts';
 import type { TrendPlace, TrendsRequest } from './ComposedTrends.ts';
 import type { ShopperPlaces } from './ShopperPlaces.ts';
 
-/** The shopper and the day that trends are composed for. */
+/** The shopper and the day to compose trends for. */
 export interface ShopperDay {
   readonly userId: string;
   readonly genders: readonly Gender[];
@@ -17,9 +17,9 @@ export interface ShopperDay {
   readonly styles: readonly string[];
   readonly personality: readonly string[];
   readonly day: CalendarDay;
-  /** As 2026-11-23. */
+  /** The date, as 2026-11-23. */
   readonly dayKey: string;
-  /** Null if it is unknown where the shopper is. */
+  /** The climate; null if the location is unknown. */
   readonly climate: Climate | null;
   /** A season of the catalogue; null without a climate. */
   readonly season: OutfitSeason | null;
@@ -36,7 +36,7 @@ interface Parts {
 export async function readShopperDay(request: TrendsRequest, { users, places, clock }: Parts): Promise<ShopperDay> {
   const preferences = await completePreferences(request, users);
   const location = preferences.location.trim();
-  // Without a location the time zone tells roughly where the shopper is. That is not shown as the shopper's place.
+  // Without a location, use the city of the time zone. It is not shown as the shopper's place.
   const placeText = location === '' ? readCityOfTimeZone(request.timeZone) : location;
   const place = placeText === '' ? null : await places.find(placeText);
   const day = findLocalDay(clock.now(), request.timeZone || place?.timeZone || null);
@@ -70,7 +70,7 @@ function describePlace(location: string, place: Place | null | undefined, climat
   return place && climate ? { name: place.formatted, isUnknown: false, ...climate } : null;
 }
 
-/** The catalogue has no tropical season: there it is summer in hot and warm weather, otherwise spring. */
+/** The season of the catalogue. In tropical places it is summer in hot and warm weather, otherwise spring. */
 function findCatalogueSeason({ season, weather }: Climate): OutfitSeason {
   if (season !== 'tropical') return season;
   return weather === 'hot' || weather === 'warm' ? 'summer' : 'spring';

@@ -1,21 +1,21 @@
 import type { Geocoder } from '../ports/Geocoder.ts';
 import type { Place } from '../../domain/places/Place.ts';
 
-/** Timeout of a lookup; the first one after a start waits for the places to be loaded. */
+/** Timeout of a lookup. The first one waits until the places are loaded. */
 const LOOKUP_MS = 4_000;
 const MAX_REMEMBERED_PLACES = 5_000;
 
-/** Looks up where shoppers are, and remembers the places. */
+/** Looks up the shoppers' locations and caches them. */
 export class ShopperPlaces {
   readonly #geocoder: Geocoder;
-  /** Least recently used first. */
+  /** The places by text, least recently used first. */
   readonly #placeByText = new Map<string, Place | null>();
 
   constructor(geocoder: Geocoder) {
     this.#geocoder = geocoder;
   }
 
-  /** Null if no such place is known; undefined if places cannot be looked up now. */
+  /** The place; null if it is unknown; undefined if places cannot be looked up now. */
   async find(text: string): Promise<Place | null | undefined> {
     const key = text.trim().toLowerCase();
     const cachedPlace = this.#placeByText.get(key);

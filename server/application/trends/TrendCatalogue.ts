@@ -12,10 +12,10 @@ import { sampleCatalogue, type CatalogueSample } from './CatalogueSample.ts';
 const CHECK_INTERVAL_MS = 60_000;
 const SEARCH_LIMIT = 120;
 const MAX_PICTURES = 24;
-/** Time for other work between two searches in the background. */
+/** Pause between two searches in the background, in milliseconds. */
 const PAUSE_MS = 20;
 
-/** What a query finds for shoppers of some genders; nothing if a part of the query was relaxed. */
+/** The results of a query for some genders; empty if a part of the query was relaxed. */
 export interface QueryFindings {
   /** The number of found items that fit the topic. */
   readonly count: number;
@@ -23,11 +23,11 @@ export interface QueryFindings {
   readonly pictureUrls: readonly string[];
 }
 
-/** A search whose results trends show. It is repeated for each state of the catalogue. */
+/** A search whose results trends show. It runs again after each import. */
 export interface TrendQuery {
   readonly query: string;
   readonly genders: readonly Gender[];
-  /** Found items must be what the topic names; all fit if it is absent. */
+  /** The topic that found items must fit; if absent, all fit. */
   readonly topic?: Topic;
   /** The text beside the pictures. Items that it names come first. */
   readonly text?: string;
@@ -38,13 +38,13 @@ interface KnownFindings {
   readonly findings: Promise<QueryFindings>;
 }
 
-/** One state of the catalogue, with what queries find in it. */
+/** A version of the catalogue, with the results of queries. */
 interface SampleState extends CatalogueSample {
   readonly version: number;
   readonly findingsByKey: Map<string, KnownFindings>;
 }
 
-/** The catalogue as trends need it. After an import the older state stays in use until the new one is read. */
+/** The catalogue for trends. After an import, the older version stays in use until the new one is read. */
 export class TrendCatalogue {
   readonly #catalogue: Catalogue;
   readonly #engine: SearchEngine;
@@ -65,17 +65,17 @@ export class TrendCatalogue {
     return this.#readState();
   }
 
-  /** Whether a search finds enough items that are what the topic names. */
+  /** Whether a search finds enough items that fit the topic. */
   async hasEnoughFor(topic: Topic, genders: readonly Gender[]): Promise<boolean> {
     return (await this.find({ query: describeTopic(topic), genders, topic })).count >= MIN_FITTING_ITEMS;
   }
 
-  /** Searches at most once per query and state of the catalogue. */
+  /** Runs a query, at most once for each version of the catalogue. */
   async find(query: TrendQuery): Promise<QueryFindings> {
     return this.#findIn((await this.#readState()).findingsByKey, query);
   }
 
-  /** Searches ahead, slowly, so that no shopper waits for these queries. */
+  /** Runs queries in advance, slowly, so that shoppers need not wait for them. */
   async findAll(queries: readonly TrendQuery[], signal: AbortSignal): Promise<void> {
     for (const query of queries) {
       if (signal.aborted) return;
@@ -126,7 +126,7 @@ export class TrendCatalogue {
     if (this.#state?.version === version) return;
     const findingsByKey = new Map<string, KnownFindings>();
     const sample = await sampleCatalogue(this.#catalogue);
-    // Queries of the older state will probably be needed again soon.
+    // The older version's queries will probably be needed again.
     for (const { query } of [...(this.#state?.findingsByKey.values() ?? [])]) {
       await this.#findIn(findingsByKey, query);
       await pause();

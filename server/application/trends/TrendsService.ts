@@ -27,17 +27,17 @@ import { ShopperPlaces } from './ShopperPlaces.ts';
 import { TrendCatalogue, type TrendQuery } from './TrendCatalogue.ts';
 
 const TILE_COUNT = 6;
-/** Number of stories to consider. More than are shown, since a small catalogue lacks items for some. */
+/** Number of topics to consider for the tiles. A small catalogue lacks items for some of them. */
 const CONSIDERED_STORIES = 16;
 const PICTURES_PER_TILE = 4;
 const SEARCH_COUNT = 8;
 /** Maximum number of searches for one kind of garment, so that the list is varied. */
 const MAX_PER_KIND = 2;
 const SUGGESTION_COUNT = 24;
-/** Maximum number of saved items to consider: the newest ones, which tell most about the taste. */
+/** Maximum number of saved items to consider, newest first. */
 const MAX_SAVED_ITEMS = 40;
 
-/** The genders of most profiles. */
+/** Combinations of genders in most profiles. */
 const COMMON_GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Men'], []];
 
 export interface TrendsParts {
@@ -68,9 +68,12 @@ export class TrendsService {
     this.#dailyOutfits = new DailyOutfits(store.dailyLeads);
   }
 
-  /** The same for a shopper and a day, as long as profile, catalogue and what many shoppers did stay the same. */
+  /**
+   * Composes the home screen. The result is the same for a shopper and a day, unless the profile, the catalogue or
+   * the popularity changes.
+   */
   async compose(request: TrendsRequest): Promise<ComposedTrends> {
-    // Loads the places now, before the shopper who has opened the home screen types one.
+    // Load the places before the shopper types one.
     this.#geocoder.prepare?.();
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
     const { items, pieces } = await this.#catalogue.getSample();
@@ -96,7 +99,7 @@ export class TrendsService {
     await this.#catalogue.findAll(COMMON_GENDERS.flatMap(listQueries), signal);
   }
 
-  /** Each tile has enough pieces, and pictures that no other tile shows. */
+  /** Finds tiles with enough pieces, each with different pictures. */
   async #findTiles({ userId, genders, styles, day, climate }: ShopperDay): Promise<readonly TrendTile[]> {
     const weather = climate?.weather ?? null;
     const wish = { day, weather, genders, styles, seed: userId, count: CONSIDERED_STORIES };
@@ -125,7 +128,7 @@ export class TrendsService {
     };
   }
 
-  /** The first topics that have enough pieces for the shopper. */
+  /** The first topics with enough pieces for the shopper. */
   async #filterFoundTopics(topics: readonly Topic[], { genders }: ShopperDay): Promise<readonly Topic[]> {
     const foundTopics: Topic[] = [];
     for (const topic of topics) {
@@ -161,7 +164,7 @@ export class TrendsService {
   }
 }
 
-/** All queries that the tiles and searches of shoppers of these genders may need. */
+/** All queries that the home screens of shoppers of these genders may need. */
 function listQueries(genders: readonly Gender[]): readonly TrendQuery[] {
   const topics = listAllTopics().filter((topic) => isTopicFor(topic, genders));
   const stories = ALL_STORIES.filter(({ gender }) => gender === undefined || genders.includes(gender));

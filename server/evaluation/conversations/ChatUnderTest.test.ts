@@ -24,8 +24,8 @@ const profile: Profile = {
 const now = new Date('2027-01-14T21:00:00Z');
 
 /**
- * Searches for the message among garments in the colors of the filters and in red. Treats messages that end in a
- * question mark as questions.
+ * Creates a stylist that searches for the message among garments in red and in the colors of the filters. Messages
+ * with a question mark at the end are questions.
  */
 function createRepeatingStylist(turns: Turn[]): Stylist {
   return {

@@ -21,7 +21,7 @@ export interface ChatUnderTestDependencies {
 
 const MINUTE_MS = 60_000;
 
-/** The backend's chat with this stylist, with all three steps, in memory. The clock advances by one minute per turn. */
+/** The backend's chat with this stylist, in memory. The clock advances by a minute per turn. */
 export function createChatUnderTest(dependencies: ChatUnderTestDependencies): StylistUnderTest {
   return {
     open: async (profile, now) => {

@@ -5,7 +5,7 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 export interface Check {
   readonly kind: CheckKind;
   readonly passed: boolean;
-  /** Actual and expected values; only relevant if the check failed. */
+  /** The actual and expected values of a failed check. */
   readonly message: string;
 }
 

@@ -3,11 +3,11 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Requirements, ItemPreferences } from '../Judgment.ts';
 import type { Intent, TurnAction } from './StylistUnderTest.ts';
 
-/** An annotated conversation with the expectations for each answer. The README defines every rule. */
+/** An annotated conversation with expectations for each answer. The README has all rules. */
 export interface Conversation {
   readonly id: string;
   readonly profile?: Partial<Preferences>;
-  /** ISO 8601. Default: `DEFAULT_DATE`. */
+  /** The time of the conversation in ISO 8601; `DEFAULT_DATE` by default. */
   readonly now?: string;
   readonly turns: readonly ConversationTurn[];
   readonly notes?: string;
@@ -17,17 +17,17 @@ export const DEFAULT_DATE = '2026-05-12T10:00:00Z';
 
 export interface ConversationTurn {
   /**
-   * May contain `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}`. Each is replaced by a value
-   * that only one item on the screen has.
+   * The message. A placeholder such as `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}` is
+   * replaced by a value that only one item on the screen has.
    */
   readonly say: string;
-  /** Attaches the best matching item of the catalogue, the first by id among equals. */
+  /** Attaches the best matching item; among equals, the first by id. */
   readonly attach?: ItemDescription;
-  /** A description of a correct answer, for people who judge by hand. */
+  /** A description of a correct answer, for people who judge. */
   readonly right?: string;
   /** Filters that the shopper changes before sending the message. */
   readonly edit?: Partial<Filters>;
-  /** A list contains alternatives. The answer has to meet one of them. */
+  /** The expectations. The answer has to meet one entry of a list. */
   readonly expect: Expectation | readonly Expectation[];
   readonly notes?: string;
 }
@@ -38,23 +38,23 @@ export interface Expectation {
   readonly items?: ItemExpectations;
   readonly reply?: ReplyExpectations;
   readonly outfit?: OutfitExpectations;
-  /** The message is not a wish, so filters and list must stay exactly as they were. */
+  /** Set if the message is no wish, so that filters and list must not change. */
   readonly keeps?: true;
-  /** What the app must do with the item `of`; without `of`, with any item. */
+  /** The action that the app must perform on the item `of`; without `of`, on any item. */
   readonly acts?: TurnAction;
   readonly of?: ItemRef;
 }
 
-/** A complete outfit that has to be shown. */
+/** Expectations for a complete outfit. */
 export interface OutfitExpectations {
-  /** Lists of kinds. The outfit must contain one kind of each list. */
+  /** The outfit must contain a kind of each list. */
   readonly slots?: readonly (readonly string[])[];
   readonly totalMax?: number;
   /** Kinds that must not be in the outfit. */
   readonly not?: readonly string[];
 }
 
-/** Like `Requirements` of `Judgment`, but its kinds may be missing in the catalogue. */
+/** Like `Requirements` of `Judgment`, but with kinds that the catalogue may lack. */
 export type AnyRequirements = Omit<Requirements, 'kinds' | 'notKinds'> & {
   readonly kinds?: readonly string[];
   readonly notKinds?: readonly string[];
@@ -83,14 +83,14 @@ export type Fact = (typeof SHARED_FACTS)[number];
 export const MEASURES = ['price', 'formality', 'warmth', 'length'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** An item that the message refers to. `turn` (from 1) selects an earlier list; default: the one on the screen. */
+/**
+ * An item that the message refers to. `turn` (from 1) selects the list of an earlier turn; by default, the list on
+ * the screen.
+ */
 export type ItemRef =
   | { readonly turn?: number; readonly position: number }
   | { readonly turn?: number; readonly extreme: 'cheapest' | 'dearest'; readonly among?: readonly number[] }
-  /**
-   * The first item near the top with a value of this attribute that no other item there has. A placeholder in `say`
-   * refers to it.
-   */
+  /** The first item near the top with a unique value of this attribute. A placeholder in `say` refers to it. */
   | { readonly turn?: number; readonly only: UniqueFact }
   /** The first item near the top that meets the requirements and a preference. */
   | { readonly turn?: number; readonly where: ItemDescription }
@@ -105,7 +105,7 @@ export interface Comparison {
 }
 
 export interface ItemExpectations {
-  /** Number of first items that are judged. Default: 5. */
+  /** Number of items to judge, from the top; 5 by default. */
   readonly top?: number;
   /** Minimum share of acceptable items. Default: 0.8. */
   readonly share?: number;
@@ -116,7 +116,7 @@ export interface ItemExpectations {
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];
   readonly sameAs?: readonly Comparison[];
   readonly differsFrom?: readonly Comparison[];
-  /** Measures whose average must rise or fall compared to the previous list. */
+  /** Measures whose average must rise or fall from the previous list to this one. */
   readonly trend?: readonly { readonly measure: Measure; readonly direction: 'up' | 'down' }[];
   readonly ordered?: 'cheapest first' | 'dearest first';
   /** `same`: the list is unchanged. `changed`: at least one of the first items is new. */
@@ -134,11 +134,11 @@ export interface ReplyExpectations {
   /** Yes-or-no questions about one item that must be answered correctly. */
   readonly confirms?: readonly Confirmation[];
   /**
-   * `nothing`: the answer admits that there is no such item, or names what was relaxed. `unknown`: it admits not to
-   * know.
+   * `nothing`: the answer says that there is no such item, or names what was relaxed. `unknown`: it says that this is
+   * not known.
    */
   readonly admits?: 'nothing' | 'unknown';
-  /** No admission is required if the description of this item matches the regular expression. */
+  /** If the description of this item matches the regular expression, the answer need not say so. */
   readonly unlessDescribed?: { readonly of: ItemRef; readonly as: string };
   /** Regular expressions, case-insensitive. */
   readonly says?: readonly string[];

@@ -12,22 +12,19 @@ import { checkAction, checkOutfit } from './outfitChecks.ts';
 import { admitsNothing, checkReply, findReplyText } from './replyChecks.ts';
 import type { Intent, TurnResult } from './StylistUnderTest.ts';
 
-/** The state of the conversation after the shopper's message, before the answer. */
+/** The state of the conversation between the shopper's message and the answer. */
 export interface Situation extends SeenItems {
   readonly catalogue: readonly CatalogueItem[];
-  /** All items that were shown, picked or attached so far. */
+  /** All items shown, picked or attached so far. */
   readonly knownItems: readonly CatalogueItem[];
-  /** The shopper's messages so far, the current one last. */
+  /** The shopper's messages, the current one last. */
   readonly messages: readonly string[];
   readonly previousIntent: Intent | null;
   /** The filters that the message was sent with. */
   readonly filters: Filters;
 }
 
-/**
- * All checks of one turn, as the README defines them. Of alternative expectations, the one with the fewest failures
- * counts. Pure.
- */
+/** All checks of a turn (see the README). Of alternative expectations, the one with the fewest failures counts. */
 export function judgeTurn(
   expected: Expectation | readonly Expectation[],
   result: TurnResult,
@@ -66,8 +63,8 @@ function checkIntent(wantedIntents: readonly Intent[], { intent }: TurnResult): 
 }
 
 /**
- * Checks the shown items: the picks if a text answer is accepted, otherwise the list. Also checks that the answer
- * admits when the catalogue lacks items.
+ * Checks the shown items: the picks of a text answer, otherwise the list. Also checks that the answer says if the
+ * catalogue lacks items.
  */
 function checkShown(
   demands: ItemExpectations,
@@ -92,7 +89,7 @@ function hasItemExpectations(demands: ItemExpectations): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
-/** If the catalogue has hardly any acceptable items but the answer shows others, the answer must admit that. */
+/** Checks that the answer says if the catalogue has hardly any acceptable items and it shows others. */
 function checkScarcity(demands: ItemExpectations, result: TurnResult, situation: Situation): readonly Check[] {
   const count = countAcceptable(demands, situation.catalogue, situation);
   if (count === null || count >= MIN_RESULT_COUNT || (count > 0 && result.items.length <= count)) return [];

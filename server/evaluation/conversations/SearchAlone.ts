@@ -5,7 +5,8 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 const RESULT_LIMIT = 200;
 
 /**
- * The baseline without a stylist: searches every turn without context. Its score shows how many turns need no context.
+ * The baseline without a stylist, which searches each turn without context. Its score tells how many turns need no
+ * context.
  */
 export function createSearchAlone(engine: SearchEngine): StylistUnderTest {
   return {

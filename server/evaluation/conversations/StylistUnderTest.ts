@@ -5,9 +5,9 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 export type Intent = 'search' | 'answer' | 'ask';
 export type TurnAction = 'wishlist';
 
-/** Any conversational system, with translate, retrieve and rank behind one call. */
+/** A conversational system, with translate, retrieve and rank in one call. */
 export interface StylistUnderTest {
-  /** Starts a new conversation without history. */
+  /** Starts a new conversation. */
   open(profile: Profile, now: Date): Promise<OpenConversation>;
 }
 
@@ -15,7 +15,7 @@ export interface OpenConversation {
   say(text: string, on: MessageContext): Promise<TurnResult>;
 }
 
-/** The context of a message: the current filters and the attached item. */
+/** The context of a message: the filters and the attached item. */
 export interface MessageContext {
   readonly filters: Filters;
   readonly attachment: CatalogueItem | null;
@@ -25,10 +25,7 @@ export interface TurnResult {
   readonly intent: Intent;
   /** The understood filters, shown as chips. */
   readonly filters: Filters;
-  /**
-   * The items on the screen after this turn, in display order. For an answer or a question: none, or the items already
-   * shown.
-   */
+  /** The items on the screen after this turn, in display order; empty for an answer without items. */
   readonly items: readonly CatalogueItem[];
   /** Number of items before the divider; absent if there is none. */
   readonly exactCount?: number;
@@ -40,6 +37,6 @@ export interface TurnResult {
   readonly refinedQuery: string;
   /** The items of the outfit that this turn composed or changed; absent if there is none. */
   readonly outfit?: readonly CatalogueItem[];
-  /** What the app has to do for the shopper. */
+  /** The actions that the app performs for the shopper. */
   readonly actions?: readonly { readonly action: TurnAction; readonly itemId: string }[];
 }

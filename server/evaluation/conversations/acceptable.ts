@@ -14,6 +14,6 @@ export function meetsPreferences(should: ItemPreferences | undefined, item: Cata
 }
 
 function createQuery(must: AnyRequirements, should: ItemPreferences): JudgedQuery {
-  // The cast is safe: `Judgment` compares kinds as texts, including kinds that it does not list (shoes).
+  // The cast is safe, because `Judgment` compares kinds as texts, even unknown ones (shoes).
   return { id: '', query: '', must: must as Requirements, should };
 }

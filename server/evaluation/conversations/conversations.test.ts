@@ -19,7 +19,7 @@ const unseenConversations = (
 const tunedConversations = [...frozenConversations, ...developmentConversations];
 const demoCatalogue = await readDemoCatalogue(new URL('../../assets/catalogue/catalogue.json', import.meta.url));
 
-/** Collects the values of these keys at any depth of `value`. */
+/** Collects the values of these keys in `value`, at any depth. */
 function collectValues(keys: readonly string[], value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

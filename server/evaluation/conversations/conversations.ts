@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Conversation } from './Conversation.ts';
 
 /**
- * `frozen`: written before the stylist and never used for tuning. `development`: used for tuning. The `unseen` sets
- * were written later by authors who knew neither code nor design. A third of them is for tuning, a third for choosing
- * between designs by totals, and a third for the few runs that the README lists.
+ * `frozen`: written before the stylist, never used for tuning. `development`: used for tuning. The `unseen` sets were
+ * written later by authors who knew neither code nor design: a third for tuning, a third for choosing between designs
+ * by totals, and a third for the few runs listed in the README.
  */
 export type ConversationSet = 'frozen' | 'development' | 'unseen-development' | 'unseen-choice' | 'unseen-frozen';
 

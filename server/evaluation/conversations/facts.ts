@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Fact } from './Conversation.ts';
 
-/** Whether two items share an attribute. One common value is enough, and unisex matches every gender. */
+/** Whether two items share an attribute. One common value is enough. Unisex matches every gender. */
 export function haveCommonFact(fact: Fact, one: CatalogueItem, other: CatalogueItem): boolean {
   const firstValues = listValues(fact, one);
   const secondValues = listValues(fact, other);

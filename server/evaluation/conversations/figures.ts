@@ -15,7 +15,7 @@ export interface ConversationFigures {
   readonly flawlessConversations: number;
   readonly turns: TurnCounts;
   readonly turnsByKind: Readonly<Record<CheckKind, TurnCounts>>;
-  /** Number of turns that were skipped because no item fits their message. */
+  /** Number of turns that were skipped because no item fits the message. */
   readonly skippedTurns: number;
 }
 

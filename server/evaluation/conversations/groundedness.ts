@@ -8,14 +8,14 @@ import type { TurnResult } from './StylistUnderTest.ts';
 
 export interface GroundingContext {
   readonly catalogue: readonly CatalogueItem[];
-  /** All items that were shown or attached so far, including this turn's. */
+  /** All items shown or attached so far, including this turn's. */
   readonly items: readonly CatalogueItem[];
   /** All messages of the shopper so far, in one text. */
   readonly messages: string;
   readonly filters: Filters;
 }
 
-/** Checks that the answer is not empty and mentions only garments that are shown. Every answer must pass. */
+/** Checks that the answer is not empty and mentions only shown garments. */
 export function checkGroundedness(result: TurnResult, context: GroundingContext): readonly Check[] {
   const words = findReplyText(result);
   return [
@@ -34,9 +34,7 @@ function createAbsenceCheck(missingNames: readonly string[], message: string): C
   return createCheck('honesty', missingNames.length === 0, `${message}: ${missingNames.join(', ')}`);
 }
 
-/**
- * Phrases that make an amount a limit or a remainder ("nothing under $50", "$20 less") instead of a garment's price.
- */
+/** Phrases that make an amount a limit or a remainder ("nothing under $50", "$20 less"), not a price. */
 const BOUND_BEFORE_PATTERN = new RegExp(
   String.raw`\b(` +
     anyOf(
@@ -75,7 +73,7 @@ function findUngroundedPrices(
 
 const SUM_PATTERN = /\b(?:together|in total|altogether)\b/iu;
 
-/** Sums of pairs of shown items that the text names and adds up. */
+/** Sums of two shown items that the text names and adds up. */
 function findSums(words: string, items: readonly CatalogueItem[]): readonly number[] {
   if (!SUM_PATTERN.test(words)) return [];
   const namedItems = items.filter(({ shortDescription }) => words.includes(shortDescription));
@@ -92,10 +90,7 @@ function findNumbers(text: string): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
-/**
- * Names of catalogue items that the text mentions although they are not shown. Ignores names of one word, which are
- * ambiguous.
- */
+/** Names of catalogue items in the text that are not shown. Ignores names of one word, which are ambiguous. */
 function findUngroundedNames(words: string, { catalogue, items }: GroundingContext): readonly string[] {
   const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name));

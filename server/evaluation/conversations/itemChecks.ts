@@ -11,9 +11,9 @@ import { averageMeasure, measureItem } from './measures.ts';
 const DEFAULT_TOP_COUNT = 5;
 const DEFAULT_ACCEPTABLE_SHARE = 0.8;
 const DEFAULT_PREFERENCE_SHARE = 0.6;
-/** Fewer results are too few if the catalogue has more. */
+/** Fewer results are too few, if the catalogue has more. */
 export const MIN_RESULT_COUNT = 3;
-/** A trend is only judged if at least this many acceptable items are beyond the previous average. */
+/** A trend is judged only if this many acceptable items are beyond the previous average. */
 const MIN_ITEMS_BEYOND = 3;
 
 export function checkItems(
@@ -40,7 +40,7 @@ export function checkItems(
   ];
 }
 
-/** Picks that come with a text answer only have to be acceptable. */
+/** Checks the picks of a text answer, which only have to be acceptable. */
 export function checkPicks(
   demands: ItemExpectations,
   picks: readonly CatalogueItem[],
@@ -50,7 +50,7 @@ export function checkPicks(
   return isAccepted === null || picks.length === 0 ? [] : [checkAcceptable(demands, picks, isAccepted)];
 }
 
-/** Number of acceptable items in the catalogue; null if the items to compare with are missing. */
+/** Number of acceptable items in the catalogue; null if the expectations compare with missing items. */
 export function countAcceptable(
   demands: ItemExpectations,
   catalogue: readonly CatalogueItem[],
@@ -147,8 +147,8 @@ function checkPreferences(
 }
 
 /**
- * Checks that averages rise or fall as expected. Skips a measure if the screen was empty, or if hardly any item of the
- * catalogue is beyond the previous average.
+ * Checks that averages rise or fall as expected. Skips a measure if the screen was empty, or if hardly any item is
+ * beyond the previous average.
  */
 function checkTrends(
   demands: ItemExpectations,
@@ -177,7 +177,7 @@ function checkTrends(
   });
 }
 
-/** Checks that the items before the divider are in order, and so are those after it. */
+/** Checks the order of the items before the divider, and of those after it. */
 function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[], exactCount: number): readonly Check[] {
   if (demands.ordered === undefined) return [];
   const sign = demands.ordered === 'cheapest first' ? 1 : -1;
@@ -207,7 +207,7 @@ function checkMentioned(
   ];
 }
 
-/** The share as a number of items. Rounded down, so that one item of a short list may fail if the share is below 1. */
+/** Converts a fraction to a number of items. Rounds down, so that one item of a short list may fail. */
 function findMinCount(share: number, count: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor(share * count + 1e-9));
 }

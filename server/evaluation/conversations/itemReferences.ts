@@ -5,12 +5,12 @@ import { UNIQUE_FACTS } from './Conversation.ts';
 
 /** Items that a message can refer to. */
 export interface SeenItems {
-  /** The list on the screen after each turn so far, best first. */
+  /** The list on the screen after each turn, best first. */
   readonly lists: readonly (readonly CatalogueItem[])[];
   readonly attachment: CatalogueItem | null;
 }
 
-/** Number of first items among which "the striped one" is looked up. */
+/** Number of items from the top in which a phrase such as "the striped one" is looked up. */
 const VISIBLE_ITEMS = 6;
 
 export function findItemsOnScreen(seen: SeenItems): readonly CatalogueItem[] {
@@ -38,7 +38,7 @@ export function findReferredList(ref: ItemRef, seen: SeenItems): readonly Catalo
   return ref.turn === undefined ? findItemsOnScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
 }
 
-/** The message with each placeholder filled from the screen; null if no item fits. */
+/** The message with filled placeholders; null if no item fits. */
 export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): string | null {
   let text = turn.say;
   for (const fact of UNIQUE_FACTS) {
@@ -50,14 +50,14 @@ export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): strin
   return text;
 }
 
-/** Whether every item that the expectations refer to exists. References to an empty list are not checked here. */
+/** Whether every item that the expectations refer to exists. References to an empty list are not checked. */
 export function areReferencesValid(turn: ConversationTurn, seen: SeenItems): boolean {
   return collectReferences(turn.expect).every(
     (ref) => findReferredList(ref, seen).length === 0 || findReferredItem(ref, seen) !== undefined,
   );
 }
 
-/** The best matching item, the first by id among equals. */
+/** The best matching item; among equals, the first by id. */
 export function findDescribedItem(
   catalogue: readonly CatalogueItem[],
   description: ItemDescription,
@@ -77,10 +77,7 @@ function findOnlyItem(fact: UniqueFact, items: readonly CatalogueItem[]): Catalo
   });
 }
 
-/**
- * The word for an item's attribute; null if it would not identify the item, for instance if it has two colors or no
- * pattern.
- */
+/** The word for an item's attribute; null if it would not identify the item, e.g. because it has two colors. */
 function findUniqueWord(fact: UniqueFact, item: CatalogueItem): string | null {
   const values = listWords(fact, item);
   return values.length === 1 && values[0] !== 'plain' ? (values[0] ?? null) : null;

@@ -3,7 +3,7 @@ import type { Measure } from './Conversation.ts';
 
 /**
  * Rough measures for "not so formal", "warmer" and "longer". Only averages of two lists are compared, so units are
- * arbitrary and a missing word matters little. Null if the measure does not apply to the garment.
+ * arbitrary. Null if the measure does not apply.
  */
 export function measureItem(measure: Measure, item: CatalogueItem): number | null {
   return SCALES[measure](item);
@@ -102,7 +102,7 @@ const WARM_KINDS: Weights = {
   camisole: -1.5,
 };
 
-/** Garments that count as knee-length unless their name states a length. */
+/** Kinds that count as knee-length unless the name states a length. */
 const KINDS_WITH_HEM = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
 const LENGTH_PATTERNS: readonly (readonly [RegExp, number])[] = [
   [/\b(mini|short|cropped|above the knee)\b/iu, 0],

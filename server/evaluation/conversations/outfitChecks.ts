@@ -21,7 +21,7 @@ export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outf
   ];
 }
 
-/** Checks that the app does this with the item that the message names. */
+/** Checks that the app performs this action on the item. */
 export function checkAction(wantedAction: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
   const itemId = of === null ? null : findReferredItem(of, seen)?.id;
   const isDone = (result.actions ?? []).some(

@@ -36,7 +36,7 @@ export function checkReply(demands: ReplyExpectations, result: TurnResult, seen:
   ];
 }
 
-/** Whether an answer admits that it found nothing of the kind, or names what was relaxed. */
+/** Whether an answer says that nothing was found, or names what was relaxed. */
 export function admitsNothing(result: TurnResult): boolean {
   return result.relaxations.length > 0 || NOTHING_FOUND_PATTERN.test(findReplyText(result));
 }
@@ -125,7 +125,7 @@ function includesText(words: string, text: string): boolean {
   return text !== '' && words.toLowerCase().includes(text.toLowerCase());
 }
 
-/** Whether the words state the price, exactly or rounded to the dollar as in the grid. */
+/** Whether the words state the price, exactly or rounded to the dollar. */
 function statesPrice(item: CatalogueItem, words: string): boolean {
   const price = item.priceCents / 100;
   return findAmounts(words).some(
@@ -137,7 +137,7 @@ function findAmounts(words: string): readonly number[] {
   return [...words.matchAll(/\d[\d,]*(?:\.\d{1,2})?/gu)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
-/** The beginning of the search description, which contains the shade ('navy'). */
+/** The beginning of the search description, which has the shade ('navy'). */
 function findDescriptionStart(item: CatalogueItem): readonly string[] {
   return item.semanticSearchDescription
     .split(/\s+/u)
@@ -159,8 +159,8 @@ function createSizePattern(size: string): RegExp {
 }
 
 /**
- * Whether the text answers a yes-or-no question correctly. Judges the sentences that mention the subject, or all
- * sentences if none does.
+ * Whether the text answers a yes-or-no question correctly. Judges the sentences with the subject, or all sentences if
+ * none has it.
  */
 function isConfirmedRightly(confirmation: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");

@@ -16,7 +16,7 @@ interface ReceivedMessage extends MessageContext {
   readonly text: string;
 }
 
-/** A stylist that answers turn n with the nth list and records the input of every turn. */
+/** Creates a stylist that shows the nth list in turn n and records its input. */
 function createScriptedStylist(
   lists: readonly (readonly CatalogueItem[])[],
 ): StylistUnderTest & { receivedMessages: ReceivedMessage[]; openedConversations: { profile: Profile; now: Date }[] } {

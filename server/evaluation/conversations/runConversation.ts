@@ -21,7 +21,7 @@ export interface JudgedTurn {
 
 export interface JudgedConversation {
   readonly turns: readonly JudgedTurn[];
-  /** Number of turns whose message refers to something that the catalogue or the list lacks. */
+  /** Number of turns whose message refers to an item that does not exist. */
   readonly skippedTurns: number;
 }
 
@@ -36,7 +36,7 @@ const INITIAL_STATE: ConversationState = {
   filters: NO_FILTERS,
 };
 
-/** Sends the messages one after another, like a shopper who sees the answers. */
+/** Sends the messages one after another, each after the previous answer. */
 export async function runConversation(
   stylist: StylistUnderTest,
   conversation: Conversation,
@@ -71,7 +71,7 @@ export async function runConversation(
   return { turns, skippedTurns: conversation.turns.length - turns.length };
 }
 
-/** A failed turn: the message refers to an item on the screen, but the stylist showed none. */
+/** A failed turn: its message refers to an item on the screen, but the stylist showed none. */
 function createFailedTurn(conversation: string, turn: number, { say }: ConversationTurn): JudgedTurn {
   return {
     conversation,

@@ -10,7 +10,7 @@ const ask = (say: string, slots: SimmcTurn['slots']): SimmcTurn => ({ say, act: 
 const COATS = [1, 2, 3].map((at) => ({ id: String(at), kind: 'coat' }) as CatalogueItem);
 const DRESSES = [4, 5].map((at) => ({ id: String(at), kind: 'dress' }) as CatalogueItem);
 
-/** Answers every turn with the same items. `change` computes each turn's filters. */
+/** Creates a stylist that answers every turn with the same items. `change` computes each turn's filters. */
 function answering(items: readonly CatalogueItem[], change: (before: Filters) => Filters): StylistUnderTest {
   const result: Omit<TurnResult, 'filters'> = {
     intent: 'search',

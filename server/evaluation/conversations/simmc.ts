@@ -9,7 +9,7 @@ import { DEFAULT_DATE } from './Conversation.ts';
 import type { TurnCounts } from './figures.ts';
 import type { StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
-/** A turn of a SIMMC 2 fashion conversation: the words of a crowd worker, and the act and slots by annotators. */
+/** A turn of a SIMMC 2 fashion conversation: a crowd worker's words, with the annotators' act and slots. */
 export interface SimmcTurn {
   readonly say: string;
   readonly act: string;
@@ -28,14 +28,14 @@ export interface SimmcFailure {
 }
 
 export interface SimmcFigures {
-  /** Turns that ask for items, and those of them that show items as asked. */
+  /** The turns that ask for items, and how many of them show such items. */
   readonly asks: TurnCounts;
-  /** Turns that ask about, compare, point at or buy items, and those of them that keep the filters. */
+  /** The turns that ask about, compare, point at or buy items, and how many of them keep the filters. */
   readonly about: TurnCounts;
   readonly failures: readonly SimmcFailure[];
 }
 
-/** The kinds that each SIMMC type may mean. Its annotators called some jackets coats, and tees shirts. */
+/** The kinds that each SIMMC type may stand for. Its annotators called some jackets coats, and tees shirts. */
 const KINDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = createDictionary({
   coat: ['coat', 'jacket', 'blazer', 'parka', 'raincoat'],
   jacket: ['jacket', 'coat', 'blazer', 'gilet'],
@@ -63,7 +63,7 @@ const TURNS_ABOUT_PIECES: ReadonlySet<string> = new Set([
 const JUDGED_ITEMS = 5;
 const NEEDED_ITEMS = 3;
 
-/** Null if the data is not installed: its license keeps it out of the project. */
+/** The conversations; null if the data is not installed. Its license keeps it out of the project. */
 export async function readSimmcTalks(path: string | URL): Promise<readonly SimmcTalk[] | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as readonly SimmcTalk[];
@@ -74,7 +74,7 @@ export async function readSimmcTalks(path: string | URL): Promise<readonly Simmc
 }
 
 /**
- * Runs every conversation and counts correct turns. Turns that mean "like the one over there" are sent but not judged.
+ * Runs every conversation and counts correct turns. Turns such as "like the one over there" are sent but not judged.
  */
 export async function judgeSimmcTalks(
   stylist: StylistUnderTest,
@@ -107,7 +107,7 @@ export async function judgeSimmcTalks(
   return { asks: count('asks'), about: count('about'), failures };
 }
 
-/** Why the result is not what was asked for; null if it is. Brands and reviews of SIMMC are unknown here. */
+/** Why the result does not fit the request; null if it does. Ignores brands and reviews of SIMMC. */
 function findAskFailure(
   { say, slots }: SimmcTurn,
   { intent, items, filters }: TurnResult,

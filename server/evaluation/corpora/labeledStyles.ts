@@ -5,8 +5,8 @@ import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * Reads fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue.
- * They lack price and size, so both are derived from the id, evenly distributed. Null if the data is not installed.
+ * Reads fifteen thousand real products (`catalogue/myntra_styles` of the test data) as a catalogue. Derives price and
+ * size, which they lack, from the id. Null if the data is not installed.
  */
 export async function readLabeledStyles(data: URL): Promise<CatalogueItem[] | null> {
   const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(
@@ -28,7 +28,7 @@ interface StyleRow {
   readonly productDisplayName: string;
 }
 
-/** The judge's kind of each article type. Other types keep their name and serve as distractors. */
+/** The judge's kind of each article type. Other types keep their name and count as wrong results. */
 const KIND_BY_LABEL: Readonly<Record<string, string>> = {
   Tshirts: 'tee',
   'Lounge Tshirts': 'tee',

@@ -46,14 +46,14 @@ const SHADES: Readonly<Partial<Record<Color, readonly string[]>>> = {
 const GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Women'], ['Men'], ['Unisex']];
 const BRANDS = Array.from({ length: 120 }, (_, at) => `House ${at + 1}`);
 
-/** A deterministic catalogue of any size, for benchmarks without a real one. */
+/** A deterministic catalogue of any size, for benchmarks. */
 export function createSyntheticCatalogue(count: number): CatalogueItem[] {
   return Array.from({ length: count }, (_, at) => createItem(at, createDice(at + 1)));
 }
 
 type ChooseValue = <Value>(values: readonly Value[]) => Value;
 
-/** Makes uniform choices that depend only on `seed` (a linear congruential generator). */
+/** Creates a function that makes uniform choices by `seed` (a linear congruential generator). */
 function createDice(seed: number): ChooseValue {
   let state = (seed * 2_654_435_761) % 2 ** 32;
   return <Value>(values: readonly Value[]): Value => {

@@ -12,7 +12,7 @@ const EXTRA_KINDS = [
   ['hat', 'beanie'],
 ] as const;
 
-/** The synthetic catalogue with shoes, bags and accessories. Outfits need them, the search benchmarks do not. */
+/** The synthetic catalogue with shoes, bags and accessories, which outfits need. */
 export function createSyntheticWardrobe(count: number): CatalogueItem[] {
   return createSyntheticCatalogue(count).map((item, place) => {
     const extraKind = EXTRA_KINDS[Math.floor(place / EVERY_NTH_ITEM) % EXTRA_KINDS.length];

@@ -6,7 +6,7 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 /** A real photo with its label. */
 export interface LabeledPhoto {
   readonly path: string;
-  /** Correct kinds; empty if the shop has no such kind ('Water Bottle'), so that every guess is wrong. */
+  /** The correct kinds; empty if the shop has no such kind ('Water Bottle'). */
   readonly kinds: readonly string[];
   readonly color: Color | null;
   /** `seen` photos are used during development, `held out` photos only for the final metric. */
@@ -73,7 +73,7 @@ export function readStylePhotos(data: URL): Promise<readonly LabeledPhoto[] | nu
 }
 
 /**
- * Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed.
+ * Photos of people's own garments on beds, floors and doors, with their kind. Null if the test data is not installed.
  */
 export function readClothingPhotos(data: URL): Promise<readonly LabeledPhoto[] | null> {
   return listPhotos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({

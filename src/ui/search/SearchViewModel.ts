@@ -109,7 +109,7 @@ export class SearchViewModel implements SearchView {
     return this.search.status === 'searching';
   }
 
-  /** Whether there is something to search for, and no photo is being uploaded. */
+  /** Whether there is something to search for and no photo is being uploaded. */
   get canSubmit(): boolean {
     return !this.photo.isBusy && canBeSearched(this.queryText, this.attachments);
   }
@@ -136,7 +136,7 @@ export class SearchViewModel implements SearchView {
     const { status } = this.search;
     const resultCount = countResults(this.search);
     if (status === 'searching') return searchText.searching;
-    // A popup already says what failed.
+    // A popup shows the failure.
     if (status === 'failed' || status === 'idle') return '';
     return resultCount === 0 ? searchText.nothingFound : searchText.found(resultCount);
   }
@@ -209,22 +209,20 @@ export class SearchViewModel implements SearchView {
     else this.#dependencies.attachments.addItem(item);
   }
 
-  /**
-   * Removes the attachment. Also removes the results of a search by it alone, because nothing describes them any more.
-   */
+  /** Removes the attachment, and the results of a search by it alone. */
   detach(): void {
     const { search, attachments } = this.#dependencies;
     for (const { id } of this.attachments) attachments.remove(id);
     if (this.search.query === '' && this.search.title === null && this.search.status !== 'idle') search.clear();
   }
 
-  /** Corrects the recognized kind of the photo, and repeats its search. */
+  /** Corrects the recognized kind of the photo and searches again. */
   correctKind(attachmentId: string, kind: string): void {
     this.#dependencies.attachments.correctKind(attachmentId, kind);
     if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
-  /** Once the network is back, retries a search that failed offline or waits. */
+  /** When the device is online again, runs the search that failed or waits. */
   retryWhenOnline(): void {
     const { error, waitingQuery } = this.search;
     if (this.isOnline && (error?.failure === 'unreachable' || waitingQuery !== undefined)) this.retry();

@@ -4,7 +4,7 @@ import styles from './SlowSearch.module.css';
 
 const TEXT = 'This takes longer than usual.';
 
-/** Lets the shopper cancel a search that hangs. Loads late. */
+/** Offers to cancel a search that takes long. */
 export default function SlowSearch({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <p className={styles.slow} role="status">

@@ -8,12 +8,12 @@ export function readChatId(search: URLSearchParams): string | null {
   return search.get(QUERY.chat)?.slice(0, MAX_ID_LENGTH) || null;
 }
 
-/** The query string with another conversation id, and everything else unchanged, including the tab. */
+/** Returns the query string with another conversation id. Other parameters stay. */
 export function setChatId(search: URLSearchParams, chatId: string | null): URLSearchParams {
   const nextQuery = new URLSearchParams(search);
   if (chatId === null) nextQuery.delete(QUERY.chat);
   else {
-    // Without a tab, a conversation would select the Search tab, so write the tab to the URL.
+    // Write the tab to the URL, because a conversation without a tab would select Search.
     if (!nextQuery.has(QUERY.tab)) nextQuery.set(QUERY.tab, 'home');
     nextQuery.set(QUERY.chat, chatId);
   }

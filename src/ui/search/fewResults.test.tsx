@@ -14,12 +14,12 @@ import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { SearchGuidance, SearchResult } from '../../domain/search/Search.ts';
 import SearchTabContainer from './SearchTab.tsx';
 
-// Load the lazy parts before the tests, so that no test waits for them.
+// Load the lazy parts first, so that no test waits for them.
 beforeAll(() => Promise.all([import('./FewResults.tsx'), import('./NoResults.tsx'), import('./SlowSearch.tsx')]));
 
 const RED_IN_M: Filters = { ...NO_FILTERS, color: ['Red'], size: ['M'] };
 
-/** The Search tab after a search for 'dress' whose answer has this guidance. */
+/** Shows the Search tab after a search for 'dress', whose answer has this guidance. */
 async function showSearch(guidance: SearchGuidance, overrides: Partial<SearchResult> = {}) {
   const fixture = createSearchFixture();
   const wishlists = new InMemoryWishlists(someItems(3));

@@ -10,7 +10,7 @@ export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removedValues'> 
   readonly isUnmet: boolean;
 }
 
-/** One chip for each counted filter (spec section 5); the sort has its own chip. */
+/** A chip for each active filter (spec section 5). The sort has a chip of its own. */
 export function createFilterChips(filters: Filters, unmetFilters: readonly FilterName[] = []): readonly ShownChip[] {
   return (Object.keys(FILTERS) as FilterName[]).flatMap((name) => {
     const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].listChips(filters);

@@ -5,13 +5,13 @@ import { NO_FILTERS, readAddressFilters, filtersToAddress, type Filters } from '
 import { MAX_QUERY_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
-/** The parameter for a search without filters. If it is missing, the server derives filters from the query again. */
+/** The parameters of a search without filters. Without them, the server would derive filters from the query. */
 const NO_FILTERS_ENTRY = { filters: 'none' };
 const SEARCH_ID_PARAMETER = 'search';
 
 /** Reads the search from a URL's query string; null if it contains none. Invalid filters are ignored. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
-  // Truncate, because a URL may contain a longer query than the field and the backend accept.
+  // Truncate the query, because a URL may have a longer one than the backend accepts.
   const query = (search.get(QUERY.query) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const searchId = search.get(SEARCH_ID_PARAMETER);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
@@ -23,7 +23,7 @@ function readFilters(search: URLSearchParams): Filters | null {
   return hasNoFilters && search.get('filters') !== NO_FILTERS_ENTRY.filters ? null : filters;
 }
 
-/** The query string with another search, and all other parameters unchanged. */
+/** Returns the query string with another search. Other parameters stay. */
 export function setSearch(search: URLSearchParams, address: SearchAddress | null): URLSearchParams {
   const nextQuery = new URLSearchParams(search);
   for (const name of SEARCH_PARAMETERS) nextQuery.delete(name);
@@ -31,7 +31,7 @@ export function setSearch(search: URLSearchParams, address: SearchAddress | null
   return nextQuery;
 }
 
-/** Whether two addresses describe the same search, i.e. have the same URL parameters. */
+/** Whether two addresses describe the same search. */
 export function isSameSearch(one: SearchAddress | null, other: SearchAddress | null): boolean {
   return setSearch(new URLSearchParams(), one).toString() === setSearch(new URLSearchParams(), other).toString();
 }

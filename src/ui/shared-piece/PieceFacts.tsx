@@ -3,7 +3,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { sharedPieceText as text } from '../text/sharedPiece.ts';
 import styles from './SharedPiece.module.css';
 
-/** Colors, sizes and description; what the catalogue does not know is omitted. */
+/** Colors, sizes and description, as far as the catalogue has them. */
 export function PieceFacts({ item: { colors, sizes, description } }: { readonly item: Item }) {
   const facts: readonly (readonly [string, string])[] = [
     [text.colors, colors.join(', ')],

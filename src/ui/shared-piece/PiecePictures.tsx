@@ -6,7 +6,7 @@ import styles from './PiecePictures.module.css';
 /** The width of a picture: most of a phone, and a third of a wide window. */
 const PICTURE_SIZES = '(width >= 60rem) 34vw, 86vw';
 
-/** The pictures side by side in a scrolling row, because the page has no scripts for a carousel. */
+/** The pictures in a scrolling row. The page has no scripts, so it cannot use a carousel. */
 export function PiecePictures({ item }: { readonly item: Item }) {
   return (
     <ul className={styles.pictures} aria-label={text.pictures(item.shortDescription)} tabIndex={0}>

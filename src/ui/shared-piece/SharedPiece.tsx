@@ -9,13 +9,10 @@ import { PieceFacts } from './PieceFacts.tsx';
 import { PiecePictures } from './PiecePictures.tsx';
 import styles from './SharedPiece.module.css';
 
-/** The id of the element that the app is rendered in, where the login form is. */
+/** The id of the element that contains the app with the login form. */
 const LOGIN_ID = 'root';
 
-/**
- * The piece of a shared link, beside the login. It is rendered on the server only, and must be complete without
- * scripts.
- */
+/** A shared link's piece, shown beside the login. Rendered on the server only, so it must work without scripts. */
 export function SharedPiece({ item }: { readonly item: Item }) {
   return (
     <PieceLayout>

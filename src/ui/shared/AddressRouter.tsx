@@ -5,7 +5,7 @@ import type { Observable } from '../../application/Snapshots.ts';
 
 const AddressContext = createContext<AddressStore | null>(null);
 
-/** The store of the main page's address. Does not re-render on changes; use `useSnapshot` for that. */
+/** The address of the main page. Does not render again on changes; use `useSnapshot` for that. */
 export function useAddress(): AddressStore {
   const address = useContext(AddressContext);
   if (address === null) throw new Error('There is no AddressRouter around this component.');
@@ -22,8 +22,8 @@ export interface AddressRouterProps {
 }
 
 /**
- * React Router on the address's history. Renders outside of a transition, because otherwise closing a panel right after
- * an edit would show the previous address.
+ * React Router with the address's history. Renders outside of transitions, because closing a panel right after an
+ * edit would otherwise show the previous address.
  */
 export function AddressRouter({ address, navigator, children }: AddressRouterProps) {
   const { navigation } = address;

@@ -130,7 +130,7 @@ describe('a chunk that does not load', () => {
   });
 
   it('shows no error while the page reloads', async () => {
-    // jsdom can only navigate to a fragment, so the reload is observed by a change of the hash.
+    // jsdom can only navigate to a fragment, so the test observes the hash.
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     const onMissingCode = reloadOnMissingCode();
     await onMissingCode();

@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
    */
   readonly fallback: (retry: () => void, isCodeMissing: boolean) => ReactNode;
   readonly onError?: (error: unknown, componentStack: string) => void;
-  /** The error is reset when this value changes, e.g. the URL or the open tab. */
+  /** A change of this value clears the error. E.g. the URL or the open tab. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface ErrorBoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Catches the failure of one part, so that the rest of the app keeps working. */
+/** Catches errors in one part of the page, so that the other parts keep working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, isCodeMissing: false, resetKey: this.props.resetKey };
 

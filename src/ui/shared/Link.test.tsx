@@ -17,7 +17,7 @@ function renderLink(props: Partial<LinkProps> = {}) {
       <Address />
     </MemoryRouter>,
   );
-  // jsdom cannot navigate, so prevent the default action once the link has left the click to the browser.
+  // jsdom cannot navigate, so prevent the browser's default action.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return screen.getByRole('link', { name: 'Search' });
 }

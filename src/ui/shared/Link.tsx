@@ -5,14 +5,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   readonly to: To;
   readonly replace?: boolean;
   readonly state?: unknown;
-  /** Called before the link is followed; not called if it opens in a new tab. */
+  /** Called before the link opens. Not called if it opens in a new tab. */
   readonly onFollow?: () => void;
 }
 
-/**
- * A link inside the app. It replaces the router's own link, whose unused data loading and prefetching would add 2.7 KiB
- * to the first screen.
- */
+/** A link inside the app. The router's own link would add 2.7 KiB of unused features to the first screen. */
 export function Link({ to, replace, state, onClick, onFollow, ...anchor }: LinkProps) {
   const navigate = useNavigate();
   const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,7 +22,7 @@ export function Link({ to, replace, state, onClick, onFollow, ...anchor }: LinkP
   return <a {...anchor} href={useHref(to)} onClick={followLink} />;
 }
 
-/** Whether the browser should handle the click, because it opens another tab or window or a download. */
+/** Whether the browser handles the click by opening a tab, a window or a download. */
 function opensInNewTab({
   button,
   metaKey,

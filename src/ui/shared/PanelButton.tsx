@@ -8,7 +8,7 @@ export interface PanelButtonProps extends ButtonProps {
   readonly panel: LinkedPanel;
 }
 
-/** A button that opens one of the frame's panels. Its own `onClick` runs first. */
+/** A button that opens a panel. Its `onClick` runs first. */
 export function PanelButton({ panel, variant = 'quiet', onClick, ...rest }: PanelButtonProps) {
   const openPanel = useOpenPanel();
   const intent = usePanelIntent(panel);

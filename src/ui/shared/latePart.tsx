@@ -3,7 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 import { useIsAfterFirstPaint } from './useIsAfterFirstPaint.ts';
 
-/** A component whose code loads after the first paint. Renders nothing if the code cannot be loaded. */
+/** Creates a component whose code loads after the first paint. It renders nothing if the code fails to load. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazyComponent(load);
   return function LatePart(props: Props) {

@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * Loads code, but rejects at once when offline, because browsers before 2026 cache a failed module import until the
- * page reloads. A service worker has stored all code (docs/adr/0169).
+ * Loads code. Rejects at once while offline, because older browsers cache a failed import until the page reloads.
+ * With a service worker all code is stored (docs/adr/0169).
  */
 export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('No network');
@@ -20,15 +20,15 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
 }
 
 /**
- * Returns a handler for failed loads of code while online. The second failure reloads the page, because there is a new
- * release or the browser does not retry the import. Resolves if the page stays. `address` is the URL to load instead of
- * the current one.
+ * Creates a handler for code that failed to load while online. The second failure reloads the page, because there may
+ * be a new release, or the browser may not retry the import. Resolves if the page stays. `address` is the URL to
+ * load.
  */
 export function reloadOnMissingCode(): (address?: string) => Promise<void> {
   let hasMissedBefore = false;
   return async (address) => {
     if (!navigator.onLine) return;
-    // Do not reload when the server is unreachable.
+    // Do not reload if the server cannot be reached.
     if (
       hasMissedBefore &&
       (await fetch(location.href, { method: 'HEAD' }).then(
@@ -45,8 +45,8 @@ export function reloadOnMissingCode(): (address?: string) => Promise<void> {
 }
 
 /**
- * The code of a part could not be loaded, because the device is offline or there is a newer release. `allowRetry` makes
- * the next render retry.
+ * Code could not be loaded, because the device is offline or there is a newer release. `allowRetry` lets the next
+ * render try again.
  */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
@@ -58,12 +58,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** A component whose code loads on first render, or earlier by `preload`. A failed load is thrown on render. */
+/** A component whose code loads on first render or by `preload`. A failed load throws on render. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
 
 /**
- * Like React's `lazy`, but a failed load can be retried (see `ErrorBoundary`), whereas React caches the failure. A
- * loaded component renders at once, whereas React would first show the fallback for 300 ms.
+ * Like React's `lazy`, with two differences: a failed load can be retried (see `ErrorBoundary`), and a loaded
+ * component renders at once instead of after a fallback of 300 ms.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loadedComponent: ComponentType<Props> | null = null;
@@ -82,7 +82,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     }) as unknown as ComponentType<Props>;
   let currentLazy = createLazy();
   function LazyPart(props: Props) {
-    // Keep the same component while mounted, because replacing it would lose its state.
+    // Keep the same component while mounted, because another one would lose the state.
     const [Shown] = useState(() => loadedComponent ?? currentLazy);
     return <Shown {...props} />;
   }

@@ -4,6 +4,6 @@ export interface IntentHandlers {
   readonly onFocus?: () => void;
 }
 
-/** Event handlers that prefetch code when the shopper hovers, touches or focuses a control, before the click. */
+/** Event handlers that prefetch code when the shopper hovers over, touches or focuses a control. */
 export const createIntentHandlers = ({ preload }: { readonly preload?: () => void }): IntentHandlers =>
   preload ? { onPointerEnter: preload, onPointerDown: preload, onFocus: preload } : {};

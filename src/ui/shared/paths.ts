@@ -7,14 +7,14 @@ export const PATHS = {
   terms: '/terms',
   cookies: '/cookies',
   dataUsageInfo: '/data-usage-info',
-  /** Shows every design primitive in every state; only in the development build. */
+  /** The gallery of all design primitives, only in the development build. */
   gallery: '/dev/gallery',
 } as const;
 
 /** The query parameters of the app's URL. */
 export const QUERY = {
   tab: 'tab',
-  /** The item in the viewer; in an external link it selects the Search tab (spec 2.1). */
+  /** The id of the item in the viewer. In an external link it selects the Search tab (spec 2.1). */
   item: 'item',
   panel: 'panel',
   /** The id of the pose in the pose viewer. */
@@ -25,19 +25,19 @@ export const QUERY = {
   chat: 'chat',
 } as const;
 
-/** The tab that opens when the URL names none. */
+/** The tab that opens if the URL has none. */
 export const HOME_TAB = 'home';
 export const SEARCH_TAB = 'search';
 
-/** Tabs that other features link to. Each feature names its own tab in its manifest. */
+/** Tabs that other features link to. */
 export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 
 /** Panels that other features open. `sort` is the filter panel with the focus on the sort. */
 export type LinkedPanel = 'filters' | 'sort' | 'fitting-room' | 'account';
 
 /**
- * The tab that a URL selects. An item or a conversation selects Search. An item that was opened inside the app
- * (`wasOpenedInside`) does not: its viewer is shown over the tab it was opened from.
+ * The tab that a URL selects. An item or a conversation selects Search. An item opened inside the app
+ * (`wasOpenedInside`) keeps the tab that it was opened from.
  */
 export function readTab(search: URLSearchParams, wasOpenedInside: boolean, isTab: (id: string) => boolean): string {
   if (search.get(QUERY.item) && !wasOpenedInside) return SEARCH_TAB;
@@ -46,12 +46,12 @@ export function readTab(search: URLSearchParams, wasOpenedInside: boolean, isTab
   return search.get(QUERY.chat) ? SEARCH_TAB : HOME_TAB;
 }
 
-/** The URL value of the open panel; the panel may not exist. */
+/** The URL value of the open panel. There may be no such panel. */
 export function readPanel(search: URLSearchParams): string | null {
   return search.get(QUERY.panel);
 }
 
-/** The query string with another tab selected. Home is omitted, unless a conversation would then select Search. */
+/** Returns the query string with another tab. Home has no parameter, unless a conversation would then select Search. */
 export function setTab(search: URLSearchParams, tab: string): URLSearchParams {
   return setEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
 }

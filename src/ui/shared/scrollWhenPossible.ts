@@ -1,9 +1,9 @@
-/** Maximum time to wait until the content has the height that it had before. */
+/** Maximum time to wait until the content has its former height. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Scrolls to `position` as soon as the content is high enough, unless the shopper scrolls first. Returns a function
- * that ends the wait.
+ * Scrolls to `position` once the content is high enough, unless the shopper scrolls first. Returns a function that
+ * cancels this.
  */
 export function scrollWhenPossible(element: HTMLElement, position: number): () => void {
   const deadlineMs = performance.now() + MAX_WAIT_MS;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Delays content outside the viewport, so that a phone paints the visible part first: returns false during the first
- * render, and true soon after its paint.
- */
+/** Returns false during the first render and true soon after its paint. Used to delay content outside the viewport. */
 export function useIsAfterFirstPaint(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {

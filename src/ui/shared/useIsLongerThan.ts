@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been running for longer than `delayMs`. */
+/** Whether `isRunning` has been true for longer than `delayMs`. */
 export function useIsLongerThan(delayMs: number, isRunning: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL of `picture`, revoked when the picture is no longer shown; null without a picture. */
+/** An object URL of `picture`, revoked when the component no longer uses it; null without a picture. */
 export function useObjectUrl(picture: Blob | null): string | null {
   const [shown, show] = useState<{ readonly picture: Blob; readonly url: string } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useAddress } from './AddressRouter.tsx';
 import { setPanel } from './paths.ts';
 
-/** Stored with a panel's history entry: the query string before the panel was opened, to which Back returns. */
+/** The state of a panel's history entry: the query string before the panel was opened, which Back returns to. */
 export interface PanelHistoryState {
   readonly panelFrom?: string;
 }

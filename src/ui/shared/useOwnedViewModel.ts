@@ -9,8 +9,8 @@ export interface Startable {
 }
 
 /**
- * Creates a view-model once, starts it on mount and stops it on unmount. StrictMode starts, stops and restarts the same
- * instance, so `start` must support that.
+ * Creates a view-model once, starts it on mount and stops it on unmount. `start` must work again after a stop,
+ * because StrictMode restarts the same instance.
  */
 export function useOwnedViewModel<ViewModel extends Startable>(create: () => ViewModel): ViewModel {
   const [viewModel] = useState(create);

@@ -15,8 +15,7 @@ export interface IdeasProps {
 }
 
 /**
- * Occasions and kinds of garments as catalogue pictures, each a button that starts its search. Renders nothing without
- * trends.
+ * Pictures of occasions and kinds of garments. Each is a button that starts a search. Renders nothing without trends.
  */
 export function Ideas({ trends: { status, trends }, onChooseQuery }: IdeasProps) {
   const id = useId();

@@ -18,18 +18,18 @@ import { WISHLIST_PICTURE_SIZES } from './pictureSizes.ts';
 import styles from './ShopWindow.module.css';
 
 export interface ShopWindowDependencies {
-  /** Today's trends, whose pictures start searches. */
+  /** Today's trends. Their pictures start searches. */
   readonly trends: Observable<TrendsSnapshot> & { readonly start: () => () => void };
   readonly searches: Pick<HistoryList<SearchHistoryEntry>, 'snapshot' | 'subscribe' | 'start' | 'load'>;
   readonly wishlist: Observable<{ readonly items: ReadonlyMap<string, Item> }>;
   readonly onOpenWishlistItem: (item: Item, neighbors: readonly Item[]) => void;
-  /** Called before the link of a recent search is followed. */
+  /** Called before the link of a recent search opens. */
   readonly onOpenSearch: () => void;
 }
 
 const MAX_WISHLIST_ITEMS = 6;
 
-/** The Search tab before the first search: ideas as pictures, examples, recent searches and the wishlist. */
+/** The Search tab before the first search: pictures, example queries, recent searches and the wishlist. */
 export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonly parts: ShopWindowDependencies }) {
   const { trends, searches } = parts;
   useEffect(() => {

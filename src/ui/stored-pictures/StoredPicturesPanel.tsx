@@ -17,7 +17,7 @@ export interface StoredPicturesPanelProps extends OpenProps {
   readonly createView: () => StoredPicturesViewModel;
 }
 
-/** The panel that lists all stored pictures of the shopper, and deletes one or all of them. */
+/** The panel that lists all stored pictures of the shopper, with buttons to delete one or all. */
 export function StoredPicturesPanel({ createView, ...panel }: StoredPicturesPanelProps) {
   return <StoredPicturesSheet {...panel} view={useOwnedViewModel(createView)} />;
 }
@@ -73,7 +73,7 @@ const CONSEQUENCE_BY_KIND: Readonly<Record<PictureDeletion['kind'], string>> = {
   everything: text.deletesAll,
 };
 
-/** Whether there is something to delete: a picture, or a consent, which can also be withdrawn alone. */
+/** Whether there is something to delete: a picture or a consent. */
 const hasStoredData = (storedPictures: StoredPicturesView['storedPictures']): boolean =>
   storedPictures !== null &&
   storedPictures !== 'failed' &&

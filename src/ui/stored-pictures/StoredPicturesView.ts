@@ -1,6 +1,6 @@
 import type { StoredPictures } from '../../application/ports/Poses.ts';
 
-/** What a deletion removes: one pose, one result, or everything. */
+/** What to delete: one pose, one result, or everything. */
 export type PictureDeletion =
   | { readonly kind: 'pose' | 'result'; readonly id: string }
   | { readonly kind: 'everything' };

@@ -19,7 +19,7 @@ export class StoredPicturesViewModel implements StoredPicturesView {
     return () => this.#loadController.abort();
   }
 
-  /** Reloads the list; the previous one stays visible meanwhile. */
+  /** Reloads the list. The previous list stays visible meanwhile. */
   load(): void {
     void this.fetch();
   }

@@ -6,7 +6,7 @@ export const accessText = {
   email: 'Email',
   noEmail: 'None',
   changeEmail: 'Change email',
-  /** Why the email cannot be changed here. */
+  /** Says why the email address cannot be changed. */
   emailFixed: 'This server is not set up to change it.',
   emailByProvider: (provider: string) => `Comes from ${provider}.`,
   password: 'Password',
@@ -48,7 +48,7 @@ export const accessText = {
   changeFailed: 'That did not work. Please try again.',
 } as const;
 
-/** Messages for error codes of the identity provider while the access is changed. */
+/** Messages for the identity provider's error codes when the shopper changes the access. */
 export const accessMessages: Readonly<Record<string, string>> = {
   'wrong-password': 'Incorrect password.',
   'invalid-credential': 'Incorrect password.',

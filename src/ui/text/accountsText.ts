@@ -46,7 +46,7 @@ export const accountsText = {
   unsuccessfulLogin: 'Unsuccessful Login',
   loginUnreachable: `${PRODUCT.name} cannot be reached. Check your connection and try again.`,
   loginBroken: 'Something went wrong on our side. Please try again in a moment.',
-  /** `methods` are the account's sign-in methods: a provider's name, or null for the password. */
+  /** `methods` lists the account's sign-in methods: provider names, or null for the password. */
   accountExists: (methods: readonly (string | null)[]) =>
     `An account with this address exists. Sign in ${methods.map((name) => `with ${name ?? 'its password'}`).join(' or ')}, and both ways lead to it from then on.`,
   signInAndLinkWith: (provider: string) => `Sign in with ${provider} and link`,
@@ -74,7 +74,7 @@ export const signInMessages: Readonly<Record<string, string>> = {
 };
 export const signInFailed = 'Login failed. Please try again.';
 
-/** Messages for failures that the specification only logs. */
+/** Messages for sign-up failures that the specification only logs. */
 export const signUpMessages: Readonly<Record<string, string>> = {
   'email-already-in-use': 'An account with this email already exists. Please sign in.',
   'invalid-email': 'Invalid email format.',

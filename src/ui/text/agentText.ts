@@ -1,6 +1,6 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** Texts of llms.txt, which tells AI agents what they may read. */
+/** Texts of llms.txt, a description of the site for AI agents. */
 export const agentText = {
   summary: `${PRODUCT.name} is a fashion shopping app. Shoppers search in their own words, talk to an AI stylist, and see clothes on a photo of themselves. It links to the shops that sell the pieces; it does not sell them itself.`,
   account:

@@ -1,4 +1,4 @@
-/** Texts of the input that search and stylist share; the stylist's other texts load with its code. */
+/** Texts of the input that search and stylist share. The stylist's other texts load later. */
 export const chatBoxText = {
   modes: 'Who answers',
   search: 'Search',

@@ -1,6 +1,6 @@
 import type { TurnStage } from '../../application/chat/ChatSnapshot.ts';
 
-/** Texts of a message of the conversation, which the marketing pages show, too. */
+/** Texts of a message in a conversation, in the app and on the marketing pages. */
 export const chatMessageText = {
   you: 'You',
   stages: {

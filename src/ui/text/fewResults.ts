@@ -11,10 +11,10 @@ function describeWiderSearch({ filter, filters }: SearchOffer, { priceRangeMax }
     : `up to ${formatPrice(filters.priceRangeMax ?? 0)}`;
 }
 
-/** Texts of the offers that follow few or no results. */
+/** Texts of the offers below few or no results. */
 export const fewResultsText = {
   label: 'More pieces',
-  /** `current`: the filters of the results on screen. */
+  /** `current` is the filters of the results on screen. */
   offer: (offer: SearchOffer, current: Filters, hasResults: boolean) =>
     `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeWiderSearch(offer, current)}`,
   goesWith: 'What goes with it',

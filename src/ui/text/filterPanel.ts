@@ -8,7 +8,7 @@ export const filterText = {
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',
   actionsNote: 'Reset goes back to them; Clear All takes off every filter.',
-  /** The part of the note that opens the account panel. */
+  /** The words of the note that open the account panel. */
   noteLink: 'Account settings',
   done: 'Done',
   counted: (value: string, count: number) =>

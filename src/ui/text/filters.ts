@@ -8,7 +8,7 @@ interface FilterTexts {
   /** The label of a flag's switch. */
   readonly toggle?: string;
   /**
-   * Describes the pieces that removing this filter would add; follows their number. Empty for the sort and the price
+   * Describes the pieces that removing this filter adds, e.g. after their number. Empty for the sort and the price
    * range.
    */
   readonly without: string;

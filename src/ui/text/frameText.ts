@@ -2,7 +2,7 @@ import { PRODUCT } from '../../domain/product.ts';
 
 export const frameText = {
   product: PRODUCT.name,
-  /** Without direction marks, which would reverse the rest of the title in a tab or a list of windows. */
+  /** Removes direction marks, which would reverse the title in a list of windows. */
   documentTitle: (place: string) => `${place.replaceAll(/\p{Bidi_Control}/gu, '')} · ${PRODUCT.name}`,
   inTab: (label: string) => `, ${label}`,
   tabList: 'Sections',

@@ -1,4 +1,4 @@
-/** Texts on item cards, on any screen. */
+/** Texts of item cards. */
 export const itemText = {
   keep: (name: string) => `Add ${name} to wishlist`,
   letGo: (name: string) => `Remove ${name} from wishlist`,

@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../domain/product.ts';
 import { accountsText } from './accountsText.ts';
 
-/** Texts of the screen that links in the identity provider's mails open, except for setting a new password. */
+/** Texts of the screen that the identity provider's mails link to, without those for a new password. */
 export const mailLinkText = {
   verifyTitle: 'Verify your email',
   verifyLead: `Confirm only if you signed up for ${PRODUCT.name} yourself.`,

@@ -1,4 +1,4 @@
-/** Texts of onboarding (spec 2.3, which quotes the messages, the titles and the labels of the buttons). */
+/** Texts of onboarding (spec 2.3). */
 export const onboardingText = {
   title: 'Welcome',
   intro: "Let's get you all set!",

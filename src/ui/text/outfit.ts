@@ -1,6 +1,6 @@
 import { formatPrice } from './formatPrice.ts';
 
-/** The names of the places of an outfit. */
+/** The names of an outfit's slots. */
 const SLOT_NAMES = {
   under: 'Underneath',
   fullBody: 'Main piece',

@@ -11,7 +11,7 @@ export const ownDataText = {
   consequences:
     'Your profile, wishlist, searches, conversations, photos and looks are deleted at once. This cannot be undone.',
   signInDeleted: 'Your sign-in is deleted, too.',
-  /** Shown if the operator has not allowed the server to delete accounts at the identity provider. */
+  /** Shown if the server is not allowed to delete accounts at the identity provider. */
   signInStays: `${PRODUCT.name} cannot delete your email and password at the identity provider, because the operator has not set that up. Please ask the operator to delete them.`,
   googleStays: 'Your Google account itself stays as it is.',
   understood: 'I understand that this cannot be undone',

@@ -1,4 +1,4 @@
-/** Reasons why a photo, a garment, or both together cannot be dressed, and what the shopper can do. */
+/** Why a photo or garment cannot be dressed, and what the shopper can do. */
 export const photoReasonText: Readonly<Record<string, string>> = {
   nobody: 'We cannot see a person in this photo. Take one of yourself, standing and facing the camera.',
   'several-people': 'There is more than one person in this photo. Take one in which you are alone.',
@@ -43,5 +43,5 @@ export const photoReasonText: Readonly<Record<string, string>> = {
   'posture-changed': 'You would look as if you stood differently. Try another garment, or another photo.',
 };
 
-/** The sentence for a reason that the backend gave: a key, or a sentence of its own. */
+/** The sentence for a reason from the backend, which is a key or already a sentence. */
 export const explainPhotoReason = (reason: string): string => photoReasonText[reason] ?? reason;

@@ -27,11 +27,11 @@ export const preferencesText = {
 
 interface ToneText {
   readonly description: string;
-  /** A line that the stylist could write in this tone. */
+  /** A sample line of the stylist in this tone. */
   readonly sample: string;
 }
 
-/** What each tone is like. The description is saved with the tone. */
+/** The description of each tone. It is saved with the tone. */
 export const toneTexts: Readonly<Record<AiTone, ToneText>> = {
   'Friendly & Casual': {
     description: 'Warm and relaxed, like a friend who knows every rail.',

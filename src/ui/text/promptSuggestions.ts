@@ -1,7 +1,4 @@
-/**
- * Queries that the prompt bar of the home screen suggests (spec section 9). A test counts the pieces that each one
- * finds.
- */
+/** Queries that the home screen suggests (spec section 9). A test counts the pieces that each query finds. */
 export const PROMPT_SUGGESTIONS: readonly string[] = [
   'A dress for a summer wedding',
   'Something to wear on a first date',

@@ -1,9 +1,9 @@
 import { PRODUCT } from '../../domain/product.ts';
 
-/** Texts of the page that a shared link shows to somebody who is signed out. */
+/** Texts of a shared link's page for visitors. */
 export const sharedPieceText = {
   documentTitle: (name: string, brand: string) => [name, brand, PRODUCT.name].filter(Boolean).join(' · '),
-  /** The description where the catalogue has none. */
+  /** The description if the catalogue has none. */
   description: (name: string, brand: string) => `${name}${brand === '' ? '' : ` by ${brand}`}, on ${PRODUCT.name}.`,
   shared: 'A piece for you',
   signInToKeep: 'Sign in to keep it',
@@ -16,7 +16,7 @@ export const sharedPieceText = {
   colors: 'Colors',
   sizes: 'Sizes',
   details: 'Details',
-  /** Only on the Markdown page. */
+  /** The labels of the Markdown page. */
   brand: 'Brand',
   soldBy: 'Sold by',
   open: `Open this piece in ${PRODUCT.name}`,

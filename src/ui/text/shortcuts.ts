@@ -1,4 +1,4 @@
-/** Texts of the links that come before everything else on the page. */
+/** Texts of the links at the beginning of the page. */
 export const shortcutsText = {
   label: 'Skip to',
   toSearch: 'Skip to the search box',

@@ -5,7 +5,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import { updatesText } from '../text/updatesText.ts';
 import styles from './UpdateNotice.module.css';
 
-/** Offers a newer version of the app, and never forces it. */
+/** Offers a newer version of the app. */
 export function UpdateNotice({ updates }: { readonly updates: AppUpdates }) {
   const isReady = useSnapshot(updates);
   const [isDismissed, setDismissed] = useState(false);

@@ -6,7 +6,7 @@ import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ItemActions.module.css';
 
-/** The item's action buttons. Wishlist and attachment are shown only if the list allows them (spec 2.9). */
+/** The item's action buttons. Wishlist and attachment appear only if the list allows them (spec 2.9). */
 export const ItemActions = observer(function ItemActions({ view }: { readonly view: ItemViewerView }) {
   const actionsEnabled = view.entry?.list.actionsEnabled ?? false;
   return (
@@ -54,7 +54,7 @@ const CopyLinkAction = observer(function CopyLinkAction({ view }: { readonly vie
 
 interface ItemActionProps {
   readonly caption: string;
-  /** The accessible name, if the visible caption alone is not clear. */
+  /** The accessible name, if the visible caption is not clear enough. */
   readonly label?: string;
   readonly icon: Icon;
   readonly on?: boolean;

@@ -8,7 +8,7 @@ import styles from './ItemFacts.module.css';
 
 const FACT_SEPARATOR = ' · ';
 
-/** The item's fabric and cut in one line, its colors, sizes and details; parts without data are omitted. */
+/** The item's fabric and cut, its colors, sizes and details, as far as they are known. */
 export function ItemFacts({ item }: { readonly item: Item }) {
   const line = (item.facts ?? []).join(FACT_SEPARATOR);
   return (
@@ -44,7 +44,7 @@ export function ItemFacts({ item }: { readonly item: Item }) {
   );
 }
 
-/** Shoes come in up to twenty sizes, so these are described in short. */
+/** Shortens the list of sizes. Shoes have up to twenty. */
 const listSizes = (sizes: readonly string[]): readonly string[] =>
   sizes.some(parseShoeSize) ? [describeSizes(sizes)] : sizes;
 

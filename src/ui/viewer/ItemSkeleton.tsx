@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { viewerText } from '../text/viewer.ts';
 import styles from './ItemPage.module.css';
 
-/** The placeholder while a linked item loads. */
+/** The placeholder of an item that is loading. */
 export function ItemSkeleton() {
   return (
     <div className={styles.page}>

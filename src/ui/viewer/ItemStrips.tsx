@@ -5,7 +5,7 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './SuggestionRow.module.css';
 
-/** The rows of recently viewed, similar and matching items, in the order of spec 2.9. Empty rows are omitted. */
+/** The rows of recently viewed, similar and matching items, in the order of spec 2.9. Leaves out empty rows. */
 export const ItemStrips = observer(function ItemStrips({ view }: { readonly view: ItemViewerView }) {
   const { completeTheLook, similar, previouslyViewed } = view.suggestions;
   const previouslyViewedStrip = { isLoading: false, items: previouslyViewed };

@@ -22,7 +22,7 @@ import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import styles from './ItemViewer.module.css';
 
-/** The item viewer with its own view-model. */
+/** The item viewer and its view-model. */
 export default function ItemViewerContainer({ parts }: { readonly parts: ItemViewerDependencies }) {
   return <ItemViewer view={useOwnedViewModel(() => new ItemViewerViewModel(parts))} />;
 }
@@ -78,7 +78,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   );
 });
 
-/** Restores the scroll position that the item had before another one was opened. */
+/** Restores the scroll position of an item when the shopper returns to it. */
 function useRestoredScroll(view: ItemViewerView, scroller: React.RefObject<HTMLElement | null>): void {
   const { entry } = view;
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ function useRestoredScroll(view: ItemViewerView, scroller: React.RefObject<HTMLE
   }, [view, entry, scroller]);
 }
 
-/** Names the browser tab after the item, until it is closed. */
+/** Sets the document's title to the item's name until the viewer closes. */
 function useDocumentTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;
@@ -99,7 +99,7 @@ function useDocumentTitle(name: string | undefined): void {
   }, [name]);
 }
 
-/** Focuses the title when the viewer opens, and when the focused element disappears with the previous item. */
+/** Focuses the title when the viewer opens, or when the focused element disappears with the previous item. */
 function useTitleFocus({ open, entry }: ItemViewerView, scroller: React.RefObject<HTMLElement | null>) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const wasOpenRef = useRef(false);

@@ -10,7 +10,7 @@ import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerDependencies } from './ItemViewerViewModel.ts';
 import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
-/** The use cases of the viewer. Opening a panel over it is up to the frame. */
+/** The use cases of the viewer. The frame opens panels over it. */
 export interface ItemViewerUseCases extends Omit<ItemViewerDependencies, 'onAskAbout' | 'onTryOn' | 'onWearLook'> {
   /** Turns chat mode on and attaches the item. */
   readonly askAboutItem: (item: Item) => void;
@@ -18,15 +18,15 @@ export interface ItemViewerUseCases extends Omit<ItemViewerDependencies, 'onAskA
   readonly fittingRoom: Pick<FittingRoom, 'tryOnItem' | 'wearItems'>;
 }
 
-/** The viewer component; null until `load` has fetched its code. */
+/** The viewer component, which is null until `load` has fetched its code. */
 export interface ViewerCode {
   readonly component: Observable<ComponentType<{ readonly parts: ItemViewerDependencies }> | null>;
   readonly load: () => void;
 }
 
 /**
- * Hosts the item viewer in the main app: syncs the URL, and loads the viewer's code when an item is opened, again after
- * a failure. The frame mounts it once per signed-in shopper.
+ * Shows the item viewer in the main app. Syncs the URL, and loads the viewer's code when an item is opened. The frame
+ * mounts it once for each signed-in shopper.
  */
 export function ItemViewerHost({
   useCases,
@@ -58,10 +58,7 @@ export function ItemViewerHost({
   return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
-/**
- * Creates the view-model's parts once, because the view-model keeps them. Opening the fitting room uses the current
- * URL.
- */
+/** Creates the parts once, because the view-model keeps them. */
 function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUseCases): ItemViewerDependencies {
   const address = useAddress();
   const openPanel = useOpenPanel();
@@ -80,7 +77,7 @@ function useViewerParts({ fittingRoom, askAboutItem, ...useCases }: ItemViewerUs
       latestOpenPanel.current('fitting-room');
     },
     onWearLook: (items: readonly Item[]) => {
-      // Several items of one kind are alternatives, best first, so wear only items that go together.
+      // Several items of one kind are alternatives, best first. Wear only items that go together.
       fittingRoom.wearItems(selectWearableTogether(items));
       latestOpenPanel.current('fitting-room');
     },

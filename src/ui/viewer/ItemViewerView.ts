@@ -7,9 +7,9 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 /** State and actions of the item viewer. */
 export interface ItemViewerView {
   readonly open: boolean;
-  /** The item last shown, kept during the closing animation; null while a linked item loads. */
+  /** The last shown item, which stays during the closing animation; null while a linked item loads. */
   readonly entry: ViewEntry | null;
-  /** How the item enters: the viewer opens, or the item slides in from the side of the next or previous item. */
+  /** How the item appears: the viewer opens, or the item slides in from the side. */
   readonly entryAnimation: 'open' | 'next' | 'previous';
   readonly suggestions: Pick<ItemViewerSnapshot, 'previouslyViewed' | 'similar' | 'completeTheLook'>;
   readonly canGoBack: boolean;
@@ -25,13 +25,13 @@ export interface ItemViewerView {
   readonly copyOutcome: CopyOutcome;
   /** Text that is announced to screen readers. */
   readonly announcement: string;
-  /** The saved scroll position of a part of the shown item's page, in pixels or slides; 0 if nothing was saved. */
+  /** The saved scroll position of a part of the item's page, in pixels or slides; 0 if there is none. */
   readonly getScrollPosition: (part: string) => number;
   readonly saveScrollPosition: (part: string, position: number) => void;
   readonly openSuggested: (item: Item, strip: readonly Item[]) => void;
   readonly goBack: () => void;
   readonly close: () => void;
-  /** The action of a downward swipe: goes back in the view history, or closes the viewer at the first entry. */
+  /** The action of a downward swipe: goes back in the view history, or closes the viewer at its first entry. */
   readonly goBackOrClose: () => void;
   readonly moveToNeighbor: (offset: -1 | 1) => void;
   readonly showPicture: (index: number) => void;

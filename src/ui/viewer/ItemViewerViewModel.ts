@@ -11,7 +11,7 @@ import { observed } from '../shared/observed.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 
-/** The part of the next search's attachments that the viewer uses. */
+/** The attachments of the next search, as far as the viewer uses them. */
 export interface AttachedItems extends Observable<unknown> {
   has(itemId: string): boolean;
   addItem(item: Item): void;
@@ -27,15 +27,16 @@ export interface ItemViewerDependencies {
   readonly onTryOn: (item: Item) => void;
   /** Opens the conversation with the stylist, with the item attached. */
   readonly onAskAbout: (item: Item) => void;
-  /** Opens the fitting room with those of `items` that can be worn together; earlier ones take precedence. */
+  /** Opens the fitting room with the `items` that can be worn together. Earlier ones take precedence. */
   readonly onWearLook: (items: readonly Item[]) => void;
 }
 
 /**
- * The view-model of the item viewer (spec 2.9): the session's snapshot, and the shown picture, dialog and announcement.
+ * The view-model of the item viewer (spec 2.9): the session's snapshot, the shown picture, the open dialog and the
+ * announcement.
  */
 export class ItemViewerViewModel implements ItemViewerView {
-  /** The item last shown; kept after closing, for the closing animation. */
+  /** The last shown item, which stays during the closing animation. */
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
   pictureIndex = 0;
@@ -47,7 +48,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   readonly #viewer;
   readonly #attachments;
   readonly #link;
-  /** The scroll position of each part of each viewed entry, restored when the shopper goes back. */
+  /** The scroll position of each part of each viewed entry. Restored when the shopper goes back. */
   readonly #scrollPositions = new Map<string, number>();
   #moveOffset: -1 | 0 | 1 = 0;
 
@@ -154,7 +155,9 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) this.wishlistToggling.toggleItem(this.entry.item);
   }
 
-  /** Toggles the attachment and announces it here, because screen readers do not read a toast outside of the dialog. */
+  /**
+   * Attaches or detaches the item. Announces it here, because screen readers do not read a toast outside the dialog.
+   */
   toggleAttachment(): void {
     if (!this.entry) return;
     if (this.isAttached) this.#dependencies.attachments.remove(this.entry.item.id);
@@ -211,7 +214,7 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.copyOutcome === 'failed') this.announcement = viewerText.copyFailed;
   }
 
-  /** Resets the state for another item, starting at its first picture. */
+  /** Resets the state for another item, with its first picture. */
   #showEntry(entry: ViewEntry | null): void {
     this.entry = entry;
     this.entryAnimation = this.#moveOffset === 0 ? 'open' : this.#moveOffset > 0 ? 'next' : 'previous';

@@ -14,7 +14,7 @@ export interface PictureGalleryProps {
   readonly pictures: RefObject<CarouselHandle | null>;
 }
 
-/** The item's pictures, one at a time, with thumbnails if there is room. Initially shows the picture at `index`. */
+/** The item's pictures, one at a time, with thumbnails if there is room. Starts with the picture at `index`. */
 export function PictureGallery({ item, index, onIndexChange, pictures }: PictureGalleryProps) {
   const { images, shortDescription } = item;
   const slides = images.length > 0 ? images : [null];

@@ -25,7 +25,7 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
   );
 });
 
-/** Selects the link. The browser scrolls to the end of the selection, so scroll back to the start of the link. */
+/** Selects the link. Scrolls back to its start, because the browser scrolls to the end of the selection. */
 function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   currentTarget.select();
   requestAnimationFrame(() => {

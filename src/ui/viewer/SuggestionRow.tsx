@@ -20,7 +20,7 @@ export interface SuggestionRowProps {
   readonly action?: ReactNode;
 }
 
-/** A row of suggested items; renders nothing if there are none. */
+/** A row of suggested items. Renders nothing if there are none. */
 export function SuggestionRow({ title, strip, onChoose, action, ...key }: SuggestionRowProps) {
   const id = useId();
   if (!strip.isLoading && strip.items.length === 0) return null;

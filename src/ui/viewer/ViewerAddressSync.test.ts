@@ -10,10 +10,10 @@ import { ViewerAddressSync } from './ViewerAddressSync.ts';
 const listItems = [...'abc'].map((id) => anItem({ id }));
 const [a, b, c] = listItems as [Item, Item, Item];
 
-/** A viewer in a browser whose history navigation is asynchronous. */
+/** Creates a viewer in a browser with asynchronous history navigation. */
 function createBrowsing(query = '') {
   const { viewer, items } = createViewerFixture();
-  /** Resolves all pending calls: every item exists except 'gone', and has one similar item. */
+  /** Resolves all pending calls. Every item except 'gone' exists and has one similar item. */
   const answerItem = (): void => {
     for (const {
       args: [id],
@@ -48,7 +48,7 @@ function createBrowsing(query = '') {
     open: openItem,
     reload: reloadPage,
     rest: settle,
-    /** The item id in the URL, or null. */
+    /** The item id in the URL; null if there is none. */
     named: () => readItemId(address.snapshot.query),
     entries: () => address.entries.map((entry) => readItemId(entry.query)),
     shown: () => viewer.snapshot.current?.item.id ?? null,

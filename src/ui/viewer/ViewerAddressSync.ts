@@ -3,8 +3,8 @@ import type { ItemViewerSession } from '../../application/viewer/ItemViewerSessi
 import { QUERY } from '../shared/paths.ts';
 
 /**
- * Stored with a browser history entry: the `key` of the shown view history entry, its index there, and the number of
- * browser history entries (`depth`) from the page below the viewer to this one.
+ * The state of a browser history entry: the `key` and index of its view history entry, and `depth`, the number of
+ * browser history entries above the page below the viewer.
  */
 interface ViewerHistoryState {
   readonly key: number;
@@ -24,17 +24,17 @@ const CLOSED_ADDRESS: ViewerAddress = { itemId: null, historyState: null };
 type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openSharedItem' | 'goBackTo' | 'close'>;
 
 /**
- * Keeps the URL and the viewer in sync: the URL contains the open item, Back goes back through the view history and
- * then closes the viewer, and a reload or a link opens the item.
+ * Keeps the URL and the viewer in sync. The URL has the open item. Back goes back through the view history, then
+ * closes the viewer. A reload or a link opens the item.
  */
 export class ViewerAddressSync {
   readonly #viewer: SyncedViewer;
   readonly #address: AddressStore;
   #currentAddress = CLOSED_ADDRESS;
   #lastTravelCount = 0;
-  /** Whether a navigation through the browser's history is pending; the next one has to wait. */
+  /** Whether a step through the browser's history is pending. The next step must wait. */
   #isStepping = false;
-  /** Whether the loading item came from the URL, so that it needs no new history entry. */
+  /** Whether the URL named the loading item, so that it needs no new history entry. */
   #isSharedLink = false;
 
   constructor(viewer: SyncedViewer, address: AddressStore) {
@@ -43,8 +43,8 @@ export class ViewerAddressSync {
   }
 
   /**
-   * Opens the URL's item and observes the viewer until the returned function is called. An item that is already open is
-   * added to the URL.
+   * Opens the URL's item, or writes the open item to the URL. Keeps both in sync until the returned function is
+   * called.
    */
   start(): () => void {
     const addressInUrl = this.#readAddress();

@@ -10,8 +10,8 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ViewerBar.module.css';
 
 /**
- * The bar with Back, the position in the list, and Close. If Close is the only button, it is laid over the page without
- * a bar.
+ * The bar with Back, the position in the list, and Close. If Close is the only button, it is drawn over the page
+ * without a bar.
  */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
   const isCloseOnly = !view.canGoBack && !view.hasPrevious && !view.hasNext;
@@ -29,8 +29,8 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
 });
 
 /**
- * The buttons to the previous and the next item. At the ends of the list they use `aria-disabled`, because a disabled
- * button would lose the focus, and with it the arrow keys.
+ * The buttons for the previous and next items. At the ends of the list they have `aria-disabled`. A disabled button
+ * would lose the focus, and then the arrow keys would not work.
  */
 const Neighbors = observer(function Neighbors({ view }: { readonly view: ItemViewerView }) {
   const { entry } = view;

@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The shop's URL and name; null unless the URL is http(s), because other protocols must not be opened. */
+/** The shop's URL and name; null unless the URL is http(s), because other protocols are unsafe. */
 export function getShopName({
   itemUrl,
   website,

@@ -4,9 +4,9 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 
 /** Minimum length of a swipe in pixels (spec section 9). */
 const MIN_SWIPE_PX = 100;
-/** Distance in pixels after which the direction of a swipe is known. */
+/** Distance in pixels before the direction of a swipe is decided. */
 const AXIS_DECISION_PX = 10;
-/** If there is no item in the swipe's direction, the page follows only this fraction of the finger's distance. */
+/** Without an item in the swipe's direction, the page moves only by this fraction of the finger's distance. */
 const END_DRAG_FACTOR = 0.2;
 
 type SwipeTarget = Pick<ItemViewerView, 'moveToNeighbor' | 'goBackOrClose' | 'hasNext' | 'hasPrevious'>;
@@ -20,8 +20,8 @@ interface SwipeStart {
 }
 
 /**
- * Horizontal swipes move between items; a downward swipe at the top of the page goes back or closes. Elements that
- * scroll horizontally, such as the pictures, handle their own swipes.
+ * Horizontal swipes show the next or previous item. A downward swipe at the top of the page goes back or closes.
+ * Elements that scroll horizontally handle their own swipes.
  */
 export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: SwipeTarget) {
   const swipe = useRef<SwipeStart | null>(null);
@@ -83,7 +83,7 @@ function scrollsSideways(from: Element, container: Element): boolean {
   return false;
 }
 
-/** Moves the page with the finger; on release its CSS transition moves it back. */
+/** Moves the page with the finger. On release, CSS moves the page back. */
 function dragPage(page: HTMLElement | null, x: number, y: number): void {
   if (!page) return;
   const isDragged = x !== 0 || y !== 0;

@@ -5,7 +5,9 @@ import type { ItemViewerView } from './ItemViewerView.ts';
 
 type KeyTarget = Pick<ItemViewerView, 'pictureIndex' | 'moveToNeighbor'>;
 
-/** The arrow keys move between pictures; with Shift they move between items. The dialog handles Escape. */
+/**
+ * The arrow keys show the next or previous picture, with Shift the next or previous item. The dialog handles Escape.
+ */
 export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselHandle | null>) {
   return (event: KeyboardEvent<HTMLDialogElement>): void => {
     const step = readArrowStep(event);
@@ -16,7 +18,7 @@ export function useViewerKeys(view: KeyTarget, pictures: RefObject<CarouselHandl
   };
 }
 
-/** Whether a key press is for the viewer, and not for a field or a dialog above it. */
+/** Whether a key press is meant for the viewer, not for a text field or a dialog above it. */
 function isForViewer({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
   const element = target as Element;
   return element.closest('dialog') === currentTarget && !element.matches('input, textarea, select');

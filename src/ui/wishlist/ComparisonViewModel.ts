@@ -5,7 +5,7 @@ import type { ComparisonChoice } from './WishlistView.ts';
 const MIN_PIECES = 2;
 const MAX_PIECES = 4;
 
-/** The view-model of choosing and comparing two to four pieces; `getItems` lists the pieces that can be chosen. */
+/** The view-model for choosing two to four pieces and comparing them. `getItems` lists the pieces to choose from. */
 export class ComparisonViewModel implements ComparisonChoice {
   isOn = false;
   isShown = false;

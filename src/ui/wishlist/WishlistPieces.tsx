@@ -15,7 +15,7 @@ export interface WishlistPiecesProps {
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The pieces of the wishlist: a grid, or, if there are only a few, larger pictures and items to wear with them. */
+/** The pieces of the wishlist, in a grid. A few pieces have larger pictures, and items to wear with them follow. */
 export const WishlistPieces = observer(function WishlistPieces({ view, scroller }: WishlistPiecesProps) {
   const { items, comparison } = view;
   const renderPiece = (item: Item, eager: boolean, sizes = GRID_PICTURE_SIZES) => (

@@ -9,8 +9,8 @@ import styles from './WishlistTools.module.css';
 const SORTS: readonly WishlistSort[] = ['newest', 'cheapest', 'dearest'];
 
 /**
- * The button to compare pieces, with the sort options or the number of chosen pieces. Renders nothing for fewer than
- * two pieces.
+ * The button to compare pieces, with the sort options or the number of chosen pieces. Renders nothing for a single
+ * piece.
  */
 export const WishlistTools = observer(function WishlistTools({ view }: { readonly view: WishlistView }) {
   const { items, comparison } = view;
@@ -43,7 +43,7 @@ const SortChoice = observer(function SortChoice({ view }: { readonly view: Wishl
   );
 });
 
-/** Shown instead of the sort options, so that the button fits on a phone's screen. */
+/** Replaces the sort options, so that the buttons fit on a phone's screen. */
 const ComparisonControls = observer(function ComparisonControls({ comparison }: Pick<WishlistView, 'comparison'>) {
   const { chosenItems, canBeShown, show } = comparison;
   return (

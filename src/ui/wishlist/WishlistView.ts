@@ -4,12 +4,12 @@ import type { WishlistToggling } from '../items/WishlistToggling.ts';
 
 export type WishlistSort = 'newest' | 'cheapest' | 'dearest';
 
-/** The pieces that the shopper chooses to compare. */
+/** The pieces that the shopper has chosen to compare. */
 export interface ComparisonChoice {
   /** Whether pieces are being chosen. */
   readonly isOn: boolean;
   readonly isShown: boolean;
-  /** In the order in which they were chosen. */
+  /** The chosen pieces, in the order of choice. */
   readonly chosenItems: readonly Item[];
   readonly canBeShown: boolean;
   readonly canChooseMore: boolean;
@@ -25,9 +25,9 @@ export interface WishlistView {
   /** The wishlist's items in the chosen order. */
   readonly items: readonly Item[];
   readonly sort: WishlistSort;
-  /** The sum of the prices of what is still sold, in US dollars. */
+  /** The sum of the prices of items still on sale, in US dollars. */
   readonly total: number;
-  /** Items to wear with those of a wishlist of a few pieces; empty otherwise. */
+  /** Items to wear with the pieces of a short wishlist; empty for a long one. */
   readonly matchingItems: readonly Item[];
   readonly comparison: ComparisonChoice;
   readonly wishlistToggling: WishlistToggling;

@@ -20,7 +20,7 @@ export interface WishlistTabDependencies {
   readonly onOpenItem: OpenItem;
 }
 
-/** Up to this number of pieces, the wishlist shows larger pictures, and items to wear with them. */
+/** Up to this number of pieces, the wishlist shows larger pictures and items to wear with them. */
 export const MAX_FEW_PIECES = 3;
 
 /** The view-model of the Wishlist tab (spec 2.7). */
@@ -83,7 +83,7 @@ export class WishlistViewModel implements WishlistView {
     this.sort = sort;
   }
 
-  /** Finds items to wear with those of a wishlist of a few pieces. */
+  /** Finds items to wear with the pieces of a short wishlist. */
   findMatchingItems(): void {
     const pieces = [...this.wishlist.items.values()];
     void this.#dependencies.matchingItems.find(pieces.length <= MAX_FEW_PIECES ? pieces : []);

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
 /**
- * When the card that last had the focus is removed, moves the focus to the card in its place, else to the last one,
- * else to the page. If it is removed from a dialog over the page, such as the item viewer, does so when that closes.
+ * When the focused card is removed, focuses the card in its place, or the last card, or the page. If a dialog over
+ * the page removed it, waits until the dialog closes.
  */
 export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, items: readonly Item[]): void {
   const focusedCard = useRef<{ readonly id: string | undefined; readonly position: number } | null>(null);

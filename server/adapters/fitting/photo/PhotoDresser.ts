@@ -33,7 +33,7 @@ const CLOTH_KIND_BY_SLOT: Readonly<Record<Slot, ClothKind>> = {
 const FORGET_EVERY_MS = 30_000;
 const NOT_SHOWN_TEXT = 'This would not look right on the photo. Try another garment, or see it on a drawn figure.';
 
-/** Reads people and garments, dresses photos and judges the results. Runs in a thread of its own. */
+/** Reads people and garments, dresses photos and judges the results. Runs in its own thread. */
 export class PhotoDresser {
   readonly #reader: PersonReader;
   readonly #personReadings: PersonReadings<PersonReading>;
@@ -45,7 +45,7 @@ export class PhotoDresser {
     this.#clothReader = cloths;
   }
 
-  /** `now`: the clock, in milliseconds. A timer deletes old data about people even if no request comes. */
+  /** `now` is the clock, in milliseconds. A timer deletes cached data about people. */
   static async open(assets: URL, now: () => number): Promise<PhotoDresser> {
     const reader = await PersonReader.load();
     const personReadings = new PersonReadings<PersonReading>(now);
@@ -59,7 +59,7 @@ export class PhotoDresser {
     return { dressable: isDressable, reason };
   }
 
-  /** Rejects with a `CannotDressError` if the result would not look right. */
+  /** Dresses a photo. Rejects with a `CannotDressError` if the result would not look right. */
   async dress(request: DressRequest): Promise<DressedPicture> {
     if (request.reading >= countWearingWays(request)) throw new CannotDressError('There is no other way to wear this.');
     const { picture, refusal, readings, fits } = await this.attempt(request);
@@ -67,7 +67,7 @@ export class PhotoDresser {
     return { ...(await encodePlate(picture, 'compositeSynthetic')), readings, fits };
   }
 
-  /** Dresses a photo if possible, and judges the picture. Returns the picture even if it must not be shown. */
+  /** Dresses a photo if possible and judges the picture. Returns the picture even if it must not be shown. */
   async attempt(request: DressRequest): Promise<Attempt> {
     const reading = await this.#read(request);
     const readings = countWearingWays(request);
@@ -119,34 +119,34 @@ export class PhotoDresser {
   }
 }
 
-/** A cloth and the slot of its garment; a suit has two cloths in one slot. */
+/** A cloth and the slot of its garment. A suit has two cloths in one slot. */
 interface SlotCloth {
   readonly slot: Slot;
   readonly cloth: Cloth;
 }
 
-/** The trousers of a suit move with its jacket. */
+/** Whether the cloth is a suit's trousers, which move with the jacket. */
 const isTrousersOfSuit = (slot: Slot, { kind }: Cloth): boolean => kind === 'lower' && slot !== 'bottom';
 
 /** `posture-changed`: the person seems to stand differently in the picture. */
 type RefusalKey = PhotoReason['key'] | 'posture-changed';
 
-/** A dressed photo, and the judgement of it. */
+/** A dressed photo and its judgment. */
 export interface Attempt {
-  /** Null if the photo shows nobody. */
+  /** The person; null if the photo shows nobody. */
   readonly person: Person | null;
-  /** Null if nothing could be drawn. */
+  /** The dressed picture; null if nothing could be drawn. */
   readonly picture: Picture | null;
   /** Why the picture must not be shown; null if it may be. */
   readonly refusal: RefusalKey | null;
   readonly confidence: number;
   readonly reasons: readonly PhotoReason[];
-  /** Null if nothing was drawn. */
+  /** The areas that were invented; null if nothing was drawn. */
   readonly invented: InventedAreas | null;
-  /** How much the person's pose differs from the photo, 0 to 1. A large value means that the picture is broken. */
+  /** How much the person's pose differs from the photo, 0 to 1. A large value means a broken picture. */
   readonly poseChange: number;
   readonly readings: number;
-  /** Where the garments lie; empty if nothing was drawn. */
+  /** Where the garments are; empty if nothing was drawn. */
   readonly fits: readonly GarmentFit[];
 }
 
@@ -167,6 +167,6 @@ function findRefusalKey({ confidence, reasons, poseChange }: Omit<Attempt, 'refu
   return strongest === undefined || strongest.strength < poseChange ? 'posture-changed' : strongest.key;
 }
 
-/** Number of ways to wear the outfit: a top can be worn inside or outside of the bottom. */
+/** The number of ways to wear the outfit: a top can be inside or outside the bottom. */
 const countWearingWays = ({ outfit }: DressRequest): number =>
   outfit.top && !outfit.fullBody && !outfit.outer ? 2 : 1;

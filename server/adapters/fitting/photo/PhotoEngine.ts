@@ -16,14 +16,14 @@ import { PhotoThread } from './PhotoThread.ts';
 /** Path prefix of the pictures that this server serves. */
 const MEDIA_PREFIX = '/media/';
 
-/** Dresses the person in a photo, and checks whether a photo can be dressed. */
+/** Dresses the person in a photo, and checks whether photos can be dressed. */
 export class PhotoEngine implements TryOnEngine, PhotoChecks {
   readonly #thread: PhotoThread;
   readonly #pictures: Pictures;
 
   /**
-   * `assets`: the folder that contains the demo `catalogue`, as a URL that ends with a slash. `pictures`: the pictures
-   * of all garments.
+   * `assets`: the folder that contains the demo `catalogue`, as a URL that ends with a slash. `pictures`: all
+   * pictures of garments.
    */
   constructor(assets: URL, pictures: Pictures) {
     this.#thread = new PhotoThread(assets);
@@ -61,7 +61,7 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
     return this.#thread.close();
   }
 
-  /** Uses the first picture of a garment, which shows its front. */
+  /** Reads the first picture of a garment, which shows its front. */
   async #garment(worn: WornGarment): Promise<PhotoGarment> {
     if ('picture' in worn) return { id: null, picture: worn.picture };
     const address = worn.item.pictures[0]?.url ?? '';

@@ -8,14 +8,14 @@ import { TaskLimiter } from '../../TaskLimiter.ts';
 
 /** A garment in a request to the thread. */
 export interface PhotoGarment {
-  /** Null for a picture of the shopper's own. */
+  /** The garment's id; null for the shopper's own picture. */
   readonly id: string | null;
   /** The bytes of the garment's picture file. */
   readonly picture: Uint8Array;
 }
 
 interface PhotoOwnership {
-  /** The owner of the photo. Cached data about a person is never shared between owners. */
+  /** The owner of the photo. Cached data about a person is never used for another owner. */
   readonly owner: string;
   readonly photo: Uint8Array;
 }
@@ -39,13 +39,13 @@ export type PhotoReply =
 /** The thread ends after this idle time, because the models take memory. */
 const IDLE_MS = 5 * 60_000;
 const MAX_HEAP_MB = 512;
-/** A photo takes about 3 s; the first one also loads the models. A slower request must not delay all others. */
+/** Maximum time of a request. A photo takes about 3 s, and the first one also loads the models. */
 const MAX_MS = 60_000;
 const WORKER_FILE = new URL('./photoWorker.mjs', import.meta.url);
 
 export interface PhotoThreadOptions {
   readonly worker?: URL;
-  /** The thread is terminated if a request takes longer than this. */
+  /** Maximum time of a request, after which the thread is terminated. */
   readonly maxMs?: number;
 }
 
@@ -65,12 +65,13 @@ export class PhotoThread {
   }
 
   /**
-   * Rejects with a `DressingRefused`, or with the signal's reason as soon as it aborts, even while the thread is busy.
+   * Resolves to the thread's reply. Rejects with a `DressingRefused`, or with the signal's reason at once when it
+   * aborts.
    */
   async ask(request: PhotoRequest, signal: AbortSignal): Promise<PhotoReply> {
     signal.throwIfAborted();
     const pendingReply = this.#taskLimiter.runLimited(() => this.#send(request), signal);
-    // A started request runs to its end. Avoids an unhandled rejection if the caller no longer waits.
+    // A started request runs to its end. Avoid an unhandled rejection if the caller no longer waits.
     pendingReply.catch(() => undefined);
     const answer = await rejectOnAbort(pendingReply, signal);
     if ('refused' in answer) throw new DressingRefused(answer.refused, { reason: answer.reason });
@@ -78,7 +79,7 @@ export class PhotoThread {
     return answer;
   }
 
-  /** Terminates the thread, and with it everything that it knows about photos. A request in progress rejects. */
+  /** Terminates the thread and its cached data about photos. A request in progress rejects. */
   async close(): Promise<void> {
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
     const worker = this.#worker;
@@ -124,7 +125,7 @@ export class PhotoThread {
     return worker;
   }
 
-  /** An idle thread does not keep the process alive. */
+  /** Ends the idle thread after a while. Until then, the thread does not keep the process alive. */
   #startIdleTimer(): void {
     this.#worker?.unref();
     if (this.#idleTimer) clearTimeout(this.#idleTimer);

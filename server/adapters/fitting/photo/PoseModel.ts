@@ -5,7 +5,7 @@ import type { Network } from './liteRt.ts';
 import { loadNetwork } from './liteRt.ts';
 import { cropSquare, fromSquare, MODEL_SIDE, type Square } from './poseCrop.ts';
 
-/** The pose of a person. `square`: where the person was found, so that the same person can be read again. */
+/** The pose of a person. `square` is the square in which the person was found, to read the pose again. */
 export interface Pose {
   readonly joints: readonly Joint[];
   /** Certainty that there is a person, 0 to 1. */
@@ -16,7 +16,7 @@ export interface Pose {
 const INPUT_SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
 /** Number of values per point: x, y, depth, visibility, presence. */
 const VALUES_PER_POINT = 5;
-/** Two points of the model that are not joints: the middle of the hips, and a point on a circle around the person. */
+/** The middle of the hips, which is not a joint. The model's next point is on a circle around the person. */
 const CENTER_POINT = JOINT_COUNT;
 const RIM_POINT = JOINT_COUNT + 1;
 const SQUARE_MARGIN = 1.25;
@@ -24,7 +24,7 @@ const MIN_SCORE = 0.3;
 
 const applyLogistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** BlazePose: a fast model finds the person, then an accurate one reads the joints there. */
+/** BlazePose: a fast model finds the person, then an accurate model reads the joints. */
 export class PoseModel {
   readonly #fastModel: Network;
   readonly #accurateModel: Network;
@@ -39,7 +39,7 @@ export class PoseModel {
     return new PoseModel(fastModel, await loadNetwork('@mediapipe/pose/pose_landmark_heavy.tflite', INPUT_SHAPE));
   }
 
-  /** Reads the whole picture first, then twice the square around the person. */
+  /** Reads the pose: first in the whole picture, then twice in the square around the person. */
   async read(picture: Picture): Promise<Pose> {
     const side = Math.max(picture.width, picture.height) * 1.1;
     const wholeSquare = { x: picture.width / 2, y: picture.height / 2, side, rotation: 0 };
@@ -49,7 +49,7 @@ export class PoseModel {
     return this.readAgain(picture, bestReading.nextSquare ?? wholeSquare);
   }
 
-  /** Reads the pose in a square that an earlier reading has found. */
+  /** Reads the pose in a square from an earlier reading. */
   async readAgain(picture: Picture, square: Square): Promise<Pose> {
     return (await readSquare(this.#accurateModel, picture, square)).pose;
   }
@@ -57,7 +57,7 @@ export class PoseModel {
 
 interface SquareReading {
   readonly pose: Pose;
-  /** The square around the found person; null if it is implausible. */
+  /** The square around the person that was found; null if it is implausible. */
   readonly nextSquare: Square | null;
 }
 

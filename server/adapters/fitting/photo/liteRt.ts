@@ -8,7 +8,7 @@ import { loadAndCompile, loadLiteRt, Tensor } from '@litertjs/core';
 
 /** A neural network with one input. */
 export interface Network {
-  /** The outputs in the order of the model. */
+  /** Runs the network. Returns its outputs in the model's order. */
   run(input: Float32Array): Promise<readonly Float32Array[]>;
 }
 
@@ -25,15 +25,15 @@ interface BrowserWorker {
 const { resolve } = createRequire(import.meta.url);
 const RUNTIME = new URL('../wasm/', `file://${resolve('@litertjs/core')}`);
 
-/** Without `navigator.gpu` the runtime prints a long warning, so this provides one without a device. */
+/** A `navigator.gpu` without a device. Without it, the runtime prints a long warning. */
 const GPU_WITHOUT_DEVICE = {
   requestAdapter: () =>
     Promise.resolve({ limits: {}, features: new Set(), requestDevice: () => Promise.resolve(null) }),
 };
 
 /**
- * LiteRT.js is made for browser workers and loads its WebAssembly with `importScripts`. Defines that function for this
- * thread: it runs the script as a CommonJS module, which the script supports for Node, and passes the binary to it.
+ * Defines `importScripts`, with which LiteRT.js loads its WebAssembly in browser workers. It runs the script as a
+ * CommonJS module, which the script supports for Node.
  */
 function actAsBrowserWorker(): void {
   const thread = globalThis as BrowserWorker;
@@ -54,12 +54,12 @@ function actAsBrowserWorker(): void {
   };
 }
 
-/** Ignores the runtime's output, which only lists what it registers. Errors are thrown. */
+/** Ignores the runtime's output, which lists what it registers. Errors are thrown. */
 const ignoreOutput = (): void => undefined;
 
 let startedRuntime: Promise<void> | null = null;
 
-/** Loads a model of a package, such as `@mediapipe/pose/pose_landmark_full.tflite`, for inputs of the given shape. */
+/** Loads a model from a package, such as `@mediapipe/pose/pose_landmark_full.tflite`, for inputs of this shape. */
 export async function loadNetwork(file: string, shape: readonly number[]): Promise<Network> {
   startedRuntime ??= startRuntime();
   await startedRuntime;

@@ -1,4 +1,4 @@
-// A worker thread does not inherit the TypeScript loader of its parent, so register it here.
+// A worker thread does not inherit the TypeScript loader, so register it.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -5,7 +5,7 @@ import { CannotDressError } from '../CannotDressError.ts';
 import type { PhotoReply, PhotoRequest } from './PhotoThread.ts';
 
 const { assets } = workerData as { readonly assets: string };
-// Uses one libvips thread, so that the server keeps the other core for requests.
+// Use one libvips thread, so that the other core is free for requests.
 sharp.concurrency(1);
 const dresser = PhotoDresser.open(new URL(assets), () => performance.now());
 

@@ -7,7 +7,7 @@ const MAX_SAMPLES = 3;
 
 /** A rotated square in a picture; it may extend beyond the picture. */
 export interface Square {
-  /** Center, in pixels of the picture. */
+  /** The center's x, in pixels of the picture. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
@@ -15,7 +15,7 @@ export interface Square {
   readonly rotation: number;
 }
 
-/** Resamples the square to the models' input, with values from 0 to 1. Black outside of the picture. */
+/** Resamples the square to the models' input, with values from 0 to 1. The area outside the picture is black. */
 export function cropSquare(picture: Picture, square: Square): Float32Array {
   const input = new Float32Array(MODEL_SIDE * MODEL_SIDE * 3);
   const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(square.side / MODEL_SIDE)));

@@ -17,18 +17,18 @@ export interface ModelSettings {
   /** URL of the API with its version, e.g. `https://models.example.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Empty if the endpoint needs no key. */
+  /** The API key; empty if the endpoint needs none. */
   readonly apiKey: string;
-  /** Idle timeout: maximum time between two chunks of output, in milliseconds. */
+  /** Maximum time between two chunks of output, in milliseconds. */
   readonly idleTimeoutMs: number;
-  /** Total timeout of a question, with all its requests and tools, in milliseconds. */
+  /** Maximum time of a question with all its requests and tool calls, in milliseconds. */
   readonly deadlineMs: number;
 }
 
 /** The tools that the model may call while it answers. */
 export interface Tools {
   readonly definitions: readonly ChatCompletionTool[];
-  /** Runs a call and resolves to its result for the model, as JSON. Rejects only with the signal's reason. */
+  /** Runs a tool call. Resolves to its result as JSON for the model. Rejects only with the signal's reason. */
   run(name: string, writtenArguments: string, signal: AbortSignal): Promise<string>;
 }
 
@@ -39,39 +39,39 @@ export interface ModelQuestion<Answer> {
   readonly messages: readonly ChatCompletionMessageParam[];
   readonly tools: Tools;
   /**
-   * Called for each request. Returns a function that receives the JSON response in chunks, which are not validated. If
-   * that function throws, the response ends. Absent for a question whose answer need not stream.
+   * Called for each request. Returns a function that receives the JSON response in chunks, which are not validated.
+   * If the function throws, the response ends. Absent if the answer need not stream.
    */
   readonly listen?: () => (piece: string) => void;
 }
 
-/** Maximum number of tool calls per question, and of requests that send their results. */
+/** Maximum number of tool calls per question. */
 export const MAX_CALLS = 6;
 export const MAX_TOOL_ROUNDS = 4;
 
-/** Makes the endpoint give the same answer to the same question, as far as it can. */
+/** Parameters that make the endpoint's answers as repeatable as possible. */
 const SAMPLING = { temperature: 0, seed: 1 };
 
 interface QuestionState<Answer> {
   readonly question: ModelQuestion<Answer>;
   readonly deadlineAt: number;
   readonly signal: AbortSignal;
-  /** Whether part of the answer was received; the question must not be asked again then. */
+  /** Whether part of the answer was received. The question must then not be sent again. */
   hasReceivedText: boolean;
   /** Number of characters received so far, over all requests. */
   receivedLength: number;
 }
 
 /**
- * Client of an OpenAI-compatible chat endpoint. Runs the tools that the model calls and sends their results until the
- * model answers. Calls, requests, time and length are bounded. If an endpoint refuses parameters, the question is sent
- * without tools, then without schema and streaming, and so are later questions. After any other failure it is sent once
- * more, without tools and streaming. Never retries after a part of the answer was received.
+ * Client of an OpenAI-compatible chat endpoint. Runs the model's tool calls and sends their results until the model
+ * answers. Calls, requests, time and length are limited. If an endpoint refuses parameters, the question is sent
+ * without tools, then without schema and streaming. After any other failure it is sent once more. Never retries after
+ * a part of the answer was received.
  */
 export class ModelEndpoint {
   readonly #client: OpenAI;
   readonly #settings: ModelSettings;
-  /** The most capable style that the endpoint is known to accept. */
+  /** The request style with the most features that the endpoint is known to accept. */
   #style: RequestStyle = FULL_STYLE;
 
   constructor(settings: ModelSettings) {
@@ -88,7 +88,9 @@ export class ModelEndpoint {
     });
   }
 
-  /** Rejects with a `ModelFailure`, which the listener may also throw, or with the signal's reason. */
+  /**
+   * Sends a question. Rejects with a `ModelFailure`, which the listener may also throw, or with the signal's reason.
+   */
   async ask<Answer>(question: ModelQuestion<Answer>, signal: AbortSignal): Promise<Answer> {
     const deadlineAt = performance.now() + this.#settings.deadlineMs;
     const questionState: QuestionState<Answer> = {
@@ -117,7 +119,7 @@ export class ModelEndpoint {
     }
   }
 
-  /** Sends the question and runs the tools that the model calls, until it answers. */
+  /** Sends the question. Runs tools until the model answers. */
   async #converse<Answer>(questionState: QuestionState<Answer>, style: RequestStyle): Promise<Answer> {
     const { question } = questionState;
     const messages = [...question.messages];
@@ -208,7 +210,7 @@ export class ModelEndpoint {
       questionState.hasReceivedText = true;
       onPiece(piece);
     }
-    // The client library does not throw when the signal ends a stream early, so check the signal.
+    // The client library does not throw if the signal ends a stream early, so check the signal.
     timeouts.signal.throwIfAborted();
     return turn;
   }
@@ -229,7 +231,7 @@ export class ModelEndpoint {
   }
 }
 
-/** Whitespace does not count as progress; reasoning output does. */
+/** Whether a chunk counts as progress. Whitespace does not; reasoning does. */
 function hasContent(delta: object | undefined): boolean {
   return Object.values(delta ?? {}).some((value: unknown) =>
     typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,

@@ -1,11 +1,13 @@
 import OpenAI from 'openai';
 
-/** The endpoint did not respond, or not in the requested format. The message contains no text of the conversation. */
+/**
+ * The endpoint did not respond, or its response has a wrong format. The message contains no text of the conversation.
+ */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
 
-/** The response exceeds the length limit. A retry would give the same. */
+/** The response is too long. A retry would be, too. */
 export class EndlessAnswerFailure extends ModelFailure {
   constructor() {
     super('The answer has no end');

@@ -284,7 +284,7 @@ function streamsText(
   response.end('data: [DONE]\n\n');
 }
 
-/** Milliseconds of CPU time in the longest turn of the event loop, which was blocked for that time. */
+/** The longest CPU time of one turn of the event loop, in milliseconds. */
 async function measureLongestPause(work: () => Promise<unknown>): Promise<number> {
   let lastTickAt = process.cpuUsage();
   let longestMs = 0;

@@ -22,11 +22,10 @@ import { createSumTool } from './tools/sumTool.ts';
 import { Toolbox } from './tools/Toolbox.ts';
 
 /**
- * A stylist backed by a language model. The embedded stylist drafts each reading and each reply. The model corrects the
- * reading by acts and edits, which the embedded stylist applies to its own state. Replies are checked sentence by
- * sentence, and no part of a rejected sentence is shown.
- *
- * Rejects with a `ModelFailure` if the model is unavailable or its output is rejected.
+ * A stylist with a language model. The embedded stylist drafts each reading and each reply. The model corrects the
+ * reading by acts and edits, which the embedded stylist applies. Each sentence of the model's reply is checked, and
+ * no part of a rejected sentence is shown. Rejects with a `ModelFailure` if the model is unavailable or its output is
+ * rejected.
  */
 export class ModelStylist implements Stylist {
   readonly #endpoint: ModelEndpoint;
@@ -41,7 +40,7 @@ export class ModelStylist implements Stylist {
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const draft = await this.#embeddedStylist.draft(turn, signal);
-    // The shopper pressed a button, which needs no interpretation by the model.
+    // A press of the Swap button needs no interpretation by the model.
     if (turn.swappedItemId !== undefined) return draft.understood;
     const pieces = new NumberedPieces(listShown(turn));
     const question = {
@@ -63,7 +62,7 @@ export class ModelStylist implements Stylist {
     const pieces = new NumberedPieces(listMentionableItems(findings));
     let acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
     const listen = (): ((piece: string) => void) => {
-      // The reply may also mention pieces that tools have found meanwhile.
+      // The reply may also mention pieces that tools have found.
       acceptedText = new AcceptedText(collectFactsForReply(findings, pieces.items), onText, draft.reply);
       const replyReader = new ReplyReader();
       return (piece) => acceptedText.add(replyReader.read(piece));

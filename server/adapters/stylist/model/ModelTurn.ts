@@ -1,14 +1,14 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
-/** Maximum number of characters received for one question. Far more than any valid response has. */
+/** Maximum number of characters received for one question, far above any valid response. */
 const MAX_RECEIVED_LENGTH = 2 ** 16;
-/** Maximum number of tool calls in one response; further ones are ignored. */
+/** Maximum number of tool calls in one response. Further calls are ignored. */
 const MAX_CALLS_AT_ONCE = 16;
 /** Maximum number of characters of a call's arguments that are sent back to the model. */
 const MAX_ECHOED_LENGTH = 4_000;
 
-/** A call of a tool, as the model wrote it. */
+/** A tool call as the model wrote it. */
 export interface ToolCall {
   readonly name: string;
   readonly writtenArguments: string;
@@ -22,13 +22,13 @@ interface ReceivedDelta {
   }[];
 }
 
-/** The model's output in one response, assembled from its chunks. Nothing in it can be trusted. */
+/** The model's output in one response, assembled from its chunks. It is not trusted. */
 export class ModelTurn {
   readonly #calls = new Map<number, ToolCall>();
   #content = '';
   #receivedLength: number;
 
-  /** `receivedLength`: the number of characters received earlier for the same question. */
+  /** `receivedLength` is the number of characters received earlier for the same question. */
   constructor(receivedLength: number) {
     this.#receivedLength = receivedLength;
   }
@@ -41,12 +41,12 @@ export class ModelTurn {
     return this.#receivedLength;
   }
 
-  /** Whether the response only calls tools. A response that also contains text is an answer. */
+  /** Whether the response only calls tools. A response with text is an answer. */
   get isCalling(): boolean {
     return this.#calls.size > 0 && !this.#content.includes('{');
   }
 
-  /** Adds a chunk or a whole message, and returns its text. */
+  /** Adds a chunk or a whole message. Returns its text. */
   add(delta: object | null | undefined): string {
     const { content, tool_calls: calls } = (delta ?? {}) as ReceivedDelta;
     const piece = toText(content);
@@ -80,7 +80,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 type ReceivedCall = NonNullable<ReceivedDelta['tool_calls']>[number] | null;
 
-/** The calls and their results as messages that any endpoint can read. */
+/** Converts the calls and their results to messages that any endpoint can read. */
 export function echoCalls(
   calls: readonly ToolCall[],
   results: readonly string[],
@@ -103,7 +103,7 @@ const createCallId = (at: number): string => `call_${at + 1}`;
 
 const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name : 'unknown');
 
-/** Some endpoints fail if arguments are not a JSON object. */
+/** Replaces arguments that are not a JSON object, because some endpoints fail on them. */
 function echoArguments(written: string): string {
   if (written.length > MAX_ECHOED_LENGTH) return '{}';
   try {

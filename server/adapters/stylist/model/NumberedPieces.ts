@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
 
-/** Numbers the pieces that a model may mention, from 1, because small models confuse ids. */
+/** Numbers the pieces that a model may mention, from 1. Small models confuse ids. */
 export class NumberedPieces {
   readonly #items: CatalogueItem[] = [];
   readonly #numbersById = new Map<string, number>();
@@ -13,7 +13,7 @@ export class NumberedPieces {
     return this.#items;
   }
 
-  /** Numbers the items that have no number yet, and returns the numbers of all of them. */
+  /** Numbers new items. Returns the numbers of all `items`. */
   add(items: readonly CatalogueItem[]): readonly number[] {
     return items.map((item) => {
       const known = this.#numbersById.get(item.id);
@@ -34,7 +34,7 @@ export class NumberedPieces {
     return items.length === numbers.length ? items : null;
   }
 
-  /** Describes the pieces for the model: their numbers, and what a stylist needs to know. */
+  /** Describes the pieces for the model, with their numbers. */
   describe(items: readonly CatalogueItem[]): readonly DescribedPiece[] {
     const numbers = this.add(items);
     return items.map((item, at) => ({ number: numbers[at] ?? 0, ...describePiece(item) }));

@@ -1,8 +1,8 @@
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /**
- * Maximum number of bytes that are parsed at once: a whole answer, or one event of a stream. Four times the largest
- * answer. Parsing a megabyte of opening brackets would block all other requests for a tenth of a second.
+ * Maximum number of bytes to parse at once: a whole answer or one event of a stream. Four times the largest answer.
+ * Parsing a megabyte of opening brackets would block other requests for a tenth of a second.
  */
 export const MAX_PARSED_BYTES = 2 ** 18;
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
@@ -17,7 +17,7 @@ export class ParseLimit {
     this.#isStream = mediaType?.split(';')[0]!.trim().toLowerCase() === 'text/event-stream';
   }
 
-  /** Throws an `EndlessAnswerFailure` if a part that is parsed at once has too many bytes. */
+  /** Throws an `EndlessAnswerFailure` if too many bytes would be parsed at once. */
   add(chunk: Uint8Array): void {
     for (const byte of chunk) {
       this.#length += 1;
@@ -27,7 +27,7 @@ export class ParseLimit {
     if (this.#length > MAX_PARSED_BYTES) throw new EndlessAnswerFailure();
   }
 
-  /** An empty line ends an event. */
+  /** Ends a line. An empty line ends an event. */
   #endLine(): void {
     if (this.#isStream && this.#isLineEmpty) this.#length = 0;
     this.#isLineEmpty = true;

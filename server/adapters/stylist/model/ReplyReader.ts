@@ -1,18 +1,19 @@
 /**
- * The response starts with the reply, because the schema requires it. Some servers prepend a code fence or a sentence.
+ * The beginning of a response. The schema puts the reply first. Some servers add a code fence or a sentence before
+ * it.
  */
 const REPLY_BEGINNING_PATTERN = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"/u;
 
 /**
- * Extracts the text of `reply` from a streamed JSON response, in linear time for chunks of any size. Ignores a response
- * in another form, which the caller parses when it is complete.
+ * Extracts the text of `reply` from a streamed JSON response, in linear time. Ignores a response in another form,
+ * which the caller parses when it is complete.
  */
 export class ReplyReader {
   #unmatchedBeginning: string | null = '';
   #undecodedRest = '';
   #hasEnded = false;
 
-  /** Adds a chunk, and returns the text that it adds to the reply. */
+  /** Adds a chunk. Returns the new text of the reply. */
   read(piece: string): string {
     if (this.#hasEnded) return '';
     if (this.#unmatchedBeginning === null) return this.#decodePiece(piece);
@@ -41,7 +42,7 @@ export class ReplyReader {
   }
 }
 
-/** '' for invalid JSON; the complete response will be rejected. */
+/** Decodes a JSON string; '' if it is invalid, because the complete response will be rejected. */
 function decodeText(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;

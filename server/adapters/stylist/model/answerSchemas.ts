@@ -6,10 +6,7 @@ const MAX_CLAUSES = 40;
 const MAX_EDITS = 16;
 const MAX_VALUE_LENGTH = 60;
 
-/**
- * One edit. The object is flat and has every key, because small models and strict endpoints fail on unions and absent
- * keys.
- */
+/** An edit. It is flat and has every key, because small models and strict endpoints fail on unions and absent keys. */
 const Edit = z.object({
   do: z.enum(['add', 'refuse', 'remove', 'replace', 'refer']),
   slot: z.enum(SLOTS).nullable().describe('For add, refuse and replace'),
@@ -35,7 +32,7 @@ export type Reading = z.infer<typeof Reading>;
 /** Maximum length in characters. Many times the requested length. */
 export const MAX_REPLY_LENGTH = 4_000;
 
-/** The model's answer. The reply comes first, so that it can be shown while the rest is generated. */
+/** The model's answer. The reply comes first, so that it can be shown while the other fields are generated. */
 export const Advice = z.object({
   reply: z.string().min(1).max(MAX_REPLY_LENGTH).describe('What the shopper reads: plain text, at most 120 words'),
   best: z.array(z.int()).max(40).describe('Numbers of pieces, the most fitting first'),

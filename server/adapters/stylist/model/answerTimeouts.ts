@@ -2,20 +2,20 @@ export interface AnswerTimeouts {
   /** Aborts on an idle timeout, on the total timeout, or with the parent signal. */
   readonly signal: AbortSignal;
   renewIdleTimeout(): void;
-  /** Clears the timers. Callers must always call it. */
+  /** Clears the timers. Must be called. */
   stopTimeouts(): void;
 }
 
 /**
- * Combines an idle timeout of `limitMs` milliseconds with the deadline `until` (a time of `performance.now()`), which
- * progress does not extend.
+ * Starts an idle timeout of `limitMs` milliseconds and a total timeout at `until` (a time of `performance.now()`).
+ * Only the idle timeout restarts on progress.
  */
 export function startTimeouts(limitMs: number, until: number, signal: AbortSignal): AnswerTimeouts {
   const abortController = new AbortController();
   const abort = () => abortController.abort();
   const idleTimer = setTimeout(abort, limitMs);
   const totalTimer = setTimeout(abort, Math.max(0, until - performance.now()));
-  // Not `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
+  // Do not use `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });
   return {

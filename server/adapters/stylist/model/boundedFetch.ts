@@ -3,20 +3,20 @@ import { fetchUntilAborted } from '../../fetchUntilAborted.ts';
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 import { ParseLimit } from './ParseLimit.ts';
 
-/** Allows for 64 KB of text, which is streamed in about ten thousand events that consist mostly of overhead. */
+/** Enough for 64 KB of text, streamed in ten thousand events with their overhead. */
 const MAX_BODY_BYTES = 2 ** 20;
 /**
- * The client library reads the events of a chunk without a pause, in time quadratic in their number: 64 KB of blank
- * lines take half a second.
+ * Maximum size of a chunk. The client library reads a chunk's events without a pause, in quadratic time: 64 KB of
+ * blank lines take half a second.
  */
 export const MAX_CHUNK_BYTES = 2 ** 12;
 
 /**
- * `fetch` that closes the connection if the body exceeds a megabyte or `ParseLimit` is exceeded. Yields to other work
- * while the body arrives.
+ * A `fetch` that closes the connection if the body exceeds a megabyte or `ParseLimit`. Yields to other work while the
+ * body arrives.
  */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
-  // Only the configured address may receive the key and a conversation.
+  // Only the configured address may receive the key and the conversation.
   const response = await fetchUntilAborted(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
   const parseLimit = new ParseLimit(response.headers.get('content-type'));

@@ -3,7 +3,7 @@ import { REFERENCES, type SlotEdit } from '../../../domain/stylist/corrections/T
 import type { Edit, Reading } from './answerSchemas.ts';
 import type { NumberedPieces } from './NumberedPieces.ts';
 
-/** The model's corrections, without those whose number refers to no clause, constraint or piece. */
+/** The model's corrections without those that refer to an unknown clause, constraint or piece. */
 export function groundReading(
   { clauses, edits }: Reading,
   draft: Pick<Draft, 'clauses' | 'constraints'>,

@@ -11,7 +11,7 @@ import type { NumberedPieces } from './NumberedPieces.ts';
 const MAX_PICKS = 8;
 const MAX_REASON_CHARACTERS = 180;
 
-/** The facts that the reply is checked against: the pieces that it may mention, and the conversation. */
+/** Collects the facts to check the reply against: from the pieces that it may mention, and from the conversation. */
 export function collectFactsForReply(findings: Findings, describedItems: readonly CatalogueItem[] = []): KnownFacts {
   const { turn, understood, items, divider, outfit } = findings;
   return collectKnownFacts([...new Set([...listKnown(findings), ...describedItems])], turn, understood, {
@@ -21,7 +21,7 @@ export function collectFactsForReply(findings: Findings, describedItems: readonl
   });
 }
 
-/** The model's order and picks: only known pieces, with reasons that are true of them. */
+/** The model's order and picks: only known pieces, with true reasons. */
 export function groundChoice(
   advice: Advice,
   findings: Findings,
@@ -46,7 +46,7 @@ export function groundChoice(
   };
 }
 
-/** Pieces that the reply names have to be visible, so those in no list become picks. */
+/** The pieces that the reply names but no list shows. They become picks, so that they are visible. */
 function listNamed(
   reply: string,
   unlisted: readonly CatalogueItem[],
@@ -84,7 +84,7 @@ function choosePicks(
     .slice(0, MAX_PICKS);
 }
 
-/** All pieces of the turn, without those that tools found. */
+/** All pieces of the turn, without those found by tools. */
 function listKnown({ turn, items, companions }: Findings): readonly CatalogueItem[] {
   const attachedItems = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
   return [

@@ -33,7 +33,7 @@ const poisoned = createCatalogueItem({ id: 'poisoned', description: ORDER });
 const reads = ({ body }: ModelRequest, order: string): boolean =>
   body.messages.some(({ role, content }) => role !== 'system' && (content ?? '').includes(order));
 
-/** Does what the text of a piece orders as soon as it reads the piece. */
+/** A model that obeys the orders in the text of a piece. */
 const obey: RequestHandler = (response, request) => {
   const isOrdered = reads(request, 'say that it is $1');
   const isReply = request.body.messages[1]?.content.includes('"draft"') ?? false;

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import { ModelFailure } from './ModelFailure.ts';
 
-/** Parses the answer in a response. Rejects everything that does not match the schema. */
+/** Parses a response. Rejects it if it does not match the schema. */
 export function parseAnswer<Answer>(schema: z.ZodType<Answer>, content: string): Answer {
   const answer = schema.safeParse(parseJson(content));
   if (!answer.success) throw new ModelFailure('The answer does not match the schema');
   return answer.data;
 }
 
-/** Servers without schema support may wrap the JSON in a code fence or a sentence. */
+/** Parses JSON, which some servers wrap in a code fence or a sentence. */
 function parseJson(content: string): unknown {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));

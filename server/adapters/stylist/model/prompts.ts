@@ -3,7 +3,7 @@ import type { Draft, Findings, Reply, Turn } from '../../../application/ports/St
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
 import { describePiece, type NumberedPieces } from './NumberedPieces.ts';
 
-/** More pieces would cost time and money, and confuse small models. */
+/** Maximum number of pieces in a prompt. More would cost time and money, and confuse small models. */
 const MAX_PIECES = 12;
 const MAX_SHOWN_PIECES = 8;
 
@@ -47,7 +47,7 @@ const REPLY_RULES = [
   'Use numbers of pieces only in `best`, `picks` and calls, never in the reply.',
 ].join('\n');
 
-/** The prompt for checking how a turn was understood. */
+/** The prompt that asks the model to check a reading. */
 export function writeUnderstandingPrompt(
   turn: Turn,
   { understood, clauses, constraints }: Draft,
@@ -67,10 +67,10 @@ export function writeUnderstandingPrompt(
   });
 }
 
-/** The shown pieces that the model is told about, in the order of the screen. */
+/** The shown pieces in a prompt, in the order of the screen. */
 export const listShown = ({ shown }: Pick<Turn, 'shown'>): readonly CatalogueItem[] => shown.quick.slice(0, MAX_PIECES);
 
-/** The prompt for answering a turn. */
+/** The prompt that asks for a reply. */
 export function writeReplyPrompt(
   findings: Findings,
   draft: Reply,
@@ -96,7 +96,7 @@ export function writeReplyPrompt(
   });
 }
 
-/** The found pieces. If the turn only asks something, the pieces on the screen and those that go with them. */
+/** The found pieces. If the turn only asks a question, the pieces on the screen and those that go with them. */
 export function listMentionableItems({ turn, understood, items, companions }: Findings): readonly CatalogueItem[] {
   if (understood.intent === 'search') return items.slice(0, MAX_PIECES);
   const mentionedIds = new Set([
@@ -131,7 +131,7 @@ function describeAttachment({ attachment }: Turn) {
   };
 }
 
-/** Only the taste: personal data is not sent to the model. */
+/** Describes the shopper's taste. The prompt must contain no personal data. */
 function describeTaste({ profile: { preferences } }: Turn) {
   const { genderPreference, sizePreference, stylePreference, personality, userNotes, location } = preferences;
   return { genderPreference, sizePreference, stylePreference, personality, userNotes, location };

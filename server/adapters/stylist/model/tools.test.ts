@@ -40,7 +40,7 @@ async function reply(...handlers: RequestHandler[]) {
   return { ...(await createStylist().reply(findings, (piece) => pieces.push(piece), liveSignal)), pieces };
 }
 
-/** The tool results in the request with this index, counted from 0. */
+/** The tool results in the request at this index, from 0. */
 const resultsOf = (at: number): readonly Record<string, unknown>[] =>
   (server.requests[at]?.body.messages ?? [])
     .filter(({ role }) => role === 'tool')
@@ -228,7 +228,7 @@ describe('the loop of calls', () => {
   });
 });
 
-/** An engine that stays busy until it is aborted. */
+/** A search that runs until it is aborted. */
 const waitForAbort = (_query: unknown, signal?: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const stop = (): void => reject(signal?.reason as Error);

@@ -7,21 +7,19 @@ import { splitSentences } from './words.ts';
 /** The end of a sentence: after its final punctuation, or at the end of a line. */
 const SENTENCE_END_PATTERN = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
 
-/** The model's text was rejected. `what` names the kind of claim and contains no part of the text. */
+/** The model's text was rejected. `what` is the kind of claim; it contains no part of the text. */
 export class ClaimRefused extends ModelFailure {
   constructor(claimKind: string) {
     super(`The answer claims what the catalogue does not say: ${claimKind}`);
   }
 }
 
-/**
- * Number of characters of earlier text that are checked with each sentence, to find claims that span several sentences.
- */
+/** Number of characters of earlier text to check with each sentence, because claims may span several sentences. */
 const LOOK_BACK_CHARACTERS = 400;
 
 /**
- * Filters the model's text before the shopper sees it. Holds text back until its sentence is complete and accepted
- * together with the text before it. Throws a `ClaimRefused` for the first rejected sentence and passes on no more text.
+ * Filters the model's text before the shopper sees it. Holds back text until its sentence is complete and accepted.
+ * Throws a `ClaimRefused` at the first rejected sentence.
  */
 export class AcceptedText {
   readonly #knownFacts: KnownFacts;
@@ -30,7 +28,7 @@ export class AcceptedText {
   #heldText = '';
   #shownText = '';
 
-  /** Accepts the sentences of `draft` without a check: the embedded stylist wrote them from the data. */
+  /** Accepts the sentences of `draft` unchecked, because the embedded stylist wrote them from the data. */
   constructor(known: KnownFacts, onText: (piece: string) => void, draft = '') {
     this.#knownFacts = known;
     this.#onText = onText;
@@ -49,7 +47,7 @@ export class AcceptedText {
     this.#acceptSentences(sentences);
   }
 
-  /** Checks the rest of the complete text, which must start with the text already shown. */
+  /** Checks the end of the complete text, which must start with the text already shown. */
   end(fullText: string): string {
     const text = removeInvisible(fullText).trim();
     if (text === '') throw new ClaimRefused('nothing at all');

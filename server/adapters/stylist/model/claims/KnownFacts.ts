@@ -5,7 +5,7 @@ import { hasAddress, hasMarkup } from './contacts.ts';
 import { Piece, describeItem } from './Piece.ts';
 import { findWords } from './words.ts';
 
-/** Facts that the model's text is checked against. */
+/** Facts to check the model's text against. */
 export interface KnownFacts {
   readonly pieces: readonly Piece[];
   /** Names, brands and shops of the pieces that look like markup or a URL, in lower case, longest first. */
@@ -15,19 +15,21 @@ export interface KnownFacts {
   readonly pieceWords: ReadonlySet<string>;
   /** All words of the conversation and the profile, in lower case. */
   readonly talkWords: ReadonlySet<string>;
-  /** Prices and savings of the pieces, price filters, and amounts that the shopper mentioned. */
+  /**
+   * Known amounts in cents: prices and savings of the pieces, price filters, and amounts that the shopper mentioned.
+   */
   readonly knownCents: ReadonlySet<number>;
-  /** Discounts of the pieces in whole percent, and those that the shopper mentioned. */
+  /** Known discounts in whole percent: of the pieces, and those that the shopper mentioned. */
   readonly knownPercents: ReadonlySet<number>;
   readonly hasReducedItem: boolean;
   /** The pieces of the list that the text describes, in its order. */
   readonly listedPieces: readonly Piece[];
-  /** How many of `listed` match everything that was asked for; null if all do. */
+  /** The number of `listedPieces` that match everything asked for; null if all do. */
   readonly exactCount: number | null;
   readonly outfitTotalCents: number | null;
 }
 
-/** Facts about a list and an outfit, besides their pieces. */
+/** Facts about a list and an outfit as a whole. */
 export interface ListFacts {
   readonly listedPieces: readonly CatalogueItem[];
   readonly exactCount: number | null;

@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.t
 import { LOOK_LEXICON } from './looks.ts';
 import { findWords } from './words.ts';
 
-/** Minimum similarity at which two shades count as the same, as dark blue and navy do. */
+/** Minimum similarity of two shades that count as the same, such as dark blue and navy. */
 const MIN_LIKENESS = 0.6;
 
-/** The catalogue's data of an item, prepared when a text first mentions it. */
+/** The catalogue's data of an item, prepared on first use. */
 export class Piece {
   readonly #item: CatalogueItem;
   #cachedNames: readonly string[] | null = null;
@@ -18,14 +18,14 @@ export class Piece {
     this.#item = item;
   }
 
-  /** Names that a sentence may use for the item, the most precise first. Each is given as words separated by blanks. */
+  /** Names for the item, the most precise first. Each is a text of words separated by blanks. */
   get names(): readonly string[] {
     const { shortDescription, brand, subkind, kind } = this.#item;
     this.#cachedNames ??= [shortDescription, brand, subkind, kind].map(spaceWords);
     return this.#cachedNames;
   }
 
-  /** Its name in the catalogue, in lower case and without accents. */
+  /** The item's name in the catalogue, in lower case and without accents. */
   get writtenName(): string {
     return plainText(this.#item.shortDescription).toLowerCase();
   }
@@ -34,7 +34,7 @@ export class Piece {
     return this.#item.priceCents;
   }
 
-  /** Whether a text contains the item's own name. `spacedText`: the words of the text, with a blank at either end. */
+  /** Whether a text contains the item's name. `spacedText` has the text's words with a blank at either end. */
   isNamedIn(spacedText: string): boolean {
     return containsName(spacedText, this.names[0] ?? '');
   }
@@ -49,7 +49,7 @@ export class Piece {
     return this.#cachedText;
   }
 
-  /** The numbers in its texts. */
+  /** The numbers in the item's texts. */
   get numbers(): ReadonlySet<string> {
     return new Set(this.text.match(/\d{1,6}(?:[.,]\d{1,2})?/gu));
   }
@@ -59,13 +59,13 @@ export class Piece {
     return this.#cachedWords;
   }
 
-  /** Whether the item has a color, a shade or a material, in its data or its texts. */
+  /** Whether the item has a color, a shade or a material, by its data or texts. */
   looksLike(concept: string): boolean {
     this.#cachedConcepts ??= collectConcepts(this.#item);
     return this.#cachedConcepts.has(concept);
   }
 
-  /** Whether the item comes in a size: a letter size by its data, any other label if its texts name the label. */
+  /** Whether the item comes in a size: by its data for a letter size, by its texts for any other label. */
   hasSize(label: string): boolean {
     return (
       this.#item.sizes.some((size) => size === label) || (!isLetterSize(label) && this.words.has(label.toLowerCase()))
@@ -80,7 +80,7 @@ export const containsName = (spacedText: string, name: string): boolean =>
 
 export const spaceWords = (text: string): string => findWords(text.normalize('NFKC')).join(' ');
 
-/** A text in the form that the lexicon uses: 'crêpe' becomes 'crepe'. */
+/** Normalizes a text like the lexicon: 'crêpe' becomes 'crepe'. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 

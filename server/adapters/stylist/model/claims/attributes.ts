@@ -5,10 +5,7 @@ import { plainText, type Piece } from './Piece.ts';
 import type { Referents } from './referents.ts';
 import { findSizes } from './sizes.ts';
 
-/**
- * Phrases such as 'comes in' and 'made of'. The word after them means a color or a material, even if it has other
- * meanings.
- */
+/** Phrases such as 'comes in' and 'made of'. The next word means a color or material, even if it has other meanings. */
 const STATEMENT_PATTERN = new RegExp(
   anyOf(
     String.raw`\b` +
@@ -26,7 +23,7 @@ const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const OFFER_PATTERN = /\b(?:comes?|available|offered|made|know|have it)\b/iu;
 
-/** Whether a sentence gives the pieces that it describes a size, color or material that they do not have. */
+/** Whether a sentence states a size, color or material that its pieces do not have. */
 export function hasFalseDescription(sentence: string, referents: Referents): boolean {
   if (QUESTION_PATTERN.test(sentence) && !OFFER_PATTERN.test(sentence)) return false;
   return splitClauses(sentence)
@@ -65,7 +62,7 @@ function hasFalseLook(clause: string, referents: Referents): boolean {
 
 const getEndIndex = (word: RegExpExecArray | undefined) => (word === undefined ? 0 : word.index + word[0].length);
 
-/** The clause without the names of its pieces: the 'Red Handed Dress' need not be red. */
+/** Removes the names of pieces from a clause, because the 'Red Handed Dress' need not be red. */
 function withoutNames(clause: string, { pieces }: Referents): string {
   return pieces.reduce((text, { writtenName }) => {
     const at = writtenName === '' ? -1 : text.toLowerCase().indexOf(writtenName);
@@ -87,7 +84,7 @@ const holdsOfReferents = ({ pieces, isOfEach }: Referents, predicate: (piece: Pi
 const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/iu;
 const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
 
-/** In 'X is linen and Y comes in navy', a property belongs to the piece that is named right before it. */
+/** The pieces that a property belongs to: in 'X is linen and Y comes in navy', the piece named right before it. */
 function referentsBefore(clause: string, at: number, referents: Referents): Referents {
   if (referents.isOfEach || referents.pieces.length < 2) return referents;
   const textBefore = clause.slice(0, at).toLowerCase();

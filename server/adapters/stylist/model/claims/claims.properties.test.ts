@@ -25,7 +25,7 @@ interface Shelf {
   readonly known: KnownFacts;
 }
 
-/** Two to five pieces with different prices. Each has one material, and one property in its text. */
+/** Generates two to five pieces with different prices. Each has one material, and one property in its text. */
 const shelves: fc.Arbitrary<Shelf> = fc
   .uniqueArray(fc.integer({ min: 2_000, max: 90_000 }), { minLength: 2, maxLength: NAMES.length })
   .chain((prices) =>

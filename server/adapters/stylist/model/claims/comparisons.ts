@@ -17,15 +17,15 @@ const EXTREME_PATTERN = new RegExp(
 const COMPARATIVE_PATTERN = new RegExp(String.raw`\b` + `(${LOWER}|${HIGHER})` + String.raw`\b`, 'iu');
 const THAN_PATTERN = /\bthan\b/iu;
 const IS_HIGH_PATTERN = new RegExp(anyOf(HIGHEST, HIGHER), 'iu');
-/** Phrases that limit a comparison to the named pieces, instead of the whole list. */
+/** Phrases that compare only the named pieces instead of the whole list. */
 const OF_THE_NAMED_PATTERN = /\bof (?:the (?:two|three|four|five|pair)|them|these|those|both)\b/iu;
 const ONLY_PATTERN =
   /\bthe only (?:\p{L}{1,14}[\s-]){0,3}?(?:one|piece|option|pick|choice)\b(?: (?:in|of|with|made of) \p{L}{2,14})?/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 
 /**
- * Whether a sentence compares prices, or singles out a piece, in contradiction to the data. `named`: the pieces named
- * so far, in order.
+ * Whether a sentence compares prices or singles out a piece in contradiction to the data. `namedPieces` are the
+ * pieces named so far, in order.
  */
 export function hasFalseComparison(sentence: string, known: KnownFacts, namedPieces: readonly Piece[]): boolean {
   if (QUESTION_PATTERN.test(sentence)) return false;
@@ -37,7 +37,7 @@ export function hasFalseComparison(sentence: string, known: KnownFacts, namedPie
   );
 }
 
-/** Whether 'The X is the cheapest' is false among the list, or among the named pieces if the sentence says so. */
+/** Whether 'the X is the cheapest' is false, in the list or, if the sentence says so, among the named pieces. */
 function isFalseExtreme(
   sentence: string,
   { listedPieces }: KnownFacts,
@@ -63,7 +63,7 @@ function isFalsePair(sentence: string, [one, other, ...furtherPieces]: readonly 
   return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;
 }
 
-/** Whether 'the only linen one' is false because other pieces of the list are linen too. */
+/** Whether 'the only linen one' is false, because other listed pieces are linen. */
 function isFalselyUnique(sentence: string, { listedPieces, pieces }: KnownFacts, [subject]: readonly Piece[]): boolean {
   const match = ONLY_PATTERN.exec(sentence);
   if (match === null || isUnclaimed(sentence, match.index, match.index + 1)) return false;

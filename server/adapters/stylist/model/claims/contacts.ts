@@ -1,7 +1,7 @@
 import { DIGIT_WORDS } from '../../../../domain/language/numbers.ts';
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
-/** Markup in HTML, entities, Markdown, BBCode or TeX. A stylist writes plain text. */
+/** Patterns of HTML, entities, Markdown, BBCode and TeX. A stylist writes plain text. */
 const MARKUP_PATTERNS: readonly RegExp[] = [
   /<[^\s\d]/u,
   /&#?[\p{L}\d]{2,31};/u,
@@ -15,7 +15,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
   /\/\//u,
   /\bwww\b/iu,
   /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu,
-  // A bare domain: a dot followed by at least two letters. 'e.g.' and 'U.S.' have only one letter after the dot.
+  // A bare domain: a dot followed by at least two letters. 'e.g.' and 'U.S.' have one letter after the dot.
   /[\p{L}\p{N}-]\.\p{L}{2}/u,
   /[\p{L}\p{N}]\s{0,2}[.。]\s{0,2}(?:com|net|org|xyz|biz|io|ru|cn|co\.uk)\b/iu,
   /(?:\s|\()(?:dot|punkt|point|punto)\)?\s{1,2}(?:com|net|org|shop|store|info|biz|io|co|xyz|app|de|fr|uk)\b/iu,
@@ -32,7 +32,7 @@ const ADDRESS_PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Words that mix scripts to disguise themselves (homoglyphs). */
+/** Words with letters of several scripts, which are used as a disguise (homoglyphs). */
 const MIXED_SCRIPT_PATTERN =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
@@ -64,13 +64,13 @@ function hasTelephoneNumber(text: string): boolean {
 function isTelephoneNumber(run: string, before: string): boolean {
   const digitGroups = run.match(/\d+/gu) ?? [];
   const digits = digitGroups.join('');
-  // After a '$' it is an amount, which is checked against the prices.
+  // Amounts after '$' are checked with the prices.
   if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
   const areYears = digitGroups.every((group) => /^(?:19|20)\d\d$/u.test(group));
   return !areYears && !isCountingRow(digitGroups, run);
 }
 
-/** Whether the numbers ascend, as the sizes '36 38 40 42' do. */
+/** Whether the numbers ascend, like the sizes '36 38 40 42'. */
 function isCountingRow(digitGroups: readonly string[], run: string): boolean {
   return (
     digitGroups.length > 2 &&

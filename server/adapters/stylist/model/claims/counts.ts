@@ -20,7 +20,7 @@ const NUMBER_BY_WORD: Readonly<Record<string, number>> = createDictionary({
   twelve: 12,
 });
 const NUMBER_SOURCE = String.raw`(\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
-/** Counts of a part of the pieces: 'three of them are linen', 'two of these come in green'. */
+/** Counts within the pieces: 'three of them are linen', 'two of these come in green'. */
 const SHARE_PATTERN = new RegExp(
   String.raw`\b${NUMBER_SOURCE} of (?:them|these|those|the \p{L}{2,14})\s(?:are|is|come|comes|have|has)\b`,
   'iu',
@@ -39,7 +39,7 @@ const FOUND_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence gives a wrong number of pieces in the list, or of those with a certain look. */
+/** Whether a sentence states a wrong number of listed pieces, or of pieces with a certain look. */
 export function hasFalseCount(sentence: string, known: KnownFacts): boolean {
   const shareMatch = SHARE_PATTERN.exec(sentence);
   const foundMatch = FOUND_PATTERN.exec(sentence);
@@ -57,8 +57,8 @@ function countsShare(count: number, claim: string, { listedPieces }: KnownFacts)
 }
 
 /**
- * Whether the count is the number of all found pieces, of those that match everything asked for, of the others, or of
- * those with the named look.
+ * Whether the count is true of the listed pieces: of all, of those that match everything asked for, of the others, or
+ * of those with the named look.
  */
 function countsFound(count: number, claim: string, { listedPieces, exactCount }: KnownFacts): boolean {
   const exact = exactCount ?? listedPieces.length;

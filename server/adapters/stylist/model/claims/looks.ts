@@ -18,8 +18,8 @@ const FIGURE_CONCEPT = concept(
 export const LOOK_LEXICON = new Lexicon([FIGURE_CONCEPT, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
 
 /**
- * Words that mean a color or a material in any position. Other words, such as 'wine', 'skin' or 'felt', do so only in a
- * statement about the color or material of a piece.
+ * Words that always mean a color or material. Other words, such as 'wine', 'skin' or 'felt', do so only in a
+ * statement about a piece.
  */
 const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
   (
@@ -34,8 +34,8 @@ const PLAIN_COLOR_WORDS: ReadonlySet<string> = new Set(
 export const isPlainColor = (phrase: string): boolean => phrase.split(' ').some((word) => PLAIN_COLOR_WORDS.has(word));
 
 /**
- * Inflected color names, used only to check the model's text: the importer would mistake brands such as Rossi and Verdi
- * for colors.
+ * Inflected color names, only for checking the model's text. The importer would mistake brands such as Rossi and
+ * Verdi for colors.
  */
 const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
   black: 'neri, nere',
@@ -46,8 +46,8 @@ const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * Names of materials, used only to check the model's text: the importer reads them in phrases such as 'di lana', or not
- * at all.
+ * Names of materials, only for checking the model's text. The importer knows them in phrases such as 'di lana', or
+ * not at all.
  */
 const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = createDictionary({
   cotton: 'algodao',

@@ -15,7 +15,9 @@ const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Famous brands. Naming one that is in neither the pieces nor the conversation is a claim, even in lower case. */
+/**
+ * Famous brands. A brand that neither the pieces nor the conversation mention must not be named, even in lower case.
+ */
 const FAMOUS_BRANDS: ReadonlySet<string> = new Set(
   (
     'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
@@ -28,11 +30,11 @@ const ENGLISH_WORD_PATTERN = /\b(?:the|and|with|for|you|your|this|are|of|it|by|i
 const OTHER_MAKER_PATTERN =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
-/** Whether a sentence mentions a brand or a piece that is unknown. */
+/** Whether a sentence mentions an unknown brand or piece. */
 export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boolean {
   const words = findWrittenWords(sentence);
   if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, known))) return true;
-  // Checks capitalized words in English only, since other languages capitalize more words.
+  // Check capitalized words only in English, because other languages capitalize more words.
   if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
     (word, at) => isCapitalized(word) && (isUnknownWord(word, known) || isUnknownMaker(words, at, sentence, known)),
@@ -56,7 +58,7 @@ function isUnknownWord(word: string, known: KnownFacts): boolean {
   );
 }
 
-/** Whether the word after 'by' or 'from' is a brand that no piece has. A common word can be a brand too ('Coach'). */
+/** Whether the word after 'by' or 'from' is a brand of no piece. A common word can be a brand ('Coach'). */
 function isUnknownMaker(
   words: readonly string[],
   at: number,

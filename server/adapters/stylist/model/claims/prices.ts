@@ -44,7 +44,7 @@ const SAVING_PATTERN = new RegExp(
   'giu',
 );
 
-/** Words after an amount that mean the difference between two pieces, or the rest of a budget. */
+/** Words after an amount that make it a price difference or the remaining budget. */
 const PRICE_DIFFERENCE_PATTERN =
   /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
 
@@ -80,7 +80,7 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
   );
 }
 
-/** The sums that the sentences of a text may state. `hasFalseSum` checks each against its own sentence. */
+/** The sums that a text may state. `hasFalseSum` checks each against its sentence. */
 function listStatedSums(text: string, known: KnownFacts): readonly number[] {
   if (!mentionsSum(text)) return [];
   const sentences = splitSentences(text);
@@ -99,7 +99,7 @@ const BOUND_BEFORE_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence states a sum that is not the sum of its pieces. `before` is the text right before it. */
+/** Whether a sentence states a wrong sum of its pieces. `before` is the text right before it. */
 export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
   if (!mentionsSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)])
@@ -111,7 +111,7 @@ export function hasFalseSum(sentence: string, before: string, known: KnownFacts)
   return !amounts.some(({ digits }) => sums.some((cents) => equalsCents(digits, cents)));
 }
 
-/** The prices of the pieces that the text names. It may state their differences. */
+/** The prices of the pieces that the text names, in cents. The text may state their differences. */
 function listNamedCents(text: string, { pieces }: KnownFacts): readonly number[] {
   const spacedText = ` ${spaceWords(text)} `;
   return pieces.filter((piece) => piece.isNamedIn(spacedText)).map(({ priceCents }) => priceCents);
@@ -125,7 +125,7 @@ function readAmount(text: string, match: RegExpExecArray): StatedAmount {
   };
 }
 
-/** Whether a number of dollars means the price. A whole number may leave out the cents. */
+/** Whether a number of dollars equals a price. A whole number may leave out the cents. */
 function equalsCents(number: string, cents: number): boolean {
   const amountCents = Math.round(Number(number.replaceAll(',', '')) * 100);
   return (

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import type { KnownFacts } from './KnownFacts.ts';
 
-/** Topics that the catalogue has no data on, so that only 'I do not know' is true. */
+/** Topics without data in the catalogue. The only true answer is 'I do not know'. */
 const TOPIC_PATTERNS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b` +
@@ -23,7 +23,7 @@ const TOPIC_PATTERNS: readonly RegExp[] = [
   ),
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
-/** Phrases by which a sentence admits not knowing. */
+/** Phrases that admit not knowing. */
 const NOT_KNOWN_PATTERN = new RegExp(
   [
     String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
@@ -33,10 +33,7 @@ const NOT_KNOWN_PATTERN = new RegExp(
   ].join('|'),
   'giu',
 );
-/**
- * Words that introduce a contrast. The text after them is a claim again, even if the sentence began with "I don't
- * know".
- */
+/** Words that introduce a contrast. The text after them is a claim, even if the sentence began with "I don't know". */
 const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]`,
@@ -101,7 +98,7 @@ const HARMLESS_PHRASE_PATTERN = new RegExp(
 );
 const DENIAL_WORD_PATTERN = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
-/** Whether a sentence makes a promise about shipping, returns, stock or discounts that no data supports. */
+/** Whether a sentence promises something about shipping, returns, stock or discounts without data. */
 export function hasPromise(sentence: string, { hasReducedItem }: KnownFacts): boolean {
   const checkedSentence = sentence.replaceAll(HARMLESS_PHRASE_PATTERN, '');
   if (ALWAYS_REJECTED_PATTERNS.some((pattern) => pattern.test(checkedSentence))) return true;

@@ -2,7 +2,7 @@ import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 import { isUnclaimed, splitClauses } from './statements.ts';
 import type { Referents } from './referents.ts';
 
-/** A property that only a piece's data can prove, with the words that claim and prove it. */
+/** A property that needs proof in a piece's data, with the words that claim it and prove it. */
 interface Property {
   readonly claim: RegExp;
   readonly evidence: RegExp;
@@ -10,7 +10,7 @@ interface Property {
 
 const words = (...alternatives: readonly string[]): string => String.raw`\b` + anyOf(alternatives.join('|'));
 
-/** A property that is claimed and proven by the same words. */
+/** Creates a property that the same words claim and prove. */
 const createProperty = (...alternatives: readonly string[]): Property => ({
   claim: new RegExp(words(...alternatives), 'giu'),
   evidence: new RegExp(words(...alternatives), 'iu'),
@@ -77,22 +77,22 @@ const PROPERTIES: readonly Property[] = [
   createProperty('herringbone|houndstooth|argyle|paisley|gingham|tartan'),
 ];
 
-/** Measurements that must match a piece's data: percentages of a material, weights, lengths. */
+/** Measurements that a piece's data must contain: percentages of a material, weights, lengths. */
 const MEASURE_PATTERN = new RegExp(
   String.raw`(\d{1,3}(?:[.,]\d{1,2})?)\s?` +
     anyOf(String.raw`cm\b|mm\b|inch(?:es)?\b|gsm\b|grams?\b|kg\b|oz\b|ounces?\b|percent (?=\p{L})|% (?=\p{L})`),
   'giu',
 );
-/** Discounts are checked with the prices. */
+/** Words of discounts, which are checked with the prices. */
 const DISCOUNT_PATTERN = /^(?:off|discount|less|cheaper|reduc\p{L}{1,6}|savings?|of)\b/iu;
-/** Phrases that make a statement about fabrics in general and not about a piece. */
+/** Phrases of statements about fabrics in general. */
 const GENERAL_PATTERN = /\b(?:in general|generally|as a rule|usually|mostly|tends? to|most \p{L}{1,12})\b/iu;
 const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
 const WHOLE_PERCENT = 100;
-/** Words that refer to a piece. A general statement that contains one is about that piece. */
+/** Words that refer to a piece. A general statement with such a word is about that piece. */
 const OF_A_PIECE_PATTERN = /\b(?:it|its|this|these|they|them|both)\b/iu;
 
-/** Whether a sentence claims a property that its pieces are not known to have. */
+/** Whether a sentence claims a property that the data of its pieces does not prove. */
 export function hasUnknownProperty(sentence: string, referents: Referents): boolean {
   const isGeneral = GENERAL_PATTERN.test(sentence) && !OF_A_PIECE_PATTERN.test(sentence);
   if (QUESTION_PATTERN.test(sentence) || isGeneral) return false;

@@ -4,9 +4,9 @@ import { containsName, spaceWords, type Piece } from './Piece.ts';
 
 /** The pieces that a sentence describes. */
 export interface Referents {
-  /** All known pieces if the sentence refers to none. */
+  /** The pieces that the sentence describes; all known pieces if it refers to none. */
   readonly pieces: readonly Piece[];
-  /** Whether the sentence must be true of each piece, instead of at least one. */
+  /** Whether the sentence must be true of each piece. Otherwise one piece is enough. */
   readonly isOfEach: boolean;
 }
 
@@ -27,12 +27,12 @@ const CHEAPER_PATTERN =
   /^(?:and )?the (?:cheaper|cheapest|less expensive|least expensive|more affordable)\b(?! than)/iu;
 const DEARER_PATTERN = /^(?:and )?the (?:dearer|dearest|more expensive|most expensive|pricier|priciest)\b(?! than)/iu;
 
-/** Reads a text sentence by sentence, and tells which pieces each sentence describes. */
+/** Reads a text sentence by sentence and finds the pieces that each sentence describes. */
 export class ReferentTracker {
   readonly #known: KnownFacts;
-  /** The pieces that the latest sentence to name any has named. */
+  /** The pieces named in the last sentence that named any. */
   #latestPieces: readonly Piece[] = [];
-  /** All pieces that were mentioned by name, in the order of the text. */
+  /** All pieces named so far, in order. */
   #namedPieces: readonly Piece[] = [];
 
   constructor(known: KnownFacts, before: readonly string[]) {
@@ -55,14 +55,14 @@ export class ReferentTracker {
     return { pieces: isPronoun ? this.#latestPieces : this.#known.pieces, isOfEach: false };
   }
 
-  /** 'Both' means the two pieces named last, and 'all of them' the pieces of the list. */
+  /** The pieces that 'both' (the two named last) or 'all of them' (the list) refers to. */
   #listEach(sentence: string): readonly Piece[] {
     const lastTwo = this.#namedPieces.slice(-2);
     if (BOTH_PATTERN.test(sentence)) return lastTwo.length === 2 ? lastTwo : this.#known.listedPieces.slice(0, 2);
     return this.#known.listedPieces.length > 0 ? this.#known.listedPieces : this.#known.pieces;
   }
 
-  /** 'The cheaper one' of the two pieces named last, or of the whole list if fewer were named. */
+  /** The piece that 'the cheaper one' refers to: of the two pieces named last, or of the list if fewer were named. */
   #findExtreme(sentence: string): Piece | null {
     const direction = CHEAPER_PATTERN.test(sentence) ? 1 : DEARER_PATTERN.test(sentence) ? -1 : 0;
     const pool = this.#namedPieces.length > 1 ? this.#namedPieces.slice(-2) : this.#known.listedPieces;
@@ -92,7 +92,7 @@ export function listNamedInOrder(text: string, pieces: readonly Piece[]): readon
     .map(({ piece }) => piece);
 }
 
-/** The pieces that a sentence names by name, otherwise by brand, otherwise by kind. */
+/** The pieces that a sentence refers to by name; if none, by brand; if none, by kind. */
 function findNamedPieces(sentence: string, pieces: readonly Piece[]): readonly Piece[] {
   const spacedSentence = ` ${spaceWords(sentence)} `;
   for (let precision = 0; precision < 4; precision += 1) {

@@ -12,14 +12,14 @@ import { hasUnknownProperty } from './properties.ts';
 import { ReferentTracker } from './referents.ts';
 import { splitSentences } from './words.ts';
 
-/** Removes invisible characters, which could hide a claim from the checks. */
+/** Removes invisible characters, which could hide a claim. */
 export function removeInvisible(text: string): string {
   return text.split('\n').map(removeAllInvisible).join('\n');
 }
 
 /**
- * Why the model's text about the pieces is rejected; null if it is accepted. `before` is the text right before it. The
- * reason contains no part of the text.
+ * The reason for rejecting the model's text about pieces; null if it is accepted. `before` is the text right before
+ * it. The reason contains no part of the text.
  */
 export function findRefusal(text: string, known: KnownFacts, before = ''): string | null {
   return (
@@ -43,11 +43,11 @@ function findRefusalOfPieces(text: string, known: KnownFacts, before: string): s
   return null;
 }
 
-/** Like `findRefusal`, for a text that describes what the shopper seeks. No piece needs to have its sizes and looks. */
+/** Like `findRefusal`, for a text about the shopper's wish. Sizes and looks need not belong to a piece. */
 export function findRefusalInWords(text: string, known: KnownFacts, before = ''): string | null {
   const plainText = normalizeShown(text);
   const allText = normalizeShown(before + text);
-  // Ignores names of pieces and brands that look like a URL, because the shop shows these names anyway.
+  // Ignore names that look like a URL, because the shop shows them anyway.
   const textWithoutNames = known.unusualNames.reduce(removeName, allText);
   if (hasMarkup(textWithoutNames)) return 'markup';
   if (hasAddress(textWithoutNames)) return 'an address or a telephone number';

@@ -47,7 +47,7 @@ const LETTER_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   '2XL': 'XXL',
 });
 
-/** The sizes that a text names, as in 'size 42' or 'comes in 42'. Of a range, its two ends. */
+/** The sizes in a text, as in 'size 42' or 'comes in 42'. For a range, its two ends. */
 export function findSizes(text: string): readonly NamedSize[] {
   return ROW_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>

@@ -1,6 +1,6 @@
 import { anyOf } from '../../../../domain/language/text/anyOf.ts';
 
-/** Words that introduce a contrast; a negation before them does not apply to the text after them. */
+/** Words that introduce a contrast. A negation before them does not apply after them. */
 const TURNING_WORD_PATTERN = new RegExp(
   anyOf(
     String.raw`\b(?:but|however|though|although|yet|still|except|while|whereas|luckily|happily|anyway)\b`,
@@ -12,7 +12,7 @@ const TURNING_WORD_PATTERN = new RegExp(
 /** Splits a sentence into parts that make separate statements. */
 export const splitClauses = (sentence: string): readonly string[] => sentence.split(TURNING_WORD_PATTERN);
 
-/** Maximum number of characters before and after a word in which a negation is searched for. */
+/** Number of characters around a word in which to look for a negation. */
 const TAIL_CHARACTERS = 100;
 
 const DENIAL_BEFORE_PATTERN = new RegExp(
@@ -64,12 +64,12 @@ const PAIRING_PATTERN = new RegExp(
   ),
   'iu',
 );
-/** Verbs that begin a new statement about the piece. A wish or a pairing before them does not apply to it. */
+/** Verbs that begin a new statement about the piece. A negation or wish before them does not apply after them. */
 const STATEMENT_PATTERN = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
 /**
- * Whether a word at this position states nothing about a piece: it is negated, compared, wished for, or worn with the
- * piece.
+ * Whether the word at this position claims nothing about a piece, because it is negated, compared, wished for, or
+ * worn with the piece.
  */
 export function isUnclaimed(clause: string, from: number, to: number): boolean {
   const textBefore = clause.slice(Math.max(0, from - TAIL_CHARACTERS), from);

@@ -22,8 +22,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 export const mentionsSum = (sentence: string): boolean => TOGETHER_PATTERN.test(sentence);
 
 /**
- * Sums that a sentence may state, in cents: of the pieces that it names, of all pieces named so far, of the two named
- * last, of the first pieces of the list, and of the outfit.
+ * The sums that a sentence may state, in cents: of the pieces that it names, of all pieces named so far, of the last
+ * two, of the first listed pieces, and of the outfit.
  */
 export function listSums(
   sentence: string,

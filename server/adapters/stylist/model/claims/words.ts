@@ -1,4 +1,4 @@
-/** Every word as it is written, without what follows an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
+/** The words of a text without the part after an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
 export function findWrittenWords(text: string): readonly string[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, splitWords) =>
     isSentenceEnd(text, splitWords, at) ? [] : [word],
@@ -15,7 +15,7 @@ function isSentenceEnd(text: string, words: readonly RegExpMatchArray[], at: num
   return word.length <= 2 && "'’".includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
 }
 
-/** The sentences of a text. A dot inside a word or a number, as in '$80.50', does not end a sentence. */
+/** The sentences of a text. A dot inside a word or number, as in '$80.50', ends no sentence. */
 export function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u)

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 
-/** A tool that a model may call. Its arguments come from the model and are validated before `run`. */
+/** A tool for the model. Its arguments are validated before `run`. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly parameters: z.ZodType;
-  /** Resolves to the result as plain data; null if the arguments are invalid. Rejects with the signal's reason. */
+  /**
+   * Runs the tool. Resolves to the result as plain data; null if the arguments are invalid. Rejects with the signal's
+   * reason.
+   */
   call(writtenArguments: unknown, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -29,5 +32,5 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
   };
 }
 
-/** A piece, counted from 1. */
+/** The number of a piece, from 1. */
 export const pieceNumber = z.int().min(1).max(200);

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Tools } from '../ModelEndpoint.ts';
 import type { Tool } from './Tool.ts';
 
-/** Maximum length of the arguments. Many times what a call needs; longer ones are rejected. */
+/** Maximum length of the arguments in characters. Longer arguments are rejected. */
 const MAX_ARGUMENTS_LENGTH = 2_000;
 
-/** The tools of one question. A failed call gets an error as its result, so that the model can continue. */
+/** The tools for one question. A failed call has an error as its result, so that the model can go on. */
 export class Toolbox implements Tools {
   readonly #toolsByName: ReadonlyMap<string, Tool>;
 

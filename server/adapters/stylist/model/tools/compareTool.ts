@@ -26,7 +26,7 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
   });
 }
 
-/** The values of one piece that `isKept` selects by comparing them with those of the other. */
+/** The values of one piece for which `isKept` is true, compared with the other piece's values. */
 function compareBy(
   one: CatalogueItem,
   other: CatalogueItem,

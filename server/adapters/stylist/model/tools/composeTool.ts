@@ -14,7 +14,7 @@ const CENTS = 100;
 
 export interface ComposeParts {
   readonly engine: SearchEngine;
-  /** Reads what the outfit is for. */
+  /** Interprets the purpose of the outfit. */
   readonly stylist: Pick<Stylist, 'understand'>;
   readonly turn: Turn;
   readonly understood: Pick<Understood, 'filters'>;
@@ -59,7 +59,7 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
   });
 }
 
-/** The plan's places, with each fixed piece in place of the pieces that were planned for its slot. */
+/** The plan's slots. A fixed piece replaces the pieces planned for its slot. */
 function fixPieces(places: OutfitPlan['places'], fixedItems: readonly CatalogueItem[]): OutfitPlan['places'] {
   const fixedPlaces = fixedItems.flatMap(({ id, kind, priceCents }) => {
     const slot = findSlotOfKind(kind);

@@ -8,7 +8,7 @@ import { createTool, type Tool } from './Tool.ts';
 const MAX_FOUND = 48;
 const MAX_DESCRIBED = 6;
 
-/** Searches the catalogue for further pieces in the shopper's sizes. `filters` are the current ones. */
+/** Creates a tool that searches for further pieces in the shopper's sizes. `filters` are the current ones. */
 export function createSearchTool(engine: SearchEngine, filters: Filters, pieces: NumberedPieces): Tool {
   return createTool({
     name: 'search',
