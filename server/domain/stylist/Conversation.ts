@@ -5,6 +5,7 @@ import type { OutfitPlan } from '../outfits/OutfitPlan.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
+import type { TermPlace } from './wording/termTable.ts';
 
 /**
  * What guides the search besides words and filters. An attachment whose look is wanted is in `likeItemIds` or
@@ -98,8 +99,10 @@ export interface OutfitRemark {
 export interface Change {
   readonly kind:
     | 'anew'
+    /** The garments that are newly asked for. */
     | 'kind'
     | 'wish'
+    | 'cloth'
     | 'refused'
     | 'lessOf'
     | 'color'
@@ -121,6 +124,8 @@ export interface Change {
     | 'unshown'
     | 'disliked';
   readonly words: string;
+  /** Where the words of a wish stand beside the garment; before it, unless said otherwise. */
+  readonly place?: TermPlace;
 }
 
 /**

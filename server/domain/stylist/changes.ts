@@ -8,8 +8,8 @@ import type { Move } from './wish/foldWish.ts';
 import { isSameThing, wantedKinds } from './wish/groups.ts';
 import { pluralWords } from './wording/pluralWords.ts';
 import { itemName } from './wording/phrases.ts';
-import { detailWords, withArticle } from './wording/purposes.ts';
-import { refusalWords } from './wording/soughtWords.ts';
+import { nameGarments } from './wording/nounPhrase.ts';
+import { refusedChanges, releasedChanges, wishChanges } from './wishChanges.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -33,6 +33,8 @@ interface ChangedFrom {
 export function changesOf(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
+  const placed = (place: Change['place'], words: string): Change[] =>
+    words === '' ? [] : [{ kind: 'wish', words, place }];
   const isLater = turn.conversation.turns > 0;
   return [
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
@@ -42,7 +44,7 @@ export function changesOf(from: ChangedFrom): Change[] {
           speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had',
         )
       : []),
-    ...change('kind', isLater && move !== 'anew' && !speech.returns ? newKinds(from) : ''),
+    ...(isLater && move !== 'anew' && !speech.returns ? change('kind', newKinds(from)) : []),
     ...(speech.isDismayed
       ? change('disliked', 'all')
       : change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : '')),
@@ -60,12 +62,9 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('like', speech.likesPicture ? PHOTO : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
-    ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters, from.lexicon) : ''),
-    ...speech.wish.parts
-      .filter(({ stance }) => stance === 'wanted')
-      .slice(0, MAX_WISHES)
-      .flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
-    ...change('wish', brandWords(speech, filters)),
+    ...change('color', speech.wish.wish.colors.length > 0 ? wordColors(speech, filters, from.lexicon) : ''),
+    ...wishChanges(speech.wish.parts),
+    ...placed('after', brandWords(speech, filters)),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinWords(filters.size, 'or') : ''),
     ...change(
       'wearer',
@@ -82,27 +81,10 @@ export function changesOf(from: ChangedFrom): Change[] {
     ),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
-    ...change(
-      'refused',
-      joinWords(
-        refusalWords(
-          from.wish.filter(
-            (part) =>
-              part.stance === 'refused' &&
-              speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words),
-          ),
-        ),
-        'and',
-      ),
-    ),
+    ...refusedChanges(speech.wish.parts, from.wish),
     ...speech.takenBack
       .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
-      .flatMap((taken) =>
-        taken.what === 'welcome' &&
-        !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words)
-          ? change('wish', `${taken.words} as well`)
-          : change(wasWanted(turn, taken) ? 'dropped' : 'forgot', taken.words || taken.what),
-      ),
+      .flatMap((taken) => releasedChanges(taken, turn.conversation.wish, from.lexicon)),
     ...change(
       'unsized',
       from.isUnsized
@@ -122,35 +104,15 @@ function brandWords({ wish }: Speech, { brand }: Filters): string {
   return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
 }
 
-const MAX_WISHES = 3;
-
-/** An added wish as a phrase after a noun ('for a wedding', 'in wool'); '' where another change names it. */
-function wishWords(facet: WishPart['facet'], words: string): string {
-  if (facet === 'occasion') return `for ${withArticle(words)}`;
-  if (facet === 'material') return /y$/u.test(words) ? words : `in ${words}`;
-  if (facet === 'detail') return detailWords(words);
-  if (facet === 'shoe size') return `in ${words}`;
-  if (facet === 'style' && /(?:colou?rs?|tones?|shades?)$/u.test(words)) return `in ${words}`;
-  return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
-}
-
 /** The garments that are newly asked for, in the plural. */
 function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
-  return joinWords(
-    said.slice(0, MAX_WISHES).map(({ words }) => pluralWords(words)),
-    'or',
-  );
-}
-
-/** Whether the shopper takes back a wish rather than a refusal. */
-function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][number]): boolean {
-  return what === 'words' && !conversation.wish.some((part) => part.stance !== 'wanted' && part.words === words);
+  return nameGarments(said);
 }
 
 /** The colors of the filter, in the shopper's words for them. */
-function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
+function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
   return joinWords(

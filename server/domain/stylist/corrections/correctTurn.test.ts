@@ -98,7 +98,7 @@ describe('edits of slots', () => {
     ]);
     expect(understood.filters).toEqual(NO_FILTERS);
     expect(understood.refinedQuery).not.toContain('navy');
-    expect(understood.conversation.heard.changes.map(({ words }) => words)).toEqual(['in linen']);
+    expect(understood.conversation.heard.changes.map(({ words }) => words)).toEqual(['linen']);
   });
 
   it.each<[string, SlotEdit]>([

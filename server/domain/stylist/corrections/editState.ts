@@ -9,6 +9,7 @@ import { withoutColors } from '../wish/withoutColors.ts';
 import { toConstraint } from './constraints.ts';
 import { readRefused, readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
+import { refusedChanges } from '../wishChanges.ts';
 import { wordAddition, wordRemoval } from './wordChange.ts';
 
 /** The state that edits change, and the changes so far. */
@@ -78,7 +79,7 @@ function refuse(state: EditedState, { slot, value }: NewValue, language: Languag
     ...state,
     wish: foldWish(state.wish, refused, 'refine'),
     filters: { ...state.filters, color: state.filters.color.filter((color) => !colors.includes(color)) },
-    changes: [...state.changes, { kind: 'refused', words: refused.map(({ words }) => words).join(' and ') }],
+    changes: [...state.changes, ...refusedChanges(refused, refused)],
   };
 }
 

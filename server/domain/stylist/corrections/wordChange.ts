@@ -1,6 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Change } from '../Conversation.ts';
 import { pluralWords } from '../wording/pluralWords.ts';
+import { termOf } from '../wording/terms.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import type { Constraint, Slot } from './TurnReading.ts';
 
@@ -16,11 +17,15 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
 
 /** The change that a reply names for an addition; only understood words are in it. */
 export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
+  const [part] = parts;
+  const term = part && parts.length === 1 ? termOf(part) : null;
+  if (term !== null) return { kind: 'wish', ...term };
   const values = Object.values(filters).flatMap((value) =>
     Array.isArray(value) ? (value as readonly unknown[]) : [value],
   );
   const words = parts.length > 0 ? parts.map((part) => part.words) : values.map(String);
-  return { kind: KIND_BY_SLOT[slot] ?? 'wish', words: inSentence(slot, words.join(' and ')) };
+  const kind = KIND_BY_SLOT[slot] ?? 'wish';
+  return { kind, words: inSentence(slot, words.join(' and ')), ...(kind === 'wish' && { place: 'after' as const }) };
 }
 
 function inSentence(slot: Slot, words: string): string {

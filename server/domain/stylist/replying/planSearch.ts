@@ -3,6 +3,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { inSight } from '../inSight.ts';
 import { wantedKinds } from '../wish/groups.ts';
 import { changeWords } from '../wording/changeWords.ts';
+import { nameGarments } from '../wording/nounPhrase.ts';
 import { soughtWords } from '../wording/soughtWords.ts';
 import { counted } from './counted.ts';
 import { directionOf } from './direction.ts';
@@ -55,12 +56,14 @@ export function unmetOf({ items, understood: { conversation }, turn }: Findings,
 }
 
 function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
-  const { changes } = findings.understood.conversation.heard;
+  const { conversation } = findings.understood;
+  const { changes } = conversation.heard;
   const count = counted(findings.items);
   if (changes.some(({ kind }) => kind === 'disliked')) return { moment: 'sorry', slots: {} };
   if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste'))
     return { moment: 'shownAnyway', slots: { count } };
-  const change = changeWords(changes);
+  const garments = nameGarments(wantedKinds(conversation.wish)) || (conversation.isPresent ? 'gifts' : 'pieces');
+  const change = changeWords(changes, garments);
   const direction = directionOf(findings);
   if (direction === 'begun' || change === '') return { moment: 'found', slots: { sought, count } };
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };

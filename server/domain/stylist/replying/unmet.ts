@@ -10,7 +10,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import { findNarrowerPreferences } from '../../search/understanding/softWishes.ts';
 import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { detailWords } from '../wording/purposes.ts';
+import { isAdjectival, termOf } from '../wording/terms.ts';
 
 /** Facets that a shopper misses at once; others only affect the order. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
@@ -53,23 +53,16 @@ export function unmetWishes(
   );
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
   const told = [
-    ...details.map(({ words }) => ({ words, said: describedAs(words) })),
+    ...details.map((part) => ({ words: part.words, said: describedAs(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
-  ].filter(({ words }) => fresh.has(words));
+  ].flatMap(({ words, said }) => (said !== null && fresh.has(words) ? [said] : []));
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
       ...(plain.length > 0
         ? [`Nothing ${joinWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`]
         : []),
-      ...(told.length > 0
-        ? [
-            `None of these is described ${joinWords(
-              told.map(({ said }) => said),
-              'or',
-            )}.`,
-          ]
-        : []),
+      ...(told.length > 0 ? [`None of these is described ${joinWords([...new Set(told)], 'or')}.`] : []),
     ],
   };
 }
@@ -138,20 +131,21 @@ function accepted(id: string, lexicon: Lexicon): string[] {
   ];
 }
 
-/** 'With a hood', 'as falling below the knee', 'as midi'. */
-function describedAs(words: string): string {
-  if (/^(?:below|above|to the|off the) /u.test(words)) return `as falling ${words}`;
-  const said = detailWords(words);
-  return said === words ? `as ${words}` : said;
+/** 'With a hood', 'as falling below the knee', 'as midi'; null for words that name nothing of a garment. */
+function describedAs(part: WishPart): string | null {
+  const term = termOf(part);
+  if (term === null) return null;
+  if (term.place === 'with') return `with ${term.words}`;
+  return term.place === 'after' ? `as falling ${term.words}` : `as ${term.words}`;
 }
 
-/** A wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; other words alone. */
-function wordsFor({ facet, words }: WishPart): string {
-  if (facet === 'brand') return `from ${titled(words)}`;
-  if (facet === 'shoe size') return `in ${words}`;
-  if (/[^s]s$/u.test(words)) return `with ${words}`;
-  if (/^(?:print|motif)$/u.test(words)) return `with ${addArticle(words)}`;
-  return facet === 'material' && !/(?:y|ed|(?<!lin)en)$/u.test(words) ? `in ${words}` : words;
+/** A wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; an adjective alone. */
+function wordsFor(part: WishPart): string {
+  if (part.facet === 'brand') return `from ${titled(part.words)}`;
+  const term = termOf(part);
+  if (term === null) return part.words;
+  if (term.place === 'with') return `with ${term.words}`;
+  return part.facet === 'material' && !isAdjectival(term.words) ? `in ${term.words}` : term.words;
 }
 
 function titled(words: string): string {

@@ -1,76 +1,101 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Change } from '../Conversation.ts';
+import { phraseOf } from './nounPhrase.ts';
 import { listed } from './phrases.ts';
 
 const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
   price: 'with no price limit',
   color: 'in any color',
   size: 'in every size',
-  sale: 'full price included',
+  sale: 'at full price too',
   gender: 'for anyone',
   brand: 'from any brand',
   occasion: 'for any occasion',
   pattern: 'in any pattern',
-  everything: 'starting afresh',
   sort: 'in order of fit',
   minimum: 'with no lowest price',
 });
+const AFRESH = 'everything';
+const OTHER = 'other';
 
-/** Of a garment one says after it: 'for a wedding', 'in linen', 'zip up'. */
-const STANDS_AFTER = /^(?:for|in|with|to|from) |^(?:below|above|zip|button)|[ -]up$|(?:, )/u;
-
-/** The changes of a turn in words: 'in green, under $120'; '' for a first wish. */
-export function changeWords(changes: readonly Change[]): string {
-  const isNewKind = changes.some(({ kind }) => kind === 'kind');
-  const describing = isNewKind ? changes.filter(({ kind, words }) => kind === 'wish' && !STANDS_AFTER.test(words)) : [];
-  const company = isNewKind ? changes.filter(({ kind }) => kind === 'goesWith') : [];
-  const named = changes.map((change) =>
-    change.kind === 'kind'
-      ? {
-          ...change,
-          words: [...describing.map(({ words }) => words), change.words, ...company.flatMap(saying)].join(' '),
-        }
-      : change,
-  );
-  return listed([
-    ...new Set(
-      named
-        .filter((change) => !describing.includes(change) && !company.includes(change))
-        .flatMap((change) => saying(change)),
-    ),
-  ]);
+/**
+ * The changes of a turn as a phrase about the garments of the list: 'longer green dresses up to $120'; '' for a first
+ * wish.
+ */
+export function changeWords(changes: readonly Change[], garments = 'pieces'): string {
+  const wordsOf = (kind: Change['kind']): string[] =>
+    changes.filter((change) => change.kind === kind).map(({ words }) => words);
+  const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
+  const told = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
+  const placed = told.flatMap(placedIn);
+  const at = (place: Placed['place']): string[] =>
+    placed.filter((part) => part.place === place).map(({ words }) => words);
+  const newKinds = wordsOf('kind');
+  const { noun, details } = phraseOf({
+    degrees: at('degree'),
+    adjectives: at('degree').length > 0 ? at('before').filter((word) => word !== OTHER) : at('before'),
+    colors: at('color'),
+    cloths: at('cloth'),
+    garments: newKinds[0] ?? garments,
+    having: at('with'),
+    after: withoutTwoPurposes(at('after')),
+  });
+  const isOfGarments = placed.length > 0 || newKinds.length > 0;
+  const apart = [...changes.flatMap(saidApart), ...(wordsOf('forgot').includes(AFRESH) ? ['starting afresh'] : [])];
+  const phrases = [...wordsOf('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
+  return [...phrases, listed([...new Set(apart)])].filter(Boolean).join(', ');
 }
 
-function saying({ kind, words }: Change): string[] {
+/** The phrases with all purposes in one: 'for church and cold days'. */
+function withoutTwoPurposes(phrases: readonly string[]): readonly string[] {
+  const purposes = phrases.filter((phrase) => phrase.startsWith('for ')).map((phrase) => phrase.slice(4));
+  const rest = phrases.filter((phrase) => !phrase.startsWith('for '));
+  return purposes.length === 0 ? rest : [...rest, `for ${listed([...new Set(purposes)])}`];
+}
+
+interface Placed {
+  readonly place: 'degree' | 'before' | 'color' | 'cloth' | 'with' | 'after';
+  readonly words: string;
+}
+
+function placedIn({ kind, words, place }: Change): readonly Placed[] {
   switch (kind) {
     case 'color':
-      return [`in ${words}`];
-    case 'size':
-      return [`in size ${words}`];
-    case 'forgot':
-      return [FORGOTTEN[words] ?? `${words} welcome again`];
-    case 'dropped':
-      return [`${words} no longer a must`];
-    case 'like':
-      return [`close to ${words}`];
-    case 'goesWith':
-      return [`to go with ${words}`];
-    case 'brand':
-      return [`leaving out ${words}`];
-    case 'unshown':
-      return [words === 'color' ? 'in another color' : 'others than those before'];
-    case 'kind':
-    case 'refused':
-    case 'wish':
-    case 'returned':
-    case 'wearer':
+      return [
+        { place: words.includes(' or ') ? 'after' : 'color', words: words.includes(' or ') ? `in ${words}` : words },
+      ];
+    case 'cloth':
+      return [{ place: 'cloth', words }];
     case 'lessOf':
+      return [{ place: 'degree', words }];
+    case 'unshown':
+      return [words === 'color' ? { place: 'after', words: 'in another color' } : { place: 'before', words: OTHER }];
+    case 'size':
+      return [{ place: 'after', words: `in size ${words}` }];
+    case 'forgot':
+      return words === AFRESH ? [] : [{ place: 'after', words: FORGOTTEN[words] ?? `with ${words} welcome again` }];
+    case 'like':
+      return [{ place: 'after', words: `like ${words}` }];
+    case 'goesWith':
+      return [{ place: 'after', words: `to go with ${words}` }];
+    case 'wish':
+      return [{ place: place ?? 'before', words }];
+    case 'wearer':
     case 'cheaper':
     case 'dearer':
     case 'price':
     case 'sale':
-      return [words];
+      return [{ place: 'after', words }];
     default:
       return [];
   }
+}
+
+/** What is no longer asked for, unless the turn refuses it altogether. */
+function saidApart({ kind, words }: Change, _: number, all: readonly Change[]): readonly string[] {
+  const isRefused = all.some((other) => other.kind === 'refused' && other.words.includes(words));
+  if (kind === 'dropped' && isRefused) return [];
+  if (kind === 'refused') return [words];
+  if (kind === 'dropped') return [`no longer ${words}`];
+  return kind === 'brand' ? [`nothing by ${words}`] : [];
 }

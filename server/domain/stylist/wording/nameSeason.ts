@@ -5,6 +5,7 @@ const WEATHER_BY_SEASON = new Map([
   ['season:summer', 'hot days'],
   ['season:autumn', 'cool days'],
   ['season:winter', 'cold days'],
+  ['season:transitional', 'days in between'],
 ]);
 
 /** The season that a shopper named, as a noun: 'July', 'summer'; for other words the weather ('hot days'). */
@@ -12,5 +13,5 @@ export function nameSeason(words: string, concepts: readonly string[]): string {
   const [month] = MONTH.exec(words) ?? [];
   if (month !== undefined) return month.charAt(0).toUpperCase() + month.slice(1);
   const [season] = SEASON.exec(words) ?? [];
-  return season ?? concepts.map((id) => WEATHER_BY_SEASON.get(id)).find((name) => name !== undefined) ?? words;
+  return season ?? concepts.map((id) => WEATHER_BY_SEASON.get(id)).find((name) => name !== undefined) ?? 'any season';
 }

@@ -1,15 +1,35 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { joinWords } from '../../search/phrasing.ts';
+import { wantedKinds } from '../wish/groups.ts';
+import type { WishPart } from '../wish/WishPart.ts';
 import { nameSeason } from './nameSeason.ts';
 import { pluralWords } from './pluralWords.ts';
-import { detailWords, withArticle } from './purposes.ts';
-import type { WishPart } from '../wish/WishPart.ts';
+import { withArticle } from './purposes.ts';
+import { isName, shadeName, termOf } from './terms.ts';
 
-/** Facets of adjectives in their order before the garment; the color follows cut and pattern. */
-const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'fit', 'pattern'];
+/** Facets of adjectives in their order before the garment. */
+const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
 const MAX_KINDS = 3;
-const NO_PATTERN = 'pattern:plain';
+const MAX_HAVING = 2;
+
+/** What is said of garments, in typed parts. */
+export interface PhraseParts {
+  /** How the garments differ from those before: 'longer', 'less formal'. */
+  readonly degrees?: readonly string[];
+  /** Adjectives, in their order before the garment. */
+  readonly adjectives: readonly string[];
+  readonly colors: readonly string[];
+  readonly cloths: readonly string[];
+  /** The garments, in the plural: 'shoes and bags'. */
+  readonly garments: string;
+  /** What the garments have, with its article: 'a hood', 'pockets'. */
+  readonly having: readonly string[];
+  /** Phrases that stand after a noun: 'below the knee', 'in size XL'. */
+  readonly after: readonly string[];
+  /** The occasion or season: 'for a garden party', 'for June'. */
+  readonly purpose?: string;
+}
 
 /** A wish as a title in parts; where space is short, the first part is enough. */
 export interface NounPhrase {
@@ -17,44 +37,91 @@ export interface NounPhrase {
   readonly noun: string;
   /** Phrases after the noun: 'in red or green', 'with pockets'. */
   readonly details: readonly string[];
-  /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose: string;
 }
 
-export function nounPhrase(parts: readonly WishPart[], { color }: Filters, noun = 'pieces'): NounPhrase {
-  const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
-  const of = (facet: WishPart['facet']): WishPart[] => wanted.filter((part) => part.facet === facet);
-  const colors = colorWords(of('shade'), color);
-  const details = of('detail').map(({ words }) => detailWords(words));
-  const adjectives = [
-    ...details.filter((words) => !words.startsWith('with ')),
-    ...BEFORE.flatMap((facet) => of(facet).map(adjective)),
-    ...(colors.length === 1 ? colors : []),
-    ...of('material').map(({ words }) => words),
-  ].slice(0, MAX_BEFORE);
-  const kinds = of('kind').map(({ words }) => pluralWords(words));
+/** The phrase of typed parts. Each word is said once; alternatives stand after the garment. */
+export function phraseOf({
+  degrees = [],
+  adjectives,
+  colors,
+  cloths,
+  garments,
+  having,
+  after,
+  purpose = '',
+}: PhraseParts): NounPhrase {
+  const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
+  const told = [...adjectives.slice(0, MAX_BEFORE), ...(color ?? []), ...(cloth ?? [])];
+  const noun = [[...new Set(degrees)].join(', '), ...withoutRepeats(told, garments), garments]
+    .filter(Boolean)
+    .join(' ');
+  const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
   return {
-    noun: [...new Set([...adjectives, kinds.length > 0 ? joinWords(kinds.slice(0, MAX_KINDS), 'or') : noun])].join(' '),
+    noun,
     details: [
-      ...(colors.length > 1 ? [`in ${joinWords(colors, 'or')}`] : []),
-      ...details.filter((words) => words.startsWith('with ')).slice(0, 2),
+      ...(alternatives.length > 0 ? [`in ${alternatives.join(' ')}`] : []),
+      ...(having.length > 0 ? [`with ${joinWords([...new Set(having)].slice(0, MAX_HAVING), 'and')}`] : []),
+      ...new Set(after),
     ],
-    purpose: purposeOf(of('occasion'), of('season')),
+    purpose,
   };
 }
 
-function adjective({ words, concepts }: WishPart): string {
-  return concepts.includes(NO_PATTERN) ? 'plain' : words;
+/** The adjectives without those that another, or the garment itself, says already: 'shirt dresses', not 'shirt shirt'. */
+function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s-]+/u);
+  const said = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
+  return adjectives.filter((adjective) => {
+    const words = wordsIn(adjective);
+    const isSaid = words.some((word) => said.has(word));
+    for (const word of words) said.add(word);
+    return !isSaid;
+  });
+}
+
+/** The phrase of a whole wish. */
+export function nounPhrase(parts: readonly WishPart[], { color }: Filters, things = 'pieces'): NounPhrase {
+  const wanted = parts.filter(({ stance }) => stance === 'wanted');
+  const of = (facet: WishPart['facet']): WishPart[] => wanted.filter((part) => part.facet === facet);
+  const terms = [...BEFORE, 'material' as const].flatMap((facet) =>
+    of(facet).flatMap((part) => {
+      const term = termOf(part);
+      return term === null ? [] : [{ facet, ...term }];
+    }),
+  );
+  const wordsAt = (place: string): string[] =>
+    terms.filter((term) => term.place === place && term.facet !== 'material').map(({ words }) => words);
+  const cloths = terms.filter(({ facet, place }) => facet === 'material' && place === 'before');
+  const sizes = of('shoe size').map(({ words }) => `in ${words}`);
+  return phraseOf({
+    adjectives: wordsAt('before'),
+    colors: colorWords(of('shade'), color),
+    cloths: cloths.map(({ words }) => words),
+    garments: nameGarments(wantedKinds(wanted)) || things,
+    having: [...wordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
+    after: [...wordsAt('after'), ...sizes],
+    purpose: purposeOf(of('occasion'), of('season')),
+  });
+}
+
+const isClothHad = ({ facet, place }: { facet: string; place: string }): boolean =>
+  facet === 'material' && place === 'with';
+
+/** The garments in the plural: 'skirts and dresses'; '' where none has a name. */
+export function nameGarments(kinds: readonly WishPart[]): string {
+  const names = kinds.filter(({ words }) => isName(words)).map(({ words }) => pluralWords(words));
+  return joinWords([...new Set(names)].slice(0, MAX_KINDS), 'and');
 }
 
 function colorWords(shades: readonly WishPart[], color: Filters['color']): string[] {
-  if (shades.length > 0) return shades.slice(0, 2).map(({ words }) => words);
+  if (shades.length > 0) return [...new Set(shades.map(shadeName))].slice(0, 2);
   return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
 }
 
 /** The occasions and seasons after 'for': 'for a garden party in June', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
-  const named = occasions.slice(0, 2).map(({ words }) => withArticle(words));
+  const named = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
   if (named.length === 0) return season ? `for ${season}` : '';
   return `for ${joinWords(named, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;

@@ -4,6 +4,6 @@ import { pluralizeKind } from '../../search/phrasing.ts';
 export function pluralWords(words: string): string {
   const [last = '', ...rest] = words.split(' ').reverse();
   const plural =
-    /(?:s|x)$/u.test(last) && !last.endsWith('ss') ? last : last.endsWith('dress') ? `${last}es` : pluralizeKind(last);
+    /s$/u.test(last) && !last.endsWith('ss') ? last : last.endsWith('dress') ? `${last}es` : pluralizeKind(last);
   return [...rest.reverse(), plural].join(' ');
 }

@@ -1,8 +1,20 @@
-/** Occasions that are said without an article, or with one of their own. */
-const BARE =
-  /^(?:work|travel|travell?ing|business casual|dinner|drinks|sundays?|saturdays?|summer|winter|spring|autumn|fall|school|church|uni|college|university|sports?|yoga|pilates|brunch|lunch|breakfast|tea|home|bed|golf|tennis|football|pregnancy|every day|day to day|outdoors?|leisure|going out|nights out|weekends|evenings|holidays|weddings|parties|(?!wedding|evening)[a-z ]*(?<!wedd|christen|even|gather|meet)ing)$/u;
+import { addArticle } from '../../search/phrasing.ts';
+import { withCapitals } from './properNames.ts';
+
+/** Occasions that are said without an article. */
+const BARE: ReadonlySet<string> = new Set(
+  (
+    'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
+    'university,campus,class,sport,yoga,pilates,brunch,lunch,breakfast,dinner,tea,home,bed,golf,tennis,football,basketball,' +
+    'cricket,hockey,netball,squash,padel,crossfit,fitness,exercise,pregnancy,every day,leisure,homecoming,mass,' +
+    'sleep,layering,nine to five,fine dining,going out,nights out,afternoon tea,high tea,sunday lunch,apres ski'
+  ).split(','),
+);
+/** Activities ('hiking', 'wine tasting') are said without one too; a wedding or meeting is none. */
+const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
+const PLURAL = /[^s]s$/u;
 const WITH_THE =
-  /^(?:beach|park|sea|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|outdoors|holidays|snow|rain|heat|cold)$/u;
+  /^(?:beach|park|sea|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains?|seaside|club|sofa|outdoors?|holidays|snow|rain|heat|cold|ballet|cinema|mediterranean|red carpet|pool|poolside|ice rink)$/u;
 const FEASTS =
   /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot|holi|navratri|mardi gras|chinese new year|lunar new year|hogmanay|burns night)$/u;
 
@@ -12,8 +24,23 @@ const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^turn(?:ing|s) (?:\d+|[a-z]+)$/u, 'birthday'],
   [/^.*(?:\bmarr(?:ied|y|ies|ying)|hitched|the knot)$/u, 'wedding'],
   [/^graduating$/u, 'graduation'],
-  [/^meet(?:ing)? (?:the|his|her) parents$/u, 'dinner with the parents'],
+  [/^meet(?:ing)? (?:the|his|her) parents$/u, 'a dinner with the parents'],
   [/^(?:festive|celebrating|clubbing|the club)$/u, 'party'],
+  [/^(?:job|office|professional|corporate|workwear|work wear|desk|9 to 5)$/u, 'work'],
+  [/^(?:everyday|daily|daytime|all day|day to day)$/u, 'every day'],
+  [/^errands$/u, 'running errands'],
+  [/^(?:lounge|loungewear|wfh|at home|working from home|lazy|netflix|couch)$/u, 'lounging'],
+  [/^(?:outdoor)$/u, 'outdoors'],
+  [/^(?:bridal|nuptials|marrying)$/u, 'wedding'],
+  [/^(?:evening ?wear|cocktail)$/u, 'evening'],
+  [/^(?:beachwear)$/u, 'beach'],
+  [/^(?:resort(?: wear)?|vacation)$/u, 'vacation'],
+  [/^debs$/u, 'debs ball'],
+  [/^nye$/u, 'new years eve'],
+  [/^(?:the )?melbourne cup$/u, 'the Melbourne Cup'],
+  [/^(?:working out|sports)$/u, 'sport'],
+  [/^ski$/u, 'skiing'],
+  [/^expecting|pregnant|nursing$/u, 'pregnancy'],
 ];
 
 function nameEvent(words: string): string {
@@ -28,20 +55,11 @@ export function withArticle(said: string): string {
     return words
       .replace(/\b(new year|valentine)s\b/u, '$1’s')
       .replace(/\b(?<!’)\w/gu, (letter) => letter.toUpperCase());
-  if (words === 'job' || words === 'office') return 'work';
-  if (words === 'everyday' || words === 'daily') return 'every day';
-  if (WITH_THE.test(words)) return `the ${words}`;
-  if (BARE.test(words) || /^(?:an?|the|my|our|his|her) /u.test(words)) return words;
-  return `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}`;
+  if (WITH_THE.test(words)) return `the ${withCapitals(words)}`;
+  const isBare = BARE.has(words) || ACTIVITY.test(words) || PLURAL.test(words);
+  const named = withCapitals(words);
+  if (isBare || /^(?:an?|the|my|our|his|her) /u.test(words)) return named;
+  return NUMBER_WITH_AN.test(words) ? `an ${named}` : addArticle(named);
 }
 
-/** Parts that a garment has, in the plural or one of a kind; other details are said of the garment itself. */
-const PARTS = /^(?:.*(?:sleeves|pockets|buttons|straps|lapels|pleats|ruffles|rips|holes))$/u;
-const PART =
-  /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel|heel|neck|neckline|waist|rise))$/u;
-
-/** A detail as one says that it is there: 'with pockets', 'with a hood', 'midi'. */
-export function detailWords(words: string): string {
-  if (PARTS.test(words)) return `with ${words}`;
-  return PART.test(words) ? `with ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
-}
+const NUMBER_WITH_AN = /^(?:8|11|18)/u;

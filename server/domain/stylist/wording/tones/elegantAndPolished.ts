@@ -34,19 +34,19 @@ export const ELEGANT_AND_POLISHED: Tone = {
   refined: [
     'Most certainly: {change}.',
     'With pleasure, the selection now reads {change}.',
-    'I have recomposed the selection, {change}.',
+    'I have recomposed the selection: {change}.',
   ],
   narrowed: ['I have edited with a strict eye: {change}.', 'Only what truly answers remains: {change}.'],
   widened: [
     'A generous thought: {change}. It brings further pieces into view.',
-    'I have opened the wardrobe a little wider, {change}.',
+    'I have opened the wardrobe a little wider: {change}.',
   ],
   returned: ['But of course, {change}.', 'Let us return, then: {change}.'],
   unchanged: [
     '{change}, by all means; the selection stands as it was.',
     'Noted, {change}. Nothing in the selection leaves or joins.',
   ],
-  reordered: ['The same pieces, in a finer order: {change}.', 'I have brought forward what honors it best, {change}.'],
+  reordered: ['The same pieces, in a finer order: {change}.', 'I have brought forward what honors it best: {change}.'],
   shownAnyway: [
     'Allow me, then, to begin with pieces in keeping with your taste.',
     'Let me open the wardrobe for you, guided by your profile.',

@@ -42,21 +42,21 @@ export const EMPATHETIC_AND_CALM: Tone = {
   refined: [
     'That makes sense. I’ve gently changed it: {change}.',
     'I understand, {change}. This may feel closer.',
-    'Of course. Let’s try it {change}.',
+    'Of course. Let’s try {change}.',
   ],
-  narrowed: ['I’ve quietly set the others aside: {change}.', 'Less to look through now, {change}.'],
+  narrowed: ['I’ve quietly kept to {change}.', 'Less to look through now: {change}.'],
   widened: [
     'That eases things: {change}. There is a little more to breathe in.',
-    'Thank you for the room, {change}. It brings in some gentle additions.',
+    'Thank you for the room: {change}. It brings in some gentle additions.',
   ],
   returned: ['There’s no harm in going back: {change}.', 'All right, {change}. They waited for you.'],
   unchanged: [
-    'I’ve noted it, {change}. The list can rest as it is.',
+    'I’ve noted it: {change}. The list can rest as it is.',
     'You needn’t look again: {change}, and it’s still the same pieces.',
   ],
   reordered: [
     'The same pieces, with the closest first: {change}.',
-    'I’ve eased the nearest ones to the top, {change}.',
+    'I’ve eased the nearest ones to the top: {change}.',
   ],
   shownAnyway: [
     'It’s all right not to know yet. Perhaps something here speaks to you.',

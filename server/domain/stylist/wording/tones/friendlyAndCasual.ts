@@ -35,17 +35,17 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'No problem, {change}. I’ve swapped them around for you.',
   ],
   narrowed: [
-    'Okay, {change} it is! I’ve thinned them out a bit.',
-    'Cool, {change}, so a few had to go. Here’s what’s left!',
+    'Okay, {change} it is! That leaves fewer, but they fit better.',
+    'Cool, {change}. A few had to go, so here’s what’s left!',
   ],
   widened: ['Nice, {change}: that gives us more to play with.', 'Sure, {change}. A few more get to join in.'],
   returned: ['Sure, {change}. Here they are again.', 'No worries, {change}, just as we left them.'],
   unchanged: [
     'Okay, {change}, though that leaves things just as they were.',
-    'Noted, {change}. That moves nothing, so here they are again.',
+    'Noted: {change}. That moves nothing, so here they are again.',
   ],
   reordered: [
-    'Sure, {change}: same pieces, best ones for that up top.',
+    'Sure, {change}. They’re the same pieces, with the best ones for that up top.',
     'Okay, {change}! I’ve moved the closest ones to the front.',
   ],
   shownAnyway: [

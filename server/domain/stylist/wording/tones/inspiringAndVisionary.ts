@@ -37,11 +37,11 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   ],
   refined: [
     'Another light falls on it: {change}.',
-    'Let the vision move, {change}.',
+    'Let the vision move: {change}.',
     'With one stroke everything shifts: {change}.',
   ],
   narrowed: ['The picture sharpens: {change}.', 'What does not belong falls away: {change}.'],
-  widened: ['Boundaries step back, {change}, and more becomes possible.', 'Open the frame: {change}.'],
+  widened: ['Boundaries step back for {change}, and more becomes possible.', 'Open the frame: {change}.'],
   returned: ['Some ideas ask to be met twice: {change}.', 'The circle closes, {change}.'],
   unchanged: [
     '{change}: the picture listens, and stays as it is.',
@@ -49,7 +49,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   ],
   reordered: [
     'The same stars, another constellation: {change}.',
-    'What fits the thought best steps forward, {change}.',
+    'What fits the thought best steps forward: {change}.',
   ],
   shownAnyway: [
     'Let the clothes speak first; one of them may show you where to go.',

@@ -40,10 +40,10 @@ export const QUIRKY_AND_UNIQUE: Tone = {
     'Abracada-hem, {change}.',
     'The carousel turned a notch: {change}.',
   ],
-  narrowed: ['The owls voted, {change}, and the rest flew off.', 'Through the smaller door now: {change}.'],
+  narrowed: ['The owls voted for {change}, and the rest flew off.', 'Through the smaller door now: {change}.'],
   widened: [
     'The walls rolled back on tiny wheels: {change}.',
-    'Somebody fed the hatch, {change}, and it yawned wider.',
+    'Somebody asked the hatch for {change}, and it yawned wider.',
   ],
   returned: ['Clocks unwound, {change}.', 'We walked backwards through the hedge: {change}.'],
   unchanged: [
@@ -51,8 +51,8 @@ export const QUIRKY_AND_UNIQUE: Tone = {
     'I asked the drawers for {change}; they handed me the same armful.',
   ],
   reordered: [
-    'I shuffled the deck with my elbows, {change}, same cards.',
-    'The same flock, {change}, with another bird in front.',
+    'I shuffled the deck with my elbows for {change}: same cards.',
+    'I asked for {change}: the same flock, with another bird in front.',
   ],
   shownAnyway: [
     'No clue? Delicious. I spun the hat-stand, and this flew off in your direction.',

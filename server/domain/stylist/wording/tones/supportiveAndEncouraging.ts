@@ -36,7 +36,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'You’re off to a strong start with {sought}, and there’s plenty here that will do you proud.',
   ],
   refined: [
-    'Good call, {change}. You’re getting closer!',
+    'Good call: {change}. You’re getting closer!',
     'I love that you told me: {change}. Here we go.',
     'That’s helpful, thank you. Now {change}.',
   ],

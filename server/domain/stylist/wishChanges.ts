@@ -1,0 +1,87 @@
+import type { Lexicon } from '../language/lexicon/Lexicon.ts';
+import type { Change } from './Conversation.ts';
+import type { Speech } from './hearing/Speech.ts';
+import { isSameThing } from './wish/groups.ts';
+import type { WishPart } from './wish/WishPart.ts';
+import { refusalWords } from './wording/refusalWords.ts';
+import type { Term } from './wording/terms.ts';
+import { isName, termOf } from './wording/terms.ts';
+
+const MAX_WISHES = 4;
+
+/** The added wishes that can be named, other than garments, colors and brands. */
+export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
+  return parts
+    .filter(({ stance }) => stance === 'wanted')
+    .flatMap((part): Change[] => {
+      const term = termOf(part);
+      if (term === null) return [];
+      const { place, words } = term;
+      return part.facet === 'material' && place === 'before'
+        ? [{ kind: 'cloth', words }]
+        : [{ kind: 'wish', words, place }];
+    })
+    .slice(0, MAX_WISHES);
+}
+
+/** The refusals of a turn that still stand in the wish. */
+export function refusedChanges(said: readonly WishPart[], wish: readonly WishPart[]): readonly Change[] {
+  const refused = wish.filter(
+    (part) =>
+      part.stance === 'refused' && said.some((other) => other.stance === 'refused' && other.words === part.words),
+  );
+  return refusalWords(refused).map((words): Change => ({ kind: 'refused', words }));
+}
+
+/** What the shopper takes back: a wish that is no longer a must, or a refusal that no longer holds. */
+export function releasedChanges(
+  { what, words }: Speech['takenBack'][number],
+  before: readonly WishPart[],
+  lexicon: Lexicon,
+): readonly Change[] {
+  if (what !== 'words' && what !== 'welcome') return [{ kind: 'forgot', words: what }];
+  const named = partNamed(words, lexicon);
+  const old = before.find((part) => part.words === words || (named !== null && isSameThing(named, part)));
+  if (old && old.stance !== 'wanted') return isName(words) ? [{ kind: 'forgot', words }] : [];
+  const part = old ?? named;
+  if (part === null) return [];
+  if (what === 'welcome') return welcomeChange(part);
+  return old ? droppedChange(old) : [];
+}
+
+function partNamed(words: string, lexicon: Lexicon): WishPart | null {
+  const [span] = lexicon.findPhrases(words.split(' '));
+  const [first] = span?.concepts ?? [];
+  if (!span || !first || first.facet === 'gender' || first.facet === 'size') return null;
+  return {
+    stance: 'wanted',
+    facet: first.facet,
+    concepts: span.concepts.map(({ id }) => id),
+    words: span.phrase,
+    isPersonal: false,
+  };
+}
+
+/** 'In lambswool too', 'with pockets too'. */
+function welcomeChange(part: WishPart): readonly Change[] {
+  const phrase = isColor(part) ? `in ${part.words}` : phraseAfter(termOf(part), part);
+  return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
+}
+
+/** 'No longer for work', 'no longer floral'. */
+function droppedChange(part: WishPart): readonly Change[] {
+  if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
+  const term = termOf(part);
+  const words = term?.place === 'before' && part.facet !== 'material' ? term.words : phraseAfter(term, part);
+  return words === '' ? [] : [{ kind: 'dropped', words }];
+}
+
+const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
+
+/** The term as it stands after a garment; '' for an adjective. */
+function phraseAfter(term: Term | null, { facet }: WishPart): string {
+  if (term === null) return '';
+  if (term.place === 'with') return `with ${term.words}`;
+  if (facet === 'material') return `in ${term.words}`;
+  return term.place === 'after' ? term.words : '';
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { FASHION_CONCEPTS } from '../../language/lexicon/fashionLexicon.ts';
+import { isUncountable } from '../../search/phrasing.ts';
+import type { Change } from '../Conversation.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { refusedChanges, wishChanges } from '../wishChanges.ts';
+import { changeWords } from './changeWords.ts';
+import { nameGarments } from './nounPhrase.ts';
+import { soughtWords } from './soughtWords.ts';
+
+const RUNS = 4_000;
+const NOT_SAID: ReadonlySet<string> = new Set(['gender', 'size']);
+const NAMED = FASHION_CONCEPTS.filter(({ facet }) => !NOT_SAID.has(facet)).flatMap(({ id, facet, phrases }) =>
+  phrases.map((words) => ({ id, facet, words })),
+);
+/** Leftovers of messages, which no phrase may contain. */
+const LEFTOVERS = ['freezing', 'heat', 'belly', 'throw', 'linebacker'];
+
+const anyListed: fc.Arbitrary<WishPart> = fc
+  .record({ named: fc.constantFrom(...NAMED), stance: fc.constantFrom('wanted', 'refused', 'lessOf') })
+  .map(({ named: { id, facet, words }, stance }) => ({ stance, facet, concepts: [id], words, isPersonal: false }));
+const anyLeftover: fc.Arbitrary<WishPart> = fc
+  .constantFrom(...LEFTOVERS)
+  .map((words) => ({ stance: 'wanted', facet: 'word', concepts: [], words, isPersonal: false }));
+const anyWish = fc.array(fc.oneof({ weight: 6, arbitrary: anyListed }, { weight: 1, arbitrary: anyLeftover }), {
+  maxLength: 7,
+});
+const anyFilters = fc.record({
+  color: fc.subarray([...COLORS], { maxLength: 3 }),
+  priceRangeMax: fc.option(fc.integer({ min: 20, max: 900 })),
+  sale: fc.boolean(),
+});
+const anyChange: fc.Arbitrary<Change> = fc.constantFrom<Change>(
+  { kind: 'unshown', words: 'others' },
+  { kind: 'unshown', words: 'color' },
+  { kind: 'lessOf', words: 'less formal' },
+  { kind: 'lessOf', words: 'longer' },
+  { kind: 'like', words: 'the Meadow Tank' },
+  { kind: 'goesWith', words: 'your photo' },
+  { kind: 'color', words: 'black' },
+  { kind: 'color', words: 'camel or black' },
+  { kind: 'size', words: 'S or M' },
+  { kind: 'wearer', words: 'for men' },
+  { kind: 'cheaper', words: 'up to $80' },
+  { kind: 'sale', words: 'on sale' },
+  { kind: 'forgot', words: 'price' },
+  { kind: 'forgot', words: 'color' },
+  { kind: 'dropped', words: 'for work' },
+  { kind: 'brand', words: 'Skarvholm' },
+  { kind: 'returned', words: 'back to the dresses' },
+);
+
+/** Words that a phrase may hold twice. */
+const SMALL: ReadonlySet<string> = new Set(
+  'a an the and or in with for to up of no nothing not too longer by on at pom'.split(' '),
+);
+const PREPOSITION = 'in|with|for|to|of|by|like|on|at|up';
+const DANGLING = new RegExp(String.raw`(?<![\w-])(?:${PREPOSITION}|a|an|the|and|or|no|nothing)(?:[,.;]|$)`, 'u');
+const STACKED = new RegExp(
+  String.raw`\b(?:a|an|the|no) (?:a|an|the|no|nothing|and|or|${PREPOSITION})\b|\b(?:in|with|for|of|by) (?:in|with|for|of|by|and|or|nothing)\b|\b(?:and|or) (?:and|or)\b`,
+  'u',
+);
+const WRONG_ARTICLE = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|hono)/iu;
+
+/** What an editor would mark in a phrase. */
+function listFaults(phrase: string): readonly string[] {
+  const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
+  const doubled = clauses.flatMap((clause) => {
+    const words = clause.toLowerCase().split(/[\s-]+/u);
+    return words.filter((word, at) => !SMALL.has(word) && words.indexOf(word) !== at);
+  });
+  return [
+    ...doubled.map((word) => `“${word}” twice`),
+    ...(DANGLING.test(phrase) ? ['dangling'] : []),
+    ...(STACKED.test(phrase) ? ['stacked'] : []),
+    ...(WRONG_ARTICLE.test(phrase) ? ['article'] : []),
+    ...(/ {2}|^\s|\s$| ,/u.test(phrase) ? ['gap'] : []),
+    ...LEFTOVERS.filter((word) => phrase.split(' ').includes(word)).map((word) => `leftover “${word}”`),
+  ];
+}
+
+describe('a phrase of random wishes', () => {
+  it('is one that an editor would print', () => {
+    fc.assert(
+      fc.property(anyWish, anyFilters, (wish, filters) => {
+        const phrase = soughtWords(wish, { ...NO_FILTERS, ...filters });
+        expect(listFaults(phrase), phrase).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('names garments in the plural', () => {
+    fc.assert(
+      fc.property(fc.array(anyListed, { maxLength: 4 }), (wish) => {
+        const names = nameGarments(wish.filter(({ facet }) => facet === 'kind'));
+        for (const name of names.split(/, | and /u).filter(Boolean))
+          expect(/s$/u.test(name) || isUncountable(name), name).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('stays one where it names the changes of a turn', () => {
+    fc.assert(
+      fc.property(
+        anyWish,
+        fc.uniqueArray(anyChange, { maxLength: 4, selector: ({ kind }) => kind }),
+        (wish, changes) => {
+          const phrase = changeWords([...changes, ...wishChanges(wish), ...refusedChanges(wish, wish)], 'coats');
+          expect(listFaults(phrase), phrase).toEqual([]);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+});

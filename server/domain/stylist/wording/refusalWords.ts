@@ -1,0 +1,54 @@
+import { joinWords } from '../../search/phrasing.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { pluralWords } from './pluralWords.ts';
+import { isAdjectival, isName, shadeName, termOf } from './terms.ts';
+
+/** A refusal: 'nothing floral', 'no velvet', 'nothing by Skarvholm'. */
+interface Refusal {
+  readonly with: 'nothing' | 'no';
+  readonly words: string;
+}
+
+const MAX_WORDS = 2;
+
+/** The refusals in words: 'nothing floral or striped', 'no wool'. */
+export function refusalWords(refused: readonly WishPart[]): string[] {
+  const refusals = refused.flatMap(refusalOf);
+  return (['nothing', 'no'] as const).flatMap((beginning) => {
+    const words = refusals.filter((refusal) => refusal.with === beginning).map((refusal) => refusal.words);
+    return words.length > 0 ? [`${beginning} ${joinWords([...new Set(words)], 'or')}`] : [];
+  });
+}
+
+function refusalOf(part: WishPart): readonly Refusal[] {
+  const { facet, words } = part;
+  if (facet === 'kind') return isName(words) ? [{ with: 'no', words: pluralWords(words) }] : [];
+  if (facet === 'color' || facet === 'shade') return [{ with: 'nothing', words: shadeName(part) }];
+  if (facet === 'word') return unlisted(words);
+  const term = termOf(part);
+  if (term === null) return unlisted(words, facet === 'detail');
+  if (term.isSort) return [{ with: 'no', words: pluralWords(words) }];
+  if (term.place === 'with') return [{ with: 'no', words: term.words.replace(/^an? /u, '') }];
+  const isCloth = facet === 'material' && !isAdjectival(term.words);
+  return [{ with: isCloth ? 'no' : 'nothing', words: term.words }];
+}
+
+/** The refusal of a word that no table has, or of a sort of garment. */
+function unlisted(words: string, isSort = false): readonly Refusal[] {
+  if (!isName(words) || words.split(' ').length > MAX_WORDS) return [];
+  if (isSort) return [{ with: 'no', words: pluralWords(words) }];
+  return [{ with: isAdjectival(words) ? 'nothing' : 'no', words }];
+}
+
+const MAX_LESS = 2;
+
+/** What is wanted less, as a phrase: 'not too formal or bright'; '' for nothing that can be named. */
+export function lessWords(lessOf: readonly WishPart[]): string {
+  const words = lessOf.flatMap((part) => {
+    if (part.facet === 'pattern') return ['busy'];
+    const term = termOf(part);
+    return term?.place === 'before' && part.facet !== 'material' ? [term.words] : [];
+  });
+  const said = [...new Set(words)].slice(0, MAX_LESS);
+  return said.length > 0 ? `not too ${joinWords(said, 'or')}` : '';
+}

@@ -1,0 +1,111 @@
+import { createDictionary } from '../../text/createDictionary.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { nameSeason } from './nameSeason.ts';
+import { withCapitals } from './properNames.ts';
+import { withArticle } from './purposes.ts';
+import type { TermPlace } from './termTable.ts';
+import { termOfConcept } from './termTable.ts';
+
+export type { TermPlace };
+
+/** A wish as a part of a phrase about a garment: 'floral' before it, 'a hood' with it, 'for a wedding' after it. */
+export interface Term {
+  readonly place: TermPlace;
+  readonly words: string;
+  /** Whether it is a sort of garment rather than something that describes one. */
+  readonly isSort?: true;
+}
+
+/** Words that belong to a sentence rather than to a name. */
+const OF_SENTENCES =
+  /\b(?:a|an|the|i|im|me|my|we|us|our|you|your|he|she|it|its|they|is|are|was|be|am|do|dont|does|has|have|had|having|get|gets|getting|can|cant|wont|will|would|not|no|nothing|none|without|with|w|and|or|but|in|on|at|of|to|from|by|for|like|as|that|this|these|those|which|so|too|very|really|some|any|more|less)\b/iu;
+/** 'Below the knee', 'to the floor': where a hem falls. */
+const HEM = /^(?:below|above|past|over|to|at|off) the \p{L}+$/u;
+const PLURAL_NOUN = /^(?:\p{L}+ )?\p{L}+[^su]s$/u;
+/** Cloth that a garment has on it rather than is made of. */
+const HAD_ON = /(?:sequins|feathers|cables|fib(?:er|re)s|fabrics|materials|synthetics)$/u;
+const ADJECTIVAL = /(?:y|ed|(?<!lin)en|ish|less|ive|ous|ing|ful|able|like)$/u;
+
+/** The term of a wish; null for a garment, a color and words that name nothing of a garment. */
+export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'concepts' | 'words'>): Term | null {
+  switch (facet) {
+    case 'occasion':
+      return { place: 'after', words: `for ${withArticle(words)}` };
+    case 'season':
+      return { place: 'after', words: `for ${nameSeason(words, concepts)}` };
+    case 'shoe size':
+      return { place: 'after', words: `in ${words}` };
+    case 'material':
+      return materialTerm(words, concepts);
+    case 'brand':
+      return null;
+    case 'function':
+    case 'detail':
+    case 'fit':
+    case 'style':
+    case 'pattern':
+      return describedTerm(facet, concepts, words);
+    default:
+      return null;
+  }
+}
+
+/** Whether words can stand in a phrase as they were said. */
+export const isName = (words: string): boolean => words !== '' && !OF_SENTENCES.test(words);
+
+/** 'Deep sea color': what a shade is compared with is no name for it. */
+const OF_COLOR = /\b(?:colou?r(?:ed)?|tone|shade|hue)$/u;
+const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
+  'shade:sky': 'sky blue',
+  'shade:powder': 'powder blue',
+  'shade:bottle': 'bottle green',
+  'shade:moss': 'moss green',
+  'shade:mint': 'mint green',
+  'shade:lime': 'lime green',
+  'shade:ash': 'ash gray',
+  'shade:marl': 'marl gray',
+  'shade:brick': 'brick red',
+  'shade:butter': 'butter yellow',
+  'shade:lemon': 'lemon yellow',
+  'shade:shell': 'shell pink',
+  'shade:off white': 'off-white',
+});
+
+/** A color or shade in the shopper's word where it is a name, else the usual one. */
+export function shadeName({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
+  const isUsual = isName(words) && !OF_COLOR.test(words);
+  return isUsual ? words : (FULL_SHADES[concepts[0] ?? ''] ?? concepts[0]?.split(':')[1] ?? '');
+}
+
+function materialTerm(words: string, concepts: readonly string[]): Term | null {
+  const name = isName(words) ? words : (concepts.find((id) => id.startsWith('material:'))?.slice(9) ?? '');
+  if (name === '') return null;
+  return { place: HAD_ON.test(name) ? 'with' : 'before', words: withCapitals(name) };
+}
+
+/** The shopper's own word where it stands in the same place, else the usual name. */
+function describedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
+  const id = concepts.find((other) => other.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
+  const entry = termOfConcept(id, words);
+  if (entry === null) return null;
+  const { place, ownNames, isSort } = entry;
+  if (ownNames.includes(words)) return ownTerm(place, words);
+  const isSortOf = place === 'with' && PLURAL_NOUN.test(words) && isName(words) && isSameThing(words, entry.words);
+  return { place, words: isSortOf ? words : entry.words, ...(isSort && { isSort }) };
+}
+
+/** Whether two names end in the same thing: 'balloon sleeves' and 'puff sleeves'. */
+function isSameThing(one: string, other: string): boolean {
+  const lastOf = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
+  return lastOf(one) === lastOf(other);
+}
+
+function ownTerm(place: TermPlace, words: string): Term {
+  if (HEM.test(words)) return { place: 'after', words };
+  if (PLURAL_NOUN.test(words)) return { place: 'with', words };
+  if (place === 'before') return { place, words: words.replaceAll(' ', '-') };
+  return { place, words: place === 'with' ? `a ${words}` : words };
+}
+
+/** Whether a word that no table has describes a garment rather than names a thing. */
+export const isAdjectival = (words: string): boolean => ADJECTIVAL.test(words);
