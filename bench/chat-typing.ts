@@ -5,9 +5,8 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * Measures the chat on a slow phone: interaction to next paint of a key press with 300 messages on the screen, and the
- * time from submitting to the first stage. Goals: 98th percentile of key presses under 100 ms, first stage within 100
- * ms.
+ * Measures the chat on a slow phone: interaction to next paint of a key press with 300 messages, and the time from
+ * submitting to the first stage. Goals: 98th percentile of key presses under 100 ms, first stage within 100 ms.
  */
 const MESSAGE_COUNT = 300;
 const CPU_SLOWDOWN_FACTOR = 4;
@@ -18,7 +17,7 @@ const CHAT_ID = '00000000-0000-4000-8000-000000000001';
 
 declare global {
   interface Window {
-    /** Milliseconds per key press, from the browser's event timing, which reports no times below 16 ms. */
+    /** Milliseconds per key press, from the browser's event timing. Times below 16 ms are not reported. */
     keyTimes: number[];
     stageTimes: { submitted: number; shownAt: number };
   }
@@ -79,7 +78,7 @@ async function openConversation(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Milliseconds of every key press; unreported key presses count as 16 ms. */
+/** Milliseconds of every key press. Unreported ones count as 16 ms. */
 async function measureTyping(page: Page): Promise<number[]> {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).focus();
   await page.evaluate(() => {
@@ -91,7 +90,7 @@ async function measureTyping(page: Page): Promise<number[]> {
   return [...reportedTimes, ...Array<number>(Math.max(0, KEY_COUNT - reportedTimes.length)).fill(16)];
 }
 
-/** Milliseconds from Enter to the frame that shows the first stage. Stops the answer afterwards. */
+/** Milliseconds from Enter to the frame with the first stage. Then stops the answer. */
 async function measureFirstStage(page: Page, words: string): Promise<number> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
   await field.fill(words);
@@ -111,7 +110,7 @@ try {
   });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // `tsx` wraps functions in a helper that the page lacks, so define it there.
+  // `tsx` wraps functions in a helper, which the page needs, too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(collectTimings);
   await openConversation(page);

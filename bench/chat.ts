@@ -3,8 +3,8 @@ import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * Measures concurrent conversations with the embedded stylist over a large catalogue and real HTTP. A turn is the time
- * from sending a message to the reply: translate, retrieve and rank in sequence.
+ * Measures concurrent conversations with the embedded stylist, with a large catalogue and real HTTP. A turn's time is
+ * from the message to the reply: translate, retrieve and rank.
  */
 const CLIENT_COUNT = 8;
 const WARM_UP_MS = 2_000;
@@ -41,7 +41,7 @@ interface StageTimes {
 
 const listIds = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** Measures one call. The answer is parsed after the measurement, since the next request needs its results. */
+/** Measures one call. Parses the answer after the measurement, for the next request. */
 async function timeCall(
   backend: LargeBackend,
   path: string,

@@ -6,9 +6,8 @@ import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 import { describeScrolling, scroll } from './support/scrolling.ts';
 
 /**
- * Measures 10,000 results in a real browser: the time to mount them on Back, the time to validate and map a fresh
- * response, the number of cards and elements in the document, and the frame rate when scrolling. Goals: mounted in 60
- * ms, 400 cards, 60 frames a second.
+ * Measures 10,000 results in a real browser: mounting them on Back, parsing a new response, the number of cards and
+ * elements, and the frame rate when scrolling. Goals: mounted in 60 ms, 400 cards, 60 frames a second.
  */
 const ITEM_COUNT = 10_000;
 const RUN_COUNT = 5;
@@ -18,7 +17,7 @@ const SCREEN_SIZES = [
 ];
 
 interface PageMeasures {
-  /** When the data was available: when the newest response was read, or at the popstate event. */
+  /** When the data was available: when the response was read, or at the popstate event. */
   dataAt: number;
   /** When the first new card was in the document. */
   mountedAt: number;
@@ -52,7 +51,7 @@ function collectTimings(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Answers every search with 10,000 copies of its results. */
+/** Replaces every search's results by 10,000 copies. */
 async function multiplyResults(page: Page): Promise<void> {
   let answerCount = 0;
   await page.route('**/api/search', async (route) => {
@@ -72,7 +71,7 @@ async function multiplyResults(page: Page): Promise<void> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Runs `act` and returns the milliseconds from the data to its first card. */
+/** Runs `triggerMount`. Returns the milliseconds from the data to its first card. */
 async function mountAfter(page: Page, triggerMount: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
   await triggerMount();
@@ -104,10 +103,7 @@ async function measure(page: Page, { width, height }: (typeof SCREEN_SIZES)[numb
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${describeScrolling(scrolling)}`);
 }
 
-/**
- * Measures scrolling through the same pictures on an otherwise empty page, which is the maximum of the machine, for
- * instance without a graphics card.
- */
+/** Measures scrolling through the same pictures on an otherwise empty page, which shows the limit of the machine. */
 async function measurePicturesAlone(page: Page): Promise<void> {
   const sources = await page
     .locator('article img')
@@ -116,7 +112,7 @@ async function measurePicturesAlone(page: Page): Promise<void> {
   await page.goto('/api/health');
   await page.evaluate(
     ({ sources, side }) => {
-      // Styles are set by script, since the page's policy forbids style attributes.
+      // Set styles by script, because the page's policy forbids style attributes.
       const main = document.createElement('main');
       Object.assign(main.style, {
         position: 'fixed',
@@ -146,7 +142,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // `tsx` wraps functions in a helper that the page lacks, so define it there.
+  // `tsx` wraps functions in a helper, which the page needs, too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(collectTimings);
   await multiplyResults(page);

@@ -7,13 +7,13 @@ import { startPostgres } from '../tests/support/startPostgres.ts';
 import { generateVariations, ITEM_COUNT } from './support/largeBackend.ts';
 
 /**
- * Measures Complete The Look on a PostgreSQL server. Each call is for another item. The first calls fill the caches and
- * are counted separately.
+ * Measures Complete The Look on a PostgreSQL server. Each call is for another item. The first calls, which fill the
+ * caches, are counted separately.
  */
 const CALL_COUNT = 150;
 const WARM_UP_CALLS = 10;
 const SUGGESTION_LIMIT = 24;
-/** A prime number, so that the selected items are of all kinds. */
+/** A prime number, so that the items are of all kinds. */
 const ITEM_STRIDE = 197;
 
 const server = await startPostgres();

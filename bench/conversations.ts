@@ -22,9 +22,9 @@ import { judgeSimmcTalks, readSimmcTalks } from '../server/evaluation/conversati
 import type { StylistUnderTest } from '../server/evaluation/conversations/StylistUnderTest.ts';
 
 /**
- * Measures how many conversations the stylist understands. Lists failed checks only of development sets.
- * `EVALUATION_SETS` names the sets, separated by commas; the default leaves out `unseen-frozen`, whose runs are limited
- * and listed in the README of the conversations.
+ * Measures how many conversations the stylist understands. Lists failed checks of development sets. `EVALUATION_SETS`
+ * names the sets, separated by commas. The default leaves out `unseen-frozen`, whose runs are limited and listed in
+ * the README.
  */
 const DEFAULT_SETS = 'frozen,development,unseen-development,unseen-choice';
 const sets = (process.env['EVALUATION_SETS'] ?? DEFAULT_SETS).split(',') as ConversationSet[];
@@ -75,7 +75,7 @@ function listFailures(conversations: readonly JudgedConversation[]): void {
   }
 }
 
-/** The stylist must not get worse with this scripted model; see `tests/support/carefulModel.ts`. */
+/** The stylist must not get worse with this scripted model (`tests/support/carefulModel.ts`). */
 const modelServer = await ModelServer.start();
 modelServer.handleWith(answerAsCarefulModel);
 const embedded = new EmbeddedStylist(candidates);
@@ -108,7 +108,7 @@ console.table(rows);
 
 const SIMMC_FILE =
   process.env['SIMMC_FILE'] ?? new URL('../../shared/data/talks/simmc2/fashion_dev_even.json', import.meta.url);
-/** Number of the 282 SIMMC talks to run, so that the run takes half a minute. */
+/** Number of SIMMC conversations to run, out of 282. They take half a minute. */
 const SIMMC_TALKS = 94;
 const talks = await readSimmcTalks(SIMMC_FILE);
 if (talks === null) console.log('SIMMC 2 skipped: SIMMC_FILE names no file');

@@ -2,14 +2,14 @@ import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts
 import { startTestBackend } from '../tests/support/startBackend.ts';
 
 /**
- * Measures drawn figures over real HTTP: the time of one try-on, with new and with known garments, and the latency of
- * other calls while four shoppers try garments on without a pause. Client and backend share one process, so the
- * latencies include the client's own work.
+ * Measures drawn figures over real HTTP: the time of a try-on, with new and cached garments, and the latency of other
+ * calls while four shoppers try garments on. Client and backend share a process, so latencies include the client's
+ * work.
  */
 const SHOPPER_COUNT = 4;
 const LOOK_COUNT = 24;
 const MEASURED_MS = 10_000;
-/** Pause between two of the other calls. */
+/** Pause between two other calls. */
 const PAUSE_MS = 20;
 
 const items = await readDemoCatalogue(new URL('../server/assets/catalogue/catalogue.json', import.meta.url));
@@ -56,7 +56,7 @@ async function timeCall(url: string, init: RequestInit): Promise<number> {
 
 interface TimedCall {
   readonly ms: number;
-  /** Milliseconds of processor time in all threads. Unlike `ms`, hardly affected by other load on the machine. */
+  /** Processor time of all threads in milliseconds. Hardly affected by other load. */
   readonly processorMs: number;
 }
 

@@ -5,9 +5,9 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * Measures the cost of an idle home screen: the frame rate with all animations on a processor slowed down by four, the
- * main thread's share of one core, and the timers and frames that the page requests while another tab is open. Goals:
- * 55 frames a second, under 5 %, and none.
+ * Measures an idle home screen: the frame rate with all animations on a processor slowed down by four, the main
+ * thread's share of a core, and the timers and frames requested while another tab is open. Goals: 55 frames a second,
+ * under 5 %, and none.
  */
 const PERIOD_MS = 10_000;
 const CPU_SLOWDOWN = 4;
@@ -18,7 +18,7 @@ const SCREEN_SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** The seconds of work of the page's main thread so far. */
+/** The work of the page's main thread so far, in seconds. */
 async function readTaskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
@@ -31,7 +31,7 @@ async function measureCorePercent(page: Page, session: CDPSession): Promise<numb
   return ((await readTaskSeconds(session)) - before) / (PERIOD_MS / 100_000);
 }
 
-/** Frames per second, counted by the page itself, which keeps it busy with every frame. */
+/** Frames per second, counted by the page in every frame. */
 function countFrames(page: Page): Promise<number> {
   return page.evaluate(
     (periodMs) =>
@@ -82,7 +82,7 @@ async function measure(page: Page, size: (typeof SCREEN_SIZES)[number]): Promise
   await page.getByRole('region', { name: 'Your Daily Outfit Recommendation' }).waitFor();
   await page.getByRole('link', { name: /^Search for: /u }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Wait for the prefetches of other screens, which end within 10 s.
+  // Wait until other screens are prefetched, within 10 s.
   await page.waitForTimeout(PERIOD_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -113,7 +113,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // `tsx` wraps functions in a helper that the page lacks, so define it there.
+  // `tsx` wraps functions in a helper, which the page needs, too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(countTimers);
   for (const size of SCREEN_SIZES) await measure(page, size);

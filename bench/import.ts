@@ -26,7 +26,7 @@ interface ImportFigures {
   readonly peakMegabytes: number;
 }
 
-/** Reads, normalizes and imports 30,758 rows into an in-memory store, so that only the importer is measured. */
+/** Imports 30,758 rows into an in-memory store, to measure only the importer. */
 async function measure(): Promise<ImportFigures> {
   const startedAt = performance.now();
   const source = await openSource(IMPORT_FILE, null);
@@ -42,7 +42,7 @@ async function measure(): Promise<ImportFigures> {
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
 }
 
-/** Measures in a child process, so that the parent's memory is not counted. */
+/** Measures in a child process, to measure only its memory. */
 function measureInChild(): Promise<ImportFigures> {
   const child = fork(new URL(import.meta.url).pathname, ['--measure'], {
     execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'],

@@ -9,9 +9,9 @@ import { openSession } from '../tests/e2e/support/session.ts';
 import { createShopper } from '../tests/e2e/support/shopper.ts';
 
 /**
- * Prints Lighthouse's mobile scores of the public pages (the marketing site, the vision page and a shared link) and of
- * the signed-out, the home and the search screen: the median of several runs, as its documentation recommends. The
- * first visit is not counted, because it warms up the backend. Words after the command name the screens to measure.
+ * Prints Lighthouse's mobile scores of the public pages (the marketing site, the vision page and a shared link) and
+ * of the signed-out, home and search screens: the median of several runs. The first visit is not counted, because it
+ * warms up the backend. Arguments select screens.
  */
 const DEBUGGING_PORT = 9_333;
 const RUN_COUNT = 5;
@@ -95,7 +95,7 @@ async function withBrowser<T>(work: (context: BrowserContext) => Promise<T>): Pr
 const stopBackend = await setupBackend();
 const origin = process.env['ATELIER_ORIGIN'] ?? '';
 try {
-  // Each visit needs a new shopper, because a session requires a sign-in of the last minutes.
+  // Each visit needs a new shopper, because a session needs a sign-in in the last minutes.
   const prepare = async (context: BrowserContext) => openSession(context, await createShopper());
   const screens: readonly MeasuredScreen[] = [
     { name: 'website', url: `${origin}/website`, goals: PUBLIC_GOALS },

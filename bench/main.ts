@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 
-/**
- * Runs the benchmarks one at a time, so that they do not disturb each other. `npm run bench -- search server` runs only
- * these two.
- */
+/** Runs the benchmarks one after another. `npm run bench -- search server` runs two of them. */
 const wantedBenches = process.argv.slice(2);
 const benchNames = (await readdir('bench'))
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')

@@ -6,15 +6,12 @@ import { composeOutfits } from '../server/domain/outfits/composeOutfits.ts';
 import { prepareOutfitPieces } from '../server/domain/outfits/OutfitPiece.ts';
 import type { OutfitWish } from '../server/domain/outfits/OutfitWish.ts';
 
-/**
- * Measures how well the pairing weights recognize outfits that people made, and how long the outfits of a home screen
- * take.
- */
+/** Measures how well the pairing weights recognize outfits by people, and the time for a home screen's outfits. */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 
 const LARGE_CATALOGUE_ITEMS = 31_000;
 const HOME_COUNT = 200;
-/** Number of first calls that are not measured, because their code is not optimized yet. */
+/** Number of calls before the measurement, whose code is not optimized yet. */
 const WARM_UP_COUNT = 20;
 const OUTFIT_WISH: Omit<OutfitWish, 'seed'> = {
   gender: ['Women'],

@@ -13,10 +13,7 @@ import type { LabeledPhoto } from '../server/evaluation/pictures/labeledPhotos.t
 import { readClothingPhotos, readStylePhotos } from '../server/evaluation/pictures/labeledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/**
- * Measures search by picture: how well real photos are recognized, the quality of the results, and the time per
- * picture.
- */
+/** Measures search by picture: the recognition of real photos, the quality of the results, and the time per picture. */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const DEMO_FOLDER = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
@@ -96,7 +93,7 @@ async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngi
   return new CatalogueSearchEngine(source, new InProcessReader());
 }
 
-/** Precision of the first ten results: those with a correct kind, and those that also have the labeled color. */
+/** Precision of the first ten results: those with a correct kind, and those that also have the correct color. */
 async function measurePrecision(
   engine: SearchEngine,
   items: readonly CatalogueItem[],

@@ -1,8 +1,8 @@
 import { GazetteerGeocoder } from '../server/adapters/geocoding/GazetteerGeocoder.ts';
 
 /**
- * Measures lookups in the embedded gazetteer: the suggestions for each typed letter of a name, and the place at a
- * position. The time of a call includes the way to the worker thread and back.
+ * Measures the embedded gazetteer: suggestions for each typed letter of a name, and the place at a position. Times
+ * include the way to the worker thread and back.
  */
 const GOAL_MS = 20;
 const ROUND_COUNT = 20;

@@ -16,9 +16,9 @@ import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
 /**
- * Measures search: relevance, and latency with eight concurrent shoppers over 31,000 items. `EVALUATION_SETS` names the
- * sets of queries, separated by commas; the default leaves out `unseen-frozen`, whose runs are limited. With
- * `LIST_WRONG` the queries of `unseen-development` with wrong items are listed.
+ * Measures search: relevance, and latency with eight concurrent shoppers and 31,000 items. `EVALUATION_SETS` names
+ * the sets, separated by commas. The default leaves out `unseen-frozen`, whose runs are limited. `LIST_WRONG` lists
+ * the queries of `unseen-development` with wrong items.
  */
 const DEFAULT_SETS = 'frozen,development,unseen-development,unseen-choice';
 const sets = (process.env['EVALUATION_SETS'] ?? DEFAULT_SETS).split(',') as QuerySet[];
@@ -76,7 +76,7 @@ async function measureQuality(name: string, items: readonly CatalogueItem[]): Pr
   console.table(rows);
 }
 
-/** Measures how long an index takes to rebuild, and the maximum time for which it blocks other work. */
+/** Measures how long building an index takes, and the maximum time for which it blocks other work. */
 async function measureIndexing(items: readonly CatalogueItem[]): Promise<void> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('synthetic', [items]);
@@ -96,7 +96,7 @@ async function measureIndexing(items: readonly CatalogueItem[]): Promise<void> {
   ]);
 }
 
-/** Measures latency. Each of the concurrent clients sends one query after the other. */
+/** Measures latency with concurrent clients. Each sends one query after another. */
 async function measureLatency(items: readonly CatalogueItem[]): Promise<void> {
   const memoryBefore = process.memoryUsage().rss;
   const engine = await createEngine(items);

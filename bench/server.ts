@@ -3,9 +3,9 @@ import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * Measures the backend over real HTTP on loopback, with a large catalogue and several concurrent clients. Latency is
- * the time from sending the request to the last byte of the compressed response. The clients share the processors with
- * the backend, so their own use is kept low and is reported.
+ * Measures the backend over real HTTP on loopback, with a large catalogue and concurrent clients. Latency is the time
+ * from the request to the last byte of the compressed response. The clients use the same processors, so their use is
+ * reported.
  */
 const CLIENT_COUNT = 8;
 const MEASURED_MS = 10_000;

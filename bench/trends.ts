@@ -4,15 +4,15 @@ import { ITEM_COUNT, readMemory, post, readProcessorMs, startLargeBackend } from
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * Measures the trends of the home screen over real HTTP on loopback, with a large catalogue and the searches and
- * wishlists of many shoppers. Each call is for another profile, so that no call repeats another.
+ * Measures the trends over real HTTP on loopback, with a large catalogue and many shoppers' searches and wishlists.
+ * Each call is for another profile.
  */
 const SHOPPER_COUNT = 10_000;
 const TOPICS_PER_SHOPPER = 12;
 const SAVES_PER_SHOPPER = 10;
 const CALL_COUNT = 200;
 const WARM_UP_CALLS = 24;
-/** Time for the searches that the backend makes in advance after its start. */
+/** Time for the backend's searches after its start. */
 const SEARCH_AHEAD_MS = 60_000;
 const GOAL_TEXT = '100 ms';
 
@@ -62,7 +62,7 @@ function createProfile(n: number): object {
   };
 }
 
-/** The time of each call in ms, from sending the request to the last byte of the answer. */
+/** The time of each call in milliseconds, from the request to the last byte of the answer. */
 async function measureCalls(backend: LargeBackend, first: number, count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

@@ -9,10 +9,9 @@ import { countRefusals, summarizeByKind, summarize } from './tryon/summary.ts';
 
 /**
  * Dresses photos of people in garments of the demo catalogue and of other photos. Reports what shoppers would see,
- * which combinations are refused and why, processor time and memory. Writes numbered pictures, contact sheets and all
- * figures to .cache/tryon. `bench/tryon/grades.json` contains the grades that people gave, by the hash of the picture.
- * `TRYON_SET` is `demo` or `packshots`, by default both; `TRYON_COUNT` is the number of combinations with packshots
- * besides the true pairs.
+ * refused combinations with reasons, processor time and memory. Writes pictures, contact sheets and all figures to
+ * .cache/tryon. `bench/tryon/grades.json` has people's grades by the hash of the picture. `TRYON_SET` is `demo` or
+ * `packshots`, by default both. `TRYON_COUNT` is the number of combinations with packshots besides the true pairs.
  */
 const DATA = new URL('../../shared/data/tryon/', import.meta.url);
 const ASSETS = new URL('../server/assets/', import.meta.url);
@@ -20,7 +19,7 @@ const OUTPUT_FOLDER = new URL('../.cache/tryon/', import.meta.url);
 const GRADES_FILE = new URL('tryon/grades.json', import.meta.url);
 const COMBINATION_SET = process.env['TRYON_SET'] ?? 'demo and packshots';
 const COMBINATION_COUNT = Number(process.env['TRYON_COUNT'] ?? 156);
-/** For one in this many combinations, the next garment is also put on the same photo. */
+/** Of this many combinations, one also gets the next garment on the same photo. */
 const SECOND_GARMENT_EVERY = 10;
 
 const baseName = ({ pathname }: URL): string => basename(pathname).replace(/\.\w+$/u, '');

@@ -14,7 +14,7 @@ import { requireDevelopmentPackage, requireFreePort, requireWritable } from './r
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Client {
-  /** Prepares the client while the backend starts; resolves to the module that registers it with the backend. */
+  /** Prepares the client while the backend starts. Resolves to the function that adds it to the backend. */
   prepare(root: string, report: (line: string) => void, signal: AbortSignal): Promise<AppDependencies['serveClient']>;
   readonly hotReload: boolean;
 }
@@ -36,7 +36,7 @@ export class ProductRun {
     return this.#stopController.signal.aborted;
   }
 
-  /** Resolves when the product answers. `onPartLost` is called when a part ends unexpectedly later. */
+  /** Resolves when the product answers. `onPartLost` is called if a part ends unexpectedly. */
   async start(environment: NodeJS.ProcessEnv, onPartLost: (line: string) => void): Promise<void> {
     const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
     const { config, identity: settings } = demo
@@ -54,13 +54,13 @@ export class ProductRun {
       report: this.#report,
       serveClient: async (app, parts) => (await client)(app, parts),
     });
-    // `Promise.all` reports the first failure at once, without waiting for the other parts.
+    // `Promise.all` reports the first failure at once.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);
     const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);
   }
 
-  /** Ends every part, also during the start; resolves when they have ended. */
+  /** Ends every part, even during the start. Resolves when they have ended. */
   async end(): Promise<void> {
     this.#stopController.abort(new Error('Ended.'));
     const [backend, emulator] = await Promise.allSettled([this.#backend, this.#emulator]);
@@ -88,9 +88,7 @@ export class ProductRun {
   }
 }
 
-/**
- * Imports the backend late, so that a configuration error is reported without it and the emulator starts in parallel.
- */
+/** Imports the backend late, so that a configuration error is reported first and the emulator starts in parallel. */
 async function loadAndStartBackend(options: BackendOptions): Promise<Backend> {
   const { startBackend } = await import('../server/startBackend.ts');
   return startBackend(options);

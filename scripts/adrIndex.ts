@@ -7,7 +7,7 @@ One page each: what was decided, why, what it costs. A decision is changed by a 
 
 `;
 
-/** The index of docs/adr, from the titles of its pages. */
+/** The index of docs/adr, made from the titles of its pages. */
 export async function createAdrIndex(): Promise<string> {
   const files = (await readdir(ADR_FOLDER)).filter((name) => /^\d{4}-.*\.md$/u.test(name)).toSorted();
   const lines = await Promise.all(

@@ -2,11 +2,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** Draws the icons of the installed app from the mark: `npx tsx scripts/appIcons.ts`. */
+/** `npx tsx scripts/appIcons.ts` draws the icons of the installed app. */
 const PUBLIC_FOLDER = fileURLToPath(new URL('../public/', import.meta.url));
 const PAPER = '#f6f1e7';
 
-/** `share`: the mark's fraction of the icon's width. Systems cut off the outer tenth of a maskable icon. */
+/** `share` is the mark's fraction of the icon's width. Systems cut off the outer tenth of a maskable icon. */
 const ICONS = [
   { name: 'icon-192', size: 192, share: 0.76 },
   { name: 'icon-512', size: 512, share: 0.76 },

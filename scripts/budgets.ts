@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One entry of Vite's build manifest, with only the fields used here. */
+/** The needed fields of an entry in Vite's build manifest. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -15,10 +15,10 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const BYTES_PER_KIB = 1024;
 const CLIENT_FOLDER = 'dist/client';
 
-/** Chunks and sources that load before the first click. The names of chunks are defined in vite.config.ts. */
+/** Chunks and sources that load before the first click. vite.config.ts defines the names of chunks. */
 const SIGNED_OUT_ENTRIES = ['start', 'src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN_ENTRIES = ['start', 'app'];
-/** Home is the first screen; its tab is a separate chunk, which loads in parallel with the app's frame. */
+/** Home is the first screen. Its tab is a separate chunk that loads in parallel with the frame. */
 const HOME_ENTRIES = [...SIGNED_IN_ENTRIES, 'src/composition/features/home/createHomeTab.tsx'];
 const LIMITS_KIB = {
   signedOut: 125,
@@ -27,13 +27,13 @@ const LIMITS_KIB = {
   surface: 40,
   firstStyles: 15,
   surfaceStyles: 6.5,
-  /** A page of the marketing site, without the scripts that it loads later. */
+  /** A marketing page, without the scripts that it loads later. */
   page: 90,
   pageStyles: 15,
 } as const;
 const PAGES = ['website.html', 'vision.html'];
 
-/** Keys of all chunks that load together with `entries` (names or keys): these chunks and their static imports. */
+/** The keys of all chunks that load with `entries`: these chunks and their static imports. */
 function collectStaticImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
   for (const chunkName of entries) {
     const key =
@@ -116,7 +116,7 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
     throw new Error('The search screen has no styles; the build has changed.');
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || firstLoadChunks.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
-    // Each lazily opened screen counts its own files and those that it shares with other lazy screens.
+    // For each lazy screen, count its own files and those shared with other lazy screens.
     const ownChunks = [...collectStaticImports(manifest, [key])].filter((each) => !firstLoadChunks.has(each));
     lines.push(
       {
@@ -134,7 +134,7 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
   return lines;
 }
 
-/** The pages of the marketing site are a build of their own, which shares no script with the app. */
+/** The sizes of the marketing pages, which have their own build and no scripts of the app. */
 async function measurePages(pages: Manifest, app: Manifest): Promise<BudgetLine[]> {
   const appFiles = new Set(listScripts(app, Object.keys(app)));
   const sharedScript = listScripts(pages, Object.keys(pages)).find((file) => /\.js$/u.test(file) && appFiles.has(file));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureClient } from './clientBuild.ts';
 
-/** Builds the client like `npm start`, so that browser tests can use the build. */
+/** Builds the client like `npm start`, for the browser tests. */
 const folder = await ensureClient(
   fileURLToPath(new URL('..', import.meta.url)),
   console.log,

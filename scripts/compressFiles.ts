@@ -7,7 +7,7 @@ const COMPRESSIBLE_EXTENSION = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
 /** Smaller files are not compressed, because that saves almost nothing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Writes a Brotli and a gzip copy beside each text file, so that the server does not compress on request. */
+/** Writes a Brotli and a gzip copy of each text file, so that the server need not compress. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE_EXTENSION.test(entry.name));

@@ -12,12 +12,12 @@ import { TONES } from '../server/domain/fitting/tones.ts';
 
 /**
  * `npx tsx scripts/figureSheets.ts [--only <text in an id or a kind>] [--figures woman-plus,man-slim] [--every 4]`
- * dresses figures in the demo garments and writes contact sheets to `.cache/fitting` for review.
+ * dresses figures in the demo garments and writes contact sheets to `.cache/fitting`.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUTPUT_FOLDER = join(ROOT, '.cache/fitting');
 const ASSETS = new URL('../server/assets/', import.meta.url);
-/** The second garment of a figure whose first one covers only the upper or the lower body. */
+/** The second garment of a figure, if the first covers only the upper or the lower body. */
 const BASIC_GARMENTS = { top: 'skarvholm-rib-tank-01', bottom: 'brackwater-mill-no-9-straight-jean' } as const;
 const OUTER_KINDS = ['coat', 'jacket', 'blazer', 'cardigan', 'waistcoat'];
 const CELL_CROP = { left: 110, width: 600, shown: 216 } as const;

@@ -1,6 +1,6 @@
 import { countPlaywright, countVitest, type Tally } from './testReports.ts';
 
-/** One gate: a command that must succeed. `report` names a JSON file with its test results. */
+/** A gate is a command that must succeed. `report` names a JSON file with its test results. */
 export interface Gate {
   readonly name: string;
   readonly command: readonly string[];
@@ -16,7 +16,7 @@ const tsc = (project: string): Gate => ({
   command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`],
 });
 
-/** Gates that need neither a build nor a running product. The longest come first, to keep both cores busy. */
+/** Gates without a build or a running product, the longest first, to use both cores. */
 const CHECK_GATES: readonly Gate[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   {
@@ -58,7 +58,7 @@ const createVitestGate = (name: string, ...projects: readonly string[]): Gate =>
 
 const BROWSER_TESTS_GATE: Gate = {
   name: 'browser tests',
-  // A machine that stalls for seconds can fail a correct test; retried tests are listed at the end.
+  // A machine that stalls for seconds can fail a correct test. Retried tests are listed at the end.
   command: ['playwright', 'test', '--retries=1'],
   report: { file: `${REPORTS_FOLDER}/playwright.json`, count: countPlaywright },
 };
@@ -66,7 +66,7 @@ const BROWSER_TESTS_GATE: Gate = {
 /** Gates that may run in parallel. The next stage waits for all of them. */
 export type Stage = readonly Gate[];
 
-/** The selectable parts of the gates, used by the scripts of package.json; `all` is `npm test`. */
+/** The parts of the gates that package.json's scripts select. `all` is `npm test`. */
 export const PARTS = {
   check: [CHECK_GATES],
   unit: [[createVitestGate('unit tests', 'node', 'dom')]],

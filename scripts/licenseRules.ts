@@ -18,7 +18,7 @@ const ALLOWED_LICENSES = new Set([
   'Unlicense',
 ]);
 
-/** Packages with another license, and why they are allowed. */
+/** Packages with another license, and the reason for allowing each. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly reason: string }[] = [
   {
     name: /^@img\/sharp-/u,
@@ -47,7 +47,7 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
   { name: /^valid-url$/u, license: 'none', reason: 'its file LICENSE has the text of MIT' },
 ];
 
-/** Lists the packages that are not allowed and the unused exceptions, one line each. */
+/** Lists refused packages and unused exceptions, one line each. */
 export function findRefusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
   const usedExceptions = new Set<unknown>();
   const isAllowed =
@@ -69,7 +69,7 @@ export function findRefusedLicenses(packages: readonly LockedPackage[], exceptio
   ];
 }
 
-/** Evaluates an SPDX expression without parentheses: every part of an AND, or one part of an OR, must be allowed. */
+/** Whether an SPDX expression without parentheses is allowed: all parts of an AND, or one part of an OR. */
 function meetsLicense(expression: string, isAllowed: (license: string) => boolean): boolean {
   const plainExpression = expression.replaceAll(/[()]/gu, '');
   return plainExpression

@@ -9,7 +9,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly license?: string; readonly link?: boolean }>>;
 }
 
-/** Reads the license from the package itself, because the lock file omits the `licenses` field of old packages. */
+/** Reads the license from the package, because the lock file lacks the `licenses` field of old packages. */
 async function readLicenseFromPackage(path: string): Promise<string | undefined> {
   const text = await readFile(new URL(`${path}/package.json`, ROOT), 'utf8').catch(() => '{}');
   const { license, licenses } = JSON.parse(text) as {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file that the service worker stores. `revision` is null if the URL changes with the content. */
+/** A file that the service worker stores. `revision` is null if the URL contains a hash. */
 interface StoredFile {
   readonly url: string;
   readonly revision: string | null;
@@ -16,7 +16,7 @@ interface ManifestChunk {
 
 /** The placeholder that Workbox defines for the list. */
 const PLACEHOLDER = 'self.__WB_MANIFEST';
-/** Files without a hash in their name that every screen needs. */
+/** Files for every screen whose names contain no hash. */
 const NAMED_FILES = ['index.html', 'mark.svg'];
 
 /** Writes the list of the app's files into the service worker of a built client. */
@@ -40,7 +40,7 @@ function listNamedFiles(folder: string): Promise<readonly StoredFile[]> {
   );
 }
 
-/** Scripts, styles and fonts of the app; those of the marketing pages have a manifest of their own. */
+/** Scripts, styles and fonts of the app. The marketing pages have another manifest. */
 async function listHashedFiles(folder: string): Promise<readonly StoredFile[]> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { isMet, findFolderScores, type MutantReport } from './mutants/scores.ts';
 
 /**
- * Runs mutation tests: changes the code in one place at a time, and checks whether a test fails. Reuses the results of
- * code that has not changed since the last run. To select files: `npm run mutate -- --mutate
- * server/domain/search/ranking/score.ts`.
+ * Runs mutation tests: changes the code in one place at a time and checks whether a test fails. Reuses the results of
+ * unchanged code. To select files: `npm run mutate -- --mutate server/domain/search/ranking/score.ts`.
  */
 const REPORT_FILE = '.cache/mutants/report.json';
 

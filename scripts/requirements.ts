@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 
-/** The product cannot start for a reason that the user can fix. The message says how to fix it. */
+/** The product cannot start. The message tells the user how to fix it. */
 export class RequirementError extends Error {
   override readonly name = 'RequirementError';
 }
 
-/** Rejects unless the folder is writable. Tests by writing, since permissions do not reveal a read-only mount. */
+/** Rejects unless the folder is writable. Writes a file, because permissions do not show a read-only mount. */
 export async function requireWritable(folder: string): Promise<void> {
   const testFile = join(folder, `.probe.${process.pid}`);
   try {
@@ -25,10 +25,7 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/**
- * Rejects if a port is in use, before the slow parts start. `variable` names the setting to change. Port 0 is always
- * free.
- */
+/** Rejects if a port is in use. `variable` is the setting to change. Port 0 is always free. */
 export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
   const server = createServer();
   try {
@@ -46,7 +43,7 @@ export async function requireFreePort(host: string, port: number, variable: stri
   }
 }
 
-/** Packages that `npm ci --omit=dev` leaves out, and the advice to give when one of them is needed. */
+/** Packages that `npm ci --omit=dev` leaves out, with advice if one is needed. */
 const DEVELOPMENT_PACKAGES = {
   vite: 'Vite, which builds the app, is a development dependency and not installed. Run "npm ci", or bring the dist/client of a build from these sources.',
   'firebase-tools':

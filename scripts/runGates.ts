@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Gate } from './gates.ts';
 import type { Tally } from './testReports.ts';
 
-/** Runs a locally installed command; resolves to its exit code and its output. */
+/** Runs an installed command. Resolves to its exit code and output. */
 function runCommand([command = '', ...args]: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -20,7 +20,7 @@ async function createTally(gate: Gate, code: number): Promise<Tally> {
   const json = await readFile(gate.report.file, 'utf8').then(JSON.parse, () => null);
   if (json === null) return createFailedTally(gate);
   const reportTally = gate.report.count(json);
-  // A test run that fails without a failed test (a file that did not load, no tests at all) counts as a failure.
+  // A run that fails without a failed test counts as a failure, e.g. if a file did not load.
   return code !== 0 && reportTally.failed === 0
     ? { ...reportTally, failed: 1, remarks: [...reportTally.remarks, `failed: ${gate.name}`] }
     : reportTally;

@@ -8,8 +8,8 @@ import { visionText } from '../src/ui/text/visionText.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * Draws the preview pictures of the marketing site (Open Graph) from pictures of that site: `node --import tsx
- * scripts/shareCards.ts`. Their paths and sizes are defined in src/ui/text/pageDescriptions.ts.
+ * `node --import tsx scripts/shareCards.ts` draws the preview pictures of the marketing site (Open Graph).
+ * src/ui/text/pageDescriptions.ts has their paths and sizes.
  */
 const ROOT = new URL('../', import.meta.url);
 const SERIF_FILE = 'node_modules/@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';

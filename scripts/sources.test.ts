@@ -56,7 +56,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     await rm(root, { recursive: true });
   });
 
-  /** Sends the raw path: `fetch` would normalize it. */
+  /** Sends a request. Does not use `fetch`, which would normalize the path. */
   const request = (path: string, accept = '*/*') =>
     new Promise<{ status: number; body: string }>((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo;
@@ -122,7 +122,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     expect(body).not.toContain('root:');
   });
 
-  // Otherwise any web page could open files in the developer's editor with a frame.
+  // Any web page could request these paths in a frame, to open files in the developer's editor.
   it.each(['/__open-in-editor?file=index.html', '/__OPEN-IN-EDITOR/?file=index.html', '/%5f_open-in-editor?file=x'])(
     'starts no editor for %s',
     async (path) => expect((await request(path)).status).toBe(404),

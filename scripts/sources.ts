@@ -15,12 +15,12 @@ import { getRouteSet } from '../src/domain/routeSet.ts';
 import { PATHS } from '../src/ui/shared/paths.ts';
 import type { PrerenderModule } from './prerenderPages.ts';
 
-/** The files and folders of the client; no others in the project may be served. */
+/** The client's files and folders. No others may be served. */
 const CLIENT_PARTS = ['index.html', 'website.html', 'vision.html', 'src', 'contract', 'node_modules', 'package.json'];
 const PAGE_MODULES = '/src/composition/public/';
 /** The path under which Vite serves its cached bundles of packages. */
 const BUNDLED_PATH = '/node_modules/.vite/';
-/** Vite's path that opens a file in the developer's editor. Blocked, because any site could request it in a frame. */
+/** Vite's path that opens a file in the developer's editor. Any site could request it in a frame. */
 const EDITOR_PATH = '/__open-in-editor';
 
 export interface SourceSettings {
@@ -30,7 +30,7 @@ export interface SourceSettings {
   readonly vite?: InlineConfig;
 }
 
-/** Serves the client with hot reload, and no files other than its sources. */
+/** Serves the client's sources with hot reload, and no other files. */
 export const serveSources =
   (settings: SourceSettings) =>
   async (app: FastifyInstance, dependencies: ClientDependencies): Promise<void> => {
@@ -71,12 +71,12 @@ export const serveSources =
       const html = await vite.transformIndexHtml(request.url, prerenderPage(routeSet, template));
       return sendHtml(reply, addressPage(html, request));
     };
-    // The gallery is the only client page under /dev; the other paths there belong to the server.
+    // The gallery is the only client page under /dev.
     app.get(PATHS.gallery, sendSource);
     answerUnknown(app, sendPage);
   };
 
-/** Renders the pages from their sources anew for each request. */
+/** Renders the pages from their sources for each request. */
 function createSourcePages(vite: ViteDevServer, root: string): PageSource {
   const loadModule = async (name: string) => (await vite.ssrLoadModule(`${PAGE_MODULES}${name}`)) as PageRenderer;
   return {
@@ -86,7 +86,7 @@ function createSourcePages(vite: ViteDevServer, root: string): PageSource {
   };
 }
 
-/** Whether a URL opens an editor, or leads to a hidden folder or to the data folder, which may be anywhere. */
+/** Whether a URL opens an editor or leads to a hidden folder or the data folder. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
   const path = decodePath(url.split(/[?#]/u, 1)[0]!);
   if (path === null || path.toLowerCase().startsWith(EDITOR_PATH)) return true;
@@ -106,5 +106,5 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Escapes a path for use as a literal pattern. */
+/** Escapes a path for a pattern. */
 const escapePattern = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/gu, String.raw`\$&`);

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const ENTRY_FILE = new URL('./superviseWithoutClient.ts', import.meta.url).pathname;
-/** The settings of a real Firebase project, so that no emulator is started. */
+/** The settings of a real Firebase project, which need no emulator. */
 const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
 const TIME_LIMIT_MS = 180_000;
 
-/** A started process with its output and its end. */
+/** A process with its output and its end. */
 class StartedProcess {
   readonly child: ChildProcess;
   output = '';
@@ -74,7 +74,7 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
   });
 
   it('prepares a fresh machine, ends cleanly, and restarts quickly with all data', async () => {
-    // Files that an interrupted first start leaves behind.
+    // The files of an interrupted first start.
     await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
     const firstProcess = start({});
     const origin = await firstProcess.waitUntilReady();

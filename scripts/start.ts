@@ -2,7 +2,7 @@ import type { Client } from './ProductRun.ts';
 
 const MIN_NODE_VERSION = [20, 19] as const;
 
-/** Builds what is outdated, then runs the product: `npm start`. */
+/** `npm start` builds outdated parts, then runs the product. */
 async function main(): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor < MIN_NODE_VERSION[1])) {
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     );
     process.exit(1);
   }
-  // Dynamic imports, because older versions of Node.js could not even parse these modules.
+  // Import these dynamically, because older versions of Node.js cannot parse them.
   const [{ supervise }, { ensureClient }, { serveBuiltClient }] = await Promise.all([
     import('./supervise.ts'),
     import('./clientBuild.ts'),

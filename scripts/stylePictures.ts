@@ -11,16 +11,16 @@ import { STYLES, type Style } from '../src/domain/preferences/options.ts';
 import { STYLE_LOOKS, type StyleLook } from './stylePictures/looks.ts';
 
 /**
- * `npx tsx scripts/stylePictures.ts [--only chic,edgy] [--sheet]` dresses a figure for each style that a shopper can
- * prefer and writes the pictures to `public/styles`; `--sheet` also writes a contact sheet to `.cache/styles`.
+ * `npx tsx scripts/stylePictures.ts [--only chic,edgy] [--sheet]` dresses a figure for each style and writes the
+ * pictures to `public/styles`. `--sheet` also writes a contact sheet to `.cache/styles`.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURE_FOLDER = join(ROOT, 'public/styles');
 const SHEET_FOLDER = join(ROOT, '.cache/styles');
-/** Three times the width of a tile on a phone. */
+/** Size in pixels: three times the width of a tile on a phone. */
 const PICTURE_SIZE = { width: 336, height: 420 } as const;
 const PICTURE_QUALITY = 80;
-/** From above the head to below the knees, in pixels of the drawn figure. */
+/** The crop from above the head to below the knees, in pixels of the drawn figure. */
 const CROP = { left: 148, top: 4, width: 524, height: 655 } as const;
 const SHEET_COLUMN_COUNT = 6;
 

@@ -6,7 +6,10 @@ const END_LIMIT_MS = 5_000;
 
 const PARENT_CHECK_MS = 250;
 
-/** Runs the product until Ctrl-C or SIGTERM, then ends every part. If it cannot start, reports why and exits with 1. */
+/**
+ * Runs the product until Ctrl-C or SIGTERM, then ends every part. If it cannot start, reports the reason and exits
+ * with 1.
+ */
 export async function supervise(client: Client): Promise<void> {
   const run = new ProductRun(client, (line) => process.stdout.write(`${line}\n`));
   const end = (code: number): void => {
@@ -27,10 +30,7 @@ export async function supervise(client: Client): Promise<void> {
   await run.start(process.env, reportError).catch(reportError);
 }
 
-/**
- * Calls `end` when npm has ended. On SIGTERM npm signals only its shell, which ends without forwarding the signal to
- * this process.
- */
+/** Calls `end` when npm has ended. On SIGTERM, npm signals only its shell, which does not forward the signal. */
 function watchNpm(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid: shell } = process;

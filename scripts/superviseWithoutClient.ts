@@ -1,4 +1,4 @@
-/** Like `npm start`, but without a client: for tests of how the product starts and ends. */
+/** Like `npm start` without a client, for tests of the start and the end. */
 import { supervise } from './supervise.ts';
 import { serveNoClient } from '../server/http/client.ts';
 

@@ -3,10 +3,10 @@ import { PARTS, REPORTS_FOLDER, isPart } from './gates.ts';
 import { runGates } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
-/** Number of gates that run in parallel: the number of cores of the smallest supported machine. */
+/** Number of parallel gates: the cores of the smallest supported machine. */
 const MAX_CONCURRENT_GATES = 2;
 
-/** Runs the part named by its argument, or everything without one: `tsx scripts/test.ts check`. */
+/** Runs the part in its argument, by default all parts: `tsx scripts/test.ts check`. */
 const [part = 'all'] = process.argv.slice(2);
 if (!isPart(part)) throw new Error(`There is no part "${part}"; there are ${Object.keys(PARTS).join(', ')}.`);
 

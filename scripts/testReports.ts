@@ -11,7 +11,7 @@ export interface Tally {
 
 const MAX_REMARK_LENGTH = 400;
 
-/** Formats a remark as a single line, so that it is useful even if only the end of a long output is visible. */
+/** Formats a remark on one line, so that it is visible at the end of a long output. */
 const remark = (outcome: string, test: string, message = '') =>
   stripVTControlCharacters(`${outcome}: ${test} — ${message}`).replace(/\s+/gu, ' ').slice(0, MAX_REMARK_LENGTH);
 

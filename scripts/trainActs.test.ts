@@ -8,7 +8,7 @@ import { readFamilies } from './lessons/acts/families.ts';
 import { measureActs, trainActs } from './lessons/acts/trainActs.ts';
 import { readTurns } from './lessons/acts/turns.ts';
 
-/** Minimum shares, two or three points below those that were measured when the limits were set. */
+/** Minimum fractions, two or three points below those measured when they were set. */
 const MIN_RIGHT_OF_UNSEEN_FAMILIES = 0.66;
 const MIN_RIGHT_OF_LEARNED = 0.9;
 const MIN_BOUNDARIES_FOUND = 0.9;

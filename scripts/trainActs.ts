@@ -14,9 +14,9 @@ import { measureSplitting, trainSplitting } from './lessons/acts/trainSplitting.
 import { readTurns } from './lessons/acts/turns.ts';
 
 /**
- * Trains the models that split a message into clauses and recognize their acts (`server/domain/stylist/acts`), from the
- * phrasings in `scripts/lessons/acts/families`. Prints how well the models read authors that they have not learned
- * from. `node --import tsx scripts/trainActs.ts` takes half a minute and always writes the same files.
+ * `node --import tsx scripts/trainActs.ts` trains the models that split a message into clauses and recognize their
+ * acts (`server/domain/stylist/acts`), on the phrasings in `scripts/lessons/acts/families`. Prints how well they read
+ * authors that were not in the training. Takes half a minute. Deterministic.
  */
 const WEIGHTS_FOLDER = new URL('../server/domain/stylist/acts/', import.meta.url);
 const OTHER_AUTHORS = FAMILY_FILES.slice(3);

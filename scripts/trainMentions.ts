@@ -4,12 +4,12 @@ import { readMarkedMessages } from './lessons/mentions/readMarked.ts';
 import { measureUnseenAuthor, trainMentionRoles } from './lessons/mentions/trainMentionRoles.ts';
 
 /**
- * Trains the model that tells what garments, qualities and numbers are to the wish (`server/domain/stylist/mentions`)
- * on the marked messages in `scripts/lessons/mentions`, and prints how each author is read by a model that has learned
- * from the others. `node --import tsx scripts/trainMentions.ts` always writes the same file.
+ * `node --import tsx scripts/trainMentions.ts` trains the model that finds the roles of garments, qualities and
+ * numbers in a message (`server/domain/stylist/mentions`), on the marked messages in `scripts/lessons/mentions`.
+ * Prints how well it reads each author after training on the others. Deterministic.
  */
 const WEIGHTS_FILE = new URL('../server/domain/stylist/mentions/mentionWeights.json', import.meta.url);
-/** The regularized scores are too modest: so divided, what is read with a probability of .8 is right as often. */
+/** Divides the scores. With this value, a probability of 0.8 is correct in 80 % of cases. */
 const TEMPERATURE = 1;
 
 const messages = readMarkedMessages(new URL('lessons/mentions/', import.meta.url));

@@ -6,7 +6,7 @@ import { readLabeledLines } from './lessons/labeledLines.ts';
 import { MOVE_COURSE } from './lessons/moves/course.ts';
 import { measureUnseenAuthor } from './lessons/trainLabels.ts';
 
-/** Minimum shares, two or three points below those that were measured when the limits were set. */
+/** Minimum fractions, two or three points below those measured when they were set. */
 const MIN_RIGHT_OF_UNSEEN_AUTHOR = 0.72;
 const MIN_RIGHT_OF_LEARNED = 0.95;
 

@@ -6,12 +6,12 @@ import { MOVE_COURSE } from './lessons/moves/course.ts';
 import { measureUnseenAuthor, trainLabels } from './lessons/trainLabels.ts';
 
 /**
- * Trains the model that recognizes what a clause changes in an outfit (`server/domain/stylist/outfit/moves`), from the
- * sentences in `scripts/lessons/moves`. Prints how well it reads each author when trained on the others. `node --import
- * tsx scripts/trainMoves.ts` takes half a minute and always writes the same file.
+ * `node --import tsx scripts/trainMoves.ts` trains the model that recognizes changes of an outfit
+ * (`server/domain/stylist/outfit/moves`), on the sentences in `scripts/lessons/moves`. Prints how well it reads each
+ * author after training on the others. Takes half a minute. Deterministic.
  */
 const WEIGHTS_FILE = new URL('../server/domain/stylist/outfit/moves/moveWeights.json', import.meta.url);
-/** Regularized scores are too cautious. Divided by this number, a probability of 0.8 is right in 80 % of cases. */
+/** Divides the scores, which are too cautious. With this value, a probability of 0.8 is correct in 80 % of cases. */
 const TEMPERATURE = 0.65;
 
 const lines = readLabeledLines(new URL('lessons/moves/', import.meta.url), OUTFIT_MOVES);

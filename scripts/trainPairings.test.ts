@@ -10,12 +10,12 @@ import { measureOutfits, readLabeledOutfits } from '../server/evaluation/outfits
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const SET_FOLDER = 'outfits/polyvore_maryland';
 const WEIGHTS_FILE = new URL('../server/domain/outfits/pairingWeights.ts', import.meta.url);
-/** Minimum share, two points below the one that was measured when the limit was set (68.3 %). */
+/** Minimum fraction, two points below the one measured when it was set (68.3 %). */
 const MIN_RIGHT_SHARE = 0.66;
-/** Learning takes three seconds on an idle core; the limit allows for a busy machine. */
+/** Time limit. The training takes three seconds on an idle core. */
 const TIME_LIMIT_MS = 120_000;
 
-/** Without the test data, which is not part of the project, both tests are skipped. */
+/** Both tests are skipped without the test data, which is not part of the project. */
 describe.skipIf(!existsSync(DATA_FOLDER))('the pairing weights', () => {
   it(
     'are learned from the training part alone',

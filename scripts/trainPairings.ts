@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createPairingModule } from './lessons/pairingModule.ts';
 
 /**
- * Learns which groups of pieces people wear together from the training part of the outfit data, and writes
- * `server/domain/outfits/pairingWeights.ts`. `node --import tsx scripts/trainPairings.ts` takes three seconds and
- * always writes the same file.
+ * `node --import tsx scripts/trainPairings.ts` learns which groups of pieces people wear together, from the outfit
+ * data, and writes `server/domain/outfits/pairingWeights.ts`. Takes three seconds. Deterministic.
  */
 const DATA_FOLDER = new URL('../../shared/data/', import.meta.url);
 const WEIGHTS_FILE = new URL('../server/domain/outfits/pairingWeights.ts', import.meta.url);

@@ -8,9 +8,8 @@ import { measureAccuracy, trainNetwork } from './lessons/trainNetwork.ts';
 import { shiftFeatures } from './lessons/shiftFeatures.ts';
 
 /**
- * Trains the picture reader's classifiers of kinds and patterns on schematic drawings and studio pictures, not on
- * photographs. `node --import tsx scripts/trainPictures.ts [rounds] [takes]` takes about ten minutes and always writes
- * the same file.
+ * `node --import tsx scripts/trainPictures.ts [rounds] [takes]` trains the classifiers of kinds and patterns on
+ * schematic drawings and studio pictures. Takes about ten minutes. Deterministic.
  */
 const [roundCount = 125, picturesPerItem = 2] = process.argv.slice(2).map(Number);
 const PICTURES_FOLDER = new URL('../server/assets/pictures/', import.meta.url);
@@ -36,13 +35,13 @@ console.log(`${schematic.kinds.length} schematic garments, ${studio.kinds.length
 const kinds = trainClassifier('kinds', [...schematic.kinds, ...studio.kinds], KIND_COURSE);
 const patterns = trainClassifier('patterns', [...schematic.patterns, ...studio.patterns], PATTERN_COURSE);
 await mkdir(PICTURES_FOLDER, { recursive: true });
-// Reduces the confidence, because classifiers trained on drawings are overconfident on photographs.
+// Reduce the confidence, which is too high on photos after training on drawings.
 await writeClassifiers(new URL('eye.json', PICTURES_FOLDER), {
   kinds: { ...kinds, temperature: 2 },
   patterns: { ...patterns, temperature: 1.2 },
 });
 
-/** Trains a classifier. Holds back a tenth of the examples to measure overfitting. */
+/** Trains a classifier. A tenth of the examples is kept out of the training to measure overfitting. */
 function trainClassifier(name: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
   const heldBackExamples = examples.filter((_, at) => at % 10 === 3);
   const trainingExamples = examples.filter((_, at) => at % 10 !== 3);

@@ -8,7 +8,7 @@ import { TALK_TOPICS } from '../server/domain/stylist/talk/TalkTopic.ts';
 import { readLabeledLines } from './lessons/labeledLines.ts';
 import { trainLabels } from './lessons/trainLabels.ts';
 
-/** Minimum shares, a few points below those that were measured when the limits were set. */
+/** Minimum fractions, a few points below those measured when they were set. */
 const MIN_RIGHT_OF_LEARNED = 0.9;
 const MIN_GROUP_RIGHT_OF_UNSEEN = 0.68;
 

@@ -11,9 +11,9 @@ import { readLabeledLines } from './lessons/labeledLines.ts';
 import { measureUnseenAuthor, trainLabels } from './lessons/trainLabels.ts';
 
 /**
- * Trains the model that recognizes the topics of shop talk (`server/domain/stylist/talk`), from the clauses in
- * `scripts/lessons/topics`. Prints how well it reads authors that it has not learned from. It takes a few minutes
- * (`--quick`: only writes the weights) and always writes the same file: `node --import tsx scripts/trainTopics.ts`.
+ * `node --import tsx scripts/trainTopics.ts` trains the model that recognizes topics of shop talk
+ * (`server/domain/stylist/talk`), on the clauses in `scripts/lessons/topics`. Prints how well it reads authors that
+ * were not in the training; `--quick` leaves this out. Takes a few minutes. Deterministic.
  */
 const LESSONS_FOLDER = new URL('lessons/topics/', import.meta.url);
 const WEIGHTS_FILE = new URL('../server/domain/stylist/talk/talkWeights.json', import.meta.url);
@@ -30,7 +30,7 @@ for (const author of authors) {
   console.log(`${author}: ${percent(right)} of ${lineCount} clauses, ${percent(inTopTwo)} among the first two`);
 }
 
-/** Clauses whose act asks for pieces have the topic `wish`. */
+/** Labels clauses that ask for pieces with the topic `wish`. */
 function toWish({ text, act, author }: LabeledClause): readonly LabeledLine<TalkTopic>[] {
   return WISH_ACTS.has(act) ? [{ text, label: 'wish', author: `acts of ${author}` }] : [];
 }

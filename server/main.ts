@@ -1,6 +1,6 @@
 /**
- * The backend alone, as in production: the client is already built, and identity provider and database run elsewhere.
- * `npm start` runs everything on one machine.
+ * The backend alone, as in production: the client is built, and identity provider and database run elsewhere. `npm
+ * start` runs everything on one machine.
  */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

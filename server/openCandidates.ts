@@ -6,9 +6,8 @@ import type { Log } from './application/ports/Log.ts';
 import type { Config } from './config.ts';
 
 /**
- * Loads the catalogue for search and stylist before the first request. With the embedded store the index is in this
- * process. With a PostgreSQL server, candidates come from the database, so that a node need not hold the catalogue in
- * memory (docs/adr/0020).
+ * Loads the catalogue for search and stylist. With the embedded store, its index is in this process. With a
+ * PostgreSQL server, candidates come from the database, so that a node needs less memory (docs/adr/0020).
  */
 export async function openCandidates(
   { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>,

@@ -8,7 +8,7 @@ const MEASURE_INTERVAL_MS = 60_000;
 /** A larger difference is reported to the operator. */
 const MAX_DIFFERENCE_MS = 60_000;
 
-/** The clock of everything that is stored: the database server's if there is one, otherwise this machine's. */
+/** The clock for stored times: the database server's if there is one, otherwise this machine's. */
 export async function openClock(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   { database }: PostgresStore,
@@ -21,7 +21,7 @@ export async function openClock(
     process.stderr.write(
       `The clock of this machine is ${aheadSeconds} seconds ahead of that of PostgreSQL, whose time is used.\n`,
     );
-  // If the server does not answer, the next measurement tries again.
+  // After a failure, the next measurement tries again.
   const timer = setInterval(() => void clock.measure().catch(() => undefined), MEASURE_INTERVAL_MS).unref();
   shutdown.add(() => clearInterval(timer));
   return clock;

@@ -34,7 +34,7 @@ export async function openData(
   return store;
 }
 
-/** Items that only an earlier version of the demo catalogue has are withdrawn. */
+/** Imports the demo catalogue. Withdraws items that are no longer in it. */
 async function importDemoCatalogue(catalogue: Store['catalogue']): Promise<void> {
   const items = await readDemoCatalogue(DEMO_CATALOGUE);
   await catalogue.importAll(DEMO_SOURCE, [items], undefined, { isComplete: true });

@@ -10,11 +10,14 @@ import type { Config } from './config.ts';
 
 const ASSETS_FOLDER = new URL('./assets/', import.meta.url);
 
-/** Drawn figures use one thread. The last waiting request takes about seven seconds. */
+/** The queue for drawn figures, which use one thread. The last waiting request takes about seven seconds. */
 const FIGURE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 24, initialMsPerPicture: 300 };
-/** Photos that this machine dresses use one thread. The last waiting request takes about half a minute. */
+/**
+ * The queue for photos dressed on this machine, which use one thread. The last waiting request takes about half a
+ * minute.
+ */
 const PHOTO_QUEUE_BOUNDS: QueueBounds = { maxRunning: 1, maxWaiting: 12, initialMsPerPicture: 2_500 };
-/** A service that dresses photos has more machines, and its own limits. */
+/** The queue for photos dressed by a service, which has several machines. */
 const SERVICE_QUEUE_BOUNDS: QueueBounds = { maxRunning: 4, maxWaiting: 12, initialMsPerPicture: 12_000 };
 
 export interface FittingRoom {
@@ -25,14 +28,14 @@ export interface FittingRoom {
 
 export interface FittingRoomDependencies {
   readonly pictures: Pictures;
-  /** Dresses photos on this machine; null if it must not. */
+  /** Dresses photos on this machine; null if it is not allowed to. */
   readonly photoEngine: TryOnEngine | null;
   readonly log: Log;
 }
 
 /**
- * Chooses the engines: figures are drawn here, and photos are dressed by a service if one is configured, otherwise
- * here.
+ * Opens the engines. Figures are drawn on this machine; photos are dressed by the configured service or on this
+ * machine.
  */
 export async function openFittingRoom(
   { tryOnService }: Pick<Config, 'tryOnService'>,
@@ -51,7 +54,7 @@ export async function openFittingRoom(
   };
 }
 
-/** The service's code is loaded only when needed, since most installations have no service. */
+/** Opens the service. Its code is loaded only if needed. */
 async function openServiceEngine(
   settings: NonNullable<Config['tryOnService']>,
   { pictures, photoEngine, log }: FittingRoomDependencies,

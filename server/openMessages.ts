@@ -21,7 +21,7 @@ export interface MessageParts {
   readonly log: Log;
 }
 
-/** The routes for messages to the operator, from shoppers and visitors. Mails them if a mail server is configured. */
+/** Creates the routes for messages to the operator. Mails the messages if a mail server is configured. */
 export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
   const { store, blobs, clock } = parts;
   const { inbox, users, discardedBlobs: discarded } = store;

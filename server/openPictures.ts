@@ -19,7 +19,7 @@ type PictureParts = Required<
   Pick<AppDependencies, 'intake' | 'reader' | 'pictures' | 'tryOnEngines' | 'figures' | 'photoChecks' | 'localTasks'>
 >;
 
-/** Opens the parts that receive, read and serve pictures, and that dress bodies in them. */
+/** Opens everything that receives, reads and serves pictures and dresses bodies. */
 export async function openPictures(config: Config, log: Log, shutdown: Shutdown): Promise<PictureParts> {
   const reader = new WorkerPictureReader();
   shutdown.add(() => reader.close());

@@ -8,10 +8,10 @@ import { reportRoutes } from './http/routes/reports.ts';
 import type { RouteModule } from './http/RouteModule.ts';
 import type { Shutdown } from './Shutdown.ts';
 
-/** Time between two writes of the counts to the store. A killed process loses at most the counts of this time. */
+/** Interval at which counts are written to the store. A killed process loses at most the counts of one interval. */
 const STORE_INTERVAL_MS = 15_000;
 
-/** The routes that count visits, errors and reports of browsers, and the operator's page of these counts. */
+/** The routes that count visits, errors and reports, and the operator's page of the counts. */
 export function openReports(
   { operatorToken }: Config,
   { dailyCounts: counts }: Pick<Store, 'dailyCounts'>,

@@ -24,8 +24,8 @@ export async function openStore(location: StoreLocation, report?: (line: string)
 }
 
 /**
- * Rejects with a `NoRoomError` if an import must stop because the disk is nearly full. Only the embedded store shares
- * its disk with this program.
+ * Rejects with a `NoRoomError` if the disk is too full to continue an import. Checks only the embedded store, which
+ * is on this disk.
  */
 export async function requireRoomToImport({ databaseUrl, dataDir }: StoreLocation): Promise<void> {
   if (databaseUrl === null) await requireFolderRoomToImport(join(dataDir, 'store'));
@@ -36,7 +36,7 @@ async function openDatabase(
   report?: (line: string) => void,
 ): Promise<Database> {
   if (databaseUrl !== null) {
-    // Loaded only when needed, because most installations use the embedded store.
+    // Load it only if needed, because most installations use the embedded store.
     const { ServerDatabase } = await import('./adapters/postgres/ServerDatabase.ts');
     return ServerDatabase.open(databaseUrl, logLostConnection).catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`PostgreSQL (DATABASE_URL) does not let us in: ${cause.message || cause.code}`, { cause });
@@ -55,7 +55,7 @@ async function openDatabase(
   return openFolder(folder, report);
 }
 
-/** Only logs the loss: the pool replaces the connection by itself. */
+/** Logs the loss of a connection, which the pool replaces. */
 function logLostConnection(cause: Error): void {
   process.stderr.write(`A connection to PostgreSQL was lost: ${cause.message}\n`);
 }

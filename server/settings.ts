@@ -2,7 +2,7 @@ import { findConfigMistakes, readConfig, type Config } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { findIdentityMistakes, readIdentitySettings, type IdentitySettings } from './identity/settings.ts';
 
-/** Reads all settings from the environment. Throws one `ConfigError` that names everything missing or invalid. */
+/** Reads all settings from the environment. Throws a `ConfigError` with every mistake. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): {
   config: Config;
   identity: IdentitySettings;

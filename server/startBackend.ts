@@ -38,11 +38,11 @@ import { Shutdown } from './Shutdown.ts';
 
 export interface BackendOptions {
   readonly config: Config;
-  /** May be pending, because it is loaded while the store is opened. */
+  /** The identity settings, which may be loaded while the store is opened. */
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
   readonly serveClient: AppDependencies['serveClient'];
   readonly hotReload: boolean;
-  /** Deadline for parsing a shopper's text, in milliseconds. Default: that of `WorkerReader`. */
+  /** Time limit for parsing a shopper's text, in milliseconds; that of `WorkerReader` by default. */
   readonly parseDeadlineMs?: number;
   /** Receives progress messages of a first start. */
   readonly report?: (line: string) => void;
@@ -57,10 +57,10 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Starts all parts on one origin. If a part cannot start, closes the others and rejects. */
+/** Starts the backend on one origin. If a part cannot start, closes the others and rejects. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { config, report } = options;
-  // It is awaited after the store is open. Until then this prevents an unhandled rejection.
+  // Avoid an unhandled rejection, because this is awaited later.
   Promise.resolve(options.identity).catch(() => undefined);
   const shutdown = new Shutdown();
   await lockDataFolder(config, shutdown, report);
@@ -74,7 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<Omit<Backend, 'stop'>> {
   const { config, hotReload, serveClient } = options;
-  // Its threads load their rules while the store is opened.
+  // The reader's threads load their rules while the store is opened.
   const workerReader = openTextReader(options, shutdown);
   const store = await openData(config, shutdown, options.report);
   const log = new AppLog();
@@ -115,7 +115,7 @@ async function startParts(options: BackendOptions, shutdown: Shutdown): Promise<
   return { app, store, origin: getLocalOrigin(app, config) };
 }
 
-/** The log of the app. Drops messages until the app exists. */
+/** The app's log. Drops messages until the app exists. */
 class AppLog implements Log {
   app: FastifyInstance | null = null;
 
@@ -144,10 +144,7 @@ async function openIdentity(settings: IdentitySettings, store: Store, clock: Clo
   return identity;
 }
 
-/**
- * Computes what the first shoppers need, so that they wait less. Returns a function that ends the work and waits for
- * it.
- */
+/** Prepares data for the first shoppers. Returns a function that stops the work and waits for it. */
 function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log): () => unknown {
   if (isTest) return () => undefined;
   const controller = new AbortController();
@@ -160,7 +157,7 @@ function prepareInBackground({ isTest }: Config, trends: TrendsService, log: Log
   };
 }
 
-/** Never runs in production or in tests, which have their own data. */
+/** Starts the demo, except in production and in tests. */
 function startDemo(
   { isProduction, isTest, demoCatalogue }: Config,
   ...parts: Parameters<typeof startDemoHistory>

@@ -6,10 +6,13 @@ import type { Clock } from './application/ports/Clock.ts';
 import type { Inbox, InboxEntry } from './application/ports/Inbox.ts';
 import type { Log } from './application/ports/Log.ts';
 
-/** Time between two searches for due messages, for instance of mails that failed. */
+/** Interval at which to look for due messages. */
 const LOOK_INTERVAL_MS = 30_000;
 
-/** A mail server may refuse large mails, so later attempts only name the CV. */
+/**
+ * Number of attempts to mail a message with its CV. Later attempts only name the CV, because a server may refuse
+ * large mails.
+ */
 const MAX_ATTEMPTS_WITH_CV = 3;
 
 export interface Mailing {
@@ -25,7 +28,7 @@ export interface MailingDependencies {
   readonly log: Log;
 }
 
-/** Mails the messages of the inbox, at once and then at intervals; null without a mail server. */
+/** Mails the inbox's messages, now and at intervals. Returns null without a mail server. */
 export function startMailing(smtp: SmtpSettings | null, dependencies: MailingDependencies): Mailing | null {
   if (smtp === null) return null;
   const delivery = new MailDelivery({

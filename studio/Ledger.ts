@@ -9,7 +9,10 @@ export interface Entry extends StoredPicture {
   readonly fingerprint: string;
 }
 
-/** The inputs and files of every drawn picture. Committed with the pictures, so that a fresh clone redraws nothing. */
+/**
+ * The inputs and files of every drawn picture. Committed with the pictures, so that a fresh clone draws nothing
+ * again.
+ */
 export class Ledger {
   readonly #entries: Map<string, readonly Entry[]>;
   readonly #folder: string;
@@ -37,7 +40,7 @@ export class Ledger {
     );
   }
 
-  /** Keeps the newest picture of each view, in display order. */
+  /** Records the newest picture of each view, in display order. */
   record(id: string, drawnPictures: readonly Entry[]): void {
     const all = [
       ...this.getPictures(id).filter((entry) => !drawnPictures.some(({ view }) => view === entry.view)),
@@ -49,7 +52,7 @@ export class Ledger {
     );
   }
 
-  /** Removes views that an item no longer has; returns their files. */
+  /** Removes views that an item no longer has. Returns their files. */
   keepOnly(id: string, views: readonly View[]): readonly string[] {
     const removedPictures = this.getPictures(id).filter((entry) => !views.includes(entry.view));
     if (removedPictures.length > 0)

@@ -7,7 +7,7 @@ const COLUMNS = 8;
 const ITEMS_PER_PAGE = 48;
 const TILE_SIZE = { width: 240, height: 300, gap: 8 };
 
-/** Sheets by kind, house and color, and sheets of 48 items in catalogue order, as a grid shows them. */
+/** Writes sheets by kind, brand and color, and sheets of 48 items in the order of the catalogue. */
 export async function writeContactSheets(
   items: readonly CatalogueItem[],
   catalogue: string,

@@ -29,7 +29,7 @@ type Prints = ReadonlyMap<View, string>;
 type FlatLays = ReturnType<typeof createFlatLays>;
 
 /**
- * Draws what has changed since the last run, and writes the catalogue. It may be interrupted and restarted at any time.
+ * Draws the pictures that have changed since the last run, and writes the catalogue. May be interrupted at any time.
  */
 export async function drawCatalogue({ catalogue, cache, workers, only, sheets }: Run): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -73,7 +73,7 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
 }
 
-/** Records every picture in the ledger as current without drawing it; returns how many there are. */
+/** Records every picture as current without drawing it. Returns their number. */
 export async function markAllCurrent(catalogue: string): Promise<number> {
   const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
@@ -115,7 +115,7 @@ async function currentPrints(
   );
 }
 
-/** An item without a picture is worse than one with an outdated picture, so it comes first. */
+/** Lists the pictures to draw. Items without a picture come before those with an outdated picture. */
 function listTasks(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
@@ -143,7 +143,7 @@ function composeItems(
   });
 }
 
-/** The copies of fronts drawn in this run already exist. */
+/** Makes missing narrow copies of front pictures. */
 async function completeNarrowCopies(
   catalogue: string,
   ledger: Ledger,
@@ -153,7 +153,7 @@ async function completeNarrowCopies(
   for (const { file } of fronts) if (!hasNarrowCopies(catalogue, file)) await writeNarrowCopies(catalogue, file);
 }
 
-/** Deletes the pictures of items that are no longer in the catalogue. */
+/** Deletes pictures of items that the catalogue no longer has. */
 async function removeStrayPictures(folder: string, current: ReadonlyMap<string, Prints>): Promise<void> {
   for (const id of existsSync(folder) ? await readdir(folder) : []) {
     if (!current.has(id)) await rm(join(folder, id), { recursive: true });

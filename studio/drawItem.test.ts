@@ -16,21 +16,21 @@ const SMALL = 0.2;
 
 const itemNamed = (name: string): ItemDefinition => catalogueItems.find((item) => item.name === name)!;
 const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
-/** One item of every silhouette, so that a new silhouette is tested automatically. */
+/** An item of every silhouette, including new ones. */
 const oneOfEach = [...silhouettes.values()].map(createSampleItem);
 
-/** The items that can be tried on, whose landmarks the fitting room uses. */
+/** The items that can be tried on. The fitting room uses their landmarks. */
 const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
 
 const drawn = new Map<string, Picture>();
-/** Cached, since several tests use the same drawing. */
+/** Draws a small garment once for several tests. */
 function smallGarment(item: ItemDefinition): Picture {
   const known = drawn.get(item.cut) ?? renderItemGarment(item, silhouetteOf(item), SMALL);
   drawn.set(item.cut, known);
   return known;
 }
 
-/** Distance of a point of the full-size picture from the edge of a garment drawn small. */
+/** Distance of a point of the full-size picture from the edge of the small garment. */
 function distanceToEdge(picture: Picture, [x, y]: readonly [number, number], size: number): number {
   let best = Infinity;
   const inside = (px: number, py: number): boolean => (picture.alpha[py * picture.width + px] ?? 0) > 0.45;
@@ -74,7 +74,7 @@ describe('drawing an item', () => {
       );
       expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
       const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
-      // A belt or a camisole of net covers few pixels.
+      // A belt, or a camisole of net, covers few pixels.
       expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
       expect(covered).toBeLessThan(0.6);
       expect(picture.rgb.every(Number.isFinite)).toBe(true);

@@ -35,7 +35,7 @@ export function createSketch(item: ItemDefinition, silhouette: Silhouette, view:
 export const createDrawing = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing =>
   createSketch(item, silhouette, view).drawing;
 
-/** One picture of an item alone on its paper. `size` 1 is the stored size. */
+/** Draws one view of an item. `size` 1 is the stored size. */
 export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exclude<View, 'flat'>, size = 1): Pixels {
   const { drawing, sway, bench, seed } = createSketch(item, silhouette, view);
   const camera = createCamera(view, drawing, sway, size);
@@ -44,7 +44,7 @@ export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exc
   return { width: picture.width, height: picture.height, bytes };
 }
 
-/** The front without background, with alpha, in the frame that the landmarks refer to. */
+/** Draws the front without a background, with alpha, in the frame of the landmarks. */
 export function drawCutOut(item: ItemDefinition, silhouette: Silhouette, size = 1): Pixels {
   const picture = renderItemGarment(item, silhouette, size);
   return { width: picture.width, height: picture.height, bytes: createCutOut(picture) };
@@ -55,7 +55,7 @@ export function renderItemGarment(item: ItemDefinition, silhouette: Silhouette, 
   return renderGarment(drawing, createCamera('front', drawing, sway, size));
 }
 
-/** Landmarks in the pixels of the front picture, after tilt and warp. */
+/** The landmarks in pixels of the front picture, after tilt and warp. */
 export function findLandmarks(item: ItemDefinition, silhouette: Silhouette): Landmarks {
   const { drawing, sway } = createSketch(item, silhouette, 'front');
   const camera = createCamera('front', drawing, sway);

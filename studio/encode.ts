@@ -10,8 +10,8 @@ interface Encoding {
 }
 
 /**
- * Initial quality and maximum bytes of a view. Chosen by eye: plain cloth shows no loss at these values; only sequins,
- * lace and tweed reach the limit, and their texture hides coarser quantization.
+ * Initial quality and maximum bytes of each view. Chosen by eye: plain cloth shows no loss. Only sequins, lace and
+ * tweed reach the limit, and their texture hides the loss.
  */
 const ENCODINGS: Readonly<Record<View, Encoding>> = {
   front: { quality: 41, bytes: 15_500 },
@@ -20,15 +20,15 @@ const ENCODINGS: Readonly<Record<View, Encoding>> = {
   flat: { quality: 38, bytes: 12_000 },
 };
 const MIN_QUALITY = 22;
-/** One step of quality changes the size by about this share; used to choose the next quality to try. */
+/** The fraction by which one step of quality changes the size. */
 const SIZE_CHANGE_PER_STEP = 0.036;
-/** Above 3 the encoder takes five times as long to save a tenth of the bytes. */
+/** Above 3, the encoder takes five times as long to save a tenth of the bytes. */
 const EFFORT = 3;
 const THUMB = 60;
 
 const createImage = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });
 
-/** AVIF within the byte limit of its view. */
+/** Encodes AVIF within the byte limit of its view. */
 export async function encodeAvif(pixels: Pixels, view: View): Promise<Buffer> {
   const { quality: first, bytes } = ENCODINGS[view];
   for (let quality = first; ; ) {

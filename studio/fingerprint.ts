@@ -8,7 +8,7 @@ import { createDrawing } from './drawItem.ts';
 import type { LaidItem } from './flatLay.ts';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
-/** Code that every picture depends on. Changes in `tailoring` appear in the drawing itself. */
+/** Code that every picture depends on. Changes of `tailoring` are visible in the drawing. */
 const SHARED_CODE = ['render', 'fabric', 'encode.ts', 'views.ts'];
 const FLAT_LAY_CODE = ['flatLay.ts'];
 
@@ -17,7 +17,7 @@ export interface Fingerprints {
   ofFlatLay(laid: LaidItem, others: readonly [LaidItem, LaidItem]): string;
 }
 
-/** A short hash of all inputs of a picture: while it is unchanged, the picture is not redrawn. */
+/** A short hash of all inputs of a picture. While it is unchanged, the picture is not drawn again. */
 export async function computeFingerprints(): Promise<Fingerprints> {
   const shared = await hashOfFiles(SHARED_CODE);
   const flat = await hashOfFiles(FLAT_LAY_CODE);
@@ -50,7 +50,7 @@ async function hashOfFiles(names: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The code without comments, types and imports, so that rewording or moving a file redraws no picture. */
+/** The code without comments, types and imports, so that rewording a file draws no picture again. */
 function removeComments(source: string): string {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },

@@ -17,7 +17,7 @@ export interface LaidItem {
   readonly silhouette: Silhouette;
 }
 
-/** Positions on a sheet of 800 by 1000: the center and the available size. */
+/** A position on a sheet of 800 by 1000: the center and the available size. */
 interface Place {
   readonly at: Point;
   readonly room: Point;
@@ -29,11 +29,11 @@ const UPPER: Place = { at: [196, 300], room: [370, 470] };
 const LOWER: Place = { at: [196, 730], room: [360, 450] };
 const SMALL: Place = { at: [232, 790], room: [250, 250] };
 
-/** All garments have one scale, so that a skirt stays smaller than a coat; small items are drawn enlarged. */
+/** The common scale of all garments, so that a skirt is smaller than a coat. Small items are enlarged. */
 const FLAT_LAY_SCALE = 0.66;
 const SMALL_ITEM_SCALE = 0.4;
 
-/** An item with two others, laid out as by a stylist: the first two overlap, the last is on top. */
+/** Draws an item with two others: the first two overlap, the last is on top. */
 export function drawFlatLay(mainItem: LaidItem, others: readonly [LaidItem, LaidItem], size = 1): Pixels {
   const [width, height] = VIEW_SIZES.flat.map((side) => Math.round(side * size)) as [number, number];
   const seed = hashOf(`${itemId(mainItem.item)} flat`);
@@ -71,7 +71,7 @@ export function drawFlatLay(mainItem: LaidItem, others: readonly [LaidItem, Laid
   return { width, height, bytes: composeOnPaper(pictures, paper, (width / 800) * FLAT_LAY_SCALE) };
 }
 
-/** Positions of the bottom piece, of the main item and of the top piece. */
+/** The positions of the bottom piece, the main item and the top piece. */
 function findPlaces(mainItem: LaidItem, [one, two]: readonly [LaidItem, LaidItem]): readonly [Place, Place, Place] {
   const isTall = (role: Role): boolean => role === 'bottom' || role === 'whole' || role === 'suit';
   const [below, above] = [roleOf(one.silhouette.kind), roleOf(two.silhouette.kind)];

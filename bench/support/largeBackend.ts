@@ -16,7 +16,7 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 import { openStore } from '../../server/openStore.ts';
 
 export const ITEM_COUNT = 31_000;
-/** The unit in which Linux counts processor time: a hundredth of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
 const BACKEND_SCRIPT = 'scripts/superviseWithoutClient.ts';
@@ -50,7 +50,7 @@ export interface LargeBackend extends PreparedStore {
   stop(): Promise<void>;
 }
 
-/** `fillStore` can store more than the catalogue and one shopper. */
+/** `fillStore` may add to the catalogue and the shopper. */
 export async function startLargeBackend(fillStore?: (store: PostgresStore) => Promise<void>): Promise<LargeBackend> {
   const preparedStore = await prepareStore(fillStore);
   const { child, ...started } = await startChild(preparedStore);
@@ -132,10 +132,7 @@ async function startChild({
   throw new Error('The backend ended before it was ready.');
 }
 
-/**
- * Sends a request like a browser and returns the raw bytes. Does not decompress them, because that takes as long as the
- * search and happens on the shopper's machine.
- */
+/** Sends a request like a browser. Returns the raw bytes, because decompressing takes as long as the search. */
 export async function post(
   { origin, cookie, userId }: LargeBackend,
   path: string,
@@ -152,14 +149,14 @@ export async function post(
   return bytes;
 }
 
-/** Resident memory of a process, current and peak, in MB. */
+/** A process's resident memory, current and peak, in MB. */
 export async function readMemory(pid: number): Promise<{ currentMegabytes: number; peakMegabytes: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const readField = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1_024;
   return { currentMegabytes: readField('VmRSS'), peakMegabytes: readField('VmHWM') };
 }
 
-/** Processor time used by a process in ms, independent of other load on the machine. */
+/** A process's CPU time in milliseconds. */
 export async function readProcessorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A fast scroll: the distance in CSS pixels, and the speed in CSS pixels per second. */
+/** The distance of a fast scroll in CSS pixels. */
 const SCROLL_DISTANCE_PX = 4_800;
 const SCROLL_PX_PER_S = 2_400;
 
@@ -16,15 +16,15 @@ declare global {
 }
 
 export interface ScrollFigures {
-  /** Presented frames per second, and the 95th percentile of the time between two of them in milliseconds. */
+  /** Presented frames per second. */
   readonly drawnPerSecond: number;
   readonly gap: number;
-  /** Frames per second of the main thread, and the number of frames in which a row was missing. */
+  /** Frames per second of the main thread. */
   readonly mainThreadPerSecond: number;
   readonly incompleteFrames: number;
 }
 
-/** Counts frames, and the incomplete ones, in which the last row ends above the lower edge of the viewport. */
+/** Counts frames, and incomplete ones, in which the last row ends above the viewport's lower edge. */
 function watchEdge(panel: Element): void {
   const edge = { frames: 0, incompleteFrames: 0, on: true };
   window.edge = edge;
@@ -38,7 +38,7 @@ function watchEdge(panel: Element): void {
   requestAnimationFrame(checkFrame);
 }
 
-/** Scrolls with wheel events, which the browser handles off the main thread; frames are those of the compositor. */
+/** Scrolls with wheel events, which the browser handles off the main thread. Frames are those of the compositor. */
 export async function scroll(page: Page, panel: Locator): Promise<ScrollFigures> {
   const browser = await page.context().browser()!.newBrowserCDPSession();
   const devtools = await page.context().newCDPSession(page);

@@ -20,16 +20,16 @@ export interface Outcome {
   readonly combination: Combination;
   readonly picture: Picture | null;
   readonly hash: string | null;
-  /** Null if the picture is shown. */
+  /** Why the picture is refused; null if it is shown. */
   readonly refusal: string | null;
   readonly confidence: number;
-  /** All doubts with their strengths, such as `legs-made 0.4`. */
+  /** The doubts with their strengths, such as `legs-made 0.4`. */
   readonly reasons: readonly string[];
   readonly invented: InventedAreas | null;
   readonly measures: Measures | null;
-  /** Seconds of processor time in all threads, hardly affected by other load on the machine. */
+  /** Processor time of all threads in seconds. Hardly affected by other load. */
   readonly seconds: number;
-  /** Processor seconds for a second garment on a photo that has been read; null if not measured. */
+  /** Processor time for a second garment on a photo that has been read, in seconds; null if not measured. */
   readonly secondGarmentSeconds: number | null;
   readonly grade: Grade | null;
 }
@@ -43,7 +43,7 @@ const readProcessorSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-/** Dresses combinations in this process by the code of the engine's thread, and measures the pictures. */
+/** Dresses combinations in this process with the code of the engine's thread, and measures the pictures. */
 export class TryOnBench {
   readonly #room: PhotoDresser;
   readonly #parser: ParserModel;
@@ -60,7 +60,7 @@ export class TryOnBench {
     return new TryOnBench(await PhotoDresser.open(assets, Date.now), await ParserModel.load(), grades);
   }
 
-  /** `next`: another combination whose garment is put on the same photo to measure its time; null for none. */
+  /** `nextCombination` has the garment to put on the same photo, to measure its time; null for none. */
   async runCombination(combination: Combination, nextCombination: Combination | null): Promise<Outcome> {
     const start = readProcessorSeconds();
     const { person, picture, refusal, confidence, reasons, invented } = await this.#dress(combination, combination);

@@ -6,26 +6,26 @@ import type { Slot } from '../../src/domain/poses/Slot.ts';
 export interface Combination {
   readonly person: URL;
   readonly garment: URL;
-  /** The id of an item of the demo catalogue; null for a picture of another garment. */
+  /** The id of an item in the demo catalogue; null for another garment. */
   readonly itemId: string | null;
   readonly slot: Slot;
-  /** The kind of garment, by which results are counted. */
+  /** The kind of garment, to count results by. */
   readonly kind: string;
-  /** Whether the person in the photo already wears this garment. */
+  /** Whether the person in the photo wears this garment. */
   readonly isTruePair: boolean;
 }
 
 type GarmentFolder = 'upper' | 'lower' | 'dresses';
 
 const SLOTS: Readonly<Record<GarmentFolder, Slot>> = { upper: 'top', lower: 'bottom', dresses: 'fullBody' };
-/** The kinds in rotation. Tops occur twice, because they are tried on most. */
+/** The kinds in rotation. Tops come twice, because they are tried on most. */
 const ROTATION: readonly GarmentFolder[] = ['upper', 'lower', 'upper', 'dresses'];
-/** Shares no divisor with the number of garments of a kind, so that each garment is used. */
+/** Has no common divisor with the number of garments of a kind, so that each is used. */
 const GARMENT_STEP = 5;
 
 /**
- * A fixed sequence of combinations, followed by the true pairs. Each round dresses every person once, each time in the
- * next kind of garment. `data` is the folder with people and garments.
+ * A fixed sequence of combinations, then the true pairs. Each round dresses every person once, in the next kind of
+ * garment. `data` is the folder with people and garments.
  */
 export async function listCombinations(data: URL, count: number): Promise<readonly Combination[]> {
   const people = await listPictures(new URL('persons/', data));
@@ -50,7 +50,7 @@ export async function listCombinations(data: URL, count: number): Promise<readon
   return [...mixedCombinations, ...(await listTruePairs(data))];
 }
 
-/** Kinds of the demo catalogue that are tried on together, by the slot that they are put into. */
+/** Kinds of the demo catalogue in each round, by slot. */
 const DEMO_ROUNDS: readonly { readonly name: string; readonly slot: Slot; readonly kinds: readonly string[] }[] = [
   { name: 'shirts and tops', slot: 'top', kinds: ['shirt', 'blouse', 'tee', 'polo', 'tank', 'camisole'] },
   { name: 'knitwear', slot: 'top', kinds: ['sweater', 'cardigan', 'hoodie', 'sweatshirt'] },
@@ -59,13 +59,10 @@ const DEMO_ROUNDS: readonly { readonly name: string; readonly slot: Slot; readon
   { name: 'skirts', slot: 'bottom', kinds: ['skirt'] },
   { name: 'dresses', slot: 'fullBody', kinds: ['dress'] },
 ];
-/** Like `GARMENT_STEP`, for the demo catalogue, in which consecutive items are similar. */
+/** Like `GARMENT_STEP` for the demo catalogue, in which consecutive items are similar. */
 const DEMO_STEP = 17;
 
-/**
- * Combines every person with an item of each round of the demo catalogue. `catalogue`: the folder that contains its
- * pictures.
- */
+/** Combines every person with an item of each round. `catalogue` is the folder of its pictures. */
 export async function listDemoCombinations(data: URL, catalogue: URL): Promise<readonly Combination[]> {
   const people = await listPictures(new URL('persons/', data));
   const items = await readDemoCatalogue(new URL('catalogue.json', catalogue));

@@ -6,13 +6,13 @@ import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 const GRADES = ['good', 'presentable', 'broken'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** The grades that people gave to pictures, by the hash of the pixels. A changed picture has no grades. */
+/** People's grades by the hash of the picture's pixels. A changed picture has no grades. */
 export type GradesByHash = Readonly<Record<string, readonly Grade[]>>;
 
 export const readGrades = async (file: URL): Promise<GradesByHash> =>
   JSON.parse(await readFile(file, 'utf8')) as GradesByHash;
 
-/** The worst grade of the picture; null if nobody has graded it. */
+/** The worst grade of the picture; null if there is none. */
 export function findGrade(grades: GradesByHash, hash: string): Grade | null {
   const indices = (grades[hash] ?? []).map((grade) => GRADES.indexOf(grade));
   return indices.length === 0 ? null : GRADES[Math.max(...indices)]!;

@@ -8,34 +8,31 @@ import { PICTURE_SIDES, signOf } from '../../server/domain/fitting/person/Person
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 import type { Slot } from '../../src/domain/poses/Slot.ts';
 
-/** The changes in a dressed photo, compared with the original photo. */
+/** The changes in a dressed photo, compared with the photo. */
 export interface Measures {
   /** Fraction of the old garment's pixels that have changed. */
   readonly coveredShare: number;
-  /** Color distance in CIE L*a*b* between the middle of the new garment and the pixels that replaced the old one. */
+  /** Color distance in CIE L*a*b* between the middle of the new garment and the pixels in place of the old one. */
   readonly color: number;
   /**
-   * Mean distance between the sides of the dressed torso and those of the body, in shoulder widths. NaN if arms hide
-   * them.
+   * Mean distance between the sides of the dressed torso and of the body, in shoulder widths; NaN if arms hide them.
    */
   readonly outlineDeviation: number;
-  /** Mean change of the face, of the hands and of the background, 0 to 255. */
+  /** Mean change of the face, 0 to 255. */
   readonly face: number;
   readonly hands: number;
   readonly background: number;
 }
 
-/** Rows of the torso, in torso lengths below the shoulders, in which the outline is compared. */
+/** Rows in which the outline is compared, in torso lengths below the shoulders. */
 const OUTLINE_ROWS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 const MIN_MASK_VALUE = 230;
-/** A pixel whose change is at most this counts as unchanged. */
+/** A pixel with at most this change counts as unchanged. */
 const MAX_UNCHANGED_DIFFERENCE = 5;
-/**
- * Background pixels closer to the person than this, in shoulder widths, are ignored, because a shadow may fall there.
- */
+/** Background within this distance of the person, in shoulder widths, is ignored, because a shadow may fall there. */
 const SHADOW_DISTANCE = 0.35;
 
-/** `map`: the areas that the model recognizes in the dressed photo. */
+/** `map` has the areas that the model recognizes in the dressed photo. */
 export function measurePicture(
   person: Person,
   { dressedPicture, map }: { readonly dressedPicture: Picture; readonly map: ParserMap },
@@ -70,7 +67,7 @@ export function measurePicture(
   };
 }
 
-/** Compares the clothes in the dressed photo with the sides of the body below, row by row. */
+/** Compares the clothes in the dressed photo with the sides of the body, row by row. */
 function measureOutlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
   const clothes = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
   const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
@@ -94,7 +91,7 @@ function findPixels({ width, height }: Person, isWanted: (i: number) => boolean)
   return foundPixels;
 }
 
-/** The mean of `value`; NaN if nothing was found. */
+/** The mean of `value`; NaN if there are no pixels. */
 const findMean = (foundPixels: readonly number[], value: (i: number) => number): number =>
   foundPixels.reduce((sum, i) => sum + value(i), 0) / foundPixels.length;
 

@@ -4,12 +4,12 @@ import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
 import type { Picture } from '../../server/domain/fitting/person/Picture.ts';
 
-/** One row of a contact sheet: the photo, the garment, and the dressed photo. */
+/** A row of a contact sheet: the photo, the garment and the dressed photo. */
 export interface SheetRow {
   readonly number: number;
   readonly person: URL;
   readonly garment: URL;
-  /** Null if nothing could be drawn. */
+  /** The picture; null if nothing could be drawn. */
   readonly picture: Picture | null;
   readonly isShown: boolean;
   readonly note: string;
@@ -26,7 +26,7 @@ export async function emptyFolder(folder: URL): Promise<void> {
   await mkdir(new URL('refused/', folder), { recursive: true });
 }
 
-/** Writes contact sheets of all combinations, refused ones as well. */
+/** Writes contact sheets of all combinations, including refused ones. */
 export async function writeSheets(folder: URL, rows: readonly SheetRow[]): Promise<void> {
   const rowsPerSheet = COLUMN_COUNT * ROW_COUNT;
   for (let from = 0; from < rows.length; from += rowsPerSheet) {
@@ -43,8 +43,8 @@ const formatNumber = (number: number): string => String(number).padStart(3, '0')
 const raw = ({ width, height }: Picture) => ({ raw: { width, height, channels: 3 } }) as const;
 
 /**
- * Writes each picture with only its number as a name, for people who grade it without other information. Refused
- * pictures have a separate folder.
+ * Writes each picture under its number, for people who grade it without other information. Refused pictures have
+ * their own folder.
  */
 export async function writePicture(folder: URL, { number, picture, isShown }: SheetRow): Promise<void> {
   if (picture === null) return;
@@ -70,7 +70,7 @@ async function createTiles(
     left: left + i * TILE_WIDTH,
     top: top + LINE_HEIGHT,
   }));
-  // Rendered as text instead of SVG, because the photo decoder disables SVG for the whole process.
+  // Render it as text, because the photo decoder disables SVG in the whole process.
   const label = await sharp({ text: { text: `${formatNumber(number)} ${note}`, height: LINE_HEIGHT - 4 } })
     .resize({ width: 3 * TILE_WIDTH, withoutEnlargement: true })
     .png()

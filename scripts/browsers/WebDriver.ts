@@ -1,5 +1,5 @@
 /**
- * Sends a command of the W3C WebDriver protocol and resolves to its value. The names of commands are those of Firefox's
+ * Sends a command of the W3C WebDriver protocol. Resolves to its value. Commands have the names of Firefox's
  * Marionette.
  */
 export type SendCommand = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -10,7 +10,7 @@ const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 const TIMEOUT_MS = 60_000;
 const POLL_MS = 200;
 
-/** One window of a remotely controlled browser. Every step waits until it can be performed. */
+/** A window of a remotely controlled browser. Every step waits until it is possible. */
 export class WebDriver {
   readonly #send: SendCommand;
   constructor(send: SendCommand) {
@@ -35,7 +35,7 @@ export class WebDriver {
     );
   }
 
-  /** Waits until `script`, a function body that runs in the page, returns true. */
+  /** Waits until `script`, the body of a function in the page, returns true. */
   waitUntil(what: string, script: string): Promise<void> {
     return this.#retryUntilDone(what, async () => {
       if ((await this.#send('ExecuteScript', { script, args: [] })) !== true) throw new Error('It does not hold.');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../tests/support/freePort.ts';
 import { WebDriver } from './WebDriver.ts';
 
-/** Installed by Debian's package `firefox-esr`. */
+/** The path of Firefox in Debian's package `firefox-esr`. */
 const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
 export const FIREFOX_FILES = [FIREFOX_PATH];
@@ -19,7 +19,7 @@ type MarionetteReply = readonly [
   value: unknown,
 ];
 
-/** Firefox's variant of the WebDriver protocol: JSON over a socket, each message preceded by its length and a colon. */
+/** Firefox's WebDriver protocol: JSON over a socket, with its length and a colon before each message. */
 class Marionette {
   readonly #socket: Socket;
   readonly #pendingReplies = new Map<number, (answer: MarionetteReply) => void>();
@@ -51,7 +51,7 @@ class Marionette {
       if (colon < 0 || this.#unreadBytes.length < end) return;
       const message = JSON.parse(this.#unreadBytes.subarray(colon + 1, end).toString()) as MarionetteReply | object;
       this.#unreadBytes = this.#unreadBytes.subarray(end);
-      // The first message is a greeting and not an array; ignore it.
+      // Ignore the first message, a greeting, which is not an array.
       if (Array.isArray(message))
         this.#pendingReplies.get((message as unknown as MarionetteReply)[1])?.(message as unknown as MarionetteReply);
     }

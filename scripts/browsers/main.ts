@@ -16,7 +16,7 @@ const BROWSERS = [
   { name: 'WebKit', needs: WEBKIT_FILES, debian: 'webkit2gtk-driver xvfb', run: runInWebKit },
 ];
 
-/** Completes the onboarding by a call, since other tests cover its screens. */
+/** Completes the onboarding by a call. Other tests cover its screens. */
 async function completeOnboarding(origin: string, token: string): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/auth/firebase`, {

@@ -1,8 +1,6 @@
 import type { WebDriver } from './WebDriver.ts';
 
-/**
- * Walks through the screens of a signed-in shopper: search results, an item, the wishlist, an answer of the stylist.
- */
+/** Visits the screens of a signed-in shopper: search results, an item, the wishlist, an answer of the stylist. */
 export async function walkThroughScreens(
   browser: WebDriver,
   origin: string,

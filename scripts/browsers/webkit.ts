@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { findFreePort } from '../../tests/support/freePort.ts';
 import { WebDriver, type Command } from './WebDriver.ts';
 
-/** Installed by Debian's package `webkit2gtk-driver`. */
+/** The path of the driver in Debian's package `webkit2gtk-driver`. */
 const WEBKIT_DRIVER_PATH = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER_PATH = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** WebKit needs a display; without one, Debian's `xvfb` provides a virtual one. */
+/** Whether there is a display, which WebKit needs. Without one, Debian's `xvfb` provides a virtual display. */
 const HAS_DISPLAY = (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
 export const WEBKIT_FILES = HAS_DISPLAY ? [WEBKIT_DRIVER_PATH] : [WEBKIT_DRIVER_PATH, '/usr/bin/xvfb-run'];
 
@@ -19,7 +19,7 @@ const PATH_BY_COMMAND: Record<Command, (parameters: Readonly<Record<string, unkn
   ExecuteScript: () => 'execute/sync',
 };
 
-/** Runs `work` in WebKitGTK, controlled by the WebDriver protocol over HTTP. */
+/** Runs `work` in WebKitGTK, by WebDriver over HTTP. */
 export async function runInWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const port = await findFreePort();
   const [command = '', ...args] = [
@@ -54,7 +54,7 @@ export async function runInWebKit(work: (browser: WebDriver) => Promise<void>): 
     );
     await ask(`session/${sessionId}`, undefined, 'DELETE');
   } finally {
-    // The negative id also ends the browser, which is in the driver's process group.
+    // The negative id ends the driver's process group, which includes the browser.
     if (driver.pid !== undefined) process.kill(-driver.pid);
     await driverExit;
   }

@@ -4,12 +4,12 @@ import { cp, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseCopy, parseEnv, type Instruction, type Stage } from './dockerfile.ts';
 
-/** Instructions that have no effect outside of a container, so they are skipped. */
+/** Instructions without effect outside a container. */
 const IGNORED_INSTRUCTIONS = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
 /** Environment variables of this machine that the build's steps inherit. */
 const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR'];
 
-/** Executes the stages of a Dockerfile step by step, each in a folder instead of an image. */
+/** Executes the stages of a Dockerfile step by step. Each stage uses a folder instead of an image. */
 export class Image {
   readonly #context: readonly string[];
   readonly #source: string;
@@ -44,7 +44,7 @@ export class Image {
       : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
   }
 
-  /** Starts the command (`CMD`) of the stage. `environment` is what `docker run --env` would set. */
+  /** Starts the command (`CMD`) of the stage. `environment` has the variables of `docker run --env`. */
   start({ name, instructions }: Stage, environment: Record<string, string>): ChildProcess {
     const { argumentText } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
     const [command = '', ...args] = JSON.parse(argumentText) as string[];

@@ -1,4 +1,4 @@
-/** One instruction: its upper-case name and its arguments, with continued lines joined. */
+/** An instruction: its upper-case name and its arguments on one line. */
 export interface Instruction {
   readonly name: string;
   readonly argumentText: string;

@@ -11,8 +11,8 @@ import { parseDockerfile } from './dockerfile.ts';
 import { Image } from './Image.ts';
 
 /**
- * Tests the Dockerfile without Docker: runs its steps in an empty folder, starts the result with a PostgreSQL server,
- * and requests its health and its page. Run with `npm run image:try`.
+ * `npm run image:try` tests the Dockerfile without Docker: runs its steps in an empty folder, starts the result with
+ * a PostgreSQL server, and requests its health and its page.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 120_000;
@@ -51,7 +51,7 @@ async function fetchUntilOk(address: string, deadline: number): Promise<Response
   }
 }
 
-/** Requests what load balancers and browsers request first: the health and the page. */
+/** Requests the health and the page, like load balancers and browsers. */
 async function checkServer(origin: string): Promise<void> {
   const health = await (await fetchUntilOk(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
   report(`/api/health: ${health}`);

@@ -1,4 +1,4 @@
-/** A seeded random number generator (mulberry32), which makes lessons the same on every machine. */
+/** A random number generator with a seed (mulberry32), so that lessons are the same on every machine. */
 export class RandomGenerator {
   #state: number;
 

@@ -1,7 +1,7 @@
 import type { RandomGenerator } from './RandomGenerator.ts';
 
 export interface Cloth {
-  /** SVG paints: the cloth itself, and a darker and a lighter color for details. */
+  /** SVG paints: the cloth, and a darker and a lighter color for details. */
   readonly paint: string;
   readonly dark: string;
   readonly light: string;
@@ -30,7 +30,7 @@ export const chooseDenimDye = (chance: RandomGenerator): Dye => [
 const css = ([hue, saturation, lightness]: Dye, lift = 0): string =>
   `hsl(${hue.toFixed(0)} ${saturation.toFixed(0)}% ${Math.max(2, Math.min(98, lightness + lift)).toFixed(0)}%)`;
 
-/** A random cloth; `patterned` is the probability of a pattern. */
+/** A random cloth. `patterned` is the probability of a pattern. */
 export function createCloth(chance: RandomGenerator, patterned: number, ground: Dye = chooseDye(chance)): Cloth {
   const lightnessStep = ground[2] < 22 ? 7 : 13;
   const baseColors = { dark: css(ground, -lightnessStep), light: css(ground, lightnessStep) };

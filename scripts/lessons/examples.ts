@@ -17,9 +17,9 @@ import { photograph } from './photograph.ts';
 
 const SMALL_SIDE_PX = OUTLINE_SIDE_PX;
 const LARGE_SIDE_PX = CLOTH_SIDE_PX;
-/** Height in pixels to which studio pictures are reduced; enough for an outline. */
+/** Height in pixels of reduced studio pictures, enough for an outline. */
 const STUDIO_HEIGHT_PX = 180;
-/** Pictures taken of each drawing, because drawing takes longer than analyzing. */
+/** Number of pictures of each drawing, because drawing takes longer than analyzing. */
 const PICTURES_PER_DRAWING = 4;
 
 export interface Examples {
@@ -27,7 +27,7 @@ export interface Examples {
   readonly patterns: Example[];
 }
 
-/** Examples from schematic garments: `count` drawings of each kind. */
+/** Creates examples from schematic garments: `count` drawings of each kind. */
 export async function createSchematicExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
@@ -51,7 +51,8 @@ export async function createSchematicExamples(count: number, seed: number): Prom
 }
 
 /**
- * Examples from the front pictures of the demo catalogue, each cut out, rendered `count` times and labeled by its kind.
+ * Creates examples from the demo catalogue's front pictures, each cut out, rendered `count` times and labeled with
+ * its kind.
  */
 export async function createStudioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
@@ -95,7 +96,7 @@ function findPatternLabel({ pattern, hasPrint }: Lesson, kind: string): string {
   return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
 }
 
-/** Adds the examples of one picture. If `pattern` is null, only the outline is analyzed, which is faster. */
+/** Adds the examples of a picture. If `pattern` is null, analyzes only the outline, which is faster. */
 function addExamples(
   examples: Examples,
   chance: RandomGenerator,

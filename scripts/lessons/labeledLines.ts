@@ -7,8 +7,8 @@ export interface LabeledLine<Label> {
 }
 
 /**
- * Reads a folder of lessons with one file per author. Below each heading '# label' are clauses with this label, one per
- * line. Throws an error for an unknown label.
+ * Reads a folder of lessons with a file for each author. After each heading '# label' come clauses with this label,
+ * one per line. Throws for an unknown label.
  */
 export function readLabeledLines<Label extends string>(
   folder: URL,

@@ -235,7 +235,7 @@ const hat: DrawGarment = (random, cloth) => {
   return `<ellipse cy="${high}" rx="${round * random.between(1.6, 2.2)}" ry="${random.between(6, 14)}" fill="${cloth.paint}" stroke="${cloth.dark}"/>${dome}${path(`M ${-round} ${high * 0.8} Q 0 ${high} ${round} ${high * 0.8}`, 'none', cloth.dark, 5)}`;
 };
 
-/** Drawings of garments that are not worn on the torso, and of those with too few studio pictures. */
+/** Drawings of garments that are not worn on the torso or have too few studio pictures. */
 export const OTHER_DRAWINGS: Readonly<Record<string, readonly DrawGarment[]>> = {
   trousers: [createLegsDrawing([1.7, 2.9], false)],
   jeans: [createLegsDrawing([1.7, 2.9], true)],

@@ -4,7 +4,7 @@ import { trainPairings } from './trainPairings.ts';
 /** Weights are stored as whole hundredths. */
 const STEPS_PER_UNIT = 100;
 
-/** The source text of `server/domain/outfits/pairingWeights.ts`, learned from the training part of the outfit data. */
+/** The source of `server/domain/outfits/pairingWeights.ts`, trained on the outfit data. */
 export async function createPairingModule(dataFolder: URL): Promise<string> {
   const outfits = await readLabeledOutfits(dataFolder, 'train');
   const { groups, weights } = trainPairings(outfits.map((outfit) => outfit.map(({ group }) => group)));

@@ -16,7 +16,7 @@ export interface Photograph {
   readonly mask: Mask;
 }
 
-/** The random parameters of one picture, which do not depend on its resolution. */
+/** The random parameters of a picture, independent of its resolution. */
 interface ShotParameters {
   readonly rotation: number;
   readonly shear: number;
@@ -55,10 +55,7 @@ function chooseShot(chance: RandomGenerator): ShotParameters {
   };
 }
 
-/**
- * Renders the same shot in each of the given sizes. The masks imitate those of the picture reader, including its
- * errors.
- */
+/** Renders the same picture in each size. The masks have errors like those of the picture reader. */
 export function photograph(chance: RandomGenerator, drawn: GarmentDrawing, sides: readonly number[]): Photograph[] {
   const shot = chooseShot(chance);
   const ground = chooseGround(chance);
@@ -146,7 +143,7 @@ interface MaskFault {
   readonly adds: boolean;
 }
 
-/** Random errors of the mask, which add or remove parts, e.g. shadows or hangers. */
+/** Random errors of the mask, which add or remove parts, such as shadows or hangers. */
 function chooseFaults(chance: RandomGenerator): MaskFault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const ellipseFaults = Array.from({ length: count }, () => ({
@@ -177,7 +174,7 @@ function applyFaults(mask: Mask, faults: readonly MaskFault[]): Mask {
   return { ...mask, inside };
 }
 
-/** Whether an added area touches the garment. Otherwise the picture reader would drop it as a separate component. */
+/** Whether an added area touches the garment. The picture reader would drop a separate area. */
 function touchesGarment({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
   return [
     [-1, 0],

@@ -1,7 +1,7 @@
 import { INTERIOR_CELLS_PER_SIDE, OUTLINE_CELLS_PER_SIDE } from '../../server/domain/pictures/features.ts';
 import type { RandomGenerator } from './RandomGenerator.ts';
 
-/** Shifts or mirrors the garment as augmentation, since segmentation never frames a garment exactly. */
+/** Shifts or mirrors the garment, because segmentation does not frame garments exactly. */
 export function shiftFeatures(features: Float32Array, random: RandomGenerator): Float32Array {
   const result = Float32Array.from(features);
   const [x, y] = [random.nextNormal() * 0.035, random.nextNormal() * 0.035];

@@ -20,7 +20,7 @@ const PLAIN_CUT: TopCut = {
 };
 const LONG_SLEEVE_LENGTHS: TopCut['sleeves'] = [[0.85, 1.1]];
 
-/** The kinds of tops that the classifier learns, each with the usual ranges of its measures. */
+/** The kinds of tops that the classifier learns, with the ranges of their measures. */
 export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
   tee: {
     ...PLAIN_CUT,

@@ -9,11 +9,11 @@ import type { LabeledLine } from './labeledLines.ts';
 const COURSE = { bucketCount: BUCKET_COUNT, epochs: 10, rate: 0.2, l2: 1e-4, averagedEpochs: 4 };
 
 export interface LabelCourse extends TrainingCourse {
-  /** Features that occur in fewer lessons are ignored, because they identify single sentences. 1 if absent. */
+  /** Features in fewer lessons are ignored, because they identify single sentences; 1 by default. */
   readonly minLessons?: number;
 }
 
-/** Trains a classifier of subject features. The same lines give the same weights. */
+/** Trains a classifier of topics. Deterministic. */
 export function trainLabels<Label extends string>(
   labels: readonly Label[],
   lines: readonly LabeledLine<Label>[],
@@ -40,7 +40,7 @@ function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): re
   });
 }
 
-/** How well a model that has learned from all other authors reads the lines of one author: fractions from 0 to 1. */
+/** How well a model reads one author's lines after training on the others. Fractions. */
 export interface AuthorFigures {
   readonly author: string;
   readonly lineCount: number;

@@ -14,7 +14,7 @@ export interface TrainingOptions {
   /** Dropout rates of the input units and of the hidden units. */
   readonly dropInputs: number;
   readonly dropHidden: number;
-  /** Returns a varied copy of an example's features, different in each epoch. */
+  /** Returns a varied copy of an example's features for an epoch. */
   readonly augment?: (features: Float32Array, random: RandomGenerator) => Float32Array;
 }
 

@@ -1,6 +1,9 @@
 import { RandomGenerator } from './RandomGenerator.ts';
 
-/** Weights of all pairs of groups; the weight of groups `a` and `b` is at `a * groups.length + b`, and at `b`, `a`. */
+/**
+ * Weights of all pairs of groups. The weight of the groups `a` and `b` is at `a * groups.length + b` and at `b *
+ * groups.length + a`.
+ */
 export interface Pairings {
   readonly groups: readonly string[];
   readonly weights: number[];
@@ -14,8 +17,8 @@ const CHOICE_COUNT = 5;
 const PRIOR_COUNT = 10;
 
 /**
- * Learns which of five pieces is missing from an outfit; the other four are from other outfits (softmax regression on
- * the pairs that a piece would form). It starts at the pointwise mutual information of the pairs.
+ * Trains weights to find the missing piece of an outfit among five (softmax regression on the pairs that it would
+ * form). Starts with the pointwise mutual information of the pairs.
  */
 export function trainPairings(outfits: readonly (readonly string[])[]): Pairings {
   const groups = [...new Set(outfits.flat())].sort();
@@ -57,7 +60,7 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
   });
 }
 
-/** The answer and four other groups, chosen at random in proportion to their frequency. */
+/** Chooses the answer and four other groups, at random by their frequency. */
 function drawChoices(answer: number, groupOccurrences: readonly number[], random: RandomGenerator): readonly number[] {
   const choices = [answer];
   while (choices.length < CHOICE_COUNT) {
@@ -67,7 +70,7 @@ function drawChoices(answer: number, groupOccurrences: readonly number[], random
   return choices;
 }
 
-/** One step of gradient descent; the first choice is the right one. */
+/** A step of gradient descent. The first choice is correct. */
 function improveWeights(
   weights: number[],
   groupCount: number,

@@ -1,15 +1,15 @@
-/** The used fields of a report in the mutation-testing-elements format. */
+/** The needed fields of a report in the mutation-testing-elements format. */
 export interface MutantReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
 export interface FolderScore {
   readonly folder: string;
-  /** Mutants that a test detected, by a failure or a timeout. */
+  /** Number of mutants that a test detected, by failure or timeout. */
   readonly killed: number;
-  /** The killed mutants that were detected by a timeout, which proves little on a busy machine. */
+  /** Number of mutants detected by a timeout, which proves little on a busy machine. */
   readonly timedOut: number;
-  /** All mutants except ignored ones and those that could not run. */
+  /** Number of all mutants, without ignored ones and those that could not run. */
   readonly tried: number;
   /** The minimum percentage of killed mutants. */
   readonly limit: number;

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { sendMessage } from '../../tests/e2e/support/chat.ts';
 import { getCards, search } from '../../tests/e2e/support/searchTab.ts';
 
-/** One screenshot: its content and how to navigate there. */
+/** A screenshot: its content and how to navigate there. */
 export interface Scene {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Width of the image file in pixels; the page is rendered at a device scale factor of 2. */
+  /** Width of the image file in pixels, at a device scale factor of 2. */
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly touch: boolean;

@@ -7,12 +7,14 @@ import { startTestBackend, type StartedBackend } from '../../tests/support/start
 import { ensureClient } from '../clientBuild.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
-/** Takes the screenshots of the README from the running app, with its own shopper and store: `npm run screenshots`. */
+/** `npm run screenshots` takes the README's screenshots from the running app, with a new shopper and store. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCREENSHOT_FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const WEBP_OPTIONS = { quality: 82, effort: 6, smartSubsample: true } as const;
 
-/** Runs in the page. Ignores pictures outside the viewport, which load lazily and so may never load. */
+/**
+ * Whether the pictures in the viewport have loaded. Runs in the page. Other pictures load lazily and may never load.
+ */
 const areVisiblePicturesLoaded = (): boolean =>
   [...document.images].every((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
@@ -35,7 +37,7 @@ async function takeScreenshot(browser: Browser, backend: StartedBackend, scene: 
     locale: 'en-US',
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
-  // With a cached login the app shows the shopper's screen at once.
+  // With a cached login, the app shows the shopper's screen at once.
   const cachedLogin = JSON.stringify({ id: userId, name: null, email, onboarded: true });
   await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), cachedLogin);
   const page = await context.newPage();

@@ -7,13 +7,13 @@ import type { Outfit } from '../../server/domain/fitting/wear.ts';
 import { LOOK_SIZE } from '../../src/ui/marketing/showcase/looks.ts';
 import type { ShowcaseOutfit } from './outfits.ts';
 
-/** The figure's shadow is longer than the crop, so it fades out over these pixels. */
+/** Number of pixels over which the figure's shadow, which is longer than the picture, fades out. */
 const FADE_PIXELS = 120;
 const MAX_SHADOW_ALPHA = 150;
 
 const ASSETS = new URL('../../server/assets/', import.meta.url);
 
-/** Draws dressed figures on a transparent background, with the fitting room's own code. */
+/** Draws dressed figures on a transparent background with the fitting room's code. */
 export class LookRenderer {
   readonly #files: FittingFiles;
 
@@ -55,7 +55,7 @@ export class LookRenderer {
   }
 }
 
-/** Fades the shadow of an RGBA picture out toward the column `end`. Opaque pixels are cloth and do not change. */
+/** Fades out the shadow of an RGBA picture toward the column `end`. Opaque pixels, which are cloth, do not change. */
 function fadeShadow(end: number, bytes: Uint8Array, width: number): void {
   for (let pixel = 0; pixel * 4 < bytes.length; pixel++) {
     const distance = end - (pixel % width);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { record } from './record.ts';
 import { writePictures } from './writePictures.ts';
 
-/** Draws the pictures and records the answers that the public pages show: `npm run showcase`. */
+/** `npm run showcase` draws the pictures and records the answers of the public pages. */
 const RECORDED_FILE = new URL('../../src/ui/marketing/showcase/recorded.ts', import.meta.url);
 
 const { search, conversation } = await record();

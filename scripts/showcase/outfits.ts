@@ -1,6 +1,6 @@
 import type { LookName } from '../../src/ui/marketing/showcase/looks.ts';
 
-/** A figure and the demo garments that it wears in a picture of the public pages. */
+/** A figure and its demo garments, for a picture on the public pages. */
 export interface ShowcaseOutfit {
   readonly figure: string;
   readonly tone: string;
@@ -8,7 +8,7 @@ export interface ShowcaseOutfit {
   readonly bottom?: string;
   readonly fullBody?: string;
   readonly outer?: string;
-  /** The id of a suit, whose jacket and trousers are both worn. */
+  /** The id of a suit, worn with jacket and trousers. */
   readonly suit?: string;
 }
 

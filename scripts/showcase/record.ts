@@ -19,7 +19,7 @@ import type { RecordedAnswer } from '../../src/ui/marketing/showcase/RecordedAns
 import { RECORDED_MESSAGES, RECORDED_QUERY } from './script.ts';
 
 const CATALOGUE_FILE = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
-/** A fixed day, so that two recordings are equal. */
+/** A fixed day, so that recordings do not change. */
 const RECORDING_DAY = new Date('2026-06-01T10:00:00Z');
 const SHOPPER = {
   id: 'visitor',
@@ -37,10 +37,10 @@ export interface Recordings {
   findsPiece(wish: string, itemId: string): Promise<boolean>;
 }
 
-/** The number of results that must include the item that a wish is about: those that a shopper sees first. */
+/** Number of results that must include the item of a wish, as many as a shopper sees first. */
 const FIRST_RESULTS = 12;
 
-/** Asks the real search engine and the real stylist over the demo catalogue. */
+/** Asks the real search engine and stylist with the demo catalogue. */
 export async function record(): Promise<Recordings> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('demo', [await readDemoCatalogue(CATALOGUE_FILE)]);

@@ -1,6 +1,6 @@
 import type { lookQueries } from '../../src/ui/text/marketingLooksText.ts';
 
-/** The search query and the messages to the stylist that are recorded for the public pages. */
+/** The search query and the messages to the stylist for the public pages. */
 export const RECORDED_QUERY = 'linen for a summer wedding under $250';
 
 export const RECORDED_MESSAGES = [
@@ -8,7 +8,7 @@ export const RECORDED_MESSAGES = [
   'A dress, and nothing black',
 ] as const;
 
-/** For each look, the item that its search must find; tested in `showcase.test.ts`. */
+/** The item that the search for each look must find. `showcase.test.ts` checks it. */
 export const WISHED_PIECES: Readonly<Record<keyof typeof lookQueries, string>> = {
   garden: 'tessaly-marigold-wrap-dress',
   linen: 'olivar-sur-sobremesa-trouser',

@@ -13,7 +13,7 @@ import { WISHED_PIECES } from './script.ts';
 
 const PUBLIC_FOLDER = new URL('../../public/', import.meta.url);
 const UPDATE_HINT = 'Run `npm run showcase`.';
-/** The maximum mean difference of a color channel, out of 255, that compression may cause. */
+/** The maximum mean difference of a color channel after compression, out of 255. */
 const MAX_MEAN_DIFFERENCE = 4;
 
 describe('what the public pages show of the product', () => {

@@ -6,8 +6,8 @@ import { dumpStore } from './dumpStore.ts';
 import { fillSampleStore } from './sampleStore.ts';
 
 /**
- * Writes a store of the newest version, with a row in every table, to tests/stores: `npm run store:dump`.
- * `olderStores.test.ts` then migrates it forward. Files of earlier versions stay unchanged.
+ * `npm run store:dump` writes a store of the newest version with a row in every table to tests/stores.
+ * `olderStores.test.ts` migrates it. Files of earlier versions stay unchanged.
  */
 const STORES_FOLDER = new URL('../../tests/stores/', import.meta.url);
 

@@ -2,21 +2,21 @@ import type { Database } from '../../server/adapters/postgres/Database.ts';
 import type { Migration } from '../../server/adapters/postgres/migrations.ts';
 
 /**
- * Returns SQL that recreates the store in an empty database: the current migrations, then the rows. It contains the
- * migrations themselves, so that later edits of a migration cannot change the old store.
+ * Returns SQL that creates the store in an empty database: the current migrations, then the rows. It contains the
+ * migrations, so that later edits cannot change the old store.
  */
 export async function dumpStore(database: Database, migrations: readonly Migration[]): Promise<string> {
   const parts = [
     'CREATE TABLE migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());',
     ...migrations.map(({ sql }) => sql.trim()),
   ];
-  // Delete the rows that migrations insert, because the dump also contains them.
+  // Delete the rows that migrations insert, because the dump contains them too.
   for (const table of await listTables(database)) parts.push(`DELETE FROM ${table};`);
   for (const table of await listTables(database)) parts.push(await dumpRows(database, table));
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The tables in order of creation, so that rows are inserted after those that they reference. */
+/** The tables in order of creation, so that a row comes after those that it references. */
 export async function listTables(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid",

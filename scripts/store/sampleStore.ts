@@ -110,7 +110,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.inbox.save({ ...message, kind: 'support', userId: user, cv: null }, null);
   const cv = { id: SAMPLE.cv, fileName: 'Anna.pdf', kind: 'pdf', size: 1_234 } as const;
   await store.inbox.save({ ...message, id: SAMPLE.application, kind: 'career', userId: null, cv }, null);
-  // This second call discards a blob that nothing refers to any more.
+  // This second call discards a blob.
   await store.searches.save({
     ...SEARCH,
     id: 'search-2',
@@ -119,7 +119,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
     at: AT + DAY_MS,
   });
   await store.searches.remove('search-2');
-  // A shopper whose account is being deleted.
+  // This shopper's account is being deleted.
   await store.users.recordSignIn({ ...IDENTITY, subject: SAMPLE.deletedSubject, email: 'ben@atelier.test' }, 'ben');
   await store.accountDeletions.begin('ben', AT);
   await store.jobLocks.acquire('sample', 'node-1', AT, AT + DAY_MS);

@@ -1,6 +1,6 @@
 import type { Style } from '../../src/domain/preferences/options.ts';
 
-/** What a figure wears to show a style. */
+/** The clothes of a figure that shows a style. */
 export interface StyleLook {
   /** The id of a drawn figure. */
   readonly figure: string;
@@ -9,9 +9,9 @@ export interface StyleLook {
   /** Ids of items of the demo catalogue. */
   readonly items: Readonly<Partial<Record<'top' | 'bottom' | 'fullBody' | 'outer', string>>>;
   readonly suit?: string;
-  /** Whether the top is worn inside the waistband. */
+  /** Whether the top is inside the waistband. */
   readonly tucked?: boolean;
-  /** Whether the outer garment is worn open. */
+  /** Whether the outer garment is open. */
   readonly open?: boolean;
 }
 

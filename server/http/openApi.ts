@@ -93,7 +93,7 @@ function describeContent({ response, responseType, events }: Call): JsonObject {
   };
 }
 
-/** OpenAPI has no vocabulary for the events of a stream. */
+/** Describes the events of a stream, for which OpenAPI has no vocabulary. */
 function describeEvents(events: NonNullable<Call['events']>): JsonObject {
   return Object.fromEntries(Object.entries(events).map(([name, data]) => [name, toJsonSchema(data, 'output')]));
 }

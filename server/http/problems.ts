@@ -22,7 +22,7 @@ export const FILE_TOO_LARGE_MESSAGE = `The file is too large: at most ${MAX_FILE
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
-/** Suggested delay after an outage, in seconds: short enough for a brief outage, long enough to limit retries. */
+/** Seconds to wait before a retry after an outage. */
 const RETRY_AFTER_SECONDS = 5;
 
 const TITLE_BY_STATUS: Readonly<Record<number, string>> = {
@@ -45,15 +45,15 @@ const TITLE_BY_STATUS: Readonly<Record<number, string>> = {
   503: 'Not ready',
 };
 
-/** An error response in the format of RFC 9457. `detail` is shown to the caller. */
+/** An error response in the format of RFC 9457. `detail` is for the caller. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly signInWays: readonly string[] | undefined;
-  /** The key of the refusal; the client has a sentence for it. */
+  /** The key of the reason; the client has a sentence for it. */
   reason: string | null = null;
-  /** The `Retry-After` of a 503. */
+  /** Seconds in the `Retry-After` header of a 503. */
   retryAfterSeconds = RETRY_AFTER_SECONDS;
   constructor(status: number, detail: string, errors?: FieldErrors, signInWays?: readonly string[]) {
     super(detail);
@@ -74,7 +74,7 @@ export function toReportedProblem(
   reply: FastifyReply,
 ): HttpProblem {
   const problem = toProblem(cause);
-  // A disconnected client gets no response. Aborted work and a full queue are not failures.
+  // A disconnected client gets no response. Aborted work and a full queue are no failures.
   const isExpected =
     reply.raw.destroyed || problem.status === 501 || cause instanceof EngineBusy || cause instanceof PicturesBusy;
   if (problem.status >= 500 && !isExpected) request.log.error(cause);
@@ -124,7 +124,7 @@ function toRefusalProblem({ message, reason }: DressingRefused): HttpProblem {
   return Object.assign(new HttpProblem(422, message), { reason });
 }
 
-/** Errors of use cases whose message is sent to the client, with their status. */
+/** The status for each error of a use case whose message is sent to the client. */
 const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, number])[] = [
   [AccountGoneError, 401],
   [NotFoundError, 404],
@@ -140,7 +140,7 @@ function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {
   return new HttpProblem(status, DETAIL_BY_CODE[(cause as FastifyError).code] ?? 'The request could not be read.');
 }
 
-/** Messages for the framework's own errors, by their code. */
+/** Messages for errors of the framework, by code. */
 const DETAIL_BY_CODE: Readonly<Record<string, string>> = createDictionary({
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',

@@ -15,7 +15,7 @@ const OlderReport = z.object({
     'line-number': LineSchema,
   }),
 });
-/** The format of the Reporting API, `report-to`. Omits other kinds of reports. */
+/** The format of the Reporting API (`report-to`). Leaves out other kinds of reports. */
 const NewerReport = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -26,7 +26,7 @@ const NewerReport = z.object({
   }),
 });
 
-/** Reads a report in either format; null for anything else. */
+/** Reads a report in either format; null for any other text. */
 export function readViolations(text: string): readonly PolicyViolation[] | null {
   const value = parseJson(text);
   const older = OlderReport.safeParse(value);
@@ -41,7 +41,7 @@ export function readViolations(text: string): readonly PolicyViolation[] | null 
 }
 
 function toViolation({ 'csp-report': report }: z.output<typeof OlderReport>): PolicyViolation {
-  // Older browsers send the whole directive here, with its sources.
+  // Older browsers send the directive with its sources here.
   const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ');
   return {
     directive,

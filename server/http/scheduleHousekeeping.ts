@@ -5,8 +5,8 @@ import type { Housekeeping } from '../application/housekeeping/Housekeeping.ts';
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Runs housekeeping at the start, and an hour after each run. If another node held the lock, that node may have died,
- * so the next run follows as soon as the lock has ended.
+ * Runs housekeeping at the start and an hour after each run. If another node held the lock, the next run follows when
+ * the lock ends, because that node may have died.
  */
 export function scheduleHousekeeping(app: FastifyInstance, housekeeping: Pick<Housekeeping, 'run'>): void {
   let currentRun: Promise<void> = Promise.resolve();

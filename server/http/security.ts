@@ -3,25 +3,22 @@ import { isOwnHost } from './crossSite.ts';
 import { HttpProblem } from './problems.ts';
 
 export interface SecuritySettings {
-  /** Additional origins that may send state-changing calls. */
+  /** Other origins that may send state-changing calls. */
   readonly allowedOrigins: readonly string[];
-  /**
-   * In development, host names of this server in addition to those of this machine. Null in production, where the proxy
-   * checks them.
-   */
+  /** In development, further host names of this server. Null in production, where the proxy checks the host. */
   readonly ownHosts: readonly string[] | null;
-  /** Additional origins that the page may connect to: the identity provider, or its emulator. */
+  /** Other origins that the page may connect to: the identity provider or its emulator. */
   readonly connectSources: readonly string[];
-  /** True only with https. Enables Strict-Transport-Security. */
+  /** Whether shoppers use https. Enables Strict-Transport-Security. */
   readonly https: boolean;
-  /** True if the page is served with hot reload, which needs inline scripts and a web socket. */
+  /** Whether the page is served with hot reload, which needs inline scripts and a web socket. */
   readonly hotReload: boolean;
 }
 
 const UNKNOWN_HOST_MESSAGE =
   'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
 const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
-/** The path to which browsers send reports of what the policy blocked. */
+/** The path of reports about blocked content. */
 export const POLICY_REPORT_PATH = '/api/policy_reports';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -31,7 +28,7 @@ export type Headers = Readonly<Record<string, string>>;
 export function createSecurityHeaders(settings: SecuritySettings): Headers {
   return {
     'content-security-policy': buildContentSecurityPolicy(settings),
-    // Lets the Google popup communicate with the page that opened it.
+    // This lets the Google popup send messages to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -62,10 +59,11 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Neither our code nor the SDK writes HTML or script from text. The only permitted policy names the service worker.
+    // Neither our code nor the SDK turns text into HTML or scripts. The only permitted policy is that of the service
+    // worker.
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['service-worker'] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
-    // Not `report-to`: with it, Chromium reports a minute later, and over https only.
+    // Do not use `report-to`: Chromium sends those reports a minute later, and only over https.
     'report-uri': [POLICY_REPORT_PATH],
   };
   return Object.entries(directives)
@@ -74,9 +72,9 @@ export function buildContentSecurityPolicy({ connectSources, hotReload, https }:
 }
 
 /**
- * Refuses state-changing calls from pages of other sites. Browsers send the origin with each of these calls; other
- * clients send no origin and have no cookies of a shopper. In development all foreign requests are refused: other pages
- * and rebound host names could read emails and sources.
+ * Refuses state-changing calls from other sites' pages. Browsers send the origin with these calls. Other clients have
+ * no shopper's cookies. In development, refuses all foreign requests, because pages with a rebound host name could
+ * read emails and sources.
  */
 export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {
@@ -86,8 +84,8 @@ export function refuseForeignRequests({ allowedOrigins, ownHosts }: SecuritySett
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : origin !== ownOrigin && !allowedOrigins.includes(origin);
-    // Pages of other sites may link here but may not load resources. Their requests for a picture or a script have no
-    // origin, so the mode of the request decides.
+    // Other sites may link here but not load resources. Requests for pictures and scripts have no origin, so check
+    // the mode.
     const isGuarded =
       !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
     if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST_MESSAGE));

@@ -44,7 +44,7 @@ import { scheduleHousekeeping } from './scheduleHousekeeping.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
-/** The parts of the app, and objects that its features share. */
+/** The parts of the app, and objects that several features use. */
 interface FeatureDependencies extends AppDependencies {
   readonly settings: AppSettings;
   readonly sessions: SessionService;
@@ -55,7 +55,7 @@ interface FeatureDependencies extends AppDependencies {
   readonly log: JobLog;
 }
 
-/** Serves all calls of the contract, and the OpenAPI document that describes them. */
+/** Adds all calls of the contract, and its OpenAPI document. */
 export async function serveFeatures(
   app: FastifyInstance,
   dependencies: AppDependencies,

@@ -7,20 +7,20 @@ import { readCookieTokens } from './cookieTokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The current session; null for a visitor. Set in `onRequest`, before the body is read. */
+    /** The current session; null for a visitor. Set in `onRequest`. */
     session: OpenSession | null;
   }
 }
 
 const COOKIE_NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
-/** Whether the request may have a session, without asking the store. Enough for a hint, never for access. */
+/** Whether the request has a session cookie. Its session may have ended, so this must not grant access. */
 export function hasSessionCookie({ cookies }: FastifyRequest): boolean {
   return Object.values(COOKIE_NAMES).some((name) => Boolean(cookies[name]));
 }
 
 /**
- * The session in an HttpOnly cookie. On https the `__Host-` prefix limits the cookie to this host, the root path and
+ * The session in an HttpOnly cookie. On https, the prefix `__Host-` limits the cookie to this host, the root path and
  * secure connections.
  */
 export class SessionCookie {
@@ -35,14 +35,14 @@ export class SessionCookie {
     this.name = isSecure ? COOKIE_NAMES.secure : COOKIE_NAMES.plain;
   }
 
-  /** Rejects with `SessionRefused`, like `open`. */
+  /** Checks the account. Rejects with `SessionRefused`, like `open`. */
   admit(userId: string, proof: Proof): Promise<void> {
     return this.#sessions.admit(userId, proof);
   }
 
   /**
-   * Opens a session for a shopper whom an identity provider has authenticated, and closes the browser's previous one.
-   * `isOnlySession` closes all other sessions of the shopper. Rejects with `SessionRefused`.
+   * Opens a session for an authenticated shopper and closes the browser's previous one. `isOnlySession` closes all
+   * other sessions of the shopper. Rejects with `SessionRefused`.
    */
   async open(
     request: FastifyRequest,
@@ -74,7 +74,7 @@ export class SessionCookie {
     this.clear(reply);
   }
 
-  /** Removes the cookie from the browser when the store no longer has its session. */
+  /** Removes the cookie from the browser, because its session has ended. */
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, this.#getAttributes());
   }

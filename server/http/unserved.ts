@@ -9,10 +9,7 @@ import * as reports from '../../contract/reports.ts';
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
 
-/**
- * Calls of the contract that this backend does not implement. They check access and input, then answer 501; forms
- * are not read.
- */
+/** Calls that this backend does not implement. They check access and input, then answer 501. Forms are not read. */
 const UNSERVED_CALLS: readonly Call[] = [
   contacts.sendContact,
   contacts.sendCareer,

@@ -13,7 +13,7 @@ describe('ProviderClock', () => {
   let steadyNow: number;
   let clock: ProviderClock;
   beforeEach(async () => {
-    // The Date header has whole seconds, and the clock adds half a second. Starting at .5 makes the clocks agree.
+    // The Date header has whole seconds, and the clock adds half a second. At .5 the clocks agree.
     now = NOW + 500;
     headers = {};
     steadyNow = 0;

@@ -1,24 +1,21 @@
 import { fetchUntilAborted } from '../adapters/fetchUntilAborted.ts';
 import { steadyClock, type Clock } from '../application/ports/Clock.ts';
 
-/** Smaller differences are ignored: the header has whole seconds, and the response takes time. */
+/** Smaller differences are ignored, because the header has whole seconds and the response takes time. */
 const MIN_SKEW_MS = 2_000;
-/** A smaller change of the server's clock is an ordinary correction. */
+/** Smaller changes of the server's clock are ordinary corrections. */
 const MIN_SETTING_MS = 60_000;
 
 /**
- * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock then checks
- * a token's age by the clock of its issuer. When somebody sets the server's clock, the measured difference is dropped:
- * it would refuse every sign-in until the next response of the provider, perhaps a day later.
+ * The identity provider's time, from the `Date` header of its responses, so that a token's age is right even if the
+ * server's clock is wrong. After the server's clock was set, the measured difference is dropped, because it would
+ * refuse every sign-in until the provider's next response.
  */
 export class ProviderClock implements Clock {
   readonly #clock: Clock;
   readonly #steadyClock: Clock;
   #measuredAheadMs = 0;
-  /**
-   * The difference between the server's clock and the steady clock at the measurement. It changes when the server's
-   * clock is set.
-   */
+  /** The server's clock minus the steady clock at the measurement. It changes when the server's clock is set. */
   #clockDifferenceMs = 0;
 
   constructor(clock: Clock, steady = steadyClock) {
@@ -26,7 +23,7 @@ export class ProviderClock implements Clock {
     this.#steadyClock = steady;
   }
 
-  /** How many milliseconds the server's clock is ahead of the provider's; 0 if unknown. */
+  /** The server's clock minus the provider's, in milliseconds; 0 if unknown or negative. */
   get aheadMs(): number {
     const wasClockSet = Math.abs(this.#measureDifference() - this.#clockDifferenceMs) >= MIN_SKEW_MS;
     return wasClockSet ? 0 : this.#measuredAheadMs;
@@ -37,9 +34,8 @@ export class ProviderClock implements Clock {
   }
 
   /**
-   * Returns a function that tells whether the server's clock was set since its last call. Libraries compute the age of
-   * the provider's keys by that clock. After it was set back, they would keep the keys too long, and refuse every
-   * sign-in once the provider has changed them.
+   * Returns a function that tells whether the server's clock was set since its last call. After the clock was set
+   * back, libraries would keep the provider's keys for too long and refuse every sign-in with new keys.
    */
   watchClockSettings(): () => boolean {
     let differenceMs = this.#measureDifference();
@@ -59,7 +55,7 @@ export class ProviderClock implements Clock {
   };
 
   #readDate(headers: Headers, receivedAt: number): void {
-    // `Age` tells how long a cache has held the response.
+    // `Age` is the time that a cache has held the response.
     const providerTime = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000 + 500;
     if (Number.isNaN(providerTime)) return;
     const ahead = Math.round(receivedAt - providerTime);

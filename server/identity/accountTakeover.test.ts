@@ -35,7 +35,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
     await accounts('resetPassword', { oobCode, newPassword: password });
   };
-  /** A token issued one second after the password was set; tokens have a resolution of one second. */
+  /** Creates a token from the second after the password was set, because tokens have whole seconds. */
   const createLaterToken = async (email: string, password: string) => {
     const { payload } = UnsecuredJWT.decode(await createTokenFor({ email, password }));
     return createForgedToken({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
@@ -73,7 +73,7 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
       createdAt: String(Date.now() - 60_000),
     });
     await resetPassword('victims-own');
-    // One second earlier, because tokens have a resolution of one second.
+    // Use the previous second, because tokens have whole seconds.
     const { payload } = UnsecuredJWT.decode(squatToken);
     expect((await exchangeToken(createForgedToken({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
     const ownerAnswer = await exchangeToken(await createLaterToken(victimEmail, 'victims-own'));
@@ -85,8 +85,8 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
   });
 
   /**
-   * The attacker links two identities. The password identity then takes the victim's address, and the victim confirms
-   * it.
+   * The attacker links two identities. The password identity then takes the victim's address, which the victim
+   * confirms.
    */
   const lureVictim = async (ownEmail: string): Promise<{ idToken: string; localId: string }> => {
     await clickVerificationLink(await createTokenFor({ email: ownEmail, ...ATTACKER }, 'signUp'));

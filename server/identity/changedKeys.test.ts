@@ -16,7 +16,7 @@ const FIREBASE_CLAIMS = {
 };
 const CALLBACK_PATH = '/auth/any/callback';
 
-/** The libraries use the real clock to compute ages, and keep keys that were fetched a moment ago. */
+/** The libraries use the real clock and keep recently fetched keys. */
 describe('after the clock of the server was set, changed keys of the provider are accepted', () => {
   let setMs: number;
   let clock: ProviderClock;

@@ -39,11 +39,11 @@ type IdentityParts = Pick<
 > & {
   readonly sessions: Sessions;
   readonly inbox: Pick<Inbox, 'list' | 'byId'>;
-  /** The clock that libraries use to compute the age of the providers' keys. Default: `clock`. */
+  /** The clock that libraries use for the age of keys; `clock` by default. */
   readonly machineClock?: Clock;
 };
 
-/** Assembles sign-in from the configured providers. */
+/** Creates sign-in from the configured providers. */
 export function createIdentity(settings: IdentitySettings, parts: IdentityParts): Identity {
   const runningProviders = Object.entries(settings).map(
     ([name, start]) => [name, start(parts.machineClock ?? parts.clock)] as const,
@@ -82,7 +82,7 @@ type NamedProvider = readonly [string, RunningProvider<unknown>];
 const toSignInProviders = ([name, { verifier }]: NamedProvider): readonly SignInProvider[] =>
   verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].isByPassword }];
 
-/** Combines the providers' reports on accounts. Each identity is looked up at its own provider. */
+/** Combines the providers' account status. Each identity is looked up at its provider. */
 function combineStatuses(runningProviders: readonly NamedProvider[]): AccountStatus {
   const statusByProvider = new Map(runningProviders.map(([name, { accountStatus }]) => [name, accountStatus]));
   return {
@@ -90,7 +90,7 @@ function combineStatuses(runningProviders: readonly NamedProvider[]): AccountSta
   };
 }
 
-/** Combines the providers' functions for accounts. Each identity is deleted at its own provider. */
+/** Combines the providers' account functions. Each identity is deleted at its provider. */
 function combineAccounts(runningProviders: readonly NamedProvider[]): ProviderAccounts {
   const providerByName = new Map<string, RunningProvider<unknown>>(runningProviders);
   return {

@@ -1,6 +1,6 @@
 import type { Users, VerifiedIdentity } from '../application/ports/Users.ts';
 
-/** The demo account of a new setup: verified and onboarded. Exists only with an emulator. */
+/** The demo account of a new setup, verified and onboarded. Exists only with an emulator. */
 export const DEMO_ACCOUNT = {
   subject: 'demo-account',
   email: 'demo@atelier.test',

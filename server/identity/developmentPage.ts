@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../src/domain/product.ts';
 
 /**
- * Renders a page that says that it is for development only. Has no scripts and no inline styles, because of the content
+ * Renders a page with a note that it is for development. Has no scripts or inline styles, because of the content
  * security policy. `title` and `body` are HTML.
  */
 export function renderDevelopmentPage(title: string, body: string): string {

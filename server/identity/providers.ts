@@ -3,7 +3,7 @@ import type { ProviderDefinition } from './ProviderDefinition.ts';
 import { firebaseProvider } from './providers/firebase/firebaseProvider.ts';
 import { googleProvider } from './providers/google/googleProvider.ts';
 
-/** The identity providers of the server, by the names that the contract and stored identities use. */
+/** The server's identity providers, by their names in the contract and in stored identities. */
 export const PROVIDERS: { readonly [Name in ProviderName]: ProviderDefinition<ProviderSettings[Name]> } = {
   firebase: firebaseProvider,
   google: googleProvider,

@@ -3,7 +3,7 @@ import { ConfigError } from '../ConfigError.ts';
 import type { ConfiguredProvider, Environment } from './ProviderDefinition.ts';
 import { PROVIDERS } from './providers.ts';
 
-/** The configured identity providers, not started yet. */
+/** The configured identity providers before their start. */
 export type IdentitySettings = { readonly [Name in ProviderName]: ConfiguredProvider<ProviderSettings[Name]> };
 
 /** Reads the variables of all providers. Throws a `ConfigError` that names everything missing or invalid. */

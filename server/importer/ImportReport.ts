@@ -2,7 +2,7 @@ import type { ImportCounts } from '../application/ports/Catalogue.ts';
 
 export interface SkippedRow {
   readonly row: number;
-  /** The reason, one of a small set, so that rows can be counted by reason ('price is zero'). */
+  /** The reason ('price is zero'). There are few, so that rows can be counted by reason. */
   readonly reason: string;
   /** Details of this row ('fragrance', '"unknown"'); '' if there are none. */
   readonly detail: string;
@@ -15,17 +15,17 @@ export interface ImportReport {
   readonly source: string;
   readonly rowsRead: number;
   readonly rowsUsed: number;
-  /** Rows that duplicate another row. */
+  /** The number of rows that repeat another row. */
   readonly rowsRepeated: number;
   readonly items: number;
   readonly counts: ImportCounts;
-  /** Variants (sizes, colors) that were merged into an item. */
+  /** The number of variants (sizes, colors) that were merged into an item. */
   readonly variantsGrouped: number;
   readonly skipped: readonly SkippedRow[];
   readonly remarks: readonly string[];
 }
 
-/** Records the outcome of every row while a file is read. A row that contributed to an item counts as used. */
+/** Records the outcome of every row of a file. A row that contributed to an item counts as used. */
 export class RowLedger {
   private readonly usedRows = new Set<number>();
   private readonly repeatedRows = new Set<number>();
@@ -33,7 +33,7 @@ export class RowLedger {
   private lastRow = 0;
   private readCount = 0;
 
-  /** Counts a row once; calls for the same row must be consecutive. */
+  /** Counts a row once. Calls for the same row must be consecutive. */
   countRow(row: number): void {
     if (row !== this.lastRow) this.readCount += 1;
     this.lastRow = row;

@@ -13,7 +13,7 @@ interface GrowingProduct {
   readonly seenFingerprints: Set<string>;
 }
 
-/** Fields that each variant has separately. */
+/** Fields that belong to a variant, not to the product. */
 const VARIANT_FIELDS: ReadonlySet<FieldName> = new Set([
   'variant',
   'price',
@@ -33,10 +33,10 @@ const MULTI_VALUE_FIELDS: ReadonlySet<FieldName> = new Set([
   'hints',
   'material',
 ]);
-/** A higher price is a typing error. */
+/** Higher prices count as typing errors. */
 const MAX_PRICE_CENTS = 100_000_000;
 
-/** Merges rows to products in memory. A product takes about as much memory as its texts. */
+/** Merges the rows of each product in memory. */
 export class ProductGroups {
   private readonly products = new Map<string, GrowingProduct>();
   private readonly ledger: RowLedger;
@@ -58,7 +58,7 @@ export class ProductGroups {
     if (row.part === 'product') this.addVariant(product, row);
   }
 
-  /** Yields the products in file order, and releases them. */
+  /** Yields the products in file order and frees their memory. */
   *takeProducts(): Generator<Product> {
     for (const [key, product] of this.products) {
       this.products.delete(key);
@@ -66,7 +66,7 @@ export class ProductGroups {
     }
   }
 
-  /** The currency of each price that has one. */
+  /** Yields the currency of each price with a currency. */
   *listCurrencies(): Generator<string> {
     for (const { variants } of this.products.values()) {
       for (const { price } of variants) if (price.currency !== null) yield price.currency;
@@ -96,8 +96,8 @@ export class ProductGroups {
 }
 
 /**
- * The product's own key, or else the fields that identify it for a shopper, with the list price, which a sale does
- * not change.
+ * The product's key. If it has none, the fields that identify it for a shopper, with the list price, which a sale
+ * does not change.
  */
 function getProductKey(fields: RowFields): string {
   const givenKey = firstValue(fields.group) || firstValue(fields.id);
@@ -117,7 +117,7 @@ function isEmpty(fields: RowFields): boolean {
   );
 }
 
-/** A row with the same fingerprint adds nothing to its product, even if it is filed under another category. */
+/** A hash of the row's content. A row with the same hash adds nothing to its product. */
 function computeFingerprint(fields: RowFields): string {
   const comparedFields = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
   return hashParts(comparedFields.map((name) => fields[name]?.join('|') ?? ''));

@@ -17,7 +17,7 @@ export class ProductsWithoutPicture {
       this.examplePicture = `row ${rows[0] ?? ''}: "${namedPicture.slice(0, MAX_EXAMPLE_LENGTH)}"`;
   }
 
-  /** For the report: how many products name no picture, and how many an unusable one. */
+  /** For the report: how many products have no picture, and how many an unusable one. */
   get remarks(): readonly string[] {
     const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [

@@ -1,7 +1,7 @@
 /**
- * The product fields of all formats, which are also the names in a column map. `price` is the current price and
- * `fullPrice` the price before a sale; the `...Cents` pair is in hundredths. `variant` names one variant of a
- * product ('Black / M'); `hints` are texts that only help to classify it.
+ * The product fields of all formats, also used as names in a column map. `price` is the current price and `fullPrice`
+ * the price before a sale; the `...Cents` fields are in hundredths. `variant` is the name of a variant ('Black / M').
+ * `hints` are texts that help to classify the product.
  */
 export const FIELD_NAMES = [
   'id',
@@ -37,27 +37,27 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Every field may have several values. Blank and null-like values ('NaN', 'n/a') are removed beforehand. */
+/** The values of each field, without blank and null-like values ('NaN', 'n/a'). */
 export type RowFields = { readonly [name in FieldName]?: readonly string[] };
 
 export interface SourceRow {
-  /** The row's number as an operator counts: the spreadsheet row (the header is row 1), or the number of the record. */
+  /** The row's number for the operator: the spreadsheet row (the header is row 1), or the number of the record. */
   readonly row: number;
-  /** A 'pictures' row only adds pictures to a product that other rows describe. */
+  /** A 'pictures' row only adds pictures to a product of other rows. */
   readonly part: 'product' | 'pictures';
   readonly fields: RowFields;
-  /** Why the row could not be read; null if it could. */
+  /** Why the row could not be read; null if it was read. */
   readonly problem: string | null;
 }
 
 const EMPTY_CELL_PATTERN = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
-/** True for a blank cell, or one with a null-like word. */
+/** Whether a cell is blank or has a null-like word. */
 export function isBlankCell(cell: string): boolean {
   return EMPTY_CELL_PATTERN.test(cell.trim());
 }
 
-/** Builds the fields of a row, without empty and duplicate values. */
+/** Creates the fields of a row without empty and repeated values. */
 export function createRowFields(
   values: { readonly [name in FieldName]?: string | readonly string[] | null | undefined },
 ): RowFields {

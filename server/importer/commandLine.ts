@@ -56,7 +56,10 @@ const OPTION_DEFINITIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Null if only help was requested. Rejects with `ImportRefusal` for invalid options. */
+/**
+ * Reads the command line. Resolves to null if only help was requested. Rejects with `ImportRefusal` for invalid
+ * options.
+ */
 export async function readCommand(args: readonly string[]): Promise<Command | null> {
   const { values, positionals } = parseArguments(args);
   if (values.help === true) return null;
@@ -137,7 +140,10 @@ function parseDollarRates(given: readonly string[]): ReadonlyMap<string, number>
   );
 }
 
-/** `title=Name,price=Price`, or the path of a JSON object; there a field may have several columns. */
+/**
+ * Reads a column map: `title=Name,price=Price`, or the path of a JSON object, in which a field may have several
+ * columns.
+ */
 async function readColumnMap(value: string | undefined): Promise<ColumnMap | null> {
   if (value === undefined) return null;
   const entries = /\.json$/i.test(value)
@@ -162,7 +168,7 @@ async function readMapFile(path: string): Promise<readonly (readonly [string, re
   }
 }
 
-/** Accepts 'full_price', 'Full Price' and 'fullPrice' alike, and 'link' as a synonym of url. */
+/** Parses a field's name. 'full_price', 'Full Price' and 'fullPrice' are equal, and 'link' means url. */
 function parseFieldName(value: string): FieldName {
   const plainName = value.replace(/[_\s-]/g, '').toLowerCase();
   const fieldByAlias: Readonly<Record<string, FieldName>> = {

@@ -1,6 +1,6 @@
 import type { ProductGroups } from './ProductGroups.ts';
 
-/** The most frequent currency of a file's prices, for prices without one; null if none has a currency. */
+/** The most frequent currency of the prices, used for prices without one; null if no price has a currency. */
 export function findPrevailingCurrency(groups: ProductGroups): string | null {
   const counts = new Map<string, number>();
   for (const currency of groups.listCurrencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);

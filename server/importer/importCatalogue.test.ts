@@ -15,7 +15,7 @@ function createTable(...rows: readonly string[]): string {
   return [HEADER_ROW, ...rows].join('\n');
 }
 
-/** Records whether it was asked to undo its changes. */
+/** Pictures that record whether their changes were undone. */
 class UndonePictures extends AddressedPictures {
   undoneCount = 0;
 

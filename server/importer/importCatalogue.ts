@@ -21,7 +21,7 @@ export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
   reportProgress(rowsRead: number): void;
-  /** Called before each batch is stored; rejects if the disk is almost full. */
+  /** Called before each batch is stored. Rejects if the disk is almost full. */
   requireRoom?(): Promise<void>;
   /** Converts a product to an item. Default: the rules of `normalize`. */
   readonly createItem?: typeof createItem;
@@ -29,17 +29,17 @@ export interface ImportPorts {
 
 const BATCH_SIZE = 500;
 const ROWS_PER_PROGRESS_REPORT = 1_000;
-/** Number of rows that share a deadline, since setting a timer takes longer than reading a row. */
+/** Number of rows with a common time limit, because setting a timer takes longer than reading a row. */
 const ROWS_PER_TIME_LIMIT = 32;
-/** A row takes a fraction of a millisecond; one that takes this long is skipped. */
+/** Time limit of a row. A row takes a fraction of a millisecond; one over the limit is skipped. */
 const ROW_TIME_LIMIT_MS = 500;
 const TIMEOUT_REASON = 'takes too long to read';
-/** A file with a larger share of unusable rows is not a clothing feed. */
+/** A file with a larger fraction of unusable rows is no clothing feed. */
 const MAX_SKIPPED_SHARE = 0.9;
 
 /**
- * Imports all usable products of a file or, on failure, refusal or abort, none. Rejects with `ImportRefusal` if the
- * file as a whole is unusable.
+ * Imports all usable products of a file; none on failure or abort. Rejects with `ImportRefusal` if the whole file is
+ * unusable.
  */
 export async function importCatalogue(
   source: SourceFile,
@@ -134,7 +134,7 @@ class ImportRun {
     return groups;
   }
 
-  /** On a timeout, leaves out the current row and continues with the next one and a new deadline. */
+  /** Adds rows. On a timeout, skips the current row and continues with a new time limit. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
     for (let at = 0; at < rows.length; at += 1) {
       const finishedResult = runWithinTime(ROW_TIME_LIMIT_MS, () => {
@@ -149,7 +149,7 @@ class ImportRun {
     if (this.ledger.rowsRead % ROWS_PER_PROGRESS_REPORT === 0) this.ports.reportProgress(this.ledger.rowsRead);
   }
 
-  /** Throws after the last batch if too few rows were usable, so that the catalogue imports none. */
+  /** Yields batches of items. Throws after the last batch if too few rows were usable, so that nothing is imported. */
   private async *createBatches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
     let batch: CatalogueItem[] = [];
     for (const product of groups.takeProducts()) {
@@ -168,10 +168,7 @@ class ImportRun {
     await this.yieldToInterrupt();
   }
 
-  /**
-   * Yields to the event loop. Without this no abort would be received, since an embedded store answers within the same
-   * turn.
-   */
+  /** Yields to the event loop, so that an abort is received. An embedded store answers in the same turn. */
   private async yieldToInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
@@ -181,7 +178,7 @@ class ImportRun {
     if (product.variants.length === 0) return this.skipProduct(product, 'nothing of the product can be bought', '');
     const normalizeItem = this.ports.createItem ?? createItem;
     const normalizeProduct = () => normalizeItem(product, prices, this.options);
-    // Try twice: on a busy machine any text may exceed the time limit once, but only a slow one exceeds it again.
+    // Try twice. On a busy machine any text may exceed the time limit once; a slow text exceeds it again.
     const result = (
       runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct) ?? runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct)
     )?.value;
@@ -205,10 +202,7 @@ class ImportRun {
     return null;
   }
 
-  /**
-   * Counts the product's rows as used. Rows whose own price was rejected stay skipped; the others contributed a variant
-   * or pictures.
-   */
+  /** Counts the product's rows as used, except rows with a rejected price. */
   private markUsed(product: Product): void {
     for (const row of product.rows)
       if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.markUsed(row);

@@ -66,7 +66,7 @@ async function runImport(command: Command, signal: AbortSignal): Promise<number>
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Opens the store as the server does: the embedded store allows one process at a time. */
+/** Opens the store like the server. Only one process may use the embedded store. */
 async function useStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
     throw new DataFolderUnusableError(config.dataDir, cause);
@@ -100,7 +100,7 @@ function describeRefusal(error: unknown): string {
   if (error instanceof DataFolderInUseError)
     return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
-  // Configuration messages contain no foreign text; other messages may quote files and file names.
+  // Configuration messages contain no foreign text; others may quote files.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return toPrintable(
     isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`,

@@ -11,7 +11,7 @@ export const USAGE = `Usage:
   npm run inbox -- read ID          one message
   npm run inbox -- save ID FILE     saves the CV of a message`;
 
-/** Parses the arguments of `npm run inbox`. Throws the usage for anything else. */
+/** Parses the arguments of `npm run inbox`. Throws the usage if they are wrong. */
 export function parseInboxCommand(args: readonly string[]): InboxCommand {
   const [first = String(DEFAULT_COUNT), id, path] = args;
   if (first === 'read' && id !== undefined && args.length === 2) return { name: 'read', id };

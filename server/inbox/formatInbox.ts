@@ -6,8 +6,8 @@ const INDENT = '    ';
 const MARGIN = '  | ';
 
 /**
- * Formats messages for a terminal with this many columns. Strips control characters, so that no message controls the
- * terminal. Puts a margin before each line of a message, so that none forges a heading.
+ * Formats messages for a terminal of this width. Removes control characters, so that a message cannot control the
+ * terminal. Each line of a message has a margin, so that it cannot look like a heading.
  */
 export function formatInbox(entries: readonly InboxEntry[], columns: number): string {
   return entries.length === 0 ? 'No messages yet.\n' : entries.map((entry) => formatEntry(entry, columns)).join('\n');
@@ -31,7 +31,7 @@ function formatEntry(entry: InboxEntry, columns: number): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Removes brackets from the name, so that only the address is in brackets. */
+/** Formats the sender. Brackets are removed from the name, because they mark the address. */
 const formatSender = ({ name, email }: InboxEntry): string =>
   `${toPrintable(name).replaceAll(/[<>]/gu, '')} <${toPrintable(email)}>`;
 

@@ -1,4 +1,4 @@
-/** `npm run inbox`: lists and prints messages to the operator, and saves the CVs that come with them. */
+/** `npm run inbox`: lists and prints messages to the operator, and saves their CVs. */
 import { join } from 'node:path';
 import { BlobFolder } from '../adapters/files/BlobFolder.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
@@ -7,7 +7,7 @@ import { openStore } from '../openStore.ts';
 import { parseInboxCommand } from './InboxCommand.ts';
 import { runInboxCommand } from './runInboxCommand.ts';
 
-/** For a terminal that does not report its width. */
+/** The width for a terminal that does not report its own. */
 const DEFAULT_COLUMNS = 80;
 
 async function main(): Promise<void> {

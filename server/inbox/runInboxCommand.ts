@@ -11,10 +11,10 @@ export interface InboxCommandDependencies {
   readonly columns: number;
 }
 
-/** CVs are private, as in the data folder. */
+/** Only the operator's user may read CVs. */
 const PRIVATE_FILE_MODE = 0o600;
 
-/** Resolves to what is printed. Rejects with a message for the operator. */
+/** Runs the command. Resolves to the text to print. Rejects with a message for the operator. */
 export async function runInboxCommand(command: InboxCommand, dependencies: InboxCommandDependencies): Promise<string> {
   const { inbox, blobs, columns } = dependencies;
   if (command.name === 'list') return formatInbox(await inbox.list(command.count), columns);
@@ -23,7 +23,7 @@ export async function runInboxCommand(command: InboxCommand, dependencies: Inbox
   return command.name === 'read' ? formatInbox([message], columns) : saveCv(message, command.path, blobs);
 }
 
-/** Never replaces an existing file. */
+/** Saves a CV. Does not overwrite an existing file. */
 async function saveCv({ cv }: InboxEntry, path: string, blobs: Pick<Blobs, 'get'>): Promise<string> {
   if (cv === null) throw new Error('This message has no CV.');
   const bytes = await blobs.get({ collection: 'cvs', id: cv.id });

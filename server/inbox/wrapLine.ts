@@ -1,13 +1,13 @@
 const FIRST_WIDE_CHARACTER = 0x300;
 const MAX_TAB_COLUMNS = 8;
 
-/** The maximum number of columns that a character takes in a terminal. Characters of other scripts may be wide. */
+/** The maximum number of columns of a character in a terminal. Characters of other scripts may be wide. */
 function countColumns(character: string): number {
   if (character === '\t') return MAX_TAB_COLUMNS;
   return character.codePointAt(0)! < FIRST_WIDE_CHARACTER ? 1 : 2;
 }
 
-/** Breaks a line into parts that fit into `columns` of a terminal, at spaces if possible. */
+/** Splits a line into parts of at most `columns` columns, at spaces if possible. */
 export function wrapLine(line: string, columns: number): readonly string[] {
   const parts: string[] = [];
   let part: string[] = [];

@@ -2,7 +2,7 @@ import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Gender } from '../../src/domain/catalogue/vocabulary.ts';
 import type { BrandKey } from './brands.ts';
 
-/** One item as its author writes it. Lists are space-separated words, to keep a page of them readable. */
+/** An item as written by its author. Lists are words separated by spaces, for readability. */
 export interface ItemDefinition {
   readonly cut: string;
   readonly options?: Options;
@@ -10,19 +10,19 @@ export interface ItemDefinition {
   readonly name: string;
   readonly for: Gender;
   readonly cloth: Cloth;
-  /** Current price. */
+  /** The current price. */
   readonly price: number;
-  /** Price before the sale. */
+  /** The price before the sale. */
   readonly was?: number;
-  /** First and last size, for example `XS-XL`, or `US 6-11` for shoes; empty for accessories. */
+  /** First and last size, e.g. `XS-XL`, or `US 6-11` for shoes; empty for accessories. */
   readonly sizes: string;
   readonly fit: string;
-  /** Overrides the materials of the fabric, for example `['cashmere']`. */
+  /** Overrides the materials of the fabric, e.g. `['cashmere']`. */
   readonly materials?: readonly string[];
   readonly season: string;
   readonly occasion: string;
   readonly style: string;
   readonly text: string;
-  /** Search terms that the text does not contain. */
+  /** Search terms that the text lacks. */
   readonly also?: string;
 }

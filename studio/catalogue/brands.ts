@@ -1,14 +1,14 @@
 export interface Brand {
   readonly name: string;
   readonly site: string;
-  /** Lowest and highest full price in dollars; a test reports items outside of it. */
+  /** Lowest and highest full price in dollars. A test checks them. */
   readonly band: readonly [number, number];
-  /** The last digits of the house's prices. */
+  /** The cents of the brand's prices. */
   readonly cents: 0 | 50 | 95;
 }
 
 /**
- * Ten invented houses. Each has its own price range and tone: Orvelle writes short Parisian sentences, Rook like a
+ * Ten invented brands. Each has its own price range and tone: Orvelle writes short Parisian sentences, Rook like a
  * tailor, Tessaly in moods, Skarvholm in few words, Olivar Sur about lunch outdoors, Brackwater about work, Pell with
  * humor, Kumori as an observer, Larch about its water use, Vesper about the evening.
  */

@@ -29,11 +29,11 @@ export function itemId(item: ItemDefinition): string {
 export interface DrawnItem {
   readonly pictures: readonly Omit<CataloguePicture, 'alt'>[];
   readonly landmarks: Landmarks;
-  /** The other items of its flat lay, in words. */
+  /** Descriptions of the other items in its flat lay. */
   readonly laidWith: readonly string[];
 }
 
-/** Converts an author's definition into a catalogue item. */
+/** Converts a definition to a catalogue item. */
 export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn: DrawnItem): CatalogueItem {
   const brand = BRANDS[item.brand];
   const id = itemId(item);
@@ -87,11 +87,11 @@ export function describePicture(
   return capitalised(what);
 }
 
-/** Color, cut and cloth in natural language. */
+/** Describes color, cut and cloth in words. */
 export const describeItem = (item: ItemDefinition, silhouette: Silhouette): string =>
   `${colorsInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${listMaterials(item).join(' and ')}`;
 
-/** Sizes from the first to the last; empty for items without sizes, such as bags. */
+/** Sizes from the first to the last; empty for items without sizes. */
 export function listSizes(range: string): ItemSize[] {
   if (range === '') return [];
   const shoes = SHOE_RANGE.exec(range);
@@ -105,7 +105,7 @@ export function listSizes(range: string): ItemSize[] {
 
 const SHOE_RANGE = /^(US|EU) (\d+)-(\d+)$/;
 
-/** Shoes are made in half sizes in America and in whole ones in Europe. */
+/** Lists shoe sizes. American shoes come in half sizes, European shoes do not. */
 function listShoeSizes(system: ShoeSizeSystem, first: number, last: number): ShoeSize[] {
   const step = system === 'US' ? 0.5 : 1;
   const count = Math.round((last - first) / step) + 1;
@@ -116,7 +116,10 @@ function listMaterials(item: ItemDefinition): readonly string[] {
   return item.materials ?? FABRICS[item.cloth.fabric].materials;
 }
 
-/** The color families of an item: its ground; if boldly patterned, also its accent and, with a third, `Multicolor`. */
+/**
+ * The color families of an item: its ground and, with a bold pattern, its accent. With a third color, also
+ * `Multicolor`.
+ */
 function listColors(item: ItemDefinition): Color[] {
   const { color, accent, third, pattern } = item.cloth;
   const families = [SHADES[color].family];

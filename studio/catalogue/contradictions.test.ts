@@ -8,10 +8,10 @@ import { composeItem, describePicture } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { itemsToCome } from './itemsToCome.ts';
 
-/** Words for properties of which a garment can have only one, by property. */
+/** Words for properties that exclude each other, by property. */
 type Choices = Readonly<Record<string, RegExp>>;
 
-/** Items whose names mention a room, or a stripe of the cut instead of the cloth. */
+/** Items whose names mention a room, or a stripe of the cut. */
 const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set([
   'Tuxedo Stripe Trouser',
   'Platform Stripe Sock',
@@ -31,7 +31,7 @@ type Written = (typeof written)[number];
 const findChoices = (text: string, choices: Choices): readonly string[] =>
   Object.keys(choices).filter((name) => choices[name]?.test(text.toLowerCase()));
 
-/** The names of the items whose texts state different properties. */
+/** The names of items whose texts contradict each other. */
 function listContradictions(choices: Choices, listParts: (one: Written) => readonly string[]): readonly string[] {
   return written.flatMap((one) => {
     const chosen = listParts(one).map((part) => findChoices(part, choices));
@@ -80,7 +80,7 @@ describe('what the parts of an item say of it', () => {
 
   it('agrees on the length of dresses and skirts', () => {
     const listSkirts = (one: Written) => (['dress', 'skirt'].includes(one.composed.kind) ? listTexts(one) : []);
-    // The slip's lining ends at the knee, the slip itself at the calf.
+    // The slip's lining ends at the knee; the slip itself at the calf.
     const isLining = (line: string): boolean => line.startsWith('Jupe Biais Ivoire');
     expect(listContradictions(LENGTHS, listSkirts).filter((line) => !isLining(line))).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('what the parts of an item say of it', () => {
       return (
         named
           .filter((name) => ownWords.toLowerCase().includes(name) && !cloth.includes(name.split(' ')[0] ?? ''))
-          // Coated jeans keep the name of their cut.
+          // Coated jeans are still called denim.
           .filter((name) => !(name === 'denim' && composed.kind === 'jeans'))
           .map((name) => `${item.name}: ${name}`)
       );

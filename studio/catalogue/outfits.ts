@@ -5,7 +5,7 @@ import { itemId } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from '../vocabulary/shades.ts';
 
-/** The role of a piece in an outfit. A `small` piece would be lost beside a coat, so no flat lay has one. */
+/** The role of a piece in an outfit. No flat lay has a `small` piece, which would be lost beside a coat. */
 export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory' | 'small';
 
 const ROLES: Readonly<Record<Kind, Role>> = {
@@ -48,7 +48,7 @@ const ROLES: Readonly<Record<Kind, Role>> = {
 };
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
-/** The roles of the two pieces that complete a piece, the more important first. */
+/** The roles of the two pieces that complete a piece, the more important one first. */
 const COMPLETING_ROLES: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
   top: [['bottom'], ['accessory', 'layer']],
   bottom: [['top'], ['accessory', 'layer']],
@@ -72,7 +72,7 @@ const countSharedWords = (a: string, b: string): number =>
   a.split(' ').filter((word) => b.split(' ').includes(word)).length;
 const SUIT_ROLES = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
 
-/** How well two pieces match; below 0 they do not. Symmetric, so that an outfit does not depend on the order. */
+/** How well two pieces go together; negative if they do not. Symmetric, so that the order does not matter. */
 function rateHarmony(a: Piece, b: Piece): number {
   if (!SUIT_ROLES(a.item.for, b.item.for) || countSharedWords(a.item.season, b.item.season) === 0) return -1;
   if (isBold(a) && isBold(b)) return -1;
@@ -89,10 +89,10 @@ function rateHarmony(a: Piece, b: Piece): number {
   );
 }
 
-/** About every fifth item has a flat lay. */
+/** Whether the item has a flat lay; about every fifth item does. */
 export const hasFlatLay = (item: ItemDefinition): boolean => hashOf(`flat ${itemId(item)}`) % 5 === 0;
 
-/** The two pieces in an item's flat lay, or null if the catalogue has no match. */
+/** The other two pieces in an item's flat lay; null if the catalogue has none. */
 export function findFlatLayPieces(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
   const [first, second] = COMPLETING_ROLES[roleOf(piece.kind)];
   const one = findBest(all, first, (other) => rateHarmony(piece, other));

@@ -11,7 +11,7 @@ type MatchingPieces = readonly [ItemDefinition, ItemDefinition];
 const pieces = (silhouettes: Silhouettes): readonly Piece[] =>
   catalogueItems.map((item) => ({ item, kind: silhouettes.get(item.cut)!.kind }));
 
-/** The two matching pieces of an item, or null. */
+/** The two pieces that go with an item; null if there are none. */
 export function findMatchingPieces(
   item: ItemDefinition,
   silhouettes: Silhouettes,
@@ -24,7 +24,7 @@ export function findMatchingPieces(
   return found ? [found[0].item, found[1].item] : undefined;
 }
 
-/** The flat lays of the whole catalogue, by the id of the item that each one shows. */
+/** The flat lays of the whole catalogue, by the main item's id. */
 export function createFlatLays(silhouettes: Silhouettes): ReadonlyMap<string, MatchingPieces> {
   const all = pieces(silhouettes);
   return new Map(

@@ -10,7 +10,7 @@ export interface Material {
   readonly ground: Rgb;
   readonly accent: Rgb;
   readonly third: Rgb;
-  /** 1 draws the pattern at its usual size. */
+  /** The pattern's scale; 1 is its usual size. */
   readonly scale: number;
 }
 

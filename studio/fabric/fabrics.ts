@@ -8,25 +8,25 @@ import { WEAVES } from './weaves.ts';
 /** How a cloth reflects light and falls. */
 export interface Fabric {
   readonly materials: readonly string[];
-  /** Materials by the names that a shopper may use. */
+  /** Names of the materials that a shopper may use. */
   readonly words: string;
   readonly weave: Weave;
-  /** Height of the weave in pixels, strength of its color grain from 0 to 1. */
+  /** Height of the weave in pixels. */
   readonly relief: number;
   readonly grain: number;
-  /** Strength and sharpness of the highlight. */
+  /** Strength of the highlight. */
   readonly gloss: number;
   readonly tightness: number;
-  /** Light at grazing angles: the sheen of velvet and brushed wool. */
+  /** Light at grazing angles, as on velvet and brushed wool. */
   readonly sheen: number;
-  /** Opacity at a point, for sheer cloth; opaque if omitted. */
+  /** Opacity of sheer cloth at a point; opaque if absent. */
   readonly cover?: Cover;
-  /** Above 1, shadows are deeper than cloth alone would make them. */
+  /** Above 1, shadows are deeper than real. */
   readonly contrast: number;
-  /** Depth of folds: 1 is a shirt; silk falls in deep soft folds, felted wool in few. */
+  /** Depth of folds: 1 for a shirt; silk has deep soft folds, felted wool few. */
   readonly foldDepth: number;
   readonly foldWidth: number;
-  /** Number of small creases per garment: linen has many. */
+  /** Number of small creases per garment. */
   readonly creases: number;
   /** Thickness of an edge in pixels. */
   readonly thickness: number;

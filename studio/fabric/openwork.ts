@@ -2,7 +2,7 @@ import { noise } from './noise.ts';
 import type { Weave } from './Weave.ts';
 import { findVisibleContrast } from './visible.ts';
 
-/** Opacity of the cloth at a point, 0 to 1; the background shows through the rest. */
+/** Opacity of the cloth at a point, 0 to 1. */
 export type Cover = (u: number, v: number, px: number) => number;
 
 const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));

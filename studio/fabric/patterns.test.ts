@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PatternName } from './patterns.ts';
 import { PATTERNS } from './patterns.ts';
 
-/** Average share of the second and third color over an area of cloth. */
+/** The average share of the second and third color on a cloth. */
 function shares(name: PatternName, px: number): [number, number] {
   const mix = new Float32Array(2);
   let [second, third] = [0, 0];

@@ -18,7 +18,7 @@ import {
 
 export interface Pattern {
   readonly words: string;
-  /** Whether a shopper would name its second color. */
+  /** Whether a shopper would mention the second color. */
   readonly bold: boolean;
   readonly paint: Paint;
 }

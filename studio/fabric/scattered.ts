@@ -21,7 +21,7 @@ export interface Scatter {
   readonly loose?: number;
 }
 
-/** A jittered grid of motifs; `loose` is the maximum offset from the cell. */
+/** A jittered grid of motifs. `loose` is the maximum offset from a cell. */
 export function scatterMotifs({ tile, cells, sizes, loose = 0.6 }: Scatter): readonly ScatteredMotif[] {
   const step = tile / cells;
   return Array.from({ length: cells * cells }, (_, index) => {
@@ -39,7 +39,7 @@ export function scatterMotifs({ tile, cells, sizes, loose = 0.6 }: Scatter): rea
 export const near = (value: number, tile: number): number => value - Math.round(value / tile) * tile;
 export const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
-/** Visits the motifs that cover a point, passing the point relative to the motif's center. */
+/** Visits the motifs that cover a point, with the point relative to the motif's center. */
 export function visitMotifs(
   motifs: readonly ScatteredMotif[],
   tile: number,

@@ -8,7 +8,7 @@ export function convertToLab(red: number, green: number, blue: number): Lab {
   return [l, a, b];
 }
 
-/** CIE76: about 2 is the smallest visible difference side by side, 10 is the same color at a glance. */
+/** CIE76 distance: 2 is the smallest visible difference side by side; 10 looks equal at a glance. */
 export const measureLabDistance = (one: Lab, other: Lab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 

@@ -11,7 +11,7 @@ import { createSampleItem } from '../sample.ts';
 import { listMarkPixels, drawLandmarks } from './landmarkOverlay.ts';
 
 const SIZE = 0.3;
-/** Maximum distance of a mark from the cloth, in pixels of the stored picture: tilt and warp move an edge by a few. */
+/** Maximum distance of a mark from the cloth in pixels of the stored picture, because tilt and warp move edges. */
 const BOUND = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
 
@@ -21,7 +21,7 @@ const worn = [...silhouettes.values()]
   .map((silhouette) => [silhouette.name, createSampleItem(silhouette)] as const);
 const overlays: Pixels[] = [];
 
-/** Distance in pixels of the stored picture from a landmark to the nearest cloth; 0 on it. */
+/** Distance from a landmark to the nearest cloth in pixels of the stored picture; 0 on the cloth. */
 function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): number {
   const reach = Math.ceil(BOUND * 3 * SIZE);
   let best = Infinity;
@@ -38,7 +38,7 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
   return best;
 }
 
-/** The share of a mark's pixels that differ clearly from the picture without it. */
+/** The fraction of a mark's pixels that differ clearly from the picture without it. */
 function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, number]): number {
   const pixels = listMarkPixels(x * SIZE, y * SIZE);
   const changed = pixels.filter(([px, py]) => {
@@ -70,7 +70,7 @@ describe('landmarks drawn over the picture', () => {
     60_000,
   );
 
-  /** For review by eye: the colors identify the landmarks. */
+  /** Writes pictures for review by eye. Colors identify the landmarks. */
   afterAll(async () => {
     const across = 8;
     const [width, height] = [overlays[0]!.width + 6, overlays[0]!.height + 6];

@@ -3,7 +3,7 @@ import type { Pixels } from '../drawItem.ts';
 
 type Color = readonly [number, number, number];
 
-/** One color per landmark of the fitting room, the same on both sides. */
+/** A color for each landmark, the same on both sides. */
 const COLORS: readonly (readonly [place: string, color: Color])[] = [
   ['collar', [230, 30, 120]],
   ['shoulder', [255, 120, 0]],
@@ -19,15 +19,13 @@ const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [10, 10, 10];
 
 /**
- * Radius in pixels: a disc in the landmark's color, a white ring and a black one, so that it is visible on any cloth.
+ * Radii in pixels: a disc in the landmark's color, a white ring and a black ring, so that it is visible on any cloth.
  */
 export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
 
 const findMarkColor = (name: string): Color => COLORS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
 
-/**
- * A copy of a three-channel picture with its landmarks drawn over it; `size` 1 is the size that the landmarks refer to.
- */
+/** A copy of a three-channel picture with its landmarks. `size` 1 is the size that the landmarks refer to. */
 export function drawLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
   const bytes = Uint8Array.from(picture.bytes);
   for (const [name, [x, y]] of Object.entries(landmarks))

@@ -5,8 +5,8 @@ const SIDE = 32;
 const KEPT_FREQUENCIES = 8;
 
 /**
- * Perceptual hash: the low frequencies of a gray 32 by 32 picture against their median. Its 64 bits are robust to size
- * and light.
+ * A perceptual hash: the low frequencies of a gray 32 by 32 picture compared with their median. Its 64 bits are
+ * robust to size and light.
  */
 export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   const low: number[] = [];
@@ -49,10 +49,10 @@ export interface Neighbours {
   readonly glance: number;
 }
 
-/** Maximum differences in shape and in color of two pictures that a shopper would confuse. */
+/** Maximum differences of two pictures that a shopper would confuse. */
 export const MAX_COPY_DIFFERENCES = { bits: 6, glance: 4 } as const;
 
-/** The nearest neighbor of every picture, by shape first and color second. */
+/** The nearest neighbor of every picture, by shape, then by color. */
 export function findNearest(all: readonly Looks[]): readonly Neighbours[] {
   return all.map((one) => {
     let best: Neighbours = { one: one.id, other: '', bits: 64, glance: Infinity };

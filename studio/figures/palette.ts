@@ -10,12 +10,12 @@ import type { Silhouette } from '../garments/Silhouette.ts';
 import type { Lab } from './color.ts';
 import { measureLabDistance, convertToLab, findMedian } from './color.ts';
 
-/** Scale at which garments are measured; large enough to keep the stripes of a shirt apart. */
+/** The scale at which garments are measured, large enough to keep stripes apart. */
 const SIZE = 0.4;
 
 /**
- * Distance in Lab between the median of a garment's stored pixels and its named color. For a bold pattern, whose median
- * is meaningless, the median distance of each pixel to its nearest named color.
+ * Distance in Lab between the median of a garment's pixels and its named color. For a bold pattern, the median
+ * distance of each pixel to its nearest named color.
  */
 export async function measurePaletteDistance(
   item: ItemDefinition,
@@ -42,7 +42,7 @@ export async function measurePaletteDistance(
   );
 }
 
-/** The named colors of an item: all colors of a bold pattern, otherwise only the ground. */
+/** The named colors of an item: all colors of a bold pattern, otherwise the ground. */
 function listNamedColors({ cloth }: ItemDefinition): readonly Lab[] {
   const bold = cloth.pattern !== undefined && PATTERNS[cloth.pattern].bold;
   const names = bold ? [cloth.color, cloth.accent, cloth.third] : [cloth.color];

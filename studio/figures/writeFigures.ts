@@ -17,7 +17,7 @@ import { measurePaletteDistance } from './palette.ts';
 const SAME_COLOR = 12;
 const TIMED_ITEMS = 6;
 
-/** Measures the committed catalogue and prints the results; similar pairs are written to a file. */
+/** Measures the committed catalogue and prints the results. Writes similar pairs to a file. */
 export async function writeFigures(catalogue: string, cache: string): Promise<void> {
   const { items } = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8')) as CatalogueFile;
   const shown = items.filter((item) => item.pictures.length > 0);
@@ -57,9 +57,7 @@ async function printWeights(items: readonly CatalogueItem[], catalogue: string, 
   );
 }
 
-/**
- * Draws and encodes a few items in this thread alone and measures processor time, so that other load does not count.
- */
+/** Draws and encodes a few items in this thread and measures processor time. */
 async function printSeconds(print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   sharp.concurrency(1);

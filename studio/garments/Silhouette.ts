@@ -5,12 +5,12 @@ import type { Cloth, Options } from '../tailoring/Cloth.ts';
 import type { Drawing } from '../tailoring/Drawing.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 
-/** A garment that the studio can draw. One file in this folder is one silhouette; the studio finds it by its file. */
+/** A garment that the studio can draw. Each file in this folder is a silhouette. */
 export interface Silhouette {
   readonly name: string;
   readonly kind: Kind;
   readonly tryOn: TryOnCategory | null;
-  /** The name that a shop assistant would use, given its options. */
+  /** A shop assistant's name for it, with these options. */
   subkind(options: Options): string;
   /** Further search terms. */
   readonly words: string | ((options: Options, fabric: FabricName) => string);

@@ -8,7 +8,7 @@ import type { Silhouette } from './Silhouette.ts';
 const CENTRE: Point = [0, 462];
 const REACH: Point = [336, 158];
 
-/** A point on the ring that a buckled belt forms; 0 is the middle of its front, angles run to the right. */
+/** A point on the ring of a buckled belt. Angle 0 is the middle of the front; angles grow to the right. */
 const on = (angle: number, down: number): Point => [
   CENTRE[0] + Math.sin(angle) * REACH[0],
   CENTRE[1] + Math.cos(angle) * REACH[1] + down,

@@ -21,7 +21,7 @@ const FITS = {
 
 const BREAK = 250;
 
-/** The measures that the shared lapels need. */
+/** The measures for the shared lapels. */
 const lapels = ({ measures }: Torso): Tailored => ({
   ...measures,
   breakAt: measures.neck[1] + BREAK,

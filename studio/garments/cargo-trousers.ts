@@ -64,7 +64,7 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   return [box, flap, button(bench, at(width * 0.5, 26), 5.6)];
 }
 
-/** A drawcord in the hem that comes out at its side. */
+/** A drawcord that comes out at the side of the hem. */
 function hemCords(bench: Bench, m: LegMeasures): Part[] {
   if (!bench.has('cords')) return [];
   const random = bench.random('cords');

@@ -369,7 +369,7 @@ function boning(bench: Bench): Seam[] {
   );
 }
 
-/** A gown is longer than the sheet: it is cut at normal size and drawn smaller. */
+/** A gown is longer than the sheet, so it is drawn smaller. */
 const GOWN = { scale: 0.84, by: [0, 12] as Point };
 
 function draw(bench: Bench): Drawing {

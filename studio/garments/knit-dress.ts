@@ -44,7 +44,7 @@ function measures(bench: Bench): TorsoMeasures {
   };
 }
 
-/** The rib at the hem, narrow on a column and omitted on a flare. */
+/** The rib at the hem: narrow on a column, none on a flare. */
 function foot(bench: Bench, shape: Torso): Panel[] {
   if (bench.text('fit', 'column') === 'flared') return [];
   const [x, y] = shape.measures.hem;

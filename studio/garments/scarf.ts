@@ -76,7 +76,7 @@ function length(
   };
 }
 
-/** Laid as if round a neck: both ends hang down in front, one slightly over the other and with different lengths. */
+/** A scarf around a neck: both ends hang down in front, with different lengths. */
 function wrapped(bench: Bench): Part[] {
   const random = bench.random('scarf');
   const slack = random.between(20, 64) * (random.chance(0.5) ? 1 : -1);

@@ -28,8 +28,8 @@ const accentOf = (bench: Bench): ShadeName => bench.cloth.accent ?? bench.cloth.
 const SHELL: Partial<Panel> = { join: 'upper', volume: 40, round: 30, thickness: 4, lift: 0.16 };
 
 /**
- * An overlay with one free edge that is stitched twice; `inside` is the side of that edge on which it lies (1 is left
- * of the line's direction).
+ * An overlay with one free edge, stitched twice. `inside` is its side of that edge (1 is left of the line's
+ * direction).
  */
 function overlay(
   bench: Bench,

@@ -7,7 +7,7 @@ import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** How far the leg reaches above the ankle; a short sock is cut off, a long one is longer. */
+/** Where the leg begins in the picture, by the length of the sock. */
 const TOPS: Readonly<Record<string, number>> = { ankle: 420, crew: 190, knee: 60 };
 
 const CUFF: Readonly<Record<string, number>> = { ankle: 46, crew: 84, knee: 66 };

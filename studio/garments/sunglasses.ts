@@ -9,7 +9,7 @@ import { stud } from '../tailoring/objects.ts';
 import { offsetLine } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The rim of the right eye around the middle of its lens. */
+/** The rim of the right lens around its middle. */
 const RIMS: Readonly<Record<string, readonly Knot[]>> = {
   square: [
     [-128, -92],

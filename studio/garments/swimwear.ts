@@ -15,7 +15,7 @@ const whole = (half: readonly Knot[]): Point[] =>
   closedCurve([...half, ...mirror(half).filter(([x]) => Math.abs(x) > 0.01)]);
 const LEG: Readonly<Record<string, number>> = { high: 610, classic: 690, low: 760 };
 
-/** The seat and its lower edge: the part of the back that shows through the leg openings. */
+/** The back's part that shows through the leg openings. */
 function seat(bench: Bench, hip: Point, legY: number, crotch: number): Panel {
   return {
     part: 'panel',
@@ -660,10 +660,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
   return { parts, hip, waistY, crotch };
 }
 
-/**
- * A bikini's two pieces are drawn close together and large, so that they fill the sheet like a swimsuit: position of
- * the top, and scale.
- */
+/** The position of a bikini's top, and its scale. Its pieces are drawn close together and large. */
 const BIKINIS: Readonly<Record<string, readonly [top: number, scale: number]>> = {
   triangle: [102, 1.2],
   cups: [158, 1.24],

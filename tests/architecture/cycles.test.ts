@@ -3,12 +3,9 @@ import { findCycles } from './imports/findCycles.ts';
 import { createFolderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
-/** The top-level folder. Its subfolders `src` and `contract` may import each other: `contract` uses domain types. */
+/** The top-level folder. Its folders `src` and `contract` may import each other. */
 const TOP_FOLDER = '';
-/**
- * In these folders, cycles between files are refused, but cycles between subfolders are not: the stylist will be
- * replaced, and features import each other's tokens.
- */
+/** In these folders, cycles of files are errors but cycles of subfolders are not. */
 const FILE_CYCLES_ONLY = ['server/domain/stylist', 'src/composition/features'];
 
 const imports = readImports();

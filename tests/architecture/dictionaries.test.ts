@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Matches a `Record<string, ...>` that is written as an object, which also has the keys `constructor` and `__proto__`.
+ * Matches a `Record<string, ...>` written as an object literal, which also has the keys `constructor` and
+ * `__proto__`.
  */
 const PLAIN_TABLE_PATTERN = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
 

@@ -5,12 +5,10 @@ import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
 import { createAttackTexts } from './expressions/attackTexts.ts';
 
-/** Slightly below the current counts. A much lower count would mean that the search misses expressions. */
+/** Slightly below the current count. A much lower count means that the search misses expressions. */
 const MIN_EXPRESSION_COUNT = 480;
 const MIN_DECIDED_COUNT = 250;
-/**
- * Files that build expressions at run time. This one joins at most eight lower-case words of a name, each used once.
- */
+/** Files that build expressions at run time; none is allowed. */
 const RUNTIME_EXPRESSION_FILES: readonly string[] = [];
 
 let expressions: readonly Expression[];

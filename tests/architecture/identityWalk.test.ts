@@ -13,7 +13,7 @@ const listSources = (...folders: string[]): readonly string[] =>
     .split('\n')
     .filter((file) => /\.(?:ts|tsx|js|mjs)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
 
-/** The files that may mention Firebase, and why. */
+/** The files that may mention Firebase, with the reason. */
 const FILES_NAMING_FIREBASE: Readonly<Record<string, string>> = {
   'contract/providers/firebase.ts': 'its part of the wire',
   'server/identity/providers/firebase/': 'its part of the server',
@@ -31,14 +31,14 @@ const FILES_NAMING_FIREBASE: Readonly<Record<string, string>> = {
   'scripts/store/sampleStore.ts': 'a store as it is kept',
 };
 
-/** The lists of identity providers: one each in the contract, the server and the client. */
+/** The lists of identity providers in the contract, the server and the client. */
 const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly name: string }>> = {
   'contract/identityProviders.ts': { folder: './providers/', name: '' },
   'server/identity/providers.ts': { folder: './providers/contoso/', name: 'Provider' },
   'src/composition/identityProviders.ts': { folder: '../adapters/identity/contoso/', name: 'Provider' },
 };
 
-/** The text of a registry after adding an import and an entry for the dummy provider. */
+/** Adds an import and an entry for the dummy provider to a registry's text. */
 function addDummyProvider(file: string): string {
   const { folder, name } = REGISTRIES[file]!;
   const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';

@@ -10,9 +10,7 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly name?: string }>>;
 }
 
-/**
- * Bytes on disk of a package without its nested packages; 0 if the package is for another platform and not installed.
- */
+/** The size of a package on disk in bytes, without nested packages; 0 if it is for another platform. */
 async function measureWeight(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const weights = entries

@@ -9,7 +9,7 @@ const stops = [...mapSection.matchAll(ROW_PATTERN)].map(
   ({ groups }) => [groups?.['name'] ?? '', groups?.['file'] ?? ''] as const,
 );
 
-/** Whether the file defines this class, method or function, rather than only using it. */
+/** Whether the file defines this class, method or function. */
 function isDefinedIn(code: string, name: string): boolean {
   const [owner = '', method] = name.split('.');
   const isDefined = new RegExp(`\\b(?:class|function|const) ${owner}\\b`, 'u').test(code);

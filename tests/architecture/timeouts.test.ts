@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** In Node 20 a timeout that only `AbortSignal.any` refers to may be garbage-collected, and then never aborts. */
+/** In Node 20, a timeout that only `AbortSignal.any` refers to may be garbage collected and never abort. */
 const LOST_TIMEOUT_PATTERN = /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/u;
 
-/** The body of a plain `fetch` loses its signal; the emulator, which runs in development only, is asked without one. */
+/** A plain `fetch`, whose body may lose its signal. Only the emulator is called without a signal. */
 const PLAIN_FETCH_PATTERN = /(?<![.\w])fetch\(/u;
 const PLAIN_FETCHES = /adapters\/fetchUntilAborted\.ts$|providers\/firebase\/emulator\//u;
 

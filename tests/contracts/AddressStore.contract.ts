@@ -7,7 +7,7 @@ export interface AddressStoreUnderTest {
   readonly waitForStep: () => Promise<void>;
 }
 
-/** Contract of every `AddressStore`: a write is visible at once, and steps through the history are counted. */
+/** Contract of every `AddressStore`: a write is visible at once, and history steps are counted. */
 export function describeAddressStorePort(name: string, openAt: (query: string) => AddressStoreUnderTest): void {
   const query = (text: string) => new URLSearchParams(text);
   const goSteps = async ({ address, waitForStep }: AddressStoreUnderTest, steps: number) => {

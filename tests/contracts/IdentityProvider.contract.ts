@@ -13,7 +13,7 @@ export interface IdentityProviderUnderTest {
 let personCount = 0;
 
 /**
- * Contract of every `IdentityProvider`. `emailPrivacy`: a wrong password and an unknown address cause the same error.
+ * Contract of every `IdentityProvider`. `emailPrivacy`: a wrong password and an unknown address give the same error.
  */
 export function describeIdentityProviderPort(
   name: string,

@@ -8,7 +8,7 @@ describeAddressStorePort('in memory', (query) => ({
   waitForStep: () => Promise.resolve(),
 }));
 
-// The browser's history is tested in `src/adapters/browser/RouterAddressStore.test.ts`.
+// `src/adapters/browser/RouterAddressStore.test.ts` tests it with the browser's history.
 describeAddressStorePort("React Router's history", (query) => {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [`/?${query}`], v5Compat: true });
   return {

@@ -3,9 +3,9 @@ import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
 const getTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Stops the page's time, which then advances only by `runFor`. */
+/** Stops the page's time. It then advances only by `runFor`. */
 const pauseClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-/** Lets the calls to these addresses wait until they are released. */
+/** Holds the calls to these addresses until the test releases them. */
 async function holdCalls(page: Page, addresses: RegExp) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +37,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await pauseClock(page);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
-    // The redirect delay of one second starts with the server's answer.
+    // The redirect delay of one second begins with the server's answer.
     await expect(async () => {
       await page.clock.runFor(1_000);
       await expect(page).toHaveURL(/\/onboarding$/u, { timeout: 1_000 });
@@ -52,7 +52,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
   });
 
   await test.step('Style: choices, a custom style and a note', async () => {
-    // The first lookup loads the gazetteer, which takes longer than a call may on a busy machine.
+    // The first lookup loads the gazetteer, which may take longer than a call's time limit.
     await page.request.get('/api/geocode/autocomplete?text=Oslo');
     await expect(getTitle(page, 'Style Profile')).toBeFocused();
     await expect(getProgress(page)).toHaveAttribute('aria-valuenow', '33');
@@ -100,7 +100,7 @@ test('2.3 a new account is made, verified and onboarded, and lands on home', asy
     const profileFetch = await holdCalls(page, /\/api\/user\/[^/]+$/u);
     await pressButton(page, 'Complete Profile');
     await expect(page.getByText("You're all set!")).toBeVisible();
-    // The message stays until the profile is fetched, so axe has enough time.
+    // The message stays until the profile is fetched, which is long enough for axe.
     expect(await findAccessibilityViolations(page)).toEqual([]);
     profileFetch.release();
     await expect(page).toHaveURL(/\/(\?.*)?$/u);

@@ -55,7 +55,7 @@ test.describe('2.4 Main app', () => {
 
   for (const width of [390, 1440]) {
     test(`no accessibility violations in any tab or panel, ${width}`, async ({ shopper: { page } }) => {
-      // Checks eight screens, so triple the time limit.
+      // Eight screens need three times the time limit.
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });

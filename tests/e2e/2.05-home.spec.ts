@@ -41,7 +41,7 @@ test.describe('2.5 Home tab', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(getPrompt(page)).toBeVisible();
-    // Runs last, because axe does not finish on a page with an installed clock.
+    // Run this last, because axe does not finish with an installed clock.
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const links = [getHome(page).getByRole('navigation').getByRole('link').first(), getPrompt(page)];
     for (const link of links) {

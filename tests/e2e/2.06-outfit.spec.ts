@@ -21,7 +21,7 @@ const getWishlist = (page: Page): Locator =>
 const getSwapButtons = (page: Page, name: string) =>
   getOutfit(page).getByRole('button', { name: `Swap ${name} for another one` });
 
-/** The name of the item in a slot, as the swap button states it. */
+/** The name of a slot's item in the label of its swap button. */
 async function readSwapName(page: Page, index: number): Promise<string> {
   const label = await getOutfit(page)
     .getByRole('button', { name: /^Swap /u })

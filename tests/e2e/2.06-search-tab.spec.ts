@@ -10,12 +10,12 @@ import {
   getQueryField,
 } from './support/searchTab.ts';
 
-/** The texts of a card that are partly cut off. */
+/** The card's texts that are partly cut off. */
 const findCutTexts = (card: Locator): Promise<string[]> =>
   card.evaluate((element) =>
     [...element.querySelectorAll('a span')]
       .filter(({ children, textContent }) => children.length === 0 && textContent !== '')
-      // Without the texts for screen readers, which are one pixel large.
+      // Skip texts for screen readers, which are one pixel wide.
       .filter((text) => text.getBoundingClientRect().width > 1)
       .filter((text) => {
         const range = document.createRange();
@@ -52,7 +52,7 @@ test.describe('2.6 Search tab', () => {
     for (const text of await deepResults.allTextContents()) expect(text).toMatch(/\$\d/u);
     const getCardBox = (index: number) => deepResults.nth(index).boundingBox();
     const [first, gridCards] = [await getCardBox(0), await getCards(page).all()];
-    // On a wide screen a pick takes two columns of the grid.
+    // On a wide screen a pick takes two columns.
     const [gridCard, nextGridCard] = [await gridCards[0]?.boundingBox(), await gridCards[2]?.boundingBox()];
     expect(first?.x).toBeCloseTo(gridCard?.x ?? 0, 0);
     expect((await getCardBox(1))?.x).toBeCloseTo(nextGridCard?.x ?? 0, 0);
@@ -312,7 +312,7 @@ test.describe('2.6 Search tab', () => {
     await page.keyboard.press('Tab');
     await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
-    // The link moves the focus with the next frame.
+    // The focus moves with the next frame.
     await expect(page.locator('#results')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(getCards(page).first().getByRole('link').first()).toBeFocused();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Photo } from './support/photos.ts';
 import { findAccessibilityViolations, expect, test } from './support/test.ts';
 
-/** A real photo. The test that uses it is skipped where the folder is missing. */
+/** A real photo. Its test is skipped if the folder is missing. */
 const PERSON_PHOTO_PATH = '../shared/data/tryon/persons/05997_person.jpg';
 
 const tab = (page: Page) => page.getByRole('tabpanel', { name: 'Poses' });
@@ -44,7 +44,7 @@ for (const [device, viewport] of Object.entries({
       expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await getPoseTiles(page).click();
-      // Also covers section 2.11, Pose viewer.
+      // This also tests section 2.11, Pose viewer.
       const viewer = page.getByRole('dialog', { name: 'Your pose' });
       await expect(viewer.getByRole('img', { name: 'Photo of you' })).toHaveJSProperty('naturalWidth', 900);
       await expect(viewer.getByRole('button', { name: 'Fitting Room' })).toBeVisible();
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
       await viewer.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('alertdialog', { name: 'Please confirm' }).getByRole('button', { name: 'Remove' }).click();
       await expect(getEmptyHeading(page)).toBeVisible();
-      // The tile disappears at once, while the call is pending.
+      // The tile disappears while the call is pending.
       const address = (await picture).url();
       await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
     });
@@ -74,7 +74,7 @@ test.describe('2.7 Poses', () => {
     await page.goto('/?tab=poses');
     await choosePhoto(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: readFileSync(PERSON_PHOTO_PATH) });
     await expect(getPoseTiles(page)).toHaveCount(1);
-    // On a busy machine, the check of the photo finishes after the upload was answered.
+    // The check of the photo may finish after the upload's response.
     const readPoses = async () => (await page.request.get(`/api/pose/user/${id}`)).json() as Promise<unknown>;
     await expect.poll(readPoses, { timeout: 60_000 }).toMatchObject([{ check: { dressable: true } }]);
   });

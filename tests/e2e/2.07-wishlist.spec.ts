@@ -24,7 +24,7 @@ test.describe('2.7 Wishlist', () => {
     ).toBeVisible();
     await savedResponse;
     await page.goto('/?tab=wishlist');
-    // The row of matching items also has cards.
+    // The row of matching items has cards too.
     const list = page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' });
     await expect(list.getByRole('article')).toHaveCount(1);
     await list.getByRole('button', { name: `Remove ${name} from wishlist` }).click();

@@ -7,7 +7,7 @@ const BLAZER = 'olivar-sur-calella-linen-blazer';
 const JEANS = 'brackwater-mill-bale-loader-slim-jean';
 const DRESS = 'common-larch-meadow-tally-dress';
 const [top, bottom, dress] = ['Calella Linen Blazer', 'Bale Loader Slim Jean', 'Meadow Tally Dress'];
-/** Real photos. Tests that use them are skipped where the folder is missing. */
+/** Real photos. Their tests are skipped if the folder is missing. */
 const PEOPLE_PATH = '../shared/data/tryon/persons';
 
 test.describe('2.10 Fitting room, on a phone', () => {
@@ -43,7 +43,7 @@ test.describe('2.10 Fitting room, on a phone', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(getRoom(page).getByRole('button', { name: 'Pose 1 of 1' })).toBeVisible();
 
-    // The device remembers the chosen figure and what it wears.
+    // The device stores the figure and its outfit.
     await page.reload();
     await expect(getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${dress}` })).toBeVisible();
   });
@@ -137,7 +137,7 @@ test.describe('2.10 Fitting room', () => {
     test.skip(!existsSync(PEOPLE_PATH), 'The photos of people are not here.');
     await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
-    // White clothes before a white wall.
+    // White clothes in front of a white wall.
     await addPhoto(page, '00891_person.jpg');
     await chooseTop(page);
     await expect(getLargePicture(page)).toHaveAttribute('data-state', 'refused', { timeout: 60_000 });

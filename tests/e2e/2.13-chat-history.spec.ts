@@ -16,7 +16,7 @@ test.describe('2.13 Chat History panel', () => {
         const { activeElement, body } = document;
         return activeElement === body ? 'page' : activeElement?.closest('dialog') ? 'dialog' : 'behind';
       });
-    // The focus may move to the browser's own buttons, but never behind the dialog.
+    // The focus may move to the browser's buttons, but not behind the dialog.
     for (const key of ['Tab', 'Shift+Tab'])
       for (let count = 0; count < 8; count += 1) {
         await page.keyboard.press(key);

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 } as const;
 const MAX_PAGE_KIB = 500;
 const MAX_SCRIPT_KIB = 90;
 
-/** Runs in the page: whether the pictures in the viewport have loaded. */
+/** Whether the pictures in the viewport have loaded. Runs in the page. */
 const arePicturesInViewLoaded = (): boolean =>
   [...document.images].every((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();

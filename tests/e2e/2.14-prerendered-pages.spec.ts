@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const PIECE = 'brackwater-mill-bale-loader-slim-jean';
 
-/** The scripts that load until `shown` is visible, and the warnings and errors in the console. */
+/** Records the scripts that load until `shown` is visible, and the console's warnings and errors. */
 async function watchLoading(
   page: Page,
   path: string,
@@ -51,7 +51,7 @@ test.describe('2.14 Marketing site and vision page, as HTML', () => {
       expect(scripts.length).toBeGreaterThan(0);
       expect(scripts.filter((path) => appScripts.has(path))).toEqual([]);
     }
-    // Hydration errors and violations of the content security policy appear in the console.
+    // Hydration errors and content security policy violations are in the console.
     expect([...website.complaints, ...vision.complaints, ...app.complaints]).toEqual([]);
   });
 });

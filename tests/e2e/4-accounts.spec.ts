@@ -53,7 +53,7 @@ test.describe('7 and 9 Google sign-in', () => {
       page.getByRole('button', { name: 'Login with Google' }).click(),
     ]);
     await popup.close();
-    // While a window changes its origin, it looks closed, so the app waits 8 s before it gives up.
+    // While a window changes its origin it seems closed, so the app waits for 8 s.
     await page.clock.runFor('00:09');
     await expect(page.getByLabel('Email')).toHaveValue('typed@atelier.test');
     await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true');

@@ -27,7 +27,7 @@ test.describe('4 Without a connection', () => {
     await page.goto('/?tab=wishlist');
     const list = page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' });
     await expect(list.getByRole('article')).toHaveCount(1);
-    // After a page load, Chromium no longer reports that it is offline; the app then says that the server is
+    // After a page load, Chromium does not report that it is offline. The app then says that the server is
     // unreachable.
     await expect(page.getByText(/^You are offline|cannot be reached right now/u)).toBeVisible();
     await expect

@@ -16,10 +16,10 @@ const getKindField = (page: Page) => bar(page).getByRole('combobox', { name: 'Lo
 const getToast = (page: Page, text: string) => page.getByText(text).first();
 const getPopup = (page: Page) => page.getByRole('alertdialog');
 
-/** The time limit for analyzing a photo on a busy machine. */
+/** Time limit for analyzing a photo. */
 const ANALYSIS_TIMEOUT = { timeout: 30_000 };
 
-/** Blocks matching requests until the returned function is called. */
+/** Holds matching requests until the returned function is called. */
 async function holdRequests(page: Page, url: string): Promise<() => void> {
   let releaseRequests = () => {};
   const requestsReleased = new Promise<void>((go) => {
@@ -144,7 +144,7 @@ test.describe('5 Attachment in a search', () => {
   test('a photo alone finds similar pieces; correcting its kind searches again', async ({ shopper: { page } }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE_ID);
-    // The first option is the recognized kind, or a question if the recognition is uncertain.
+    // The first option is the recognized kind, or a question if it is uncertain.
     const guessedKinds = await getKindField(page).getByRole('option').allTextContents();
     expect(guessedKinds.slice(0, 4)).toContain('Tee');
     expect(guessedKinds).toContain('Skirt');

@@ -123,14 +123,14 @@ test.describe('8 Failures', () => {
     await expect(getPopup(page)).toBeHidden();
   });
 
-  /** Presses the first card, and expects the message that the viewer cannot be loaded. */
+  /** Presses the first card. Expects the message that the viewer cannot be loaded. */
   const pressAndExpectNothing = async (page: Page) => {
     await getCards(page).first().getByRole('link').click();
     await expect(getPopup(page).getByText('This part could not be loaded.')).toBeVisible();
     await getPopup(page).getByText('Close', { exact: true }).click();
   };
 
-  /** Presses the first card, expects its item to open, and goes back to the same results. */
+  /** Presses the first card. Expects its item, then returns to the same results. */
   const pressAndExpectViewer = async (page: Page) => {
     const words = (await getCards(page).first().getByRole('link').first().textContent()) ?? '';
     await getCards(page).first().getByRole('link').click();

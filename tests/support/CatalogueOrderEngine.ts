@@ -4,9 +4,7 @@ import type { FoundOutfit } from '../../server/domain/outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../server/domain/outfits/OutfitPlan.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
-/**
- * A search engine that returns every item in order of id, and records its queries; for tests of the engine's callers.
- */
+/** A search engine that returns every item in order of id and records its queries. */
 export class CatalogueOrderEngine implements SearchEngine {
   readonly queries: EngineQuery[] = [];
   readonly #catalogue: Catalogue;
@@ -18,7 +16,7 @@ export class CatalogueOrderEngine implements SearchEngine {
     this.queries.push(query);
     const items = await this.#listItems(query.limit);
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
-    // The engine ignores filters, so the count of every brand is the number of results.
+    // The engine ignores filters, so every brand has all results.
     const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
     return {
       ...{ items, deepPicks, filters: query.filters, relaxations: [], remarks: [], divider: null },
@@ -58,7 +56,7 @@ export class CatalogueOrderEngine implements SearchEngine {
   }
 }
 
-/** Reports every word as understood. */
+/** Interprets a query: every word counts as understood. */
 function readWords({ query, removedWords = [] }: EngineQuery): EngineResult['reading'] {
   const words = query.split(' ').filter((word) => word !== '' && !removedWords.includes(word));
   return { understood: words, unused: [], removed: removedWords };

@@ -17,16 +17,16 @@ import { createCatalogueItem } from './catalogueItems.ts';
 
 export const IDLE_SWEEP = { run: async () => undefined };
 
-/** An abort signal that never aborts, for a caller that stays connected. */
+/** Creates a signal that never aborts. */
 export const createOpenSignal = () => new AbortController().signal;
 
-/** A chat service over four in-memory items and two shoppers: anna, whose requests the methods send, and ben. */
+/** A chat service with four in-memory items and the shoppers Anna and Ben. The methods send Anna's requests. */
 export class ChatServiceFixture {
   readonly store = new InMemoryStore();
   readonly engine = new CatalogueOrderEngine(this.store.catalogue);
   readonly stylist = new FakeStylist();
   readonly history = new ChatHistory(this.store.chats, this.store.catalogue, IDLE_SWEEP);
-  /** The server's time, in milliseconds since the epoch; each message advances it by one. */
+  /** The server's time in milliseconds since the epoch. Each message advances it by one. */
   nowMs = 1_000;
   service: ChatService;
   #lastId = 0;
@@ -43,7 +43,7 @@ export class ChatServiceFixture {
     return fixture;
   }
 
-  /** Another node of the server: a service over the same store, without cached turns. */
+  /** Creates another node: a service with the same store and no cached turns. */
   createOtherNode(): ChatService {
     const { store, stylist, engine } = this;
     return new ChatService({
@@ -95,7 +95,7 @@ export class ChatServiceFixture {
     );
   }
 
-  /** Sends a message and runs all stages up to the stored answer. */
+  /** Sends a message and runs all stages of its turn. */
   async takeTurn(
     message: string,
     overrides: Partial<ChatRequest> = {},

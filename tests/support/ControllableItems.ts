@@ -4,7 +4,7 @@ import { HeldCalls, type HeldCall } from './HeldCalls.ts';
 
 type SimilarCall = [request: SimilarRequest, signal?: AbortSignal];
 
-/** A catalogue whose calls the test settles in any order, aborted calls included. */
+/** A catalogue whose calls the test settles in any order, even aborted ones. */
 export class ControllableItems implements Items {
   readonly gets = new HeldCalls<[itemId: string, signal?: AbortSignal], Item>();
   readonly similar = new HeldCalls<SimilarCall, readonly Item[]>();
@@ -12,7 +12,7 @@ export class ControllableItems implements Items {
   readonly fetchSimilarItems = this.similar.call;
   readonly getItemsByIds = (): Promise<ReadonlyMap<string, Item>> => Promise.reject(new Error('Not asked for here.'));
 
-  /** The newest pending request for the items that are similar to an item, or that complete its look. */
+  /** The newest pending request for items similar to an item, or for items that complete its look. */
   similarTo(itemId: string, mode: SimilarMode): HeldCall<SimilarCall, readonly Item[]> {
     const call = this.similar.waitingCalls.findLast(
       ({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode,

@@ -1,7 +1,7 @@
 import type { FigureCatalogue } from '../../src/domain/poses/Figure.ts';
 import type { FigurePicture, Figures } from '../../server/application/ports/Figures.ts';
 
-/** A port with one figure in two tones; the picture of a figure is a text that contains its id. */
+/** Figures with one figure in two tones. Its picture is a text with its id. */
 export class FakeFigures implements Figures {
   async list(): Promise<FigureCatalogue> {
     return {

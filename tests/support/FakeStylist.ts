@@ -1,19 +1,19 @@
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import { createUnderstood } from './chatTurns.ts';
 
-/** A stylist whose understanding and reply the test defines; a test may also pause it or make it throw. */
+/** A stylist whose interpretation and reply the test sets. A test may also pause it or make it throw. */
 export class FakeStylist implements Stylist {
   readonly turns: Turn[] = [];
   readonly findings: Findings[] = [];
-  /** Set by the test to change what the stylist understands; the result overrides the defaults. */
+  /** Set by the test: overrides parts of the interpretation. */
   understandAs: (turn: Turn) => Partial<Understood> = () => ({});
-  /** Set by the test to change the reply; each string is sent as one piece. */
+  /** Set by the test: the pieces of the reply. */
   replyPieces: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
   selectReply: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
     quickPickIds: items.map(({ id }) => id),
     deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
   });
-  /** Awaited after each turn arrives and after each piece of a reply; set it to hold or reject a turn. */
+  /** Set by the test to hold or reject a turn. Awaited after each turn arrives and after each piece of a reply. */
   waitBefore: (stage: 'understand' | 'reply', turn: Turn) => Promise<void> = async () => undefined;
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {

@@ -6,13 +6,10 @@ import type { EnginesByBodyKind } from '../../server/application/poses/TryOnEngi
 
 const VARIANTS_PER_OUTFIT = 2;
 
-/**
- * An engine that returns the texts 'picture 1', 'picture 2' and so on as pictures, and has two variants of every
- * outfit.
- */
+/** An engine whose pictures are the texts 'picture 1', 'picture 2' and so on. Every outfit has two variants. */
 export class FakeTryOnEngine implements TryOnEngine {
   readonly requests: DressingRequest[] = [];
-  /** Where the garments lie in each picture; undefined: pictures cannot be corrected. */
+  /** Where the garments are in each picture; undefined if pictures cannot be corrected. */
   fits: readonly GarmentFit[] | ((request: DressingRequest) => readonly GarmentFit[]) | undefined;
 
   async dress(dressing: DressingRequest): Promise<DressedPicture> {
@@ -25,9 +22,7 @@ export class FakeTryOnEngine implements TryOnEngine {
   }
 }
 
-/**
- * Uses `engine` for photos and for figures. Each makes one picture at a time, and `waiting` more requests may queue.
- */
+/** Uses `engine` for photos and figures. Each kind makes one picture at a time and has a queue of `maxWaiting`. */
 export function createEngines(engine: TryOnEngine, maxWaiting = 3): EnginesByBodyKind {
   const bounds = { maxRunning: 1, maxWaiting: maxWaiting, initialMsPerPicture: 1_000 };
   return { photo: { engine, bounds }, figure: { engine, bounds } };

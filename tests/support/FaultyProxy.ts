@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A TCP proxy between a client and a server. The test can stall it, delay the server's data, or close it. */
+/** A TCP proxy between client and server. The test can stall it, delay the server's data or close it. */
 export class FaultyProxy {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };

@@ -6,9 +6,7 @@ import { TokenIssuer, type TokenFault } from './TokenIssuer.ts';
 export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
 const NONCE = 'nonce-of-this-flow';
 
-/**
- * An OpenID provider on loopback. Each code determines whether the token endpoint returns a valid or a forged token.
- */
+/** An OpenID provider on loopback. The code decides whether the token is valid or forged. */
 export class ForgingOpenIdProvider {
   readonly #server: Server;
   #tokenIssuer: TokenIssuer;
@@ -36,12 +34,12 @@ export class ForgingOpenIdProvider {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Replaces the published key, and signs with the new one. */
+  /** Replaces the published key and signs with the new one. */
   async changeKey(): Promise<void> {
     this.#tokenIssuer = await TokenIssuer.open('k2');
   }
 
-  /** A code for which the token endpoint returns a token with this fault; null gives a valid token. */
+  /** Creates a code whose token has this fault; null for a valid token. */
   async code(fault: TokenFault | null, changedClaims: object, callbackPath: string): Promise<AuthorizationCode> {
     const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
     const code = `code-${this.#tokens.size}`;

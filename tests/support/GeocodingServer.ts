@@ -5,7 +5,7 @@ export type GeocodingHandler = (response: ServerResponse, url: URL) => void;
 
 const MUNICH = { formatted: 'Munich, Bavaria, Germany', lat: 48.137, lon: 11.575, timezone: { name: 'Europe/Berlin' } };
 
-/** Answers like Geoapify, but knows only Munich. */
+/** Answers like Geoapify with Munich as the only place. */
 const answerAboutMunich: GeocodingHandler = (response, { pathname, searchParams }) => {
   const isKnown = pathname.endsWith('/autocomplete')
     ? MUNICH.formatted.toLowerCase().startsWith(searchParams.get('text')!.toLowerCase())
@@ -14,7 +14,7 @@ const answerAboutMunich: GeocodingHandler = (response, { pathname, searchParams 
   response.end(JSON.stringify({ type: 'FeatureCollection', features: isKnown ? [{ properties: MUNICH }] : [] }));
 };
 
-/** A real HTTP server in the shape of Geoapify's geocoding API. */
+/** A real HTTP server with the interface of Geoapify's geocoding API. */
 export class GeocodingServer {
   readonly requests: URL[] = [];
   handler: GeocodingHandler = answerAboutMunich;

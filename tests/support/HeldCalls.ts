@@ -1,4 +1,4 @@
-/** A pending call, which the test resolves or rejects. */
+/** A pending call. The test resolves or rejects it. */
 export interface HeldCall<Args extends readonly unknown[], Result> {
   readonly args: Args;
   readonly signal: AbortSignal | undefined;
@@ -9,12 +9,11 @@ export interface HeldCall<Args extends readonly unknown[], Result> {
 const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;
 
 /**
- * A function whose calls the test settles: now, later, in another order, or never. It ignores abort signals, as the
- * worst possible adapter would, so that tests can deliver late answers.
+ * A function whose calls the test settles, in any order. Ignores abort signals, so that tests can send late answers.
  */
 export class HeldCalls<Args extends readonly unknown[], Result> {
   #waitingCalls: readonly HeldCall<Args, Result>[] = [];
-  /** The arguments of all calls, settled ones included. */
+  /** The arguments of all calls, including settled ones. */
   readonly madeArguments: Args[] = [];
 
   readonly call = (...args: Args): Promise<Result> =>
@@ -50,7 +49,7 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
   }
 }
 
-/** Lets all pending promise callbacks run. */
+/** Runs all pending promise callbacks. */
 export const settlePromises = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

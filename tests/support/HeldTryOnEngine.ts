@@ -1,7 +1,7 @@
 import type { DressedPicture, DressingRequest, TryOnEngine } from '../../server/application/ports/TryOnEngine.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
-/** An engine that finishes a picture when the test asks for it. Rejects an aborted request, like real engines. */
+/** An engine that finishes a picture when the test says so. Rejects an aborted request, like real engines. */
 export class HeldTryOnEngine implements TryOnEngine {
   readonly held = new HeldCalls<[DressingRequest, AbortSignal], DressedPicture>();
 

@@ -4,18 +4,18 @@ import { SMTPServer } from 'smtp-server';
 interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The message as it was sent: headers, an empty line, and the body. */
+  /** The message as sent: headers, an empty line and the body. */
   readonly source: string;
 }
 
 /** A real SMTP server on this machine. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
-  /** Refuses mails with this SMTP code; null accepts them. */
+  /** The SMTP code with which mails are refused; null to accept them. */
   refusalCode: number | null = null;
-  /** Closes each connection as soon as a mail begins to arrive. */
+  /** Whether to close each connection when a mail begins to arrive. */
   breaksConnections = false;
-  /** Receives mails, but confirms none until `answer` is called. */
+  /** Whether to receive mails without confirming them, until `answer` is called. */
   isSilent = false;
   /** Confirms the mail that waits for it. */
   answer: () => void = () => undefined;
@@ -53,7 +53,7 @@ export class MailServer {
     });
   }
 
-  /** `port` 0 picks a free one. */
+  /** Closes all connections. */
   #closeConnections(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface ModelRequest {
-  /** Resolves when either side closes the connection. */
+  /** Resolves when a side closes the connection. */
   readonly closed: Promise<void>;
   readonly authorization: string | undefined;
   readonly body: {
@@ -29,10 +29,10 @@ export interface WrittenCall {
   readonly arguments: string;
 }
 
-/** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
+/** Handles a request. `response` is real, so a handler can stall, close early or send invalid data. */
 export type RequestHandler = (response: ServerResponse, request: ModelRequest) => void;
 
-/** A real HTTP server that implements, or violates, the protocol of OpenAI's chat completions. */
+/** A real HTTP server that follows or violates the protocol of OpenAI's chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   readonly #server: Server;
@@ -52,7 +52,7 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** Sets the handlers of the next requests, in order; the last one also handles all later requests. */
+  /** Sets the handlers of the next requests, in order. The last one handles all later requests. */
   handleWith(...handlers: RequestHandler[]): void {
     this.#handlers.splice(0, Infinity, ...handlers);
   }
@@ -96,7 +96,7 @@ function sendCompletion(response: ServerResponse, content: object, finish: strin
   );
 }
 
-/** Answers with server-sent events that contain small pieces of the text. */
+/** Answers with the text in small pieces, as server-sent events. */
 export const streamText =
   (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): RequestHandler =>
   (response) => {
@@ -114,7 +114,7 @@ export const streamText =
     response.end(`${formatChunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** Streams the text if the request asks for streaming, as real endpoints do, and else sends it in one response. */
+/** Streams the text if the request asks for it. Otherwise sends it in one response. */
 export const answerWithJson =
   (content: unknown): RequestHandler =>
   (response, request) =>
@@ -143,7 +143,7 @@ export const callTools =
     response.end(`${formatChunk({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 
-/** Answers like an endpoint without tool support: it refuses requests that contain tools. */
+/** Answers like an endpoint without tools: refuses requests with tools. */
 export const refuseTools =
   (answer: RequestHandler): RequestHandler =>
   (response, request) =>
@@ -157,7 +157,7 @@ export const refuseWith =
     response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
   };
 
-/** Sends whitespace at intervals, without end. */
+/** Sends whitespace forever, at intervals. */
 export const dripChunks =
   (everyMs: number): RequestHandler =>
   (response) => {
@@ -167,8 +167,8 @@ export const dripChunks =
   };
 
 /**
- * Sends `bytes` bytes as fast as the client reads them, and counts them in `sent`: as server-sent events, or with
- * `streamed` false as the whitespace of one JSON response.
+ * Sends `bytes` bytes as fast as the client reads them, and counts them in `sent`. Sends server-sent events or, with
+ * `streamed` false, whitespace of a JSON response.
  */
 export const floodBody =
   (bytes: number, sent: { bytes: number }, streamed = true): RequestHandler =>

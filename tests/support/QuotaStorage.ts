@@ -1,4 +1,4 @@
-/** A browser's local storage with a quota in characters, which can be blocked as in a strict private mode. */
+/** A browser's local storage with a quota in characters. It can be blocked, as in a private window. */
 export class QuotaStorage implements Storage {
   readonly #values = new Map<string, string>();
   readonly #quota: number;

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
-/** Ways in which a token can be invalid or forged. */
+/** The faults of invalid or forged tokens. */
 export const TOKEN_FAULTS = [
   'another issuer',
   'another audience',
@@ -30,7 +30,7 @@ export interface ForgedClaims {
   readonly otherClaims?: JWTPayload;
 }
 
-/** Issues ID tokens that are valid, or that have one fault. */
+/** Creates ID tokens that are valid or have one fault. */
 export class TokenIssuer {
   readonly key: JWK;
   readonly #ownKey: CryptoKey;
@@ -51,7 +51,7 @@ export class TokenIssuer {
     return new TokenIssuer(key, ownPair.privateKey, foreignKey.privateKey);
   }
 
-  /** `overriddenClaims` overrides the claims of Ada. */
+  /** `overriddenClaims` override Ada's claims. */
   async createToken(claims: ForgedClaims, fault: TokenFault | null, overriddenClaims: object = {}): Promise<string> {
     const { subject, email, emailVerified, name } = { ...ADA, ...overriddenClaims };
     const payload = {

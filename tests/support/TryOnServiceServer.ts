@@ -10,10 +10,10 @@ export interface ServiceRequest {
   readonly body: { readonly model_name: string; readonly inputs: Readonly<Record<string, unknown>> } | null;
 }
 
-/** Handles one request. `response` is a real one, so a handler can stall, close early or send invalid data. */
+/** Handles a request. `response` is real, so a handler can stall, close early or send invalid data. */
 export type RequestHandler = (response: ServerResponse, request: ServiceRequest) => void;
 
-/** A real HTTP server that implements, or violates, the public API of FASHN. */
+/** A real HTTP server that follows or violates FASHN's public API. */
 export class TryOnServiceServer {
   readonly requests: ServiceRequest[] = [];
   readonly #server: Server;
@@ -38,14 +38,14 @@ export class TryOnServiceServer {
   }
 
   /**
-   * Sets the handlers of requests that begin with `matchingKey` (e.g. 'POST run'), in order; the last one also handles
-   * all later requests.
+   * Sets the handlers of requests that begin with `matchingKey` (e.g. 'POST run'), in order. The last one handles all
+   * later ones.
    */
   on(matchingKey: string, ...handlers: RequestHandler[]): void {
     this.#handlers.set(matchingKey, handlers);
   }
 
-  /** All requests so far, each as the method and the first part of the path, e.g. 'GET status'. */
+  /** The method and first path segment of each request, e.g. 'GET status'. */
   get requestLabels(): readonly string[] {
     return this.requests.map(({ method, path }) => `${method} ${path.split('/')[0]}`);
   }

@@ -24,7 +24,7 @@ export const createProfile = (id: string, overrides: Partial<Profile> = {}): Pro
 export const ADA = createProfile('ada');
 export const BEA = createProfile('bea');
 
-/** An event source, on which the test calls `emit`. */
+/** An event that the test fires with `emit`. */
 class TestEvent<EventArguments extends readonly unknown[]> {
   readonly #listeners = new Set<(...values: EventArguments) => void>();
   readonly listen = (listener: (...values: EventArguments) => void): (() => void) => {
@@ -39,7 +39,7 @@ class TestEvent<EventArguments extends readonly unknown[]> {
   }
 }
 
-/** An account session with its dependencies. The test settles their calls; the identity provider responds at once. */
+/** An account session with its dependencies. The test settles their calls. The identity provider answers at once. */
 export class AccountFixture {
   readonly clock = new ManualClock();
   readonly store = new InMemoryKeyValueStore();
@@ -90,7 +90,7 @@ export class AccountFixture {
     this.identity.verifyEmail(this.identity.mails[0]?.oobCode ?? '');
   }
 
-  /** Signs a shopper in, up to the loaded profile. */
+  /** Signs a shopper in and loads the profile. */
   async signInAs(profile: Profile): Promise<void> {
     await this.createAccount(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
@@ -99,7 +99,7 @@ export class AccountFixture {
     await login;
   }
 
-  /** Answers the pending sign-in, and advances the clock to the profile request one second later. */
+  /** Answers the pending sign-in. Then advances the clock by a second, to the profile request. */
   async waitForProfileCall(profile: Profile): Promise<void> {
     await settlePromises();
     this.openCalls.newest.resolve(profile);

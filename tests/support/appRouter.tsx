@@ -8,7 +8,7 @@ interface AppRoute {
   readonly element: ReactNode;
 }
 
-/** The app's router and address store over an in-memory history, which starts at the last of `initialEntries`. */
+/** The app's router and address store with an in-memory history, at the last of `initialEntries`. */
 export function createAppRouter(routes: readonly AppRoute[], initialEntries: InitialEntry[]) {
   const history = UNSAFE_createMemoryHistory({ initialEntries, v5Compat: true });
   const address = new RouterAddressStore(history, ({ pathname }) => pathname === '/');
@@ -20,7 +20,7 @@ export function createAppRouter(routes: readonly AppRoute[], initialEntries: Ini
     get historyAction() {
       return history.action;
     },
-    /** Navigates to a URL, or by a number of steps through the history. */
+    /** Navigates to a URL, or by a number of history steps. */
     navigate(to: string | number, { state = null }: { readonly state?: unknown } = {}): void {
       if (typeof to === 'number') history.go(to);
       else history.push(to, state);

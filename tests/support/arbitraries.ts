@@ -8,7 +8,7 @@ const arbitraryPrice = fc.option(
   fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: MIN_PRICE, max: MAX_PRICE })),
 );
 
-/** Valid filters. */
+/** Generates valid filters. */
 export const arbitraryFilters: fc.Arbitrary<Filters> = fc
   .record({
     sort: fc.option(fc.constantFrom(...SORT_OPTIONS)),

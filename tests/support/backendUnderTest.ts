@@ -22,7 +22,7 @@ import { createPictureReading } from './pictureReadings.ts';
 export const LIFETIME_MS = 1_000_000;
 export const LIFETIMES = { idleMs: LIFETIME_MS, maxMs: 10 * LIFETIME_MS };
 
-/** The backend over an in-memory store, called without a socket. Its clock only advances when a test sets it. */
+/** The backend with an in-memory store, called without a socket. Its clock moves only when a test sets it. */
 export class BackendUnderTest {
   readonly store: Store;
   readonly app: FastifyInstance;
@@ -73,7 +73,7 @@ export class BackendUnderTest {
     return new BackendUnderTest(store, app, time);
   }
 
-  /** Creates the shopper and returns the request headers of a browser with their session. */
+  /** Creates a shopper. Returns the headers of a browser with a session. */
   async signIn(id: string): Promise<{ cookie: string }> {
     await this.store.users.recordSignIn(
       { provider: 'firebase', subject: id, email: `${id}@example.com`, name: id },

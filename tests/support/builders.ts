@@ -28,7 +28,7 @@ export function anItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** `count` items with ids `piece-1`, `piece-2`, ... in relevance order. */
+/** Creates `count` items with ids `piece-1`, `piece-2`, ... in order of relevance. */
 export function someItems(count: number, overrides: Partial<Item> = {}): readonly Item[] {
   return Array.from({ length: count }, (_, index) =>
     anItem({ id: `piece-${index + 1}`, rank: index + 1, ...overrides }),

@@ -25,9 +25,8 @@ const MAX_RESTATED_CONSTRAINTS = 12;
 const DOLLARS = 100;
 
 /**
- * Answers like a careful small model that knows only the document it is sent. It restates the constraints of the draft
- * as edits, keeps the draft of the reply, looks up sums, comparisons and further pieces with tools, and adds one
- * sentence about their results.
+ * Answers like a small model that knows only the document in its request. Repeats the draft's constraints as edits,
+ * keeps the draft reply, uses tools for sums, comparisons and further pieces, and adds a sentence with their results.
  */
 export const answerAsCarefulModel: RequestHandler = (response, request) => {
   const document = readDocument(request);
@@ -63,7 +62,7 @@ const listResults = ({ body }: ModelRequest): readonly Record<string, unknown>[]
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 
-/** Adds up or compares the first two pieces, depending on the first price; null with fewer than two pieces. */
+/** Chooses to add up or compare the first two pieces, by the first price; null if there are fewer. */
 function chooseCall({ pieces }: PromptDocument): { readonly name: string; readonly arguments: unknown } | null {
   const [first, second] = pieces;
   if (first === undefined || second === undefined) return null;

@@ -8,7 +8,7 @@ export type ChatFixture = ReturnType<typeof createChatFixture>;
 export const FIRST_MESSAGE = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
-/** Answers the stages of the pending turn in order, up to and including `stage`. */
+/** Answers the stages of the pending turn up to and including `stage`. */
 export async function answerUntilStage(
   { held }: ChatFixture,
   stage: 'translate' | 'retrieve' | 'rank',
@@ -25,7 +25,7 @@ export async function answerUntilStage(
   await settlePromises();
 }
 
-/** A conversation in which one message has been answered with results. */
+/** A conversation with one message that was answered with results. */
 export async function createAnsweredFixture(overrides?: Partial<Translation>): Promise<ChatFixture> {
   const fixture = createChatFixture();
   void fixture.sendMessage(FIRST_MESSAGE);

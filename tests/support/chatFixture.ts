@@ -12,7 +12,7 @@ import { aProfile, anItem } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
 import { createSearchFixture } from './searchFixture.ts';
 
-/** A chat port whose calls stay pending until the test settles them. */
+/** Chats whose calls stay pending until the test settles them. */
 export function createHeldChats() {
   const held = {
     translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
@@ -37,14 +37,14 @@ export function createHeldChats() {
   return { held, chats };
 }
 
-/** Ports that answer by themselves. The calls of all others stay pending until the test settles them. */
+/** Ports that answer at once. The calls of other ports stay pending until the test settles them. */
 export interface AnsweringPorts {
   readonly chats: Chats;
   readonly searches: Searches;
   readonly getItemsByIds: Items['getItemsByIds'];
 }
 
-/** A started conversation with its dependencies, including the search session that shows its results. */
+/** A started conversation with its dependencies and the search session that shows its results. */
 export function createChatFixture(
   profile: Profile | null = aProfile({ chatEnabled: true }),
   answering?: AnsweringPorts,
@@ -63,7 +63,7 @@ export function createChatFixture(
   };
   const mode = new ChatMode({ chats, shopper, clock });
   const { draft } = searchFixture;
-  // Chat mode: everything typed into the query bar is for the stylist.
+  // In chat mode, the query bar belongs to the stylist.
   draft.reserveWhile(() => true);
   const wishlistItems = new Map<string, Item>();
   const wishlist = {

@@ -29,7 +29,7 @@ export function createAskedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   };
 }
 
-/** The stored form of the turn's answer, given at the time `at`. */
+/** Creates the stored answer of a turn, at the time `at`. */
 export function createAnswer(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id,

@@ -1,7 +1,4 @@
-/**
- * The CPU time of this process while `work` runs, in milliseconds. Unlike elapsed time, it hardly depends on other
- * load.
- */
+/** The CPU time of `work` in milliseconds. It hardly depends on other load. */
 export async function measureCpuMs(work: () => unknown): Promise<number> {
   const usageBefore = process.cpuUsage();
   await work();

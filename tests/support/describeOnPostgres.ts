@@ -8,8 +8,8 @@ import { createMigratedFolder } from './embeddedStore.ts';
 const SLOW_START_MS = 60_000;
 
 /**
- * Runs `suite` on the embedded PostgreSQL and, if TEST_DATABASE_URL is set, on a server, in a database of its own
- * that is dropped afterwards. `store` may be called inside tests.
+ * Runs `suite` on the embedded PostgreSQL and, with TEST_DATABASE_URL, in a temporary database on that server. Call
+ * `store` inside tests.
  */
 export function describeOnPostgres(suite: (name: string, store: () => PostgresStore) => void): void {
   describe('embedded', () => {

@@ -4,7 +4,7 @@ import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { DeviceWishlist } from '../../src/application/wishlist/DeviceWishlist.ts';
 
-/** Changes of the wishlist on a device that is online. */
+/** Wishlist changes on a device that is online. */
 export function createDeviceWishlist(): DeviceWishlist {
   const clock = new ManualClock();
   return new DeviceWishlist(new TTLCache(new InMemoryKeyValueStore(), clock), clock, new SnapshotHolder(true));

@@ -24,7 +24,7 @@ const WORD_TYPES =
 const WORD_TEXT =
   '<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Ada</w:t></w:r></w:p></w:body></w:document>';
 
-/** A Word document; `entries` adds to its files or replaces them, and null leaves one out. */
+/** Creates a Word document. `entries` adds or replaces files; null removes one. */
 export async function createDocx(entries: Readonly<Record<string, string | Buffer | null>> = {}): Promise<Buffer> {
   const all = { '[Content_Types].xml': WORD_TYPES, 'word/document.xml': WORD_TEXT, ...entries };
   const archive = new ZipFile();
@@ -39,7 +39,7 @@ export async function createDocx(entries: Readonly<Record<string, string | Buffe
 const SECTOR_LENGTH = 512;
 const [END_OF_CHAIN, TABLE_SECTOR, FREE_SECTOR] = [0xff_ff_ff_fe, 0xff_ff_ff_fd, 0xff_ff_ff_ff];
 
-/** A compound file with one stream of 4,096 bytes; `name` is the name of the stream. */
+/** Creates a compound file with one stream of 4,096 bytes. `name` is the stream's name. */
 export function createDoc(name = 'WordDocument', content: readonly string[] = []): Buffer {
   const header = Buffer.alloc(SECTOR_LENGTH, 0);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -6,13 +6,13 @@ export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
   readonly background?: Rgb;
-  /** The color of the garment, or a function of the position (x and y from 0 to 1). */
+  /** The garment's color, or a function of the position (x and y from 0 to 1). */
   readonly cloth: Rgb | ((x: number, y: number) => Rgb);
-  /** Whether the garment covers a position (x and y from 0 to 1). Default: a T-shirt. */
+  /** Whether the garment covers a position (x and y from 0 to 1); by default, a T-shirt. */
   readonly covers?: (x: number, y: number) => boolean;
 }
 
-/** Whether a position (x and y from 0 to 1) lies in a T-shirt in the middle of the picture. */
+/** Whether a position (x and y from 0 to 1) is inside a T-shirt in the middle of the picture. */
 export function isTee(x: number, y: number): boolean {
   const distanceFromMiddle = Math.abs(x - 0.5);
   const isBody = distanceFromMiddle < 0.2 && y > 0.2 && y < 0.82;
@@ -21,7 +21,7 @@ export function isTee(x: number, y: number): boolean {
   return (isBody || isSleeve) && !isNeck;
 }
 
-/** A picture of a garment on a plain background, with a little deterministic noise. */
+/** Draws a garment on a plain background, with a little deterministic noise. */
 export function drawPicture({
   width = 85,
   height = 100,

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '../../server/application/sign-in/SignInService.ts';
 
-/** An identity provider that accepts `token-of-EMAIL` as a sign-in of this moment with a verified address. */
+/** An identity provider that accepts `token-of-EMAIL` as a sign-in at this moment, with a verified email address. */
 export const createEmailProvider = (
   name: 'firebase' | 'google',
   clock: { readonly now: () => number },

@@ -6,12 +6,12 @@ import { MIGRATIONS } from '../../server/adapters/postgres/migrations.ts';
 
 const CACHE_FOLDER = new URL('../../.cache/tests/', import.meta.url);
 
-/** A dump of a migrated, empty data folder, which opens much faster than a new folder is created. */
+/** A dump of an empty, migrated data folder. Opening it is much faster than creating a folder. */
 export function createMigratedFolder(): Promise<Blob> {
   return readOrCreateDump(`store-${computeDigest(JSON.stringify(MIGRATIONS))}`, (database) => migrate(database));
 }
 
-/** A dump of a data folder without any table, from before the first migration. */
+/** A dump of a data folder without tables, before the first migration. */
 export async function createFolderWithoutTables(): Promise<Blob> {
   const manifest = await readFile(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url));
   return readOrCreateDump(`new-${computeDigest(manifest)}`, async () => undefined);

@@ -17,7 +17,7 @@ export const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password
 /** Time limit for the start, which takes 4 s on an idle machine. */
 const EMULATOR_START_MS = 180_000;
 
-/** The sign-in part of the backend on an Auth emulator; a new backend for each test. */
+/** The backend's sign-in with an Auth emulator. Each test has a new backend. */
 export class EmulatedSignIn {
   app!: FastifyInstance;
   origin = '';
@@ -29,7 +29,7 @@ export class EmulatedSignIn {
   demoToken = '';
   #dataDir = '';
 
-  /** Creates an instance, and starts and stops it in the hooks of the calling test file. */
+  /** Creates an instance. Hooks of the test file start and stop it. */
   static use(): EmulatedSignIn {
     const signIn = new EmulatedSignIn();
     beforeAll(() => signIn.#start(), EMULATOR_START_MS);
@@ -39,7 +39,7 @@ export class EmulatedSignIn {
     return signIn;
   }
 
-  /** Calls a method of the Identity Toolkit as the browser's SDK does. */
+  /** Calls a method of Identity Toolkit like the browser's SDK. */
   readonly accounts = (
     method: string,
     payload: object,
@@ -55,7 +55,7 @@ export class EmulatedSignIn {
   readonly createTokenFor = async (email: object, method = 'signInWithPassword'): Promise<string> =>
     (await this.accounts(method, { ...email, returnSecureToken: true })).json<{ idToken: string }>().idToken;
 
-  /** Calls an administrative method of the emulator as the owner of the project. */
+  /** Calls an administrative method of the emulator as the project's owner. */
   readonly callAsOwner = (method: string, body: object): Promise<unknown> =>
     callEmulator(
       `http://${this.emulator.host}`,
@@ -67,7 +67,7 @@ export class EmulatedSignIn {
   readonly exchangeToken = (token: string): Promise<LightMyRequestResponse> =>
     this.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
 
-  /** An unsigned token with the claims of `base`, overridden by `claims`. */
+  /** Creates an unsigned token with the claims of `base`, overridden by `claims`. */
   readonly createForgedToken = (
     claims: object,
     baseClaims: JWTPayload = UnsecuredJWT.decode(this.demoToken).payload,

@@ -1,2 +1,2 @@
-// A separate module, because a process evaluates it once, but this file for each test file.
+// A module of its own, because it must run once per process, not once per test file.
 import './blobEquality.ts';

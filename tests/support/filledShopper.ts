@@ -6,10 +6,10 @@ import { createAnswer, createAskedTurn } from './chatTurns.ts';
 import { createPictureReading } from './pictureReadings.ts';
 import { createStoredPose, createStoredTryOn } from './storedPoses.ts';
 
-/** Occurs in every text that `fillShopper` stores. */
+/** A marker that every text of `fillShopper` contains. */
 export const createMarker = (userId: string): string => `marker-of-${userId}`;
 
-/** A shopper with every kind of data from the time `at`: each id, address and text contains the marker. */
+/** Stores all kinds of data of a shopper at the time `at`. Each id, address and text contains the marker. */
 export async function fillShopper(store: Store, userId: string, at = 1): Promise<void> {
   const marker = createMarker(userId);
   const email = `${marker}@example.com`;
@@ -59,7 +59,7 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
   await store.tryOns.save(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
 }
 
-/** The blobs of a shopper of `fillShopper`. */
+/** The blobs of a shopper created by `fillShopper`. */
 export function listBlobKeys(userId: string): readonly BlobKey[] {
   const marker = createMarker(userId);
   return [

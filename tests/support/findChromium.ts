@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from '@playwright/test';
 
-/** Flags to run Chromium as root, without a graphics card and without network access. */
+/** Flags to run Chromium as root, without a graphics card and network access. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,22 +21,22 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The package unpacks its libraries only if the environment looks like AWS Lambda. */
+/** Unpacks the package's Chromium, which needs an environment like AWS Lambda. */
 async function unpackChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
 
-/** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
+/** The value of CHROMIUM_PATH that selects the npm package's Chromium. */
 const PACKAGED_CHROMIUM = 'shipped';
 
 /** The npm package supports only this platform. */
 const isPackageSupported = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The path of a Chromium: CHROMIUM_PATH if set; else the one of the npm package, which is the same on all machines and
- * twice as fast because it is headless; on other platforms Playwright's own or an installed one.
+ * The path of a Chromium: CHROMIUM_PATH if set; otherwise that of the npm package, which is headless and twice as
+ * fast; on other platforms Playwright's or an installed one.
  */
 export async function findChromium(): Promise<string> {
   const configuredPath = process.env['CHROMIUM_PATH'];

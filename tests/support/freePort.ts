@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A loopback port that was free when it was checked; another process may take it before the caller does. */
+/** Finds a free loopback port. Another process may take it before the caller does. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

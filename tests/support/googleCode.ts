@@ -1,6 +1,6 @@
 import { createCodeChallenge, createRandomToken } from '../../src/adapters/identity/openid/proof.ts';
 
-/** An HTTP client that keeps cookies and does not follow redirects, so that the test can check each one. */
+/** An HTTP client with cookies that does not follow redirects. */
 export class CookieBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #origin: string;
@@ -34,7 +34,7 @@ export interface CodeProof {
 }
 export const createProof = (): CodeProof => ({ codeVerifier: createRandomToken(), nonce: createRandomToken() });
 
-/** Opens the chooser page of the Google stand-in. */
+/** Opens the chooser page of Google's stand-in. */
 export const beginGoogleLogin = async (
   browser: CookieBrowser,
   origin: string,
@@ -61,7 +61,7 @@ export const createAccountChoice = (email: string): RequestInit => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** Signs in as `email` on the chooser page, and returns the body of the sign-in request to the backend. */
+/** Signs in as `email` on the chooser page. Returns the body of the sign-in request to the backend. */
 export async function obtainGoogleCode(origin: string, email: string) {
   const browser = new CookieBrowser(origin);
   const proof = createProof();

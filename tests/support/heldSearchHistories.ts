@@ -2,7 +2,7 @@ import type { SearchHistories } from '../../src/application/ports/SearchHistorie
 import type { SearchHistoryEntry } from '../../src/domain/search/Search.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
-/** A search history whose calls stay pending until the test settles them. */
+/** Search histories whose calls stay pending until the test settles them. */
 export function createHeldSearchHistories() {
   const fetchCalls = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
   const deleteCalls = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();

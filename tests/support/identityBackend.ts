@@ -17,7 +17,7 @@ import { readIdentitySettings } from '../../server/identity/settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The sign-in part of the backend, configured for an emulator that may or may not be running. */
+/** The backend's sign-in, configured for an emulator that may not be running. */
 export async function createIdentityBackend(
   emulatorHost: string,
   clock: Clock,

@@ -33,12 +33,12 @@ export interface ImportSetting {
   readonly options?: Partial<ImportOptions>;
   readonly pictures?: ProductPictures;
   readonly signal?: AbortSignal;
-  /** Replaces the importer's own conversion of products to items. */
+  /** Replaces the importer's conversion of products to items. */
   readonly itemOf?: ImportPorts['createItem'];
   readonly requireRoom?: ImportPorts['requireRoom'];
 }
 
-/** Imports a file on disk into an in-memory catalogue; rejects like the importer. */
+/** Imports a file into an in-memory catalogue. Rejects like the importer. */
 export async function importFile(path: string, setting: ImportSetting = {}): Promise<ImportOutcome> {
   const {
     catalogue = new InMemoryCatalogue(),

@@ -28,7 +28,7 @@ const SHOPPER: Profile = {
   preferences: NO_PREFERENCES,
 };
 
-/** The services of a signed-in shopper, composed from the manifests like the app. Server calls stay pending. */
+/** The services of a signed-in shopper, composed from the manifests. Server calls stay pending. */
 export function composeMainApp(): FirstContainer {
   const clock = new ManualClock();
   const logger = new RecordingLogger();

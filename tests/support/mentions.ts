@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** A message with one wish and one fashion word that is only mentioned. */
 export interface MentioningTurn {
   readonly said: string;
-  /** The part of `said` that contains the wish. */
+  /** The part of the message with the wish. */
   readonly wish: string;
   readonly wantedColor: string | null;
   readonly mention: string;
@@ -16,7 +16,7 @@ const WANTED_KINDS = ['coat', 'dress', 'shirt', 'skirt', 'cardigan', 'jacket'] a
 const OTHER_KINDS = ['blazer', 'sweater', 'scarf', 'bag', 'hat'] as const;
 const PEOPLE = ['husband', 'wife', 'sister', 'brother', 'mother', 'dad', 'best friend', 'boss', 'daughter'] as const;
 
-/** Templates of mentions; COLOR, KIND and PERSON are replaced by words. */
+/** Templates of mentions. COLOR, KIND and PERSON stand for words. */
 const MENTIONS = {
   taste: [
     'my PERSON hates COLOR',
@@ -88,7 +88,7 @@ export function mentioningTurns(kind: MentionKind): fc.Arbitrary<MentioningTurn>
     });
 }
 
-/** Questions, choices and requests that refer to a shown item by its color; COLOR is replaced by a word. */
+/** Messages that refer to a shown item by its color. COLOR stands for a word. */
 export const POINTING_TURNS: readonly string[] = [
   'how much is the COLOR one?',
   'is the COLOR one waterproof?',

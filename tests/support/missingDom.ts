@@ -1,6 +1,6 @@
 /**
- * jsdom does not implement <dialog>, popovers and object URLs. These are the parts that the app needs; of <dialog>: the
- * modal state, focus moved in and restored, Escape as a cancelable request, and `close`.
+ * Adds parts that jsdom lacks: <dialog>, popovers and object URLs. Of <dialog>: the modal state, moving and restoring
+ * the focus, Escape as a cancelable request, and `close`.
  */
 const focusBeforeDialog = new WeakMap<HTMLDialogElement, Element | null>();
 const modals: HTMLDialogElement[] = [];
@@ -20,8 +20,7 @@ function close(this: HTMLDialogElement): void {
   modals.splice(modals.indexOf(this), 1);
   const focusedBefore = focusBeforeDialog.get(this);
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
-  // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the
-  // meantime.
+  // Dispatch `close` asynchronously like browsers, so that it does not close a dialog that was reopened.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
@@ -52,7 +51,7 @@ window.matchMedia ??= (query: string) =>
     removeListener() {},
   }) as unknown as MediaQueryList;
 
-/** Forgets dialogs that a test left open. */
+/** Removes dialogs that a test left open. */
 export function forgetOpenDialogs(): void {
   modals.length = 0;
 }

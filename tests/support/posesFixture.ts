@@ -11,7 +11,7 @@ import { settlePromises } from './HeldCalls.ts';
 
 export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 
-/** A manager of poses with its dependencies. The manager is not started yet. */
+/** A manager of poses with its dependencies, not started yet. */
 export function createPosesManager(poses: Poses) {
   const clock = new ManualClock();
   const notices = new Notices(clock);
@@ -25,7 +25,7 @@ export function createPosesManager(poses: Poses) {
   return { clock, notices, logger, shopper, preparation, manager, signIn, ids, thumbnails };
 }
 
-/** An adapter that passes every call on to `target`, so that a test can replace single methods. */
+/** Passes every call to `target`, so that a test can replace single methods. */
 export const createReplaceable = (target: Poses): Poses => ({
   fetch: (...args) => target.fetch(...args),
   fetchThumbnails: (...args) => target.fetchThumbnails(...args),
@@ -38,7 +38,7 @@ export const createReplaceable = (target: Poses): Poses => ({
   withdrawConsent: (...args) => target.withdrawConsent(...args),
 });
 
-/** A manager on an in-memory backend. `made` counts the calls of a method, and `replace` replaces methods. */
+/** A manager on an in-memory backend. `made` counts a method's calls; `replace` replaces methods. */
 export function createPosesFixture() {
   const backend = new InMemoryPoses(new ManualClock());
   const poses = createReplaceable(backend);
@@ -59,7 +59,7 @@ export function createPosesFixture() {
   };
 }
 
-/** A started manager for Anna, who has consented to storing photos and has added the given ones. */
+/** A started manager for Anna, who has consented and added these photos. */
 export async function createAnnasPoses(...photos: readonly Blob[]) {
   const fixture = createPosesFixture();
   await fixture.backend.giveConsent('anna');

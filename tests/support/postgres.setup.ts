@@ -1,6 +1,6 @@
 import { startPostgres } from './startPostgres.ts';
 
-/** Gives the contract suites a PostgreSQL server: the one in TEST_DATABASE_URL, or a temporary one. */
+/** Provides a PostgreSQL server for the contract suites: that of TEST_DATABASE_URL, or a temporary one. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const server = await startPostgres();

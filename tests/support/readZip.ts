@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END_SIGNATURE = 0x06054b50;
 const DEFLATED = 8;
 
-/** The files of a ZIP archive by path, read from its directory as other programs do. */
+/** The files of a ZIP archive by path, read from its directory. */
 export function readZip(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   const archive = Buffer.from(bytes);
   let endAt = archive.length - 22;
@@ -19,7 +19,7 @@ export function readZip(bytes: Uint8Array): ReadonlyMap<string, Buffer> {
   return files;
 }
 
-/** Reads the file whose directory entry begins at `at`. */
+/** Reads the file with the directory entry at this position. */
 function readFile(archive: Buffer, at: number): Buffer {
   const size = archive.readUInt32LE(at + 20);
   const headerAt = archive.readUInt32LE(at + 42);

@@ -26,7 +26,7 @@ import { createDeviceWishlist } from './deviceWishlist.ts';
 const createPiece = (id: string, shortDescription: string, tryOnCategory: Item['tryOnCategory'], price: number) =>
   anItem({ id, shortDescription, tryOnCategory, price });
 
-/** Items for every slot of an outfit, and a bag, which fits no slot. */
+/** Items for every slot, and a bag, which has no slot. */
 export const PIECES = {
   shirt: createPiece('shirt', 'Oxford shirt', 'upper_body', 80.1),
   tee: createPiece('tee', 'Ribbed tee', 'upper_body', 30),
@@ -43,17 +43,15 @@ export const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
 export type MakeCall = Parameters<TryOnComposerDependencies['tryOns']['make']>;
 
 export interface RoomFixtureOptions {
-  /** Number of photos that Anna has already added to her poses. */
+  /** Number of photos that Anna has added to her poses. */
   readonly photos?: number;
   readonly kept?: readonly Item[];
   readonly store?: InMemoryKeyValueStore;
-  /** The items that the catalogue still has. */
+  /** The items in the catalogue. */
   readonly catalogue?: readonly Item[];
 }
 
-/**
- * The fitting room of the shopper Anna, on in-memory adapters. A test replaces `calls.make` to hold or fail requests.
- */
+/** The fitting room of Anna, with in-memory adapters. A test replaces `calls.make` to hold or fail requests. */
 export async function createRoomFixture({
   photos = 0,
   kept = [],

@@ -7,7 +7,7 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../src/domain/filters/Filters.ts';
 
-/** The real engine over these items, with its index built. */
+/** The real search engine for these items. */
 export async function createEngine(items: readonly CatalogueItem[]): Promise<SearchEngine> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('test', [items]);

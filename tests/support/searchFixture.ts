@@ -18,8 +18,8 @@ export const QUERY = 'navy linen blazer for a summer wedding under $200';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
 
 /**
- * A started search session with its dependencies. Calls stay pending until the test settles them, unless `answering` is
- * given.
+ * A started search session with its dependencies. Calls stay pending until the test settles them, unless `answering`
+ * is given.
  */
 export function createSearchFixture(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);
@@ -54,7 +54,7 @@ export function createSearchFixture(profile: Profile | null = aProfile(), answer
   };
 }
 
-/** A session in which `WISH` was searched, with three results at $30, $10 and $20. */
+/** A session after a search for `WISH` with three results at $30, $10 and $20. */
 export async function createSearchedFixture() {
   const fixture = createSearchFixture();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));

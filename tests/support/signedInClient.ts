@@ -2,7 +2,7 @@ import { SystemClock } from '../../src/adapters/browser/SystemClock.ts';
 import { HttpClient } from '../../src/adapters/http/HttpClient.ts';
 import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
 
-/** A `fetch` that sends the cookie and the origin of a browser on a page of `baseUrl`. */
+/** A `fetch` with the cookie and origin of a browser on a page of `baseUrl`. */
 export function createFetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
@@ -12,12 +12,12 @@ export function createFetchWithCookie(baseUrl: string, cookie: string): typeof f
   };
 }
 
-/** An `HttpClient` that acts like a browser on a page of `baseUrl`, with this session cookie. */
+/** An `HttpClient` like a browser's on a page of `baseUrl`, with this session cookie. */
 export function createClientWithCookie(baseUrl: string, cookie: string): HttpClient {
   return createClient(baseUrl, createFetchWithCookie(baseUrl, cookie));
 }
 
-/** Like `createClientWithCookie`, but also takes over the cookies that the backend sets. */
+/** Like `createClientWithCookie`, but keeps cookies that the backend sets. */
 export function createClientWithCookieJar(baseUrl: string, cookie = ''): HttpClient {
   return createClient(baseUrl, createFetchWithCookieJar(baseUrl, cookie));
 }
@@ -25,7 +25,7 @@ export function createClientWithCookieJar(baseUrl: string, cookie = ''): HttpCli
 const createClient = (baseUrl: string, fetchLike: typeof fetch): HttpClient =>
   new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchLike });
 
-/** A `fetch` that behaves like a browser on a page of `origin`: it sends the origin and keeps cookies. */
+/** A `fetch` like a browser's on a page of `origin`: sends the origin and keeps cookies. */
 function createFetchWithCookieJar(origin: string, cookie = ''): typeof fetch {
   const cookieJar = new Map<string, string>(cookie === '' ? [] : [cookie.split('=') as [string, string]]);
   return async (input, init) => {

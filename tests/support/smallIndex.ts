@@ -10,7 +10,7 @@ import type { Preference, Wish } from '../../server/domain/search/understanding/
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { createCatalogueItem } from './catalogueItems.ts';
 
-/** A garment of the given kind with default attributes: $90, black, unisex, in M. */
+/** Creates a garment of this kind with default attributes: $90, black, unisex, in M. */
 export function createGarment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return createCatalogueItem({
     id,
@@ -38,7 +38,7 @@ export function createGarment(id: string, kind: string, changes: Partial<Catalog
 export interface SmallIndex {
   readonly index: ItemIndex;
   readonly lexicon: Lexicon;
-  /** The item ids of the index's document numbers, in the given order. */
+  /** The item ids of these document numbers, in the same order. */
   listIds(docs: Iterable<number>): string[];
   findDoc(id: string): number;
 }
@@ -105,7 +105,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
   };
 }
 
-/** The preference for one concept, whose id is e.g. 'material:linen'. */
+/** Creates a preference for a concept, such as 'material:linen'. */
 export function createPreference(id: string, changes: Partial<Preference> = {}): Preference {
   const [facet = '', label = ''] = id.split(':');
   return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };

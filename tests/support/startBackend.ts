@@ -17,34 +17,34 @@ export interface StartedBackend {
   /** For example `http://localhost:41234`. */
   readonly origin: string;
   readonly store: Store;
-  /** The `host:port` of the Auth emulator; null if none was requested, in which case password sign-in fails. */
+  /** The `host:port` of the Auth emulator; null without an emulator, so that password sign-in fails. */
   readonly emulatorHost: string | null;
-  /** Creates an onboarded shopper and signs them in; returns the value of a `Cookie` header, and the shopper's id. */
+  /** Creates an onboarded shopper and signs in. Returns a `Cookie` header and the shopper's id. */
   signInAs(email: string): Promise<{ readonly cookie: string; readonly userId: string }>;
   stop(): Promise<void>;
 }
 
 interface BackendOptions {
-  /** Default: 0, which picks a free port. */
+  /** The port; by default 0, which picks a free one. */
   readonly port?: number;
-  /** Default: a new folder, which is removed at the end. */
+  /** The data folder; by default a new one, which is removed at the end. */
   readonly dataDir?: string;
   readonly emulator?: boolean;
-  /** The folder of a built client; without a folder the server serves the API only. */
+  /** The folder of a built client; without it, the server serves only the API. */
   readonly clientFolder?: string;
-  /** Additional variables for `server/config.ts`, e.g. `RATE_LIMIT_PER_SESSION`. */
+  /** Further variables for `server/config.ts`, e.g. `RATE_LIMIT_PER_SESSION`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** An address where nothing listens: sign-in fails, and everything else works. */
+/** An address where no server listens, so that sign-in fails. */
 const NO_EMULATOR = '127.0.0.1:9';
 
-/** The product's limit of half a second is too short on a busy machine; `patience.test.ts` tests that limit. */
+/** A time limit for busy machines. `patience.test.ts` tests the product's limit of half a second. */
 const SLOW_PARSE_MS = 20_000;
-/** The limit of a start. The emulator takes 4 s on an idle machine, but much longer on a busy one. */
+/** Time limit for a start. The emulator takes 4 s on an idle machine. */
 const SLOW_START_MS = 180_000;
 
-/** Starts the complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
+/** Starts the complete backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(options: BackendOptions = {}): Promise<StartedBackend> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
   if (options.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
@@ -81,7 +81,7 @@ export async function startTestBackend(options: BackendOptions = {}): Promise<St
   };
 }
 
-/** Creates a store from the cached dump, which is faster than a new one; keeps an existing store. */
+/** Creates a store from the cached dump, unless there is one. */
 async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'store');
   if (

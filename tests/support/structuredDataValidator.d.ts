@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it has no types of its own. */
+/** Types for the needed part of the package, which has none. */
 declare module '@adobe/structured-data-validator' {
   export interface ValidationIssue {
     readonly severity: 'ERROR' | 'WARNING';

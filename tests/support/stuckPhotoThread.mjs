@@ -1,4 +1,4 @@
-// A photo thread that never finishes the photos of one owner.
+// A photo thread that never finishes one owner's photos.
 import { parentPort } from 'node:worker_threads';
 
 const still = new Int32Array(new SharedArrayBuffer(4));

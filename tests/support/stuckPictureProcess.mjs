@@ -1,4 +1,4 @@
-// A picture process that starts slowly, never finishes a file that is a single zero byte, and answers others at once.
+// A picture process that starts slowly and never finishes a file of a single zero byte.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (file) => {
   while (file[0] === 0);

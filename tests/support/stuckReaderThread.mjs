@@ -14,7 +14,7 @@ function stuckOn(text) {
   if (text.startsWith('aaaa')) /^(?:a|a)*$/.test(text);
 }
 
-// Blocks the thread before the reading begins, when the reader cannot interrupt it.
+// Block the thread before the reading begins, so that the reader cannot interrupt it.
 parentPort.on('message', ({ input }) => {
   if (/"zzzz/.test(JSON.stringify(input ?? ''))) Atomics.wait(still, 0, 0);
 });

@@ -22,11 +22,11 @@ import type { Action, Exchange, Reply } from '../../server/domain/stylist/Turn.t
 
 const DEMO_FOLDER = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const MAX_RESULTS = 120;
-/** Number of earlier exchanges that each turn contains, as in the chat. */
+/** Number of past exchanges in each turn, as in the chat. */
 const MAX_EARLIER = 6;
 export const SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
-/** The demo catalogue and everything else that a stylist needs. */
+/** The demo catalogue, and everything that a stylist needs. */
 export interface Shop {
   readonly items: readonly CatalogueItem[];
   readonly source: CandidateSource;
@@ -42,7 +42,7 @@ export async function openShop(): Promise<Shop> {
   return { items, source, engine: new CatalogueSearchEngine(source, new InProcessReader()) };
 }
 
-/** A turn in which nothing was said or shown before, with the given changes. */
+/** Creates a turn without earlier messages or items, with the given changes. */
 export function createTurn(
   said: string,
   parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {},
@@ -62,7 +62,7 @@ export function createTurn(
   };
 }
 
-/** Runs the search that the chat would run for what the stylist understood. */
+/** Runs the search for the stylist's interpretation, like the chat. */
 export async function createFindings({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
   if (understood.outfit !== undefined) {
     const shopper = { filters: understood.filters, preferences: turn.profile.preferences };
@@ -108,7 +108,7 @@ export async function createFindings({ engine, items }: Shop, turn: Turn, unders
   };
 }
 
-/** A conversation. Each turn passes its state on to the next. */
+/** A conversation. Each turn gets the state of the previous one. */
 export class Talk {
   readonly #shop: Shop;
   readonly #understand: (turn: Turn) => Understood;

@@ -46,7 +46,7 @@ export function someFindings(changes: Partial<Findings> = {}): Findings {
   };
 }
 
-/** The reply of the embedded stylist to `someFindings`. */
+/** The embedded stylist's reply to `someFindings`. */
 export const EMBEDDED_REPLY: Reply = {
   reply: 'The embedded reply.',
   deepPicks: [{ itemId: 'a', reason: 'Green.' }],
@@ -72,7 +72,7 @@ export const emptyEngine: SearchEngine = {
   composeOutfit: async () => null,
 };
 
-/** Understands every message in the same way, and takes no corrections. */
+/** A stylist that understands every message in the same way and takes no corrections. */
 export const plainStylist: CorrectableStylist = {
   understand: async () => DRAFT,
   draft: async () => ({ understood: DRAFT, clauses: [], constraints: [] }),

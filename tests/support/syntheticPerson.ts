@@ -6,7 +6,7 @@ import { JOINT_COUNT, JOINTS } from '../../server/domain/fitting/person/Person.t
 
 type Color = readonly [number, number, number];
 
-/** A rectangle, painted over the earlier ones. */
+/** A rectangle, painted over earlier ones. */
 interface Patch {
   readonly name: ParserClass;
   readonly color: Color;
@@ -57,7 +57,7 @@ const STANDING_JOINTS: Partial<Record<JointName, readonly [number, number]>> = {
   rightAnkle: [104, 280],
 };
 
-/** The undressed person, made of rectangles: head, neck, torso, arms and legs. */
+/** The undressed person as rectangles: head, neck, torso, arms and legs. */
 const BODY_PATCHES: readonly Patch[] = [
   { name: 'faceSkin', color: SKIN, box: [104, 22, 136, 60] },
   { name: 'hair', color: [60, 40, 30], box: [102, 14, 138, 28] },
@@ -80,7 +80,7 @@ export const TROUSERS = [
 ];
 export const DRESS = [createClothes(RED, 88, 74, 152, 150), createClothes(RED, 82, 148, 158, 226)];
 
-/** A drawn person, as the models would read it. `moved` overrides positions of joints, in pixels. */
+/** Creates a drawn person as the models would read it. `moved` overrides positions of joints, in pixels. */
 export function createSyntheticPerson(
   patches: readonly Patch[] = [SHIRT, ...TROUSERS],
   movedJoints: Partial<Record<JointName, readonly [number, number]>> = {},
@@ -110,7 +110,7 @@ function createJoints(positions: Partial<Record<JointName, readonly [number, num
   return joints;
 }
 
-/** The parser's map of the picture: a square as high as the picture, and centered on it. */
+/** The parser's map: a square with the picture's height, centered on it. */
 function createParserMap(names: readonly ParserClass[]): ParserMap {
   const classes = Object.fromEntries(
     PARSER_CLASSES.map((name) => [name, new Float32Array(GRID_SIDE * GRID_SIDE)]),

@@ -5,10 +5,10 @@ import type { Language } from '../../server/domain/stylist/hearing/hear.ts';
 import { understandTurn } from '../../server/domain/stylist/understandTurn.ts';
 import { openShop, Talk, type Shop } from './stylist.ts';
 
-/** The time limit for reading the whole demo catalogue, on a busy machine. */
+/** Time limit for reading the demo catalogue. */
 const OPENING_LIMIT_MS = 60_000;
 
-/** The demo shop, opened once per test file, with helpers to hold conversations. */
+/** The demo shop, opened once per test file, with functions for conversations. */
 export interface TestShop {
   readonly understand: (turn: Turn) => Understood;
   readonly talk: (preferences?: Partial<Turn['profile']['preferences']>) => Talk;

@@ -22,7 +22,7 @@ function createPlace(formatted: string, latitude: number, longitude: number, tim
   return { formatted, latitude, longitude, elevation: 20, timeZone };
 }
 
-/** A geocoder that knows three cities; `isDown` makes it unavailable. */
+/** A geocoder with three cities. `isDown` makes it unavailable. */
 export class FewPlaces implements Geocoder {
   isDown = false;
   prepareCount = 0;
@@ -42,7 +42,7 @@ export class FewPlaces implements Geocoder {
   }
 }
 
-/** The trends of a shop with an in-memory store, at a time that the test sets. */
+/** The trends of a shop with an in-memory store. The test sets the time. */
 export class TrendsFixture {
   readonly store = new InMemoryStore();
   readonly places = new FewPlaces();

@@ -27,8 +27,8 @@ export interface ViewerFixtureOptions {
 }
 
 /**
- * The item viewer with its dependencies: the test controls the catalogue, the wishlist's server, the clipboard and the
- * clock.
+ * The item viewer with its dependencies. The test controls the catalogue, the wishlist's server, the clipboard and
+ * the clock.
  */
 export function createViewerFixture({
   filters = NO_FILTERS,

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Act } from '../../../server/domain/stylist/acts/Act.ts';
 import { ACTS } from '../../../server/domain/stylist/acts/Act.ts';
 
-/**
- * What a message says about a fashion word: wanted, not wanted, owned, another person's, only mentioned, asked about.
- */
+/** How a message uses a fashion word: wanted, not wanted, owned, another person's, only mentioned, asked about. */
 export type Stance = 'w' | 'n' | 'o' | 'p' | 'm' | 'a';
 
 export interface LabeledClause {
   readonly text: string;
   readonly act: Act;
-  /** An alternative act that also counts as right; null if there is none. */
+  /** Another act that also counts as correct; null if there is none. */
   readonly otherAct: Act | null;
   readonly family: string;
   readonly author: string;

@@ -7,8 +7,8 @@ import type { LabeledClause } from './families.ts';
 import { trainLinear } from './trainLinear.ts';
 
 /**
- * The accuracy of a single training varies by a point or more with the order of its lessons; that of an average of four
- * does not.
+ * Several trainings are averaged, because the accuracy of a single one varies by a point with the order of its
+ * lessons.
  */
 const COURSE = {
   bucketCount: BUCKET_COUNT,
@@ -30,16 +30,16 @@ export function trainActs(clauses: readonly LabeledClause[]): LinearWeights {
   );
 }
 
-/** How well a model recognizes acts; `right` and `inTopTwo` are shares from 0 to 1. */
+/** How well a model recognizes acts. `right` and `inTopTwo` are fractions. */
 export interface ActFigures {
   readonly clauseCount: number;
   readonly right: number;
-  /** The share of clauses whose right act is one of the two likeliest. */
+  /** The fraction of clauses whose correct act is one of the two likeliest. */
   readonly inTopTwo: number;
   readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
 }
 
-/** An act counts as right if it is the clause's act or its alternative. */
+/** Measures a model. An act is correct if it is the clause's act or its alternative. */
 export function measureActs(model: ActModel, clauses: readonly LabeledClause[]): ActFigures {
   const readings = model.classify(
     clauses.map(({ text }) => text),

@@ -5,9 +5,9 @@ import { RandomGenerator } from '../RandomGenerator.ts';
 
 export interface Lesson {
   readonly features: Features;
-  /** Index of the right label. */
+  /** Index of the correct label. */
   readonly label: number;
-  /** The weight of the lesson in the training; 1 if absent. */
+  /** The weight of the lesson in the training; 1 by default. */
   readonly importance?: number;
 }
 
@@ -17,15 +17,15 @@ export interface TrainingCourse {
   readonly epochs: number;
   readonly rate: number;
   readonly l2: number;
-  /** The weights are averaged over this number of last epochs; 1 if absent. */
+  /** The weights are averaged over this number of epochs at the end; 1 by default. */
   readonly averagedEpochs?: number;
-  /** The weights are averaged over this number of trainings, each with another order of the lessons; 1 if absent. */
+  /** The weights are averaged over this number of trainings with different orders of the lessons; 1 by default. */
   readonly trainings?: number;
 }
 
 const FIRST_SEED = 7;
 
-/** Multinomial logistic regression with AdaGrad. The same lessons and course give the same weights. */
+/** Multinomial logistic regression with AdaGrad. Deterministic. */
 export function trainLinear(lessons: readonly Lesson[], course: TrainingCourse): LinearWeights {
   const { bucketCount, labelCount, trainings = 1 } = course;
   const sum = createWeights(bucketCount, labelCount);

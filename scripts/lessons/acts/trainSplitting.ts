@@ -11,7 +11,7 @@ const TURN_COUNT = 9_000;
 const SEED = 5;
 const COURSE = { bucketCount: SPLIT_BUCKET_COUNT, labelCount: 2, epochs: 3, rate: 0.2, l2: 1e-5 };
 
-/** Learns where clauses begin, from messages that are composed of single clauses. */
+/** Trains the weights that find where clauses begin, on messages composed of clauses. */
 export function trainSplitting(clauses: readonly LabeledClause[]): LinearWeights {
   const lessons = createTurns(clauses, TURN_COUNT, SEED).flatMap(({ text, clauseStarts }) =>
     listGaps(text)
@@ -24,7 +24,7 @@ export function trainSplitting(clauses: readonly LabeledClause[]): LinearWeights
   return trainLinear(lessons, COURSE);
 }
 
-/** How well a model finds where clauses begin: shares from 0 to 1. */
+/** How well a model finds where clauses begin. Fractions. */
 export interface SplitFigures {
   readonly precision: number;
   readonly recall: number;

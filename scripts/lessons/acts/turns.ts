@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RandomGenerator } from '../RandomGenerator.ts';
 import type { LabeledClause } from './families.ts';
 
-/** A message, and where its clauses begin (except the first). */
+/** A message, and where its clauses after the first begin. */
 export interface SplitTurn {
   readonly text: string;
   readonly clauseStarts: ReadonlySet<number>;
@@ -30,9 +30,7 @@ const LIST_PROBABILITY = 0.25;
 const MIN_CLAUSES = 2;
 const MAX_CLAUSES = 4;
 
-/**
- * Reads the handwritten messages, whose clauses are separated by '|'. Joins the clauses by commas or only by spaces.
- */
+/** Reads the handwritten messages, in which '|' separates clauses. Joins the clauses by commas or spaces. */
 export function readTurns(withCommas: boolean): readonly SplitTurn[] {
   return readFileSync(new URL('turns.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -50,7 +48,7 @@ export function readTurns(withCommas: boolean): readonly SplitTurn[] {
     );
 }
 
-/** Combines random clauses into messages; in some clauses, a list replaces a fashion word. */
+/** Combines random clauses to messages. In some clauses, a list replaces a fashion word. */
 export function createTurns(clauses: readonly LabeledClause[], count: number, seed: number): readonly SplitTurn[] {
   const random = new RandomGenerator(seed);
   return Array.from({ length: count }, () => createTurn(clauses, random));

@@ -7,7 +7,7 @@ import type { ActedClause } from '../../../server/domain/stylist/mentions/mentio
 import type { MentionRole } from '../../../server/domain/stylist/mentions/MentionRole.ts';
 import { MENTION_ROLES } from '../../../server/domain/stylist/mentions/MentionRole.ts';
 
-/** A message whose mentions were marked by its author: '[grey coat|own]'. */
+/** A message in which the author has marked mentions: '[grey coat|own]'. */
 export interface MarkedMessage {
   readonly author: string;
   readonly clauses: readonly MarkedClause[];
@@ -20,7 +20,7 @@ export interface MarkedClause extends ActedClause {
 
 const MARK = /\[(?<words>[^[\]|]*)\|(?<role>[a-z]+)\]/gu;
 
-/** Reads a folder of lessons, one file for each author, one message in a line. Throws at an unknown role. */
+/** Reads a folder of lessons, with a file for each author and a message on each line. Throws for an unknown role. */
 export function readMarkedMessages(folder: URL): readonly MarkedMessage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -47,7 +47,7 @@ function readClauses(line: string): readonly MarkedClause[] {
   }));
 }
 
-/** The text without marks, and the role of each of its characters. */
+/** The text without marks, and each character's role. */
 function stripMarks(line: string): { text: string; roles: readonly MentionRole[] } {
   let text = '';
   const roles: MentionRole[] = [];
@@ -68,7 +68,7 @@ function stripMarks(line: string): { text: string; roles: readonly MentionRole[]
   return { text, roles };
 }
 
-/** Tokenizes each run of one role by itself, so that each token has one. */
+/** The role of each token. Tokenizes text of different roles separately, so that a token has one role. */
 function listTokenRoles(text: string, roles: readonly MentionRole[]): readonly MentionRole[] {
   const tokens: MentionRole[] = [];
   for (let from = 0; from < text.length; ) {

@@ -21,7 +21,7 @@ const COURSE = {
   averagedEpochs: 5,
 };
 
-/** The weights of the mention model. The same messages give the same weights. */
+/** Trains the weights of the mention model. Deterministic. */
 export function trainMentionRoles(messages: readonly MarkedMessage[]): LinearWeights {
   return trainLinear(messages.flatMap(listLessons), COURSE);
 }
@@ -37,16 +37,16 @@ function listLessons({ clauses }: MarkedMessage): readonly Lesson[] {
   );
 }
 
-/** How often a role was right, and what else it was. */
+/** How often a role was recognized, and which other roles were found instead. */
 export interface RoleFigures {
   readonly role: MentionRole;
   readonly count: number;
-  /** Shares from 0 to 1. */
+  /** A fraction. */
   readonly precision: number;
   readonly recall: number;
 }
 
-/** Reads one author's messages with a model that has learned from the others. */
+/** Measures one author's messages with a model trained on the others. */
 export function measureUnseenAuthor(
   messages: readonly MarkedMessage[],
   author: string,

@@ -1,5 +1,5 @@
 /**
- * More epochs than usual, because there are few sentences per label. Two trainings are averaged, because their results
+ * More epochs than usual, because each label has few sentences. Two trainings are averaged, because their results
  * vary.
  */
 export const MOVE_COURSE = { epochs: 20, averagedEpochs: 8, trainings: 2 };

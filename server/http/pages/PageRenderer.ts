@@ -1,11 +1,11 @@
 import type { WireItem } from '../wire/itemToWire.ts';
 
 /**
- * Renders with src/composition/public, built as one module with the client, because the server does not import
- * components of the interface.
+ * Renders pages with src/composition/public. It is built as a module of the client, because the server imports no
+ * components.
  */
 export interface PageRenderer {
-  /** Renders the head and the body of a shared link's page; null for an item that is not in the catalogue. */
+  /** Renders a shared link's page; null for an unknown item. */
   renderSharedPage(item: WireItem | null, appOrigin: string): { readonly head: string; readonly body: string };
   renderSharedMarkdown(item: WireItem, appOrigin: string): string;
   writeLlmsText(addresses: PublicAddresses): string;
@@ -17,7 +17,7 @@ export interface PublicAddresses {
   readonly appOrigin: string;
 }
 
-/** The app's document and the renderer of its pages. With hot reload, both are read again for each request. */
+/** The app's document and the renderer of its pages. With hot reload, both are read for each request. */
 export interface PageSource {
   readDocument(url: string): Promise<string>;
   /** The HTML elements that load the styles of a shared link's page. */

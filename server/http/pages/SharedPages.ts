@@ -20,7 +20,7 @@ const MARKDOWN_TYPE = 'text/markdown';
 const MARKDOWN_CACHING = 'public, max-age=300';
 const NO_INDEX = 'noindex';
 
-/** The pages of shared links. They show one item of the catalogue to everybody (docs/adr/0164). */
+/** The public pages of single items, for shared links (docs/adr/0164). */
 export class SharedPages {
   readonly #dependencies: ClientDependencies;
   readonly #source: PageSource;
@@ -32,7 +32,7 @@ export class SharedPages {
     this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: dependencies.maxSharedPagesPerMinute });
     app.get<{ Params: { file: string } }>('/item/:file', (request, reply) => {
       const { file } = request.params;
-      // The marketing host serves its own site at every path.
+      // The marketing host serves its site at every path.
       if (getRouteSet(request.host, request.url) !== 'app' || !file.endsWith(MARKDOWN_ENDING)) {
         reply.callNotFound();
         return undefined;
@@ -41,12 +41,12 @@ export class SharedPages {
     });
   }
 
-  /** The id in a shared link; null for every other URL. */
+  /** The item id in a shared link; null for other URLs. */
   static readItemId(request: FastifyRequest): string | null {
     return (getPagePath(request) === '/' && getPageParameters(request).get(ITEM_PARAMETER)) || null;
   }
 
-  /** Sends the page of a shared link as HTML, or as Markdown to a program that asks for that. */
+  /** Sends a shared link's page as HTML, or as Markdown to a program that asks for it. */
   async send(request: FastifyRequest, reply: FastifyReply, id: string): Promise<FastifyReply> {
     void reply.header('vary', 'accept, cookie');
     if (request.headers.accept?.includes(MARKDOWN_TYPE) === true) return this.#sendMarkdown(request, reply, id);
@@ -69,7 +69,7 @@ export class SharedPages {
     const markdown = renderer.renderSharedMarkdown(itemToWire(piece), this.#getAppOrigin(request));
     void reply.type(`${MARKDOWN_TYPE}; charset=utf-8`).headers({
       'cache-control': MARKDOWN_CACHING,
-      // Search engines list the HTML page instead.
+      // Search engines should list the HTML page.
       'x-robots-tag': NO_INDEX,
     });
     return sendTagged(request, reply, markdown);
@@ -85,12 +85,12 @@ export class SharedPages {
   }
 }
 
-/** If the store fails, the page is sent without the item, so that the login still opens. */
+/** Logs a failure of the store. The page is then sent without the item, so that the login opens. */
 function ignoreStoreFailure(cause: unknown): undefined {
   if (!(cause instanceof StoreUnavailableError)) throw cause;
 }
 
-/** Sends the text, or 304 to a client that already has it. */
+/** Sends the text, or 304 if the client has it. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   void reply.header('etag', etag);

@@ -6,8 +6,8 @@ const MARKETING_ORIGIN = `https://${PRODUCT.marketingHost}`;
 const APP_URL = `https://${PRODUCT.appHost}/`;
 
 /**
- * Rewrites the URLs of a prerendered page, which name the marketing host, if the request's host serves both the
- * marketing site and the app.
+ * Rewrites the marketing host's URLs in a prerendered page, if the request's host serves both the marketing site and
+ * the app.
  */
 export function addressPage(html: string, { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>): string {
   if (!servesBothSets(host)) return html;

@@ -9,7 +9,7 @@ export interface SharedPageContent {
   readonly itemId: string;
 }
 
-/** Puts a shared link's page into the app's document: its title and description, and the item before the app. */
+/** Inserts a shared link's page into the app's document: title, description, and the item before the app. */
 export function fillSharedPage(document: string, { head, styles, body, itemId }: SharedPageContent): string {
   const piece = `<div id="shared-piece" data-item="${encodeURIComponent(itemId)}">${body}</div>`;
   return document

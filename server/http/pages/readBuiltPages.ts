@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer, PageSource } from './PageRenderer.ts';
 
-/** One entry of the manifest that vite.pages.config.ts writes; only the fields used here. */
+/** The needed fields of an entry in the manifest of vite.pages.config.ts. */
 interface ManifestEntry {
   readonly css?: readonly string[];
   readonly imports?: readonly string[];

@@ -1,9 +1,9 @@
 import { getRouteSet, MARKETING_PATHS, servesBothSets } from '../../../src/domain/routeSet.ts';
 
-/** The parts of the app that crawlers may read: pages of shared links, and the files of these pages. */
+/** The paths of the app that crawlers may read: pages of shared links and their files. */
 const OPEN_APP_PATHS = ['/?item=', '/item/', '/assets/', '/media/', '/mark.svg', '/llms.txt'];
 
-/** robots.txt: allows the marketing site, and only the pages of shared links of the app. */
+/** Writes robots.txt. It allows the marketing site and, in the app, only pages of shared links. */
 export function writeRobots(host: string, sitemapUrl: string): string {
   const sitemapLines = ['', `Sitemap: ${sitemapUrl}`];
   if (getRouteSet(host, '/') !== 'app')

@@ -20,7 +20,7 @@ import { accessToWire } from '../wire/accessToWire.ts';
 import { toCredential } from '../wire/toCredential.ts';
 import { PROBLEM_BY_REFUSAL, translateRefusals } from './auth.ts';
 
-/** What the configured identity providers offer to signed-in shoppers. */
+/** The features of the configured identity providers for signed-in shoppers. */
 export interface SignInAccounts {
   readonly access: AccountAccess;
   readonly providerAccounts: ProviderAccounts;
@@ -55,7 +55,7 @@ const toProviderCredential = ({ provider, credential }: WireProof): ProviderCred
 export function serveAccess(calls: CallServer, cookies: SessionCookie, dependencies: AccessDependencies): void {
   const { deletion, dataExport, archives, providerAccounts, providers } = dependencies;
 
-  /** Checks the proof like a sign-in, because the account may have been disabled or its password changed. */
+  /** Checks the proof like a sign-in, because the account may be disabled or have a new password. */
   const prove = async (userId: string, proof: WireProof, signal: AbortSignal): Promise<Proof> => {
     const verifiedProof = await translateRefusals(
       dependencies.access.prove(userId, toProviderCredential(proof), signal),

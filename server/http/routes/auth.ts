@@ -33,7 +33,7 @@ export const PROBLEM_BY_REFUSAL: Readonly<Record<SignInRefusal | SessionRefused[
   outdated: () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
 };
 
-/** Serves the calls that open sessions (spec section 7). */
+/** Adds the calls that open sessions (spec section 7). */
 export function serveAuth(
   calls: CallServer,
   signIn: SignInService,

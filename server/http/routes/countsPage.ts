@@ -5,7 +5,7 @@ import { COUNTS_PAGE_POLICY, renderCountsPage } from '../countsPage.ts';
 import { OperatorAccess } from '../OperatorAccess.ts';
 import type { RouteModule } from '../RouteModule.ts';
 
-/** Below /api, so that the service worker does not answer it with the app. */
+/** The path is below /api, so that the service worker does not answer it with the app. */
 export const COUNTS_PATH = '/api/operator/counts';
 const SHOWN_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ export interface CountsPageParts {
   readonly clock: Clock;
 }
 
-/** Serves the operator's page of counts. Without a configured token the page does not exist. */
+/** Adds the operator's page of counts, if a token is configured. */
 export function countsPageRoutes(token: string | null, { counts, counter, clock }: CountsPageParts): RouteModule {
   return (_calls, _cookie, app) => {
     if (token === null) return;

@@ -3,10 +3,10 @@ import { NotFoundError } from '../../application/AccessError.ts';
 import type { Figures } from '../../application/ports/Figures.ts';
 import type { CallServer } from '../CallServer.ts';
 
-/** A redrawn figure keeps its URL, so browsers ask for a new copy after an hour. */
+/** Browsers ask for a new copy after an hour, because a redrawn figure has the same URL. */
 const HOUR_CACHING = 'public, max-age=3600, stale-while-revalidate=604800';
 
-/** Drawn figures show no real person, so their pictures are public. */
+/** Adds the calls for drawn figures. They show no real person, so their pictures are public. */
 export function serveFigures(calls: CallServer, figures: Figures): void {
   calls.serve(getFigures, async () => {
     const figureChoice = await figures.list();

@@ -8,7 +8,7 @@ interface Features {
   readonly features: { readonly properties: { readonly formatted: string } }[];
 }
 
-/** Serves the two calls of spec section 7. The service's key and all other data of its answers stay on the server. */
+/** Adds the two calls of spec section 7. The service's key and other data of its answers stay on the server. */
 export function geocodingRoutes(geocoder: Geocoder): RouteModule {
   return (calls) => {
     calls.serve(suggestPlaces, ({ query, signal }) =>

@@ -28,7 +28,7 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
   });
 }
 
-/** Items similar to an item that the search index no longer contains. */
+/** Items similar to an item that is not in the search index. */
 async function findLike(
   engine: SearchEngine,
   item: CatalogueItem,

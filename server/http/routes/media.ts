@@ -4,19 +4,17 @@ import * as z from 'zod';
 import type { PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
 import { HttpProblem } from '../problems.ts';
 
-/**
- * The widths in pixels that can be requested, and optionally a format instead of the one that the client reads best.
- */
+/** The requested width in pixels; `format` overrides the format that the client reads best. */
 const CopyQuery = z.object({
   w: z.enum(['320', '480', '640', '960']).transform(Number).optional(),
   format: z.literal('jpeg').optional(),
 });
-/** A picture may change while its URL stays the same, so browsers revalidate it after a week. */
+/** Browsers revalidate a picture after a week, because it may change under the same URL. */
 const WEEK_CACHING = 'public, max-age=604800, stale-while-revalidate=604800';
-/** An original in place of a copy is large, so browsers ask for the copy again soon. */
+/** A large original in place of a copy. Browsers ask for the copy again soon. */
 const MINUTE_CACHING = 'public, max-age=60';
 
-/** Pictures of items are public and cacheable. */
+/** Adds the public pictures of items. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const copy = CopyQuery.safeParse(request.query);
@@ -33,7 +31,7 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   });
 }
 
-/** AVIF if the browser accepts it, otherwise WebP. */
+/** Chooses AVIF if the browser accepts it, otherwise WebP. */
 function chooseFormat(accept: string | undefined): PictureFormat {
   return accept === undefined || accept === '*/*' || accept.includes('image/avif') ? 'avif' : 'webp';
 }

@@ -55,7 +55,7 @@ export function servePoses(calls: CallServer, poses: PoseService, keptPictures: 
   calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptPicturesToWire(await keptPictures.list(userId)));
 }
 
-/** Sends photos of people with no caching, so that they do not stay on a shared computer or after they were deleted. */
+/** Sends a photo of a person without caching, so that no copy stays on a shared computer. */
 function sendPrivately(reply: FastifyReply, { bytes, mediaType }: PictureFile): FastifyReply {
   return reply.type(mediaType).headers({ 'cache-control': 'private, no-store', vary: 'cookie' }).send(bytes);
 }

@@ -12,12 +12,12 @@ import { POLICY_REPORT_PATH } from '../security.ts';
 
 const MAX_REPORT_BYTES = 16 * 1024;
 const MAX_POLICY_REPORTS_PER_MINUTE = 20;
-/** The media types of reports about the content security policy, in the older and the newer format. */
+/** The media types of content security policy reports, in the older and the newer format. */
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
 /**
- * Counts visits, errors in clients and reports about the content security policy. Each is reduced to a label before it
- * is counted. Nothing else is kept, not even the address or the time of day.
+ * Counts visits, errors in clients and content security policy reports. Each is reduced to a label. Nothing else is
+ * stored, not even the address or the time of day.
  */
 export function reportRoutes(counter: Pick<DailyCounter, 'count'>): RouteModule {
   return async (calls, _cookie, app) => {

@@ -4,10 +4,10 @@ import { refuseWhenExceeded } from '../limits.ts';
 import type { RouteModule } from '../RouteModule.ts';
 import { itemToWire } from '../wire/itemToWire.ts';
 
-/** Searches per minute from one address: enough to try the product, too few to copy the catalogue. */
+/** Maximum searches per minute from one address: enough to try the product, too few to copy the catalogue. */
 const SEARCHES_PER_MINUTE = 20;
 
-/** Serves the only call of the public website. It reads no session and stores nothing. */
+/** Adds the public website's only call. It reads no session and stores nothing. */
 export function showcaseRoutes(showcase: ShowcaseSearch, searchesPerMinute = SEARCHES_PER_MINUTE): RouteModule {
   return (calls, _cookie, app) => {
     const addressLimit = app.createRateLimit({ timeWindow: '1 minute', max: searchesPerMinute });

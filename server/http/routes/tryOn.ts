@@ -47,7 +47,7 @@ function toTryOnRequest(userId: string, metadata: Metadata, files: FormFiles): T
   };
 }
 
-/** The wire's name of each slot. */
+/** The slots' names in requests and responses. */
 const WIRE_NAME_BY_SLOT = { fullBody: 'full_body', bottom: 'bottom', top: 'top', outer: 'outer' } as const;
 
 function toAdjustment(adjust: Metadata['adjust']): Adjustment {
@@ -65,7 +65,7 @@ const fitToWire = ({ slot, outline, lines }: GarmentFit) => ({
   lines: lines.map(({ isOfBody, ...line }) => ({ ...line, of_body: isOfBody })),
 });
 
-/** Rounds a fraction of the picture to 0.01 %, which is finer than a pixel. */
+/** Rounds a fraction of the picture to 0.01 %, less than a pixel. */
 const roundShare = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 function toRequestedBody(pose: Metadata['pose'], file: FormFile | undefined): RequestedBody {

@@ -7,7 +7,7 @@ import type { DeviceSession } from '../../application/sessions/SessionService.ts
 export interface AccessState {
   readonly identities: readonly StoredIdentity[];
   readonly devices: readonly DeviceSession[];
-  /** The id of the session that sends the request. */
+  /** The id of the session that sent the request. */
   readonly currentId: string;
   readonly providers: readonly string[];
   readonly providerAccounts: Pick<ProviderAccounts, 'describe'>;

@@ -39,7 +39,7 @@ export function writeRetrievedItems({
   );
 }
 
-/** `more`: further members of the response, in wire format. */
+/** `more` has further members of the response, in wire format. */
 export function writeRankedAnswer(
   { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
   more: object = {},
@@ -101,7 +101,7 @@ function outfitToWire(outfit: StoredOutfit | null): z.input<typeof ChatMessage>[
   };
 }
 
-/** The members of the first step's response, which the one-step call adds to those of the last step. */
+/** The members of the first step's response, which the one-step call also returns. */
 export function toTranslatedMembers({ chatId, title, updatedFilters }: TranslatedTurn): object {
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }

@@ -6,7 +6,7 @@ import { describeFacts } from '../../domain/catalogue/describeFacts.ts';
 
 export type WireItem = z.input<typeof Item>;
 
-/** `rank` is the position in relevance order from 1, or 0 for an item outside of a list. */
+/** Converts an item. `rank` is its position in the order of relevance, from 1; 0 outside a list. */
 export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null = null): WireItem {
   return {
     id: item.id,
@@ -32,12 +32,12 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
   };
 }
 
-/** Keeps the order; `rank` counts from 1. */
+/** Converts items in the same order. `rank` counts from 1. */
 export function itemsToWire(items: Iterable<CatalogueItem>): WireItem[] {
   return Array.from(items, (item, i) => itemToWire(item, i + 1));
 }
 
-/** Items by id, for calls that return a map. `rank` preserves the order. */
+/** Converts items to a map by id. `rank` has the order. */
 export function itemsByIdToWire(items: Iterable<CatalogueItem>): Record<string, WireItem> {
   return Object.fromEntries(itemsToWire(items).map((item) => [item.id, item]));
 }
@@ -46,7 +46,7 @@ function computeDiscountPercent({ priceCents, fullPriceCents }: CatalogueItem): 
   return fullPriceCents > priceCents ? Math.round((1 - priceCents / fullPriceCents) * 100) : 0;
 }
 
-/** Passes on http(s) URLs only, so that a `javascript:` URL from a feed never reaches the client. */
+/** Returns http(s) URLs and '' for others, so that a `javascript:` URL from a feed does not reach the client. */
 function toSafeLink(address: string): string {
   const protocol = URL.canParse(address) ? new URL(address).protocol : '';
   return protocol === 'https:' || protocol === 'http:' ? address : '';

@@ -28,7 +28,7 @@ export function profileToWire(profile: domain.Profile): z.input<typeof Profile> 
   };
 }
 
-/** Omitted keys stay omitted. */
+/** Converts a change of the profile. Missing keys stay missing. */
 export function patchFromWire(wire: Preferences & { readonly onboarded?: boolean | undefined }): PreferencesPatch {
   const patch: { [Key in keyof PreferencesPatch]: PreferencesPatch[Key] | undefined } = {
     genderPreference: wire.gender_preference,

@@ -4,8 +4,7 @@ import { SerializedJson } from '../SerializedJson.ts';
 import { itemToWire } from './itemToWire.ts';
 
 /**
- * Serializes an object with the members of `head` (at least one), followed by lists of items. `rank` counts from 1 in
- * each list.
+ * Serializes an object: the members of `head` (at least one), then lists of items. `rank` counts from 1 in each list.
  */
 export function writeItems(
   head: object,
@@ -25,10 +24,7 @@ export function writeItems(
   return new SerializedJson(Buffer.concat([...parts, Buffer.from('}')]));
 }
 
-/**
- * The serialized part of an item that is the same in all responses. A weak map, because an import creates new item
- * objects.
- */
+/** The serialized parts of items that are the same in all responses. Entries disappear with their items. */
 const itemBytesCache = new WeakMap<CatalogueItem, Buffer>();
 
 function writeItemParts(item: CatalogueItem, place: number, reason: string | null): readonly Uint8Array[] {

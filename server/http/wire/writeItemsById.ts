@@ -3,6 +3,6 @@ import type { SerializedJson } from '../SerializedJson.ts';
 import { itemToWire } from './itemToWire.ts';
 import { writeSlowly } from './writeSlowly.ts';
 
-/** A map of any number of items, by id; `rank` preserves the order. */
+/** Serializes a map of items by id. `rank` has the order. */
 export const writeItemsById = (items: Iterable<CatalogueItem>): Promise<SerializedJson> =>
   writeSlowly('{', items, (item, at) => `${JSON.stringify(item.id)}:${JSON.stringify(itemToWire(item, at + 1))}`, '}');

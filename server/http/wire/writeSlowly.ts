@@ -1,13 +1,10 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { SerializedJson } from '../SerializedJson.ts';
 
-/** How many entries are serialized in one go; an entry may have some kilobytes. */
+/** Number of entries to serialize without a pause. */
 const ENTRIES_AT_ONCE = 100;
 
-/**
- * Serializes a list of any length: `start`, the entries separated by commas, `end`. Other requests are served in
- * between.
- */
+/** Serializes a long list: `start`, the entries separated by commas, `end`. Pauses for other requests. */
 export async function writeSlowly<Entry>(
   start: string,
   entries: Iterable<Entry>,

@@ -26,14 +26,14 @@ export interface OpenIdSettings {
 }
 
 export interface OpenIdDependencies {
-  /** Loads the settings, on first use and again after a failure. */
+  /** Loads the settings, on first use and after a failure. */
   readonly settings: () => Promise<OpenIdSettings>;
-  /** The path to which the provider redirects the browser. The permitted hosts are registered with the provider. */
+  /** The path to which the provider redirects the browser. Its permitted hosts are registered with the provider. */
   readonly callbackPath: string;
   readonly clock: ProviderClock;
 }
 
-/** The token comes directly from the provider, so its age matters little, and clocks may differ by minutes. */
+/** Clocks may differ by minutes. A large tolerance is safe, because the token comes directly from the provider. */
 const CLOCK_TOLERANCE_S = 600;
 
 /** openid-client's error codes for responses that break the protocol and for network failures. */
@@ -42,7 +42,7 @@ const PROVIDER_FAILURE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'
 export const isCallbackAddress = (uri: string, path: string): boolean =>
   URL.canParse(uri) && new URL(uri).pathname === path;
 
-/** Exchanges authorization codes with an OpenID provider, and verifies the ID tokens in its answers. */
+/** Exchanges authorization codes with an OpenID provider and verifies its ID tokens. */
 export class OpenIdVerifier implements IdentityVerifier {
   readonly #dependencies: OpenIdDependencies;
   readonly #wasClockSet: () => boolean;

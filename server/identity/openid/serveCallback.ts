@@ -7,7 +7,7 @@ const renderPage = (script: string): string => `<!doctype html>
 </html>
 `;
 
-/** Passes the result to the opener, or through a BroadcastChannel if the browser has severed the opener. */
+/** Sends the result to the opener, or through a BroadcastChannel if there is no opener. */
 const CALLBACK_SCRIPT = `'use strict';
 const answer = { type: 'sign-in-return', query: location.search };
 history.replaceState(null, '', location.pathname);
@@ -16,12 +16,12 @@ else new BroadcastChannel('sign-in-return').postMessage(answer);
 window.close();
 `;
 
-/** Serves the page to which a provider redirects the sign-in popup (spec section 9). */
+/** Adds the page to which a provider redirects the sign-in popup (spec section 9). */
 export function serveCallback(app: FastifyInstance, path: string): void {
   const script = `${path}.js`;
   app.get(path, async (_request, reply) =>
     reply
-      // With the app's policy, the popup would lose its opener on the way back from the provider.
+      // With the app's policy, the popup would lose its opener.
       .header('cross-origin-opener-policy', 'unsafe-none')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')

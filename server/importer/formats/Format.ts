@@ -2,20 +2,20 @@ import type { ColumnMap } from './columns.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
 import type { SourceRow } from '../SourceRow.ts';
 
-/** The operator's options for reading, and the receiver of remarks. */
+/** The operator's options, and the receiver of remarks. */
 export interface ReadingOptions {
-  /** Columns given by the operator; they override those that a format knows. */
+  /** Columns given by the operator, which override the format's columns. */
   readonly map: ColumnMap | null;
   readonly signal: AbortSignal | undefined;
   /** Adds a remark to the report ('title is taken from the column Deatils'). */
   addRemark(text: string): void;
 }
 
-/** One file format. To add a format, add a file beside this one and a line in `formats.ts`. */
+/** A file format. To add one, add a file beside this one and a line in `formats.ts`. */
 export interface Format {
   readonly name: string;
-  /** Whether the beginning of the file looks like this format. */
+  /** Whether the file's beginning looks like this format. */
   recognizes(source: SourceFile): boolean;
-  /** The rows in file order. Rejects with `ImportRefusal` if the file cannot be read completely. */
+  /** The rows in file order. Rejects with `ImportRefusal` if the file cannot be read to its end. */
   readRows(source: SourceFile, reading: ReadingOptions): AsyncIterable<SourceRow>;
 }

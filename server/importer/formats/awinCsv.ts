@@ -10,7 +10,8 @@ import {
 import type { Format, ReadingOptions } from './Format.ts';
 
 /**
- * A feed of the AWIN affiliate network, by its own column names (`aw_product_id`, `search_price`, `Fashion:size`...).
+ * A feed of the AWIN affiliate network, with its own column names (`aw_product_id`, `search_price`,
+ * `Fashion:size`...).
  */
 export const awinCsv: Format = {
   name: 'AWIN product feed',

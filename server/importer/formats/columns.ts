@@ -213,7 +213,7 @@ const KNOWN_COLUMN_NAMES: { readonly [name in FieldName]?: readonly string[] } =
   hints: ['metatitle', 'seotitle', 'metadescription', 'seodescription'],
 };
 
-/** Names of columns with a sale price. If a file has one, its column for the plain price has the former price. */
+/** Column names of a sale price. In a file with such a column, the plain price is the former price. */
 const SALE_PRICE_COLUMN_NAMES = [
   'saleprice',
   'sellprice',
@@ -227,7 +227,7 @@ const SALE_PRICE_COLUMN_NAMES = [
   'reapris',
 ];
 
-/** Fields that combine all known columns; the others use the best one. */
+/** Fields that combine all known columns. Others use the best one. */
 const MULTI_COLUMN_FIELDS: ReadonlySet<FieldName> = new Set([
   'category',
   'tags',
@@ -243,7 +243,7 @@ export function normalizeColumnName(header: string): string {
   return withoutAccents.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The fields that the known columns of a header fill. Tolerates one typing error in a longer name. */
+/** Maps fields to the known columns of a header. Tolerates one typing error in longer names. */
 export function findKnownColumns(header: readonly string[]): ColumnMap {
   const plainNames = header.map(normalizeColumnName);
   const map: { [name in FieldName]?: readonly string[] } = {};
@@ -256,7 +256,7 @@ export function findKnownColumns(header: readonly string[]): ColumnMap {
   return removeRepeatedColumns(addSalePrice(map, findColumnsNamed(SALE_PRICE_COLUMN_NAMES)));
 }
 
-/** Words before a name that add nothing: 'Product_Brand', 'item title'. */
+/** Words before a column name that mean nothing: 'Product_Brand', 'item title'. */
 const EMPTY_PREFIX_PATTERN = /^(?:product|item|article|garment|apparel)s?(?=[a-z])/;
 
 function findColumnIndexes(knownName: string, plainNames: readonly string[]): readonly number[] {
@@ -270,7 +270,7 @@ function findColumnIndexes(knownName: string, plainNames: readonly string[]): re
   return similarIndex >= 0 ? [similarIndex] : [];
 }
 
-/** True if one transposition, substitution, insertion or deletion turns `a` into `b`. */
+/** Whether one transposition, substitution, insertion or deletion turns `a` into `b`. */
 export function differByOneTypo(a: string, b: string): boolean {
   let prefixLength = 0;
   while (prefixLength < Math.min(a.length, b.length) && a[prefixLength] === b[prefixLength]) prefixLength += 1;
@@ -285,7 +285,7 @@ export function differByOneTypo(a: string, b: string): boolean {
 }
 
 /**
- * If there are sale columns, the current price is the first filled cell of these and the plain price columns, and the
+ * Adds sale prices to a map. The current price is the first filled cell of the sale and plain price columns; the
  * first plain price column is the former price.
  */
 function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
@@ -296,7 +296,7 @@ function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
 }
 
 /**
- * Removes double uses of a column: a single price column is not also the former price, nor the group's id the
+ * Removes second uses of a column: a single price column is not also the former price, and the group's id not the
  * product's.
  */
 function removeRepeatedColumns(map: ColumnMap): ColumnMap {
@@ -309,7 +309,7 @@ function removeRepeatedColumns(map: ColumnMap): ColumnMap {
   };
 }
 
-/** The operator's `field=Column,...` merged with the known columns. Throws for a missing column. */
+/** Merges the operator's `field=Column,...` with the known columns. Throws for a missing column. */
 export function mapColumns(header: readonly string[], givenMap: ColumnMap | null): ColumnMap {
   if (givenMap === null) return findKnownColumns(header);
   for (const column of Object.values(givenMap).flat()) {
@@ -324,7 +324,7 @@ export function mapColumns(header: readonly string[], givenMap: ColumnMap | null
   return { ...Object.fromEntries(freeColumns.filter(([, columns]) => columns.length > 0)), ...givenMap };
 }
 
-/** Reads the cells of a record into fields according to a map. */
+/** Creates a function that reads a record's cells into fields. */
 export function createCellReader(header: readonly string[], map: ColumnMap): (cells: readonly string[]) => RowFields {
   const wantedColumns = Object.entries(map).map(
     ([field, columns]) => [field, columns.map((column) => header.indexOf(column))] as const,

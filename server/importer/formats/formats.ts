@@ -8,7 +8,7 @@ import { productDocuments } from './productDocuments.ts';
 import { shopifyCsv } from './shopifyCsv.ts';
 import { shopifyJson } from './shopifyJson.ts';
 
-/** All formats, the more specific before the more general. */
+/** All formats, specific ones before general ones. */
 export const FORMATS: readonly Format[] = [
   googleXml,
   shopifyJson,
@@ -19,10 +19,7 @@ export const FORMATS: readonly Format[] = [
   mappedCsv,
 ];
 
-/**
- * The first format that recognizes the file; null if none does. With a column map, files are read as plain separated
- * values.
- */
+/** The first format that recognizes the file; null if none does. With a column map, separated values. */
 export function findFormat(source: SourceFile, hasMap: boolean): Format | null {
   const found = FORMATS.find((format) => format.recognizes(source)) ?? null;
   return hasMap && found !== null && isHeaderBased(found) ? mappedCsv : found;

@@ -1,9 +1,12 @@
 import { createRowFields, type RowFields } from '../SourceRow.ts';
 
-/** Reads one attribute of Google's product data specification; an absent one has no values. */
+/** Reads an attribute of Google's product data specification. A missing attribute has no values. */
 export type ReadGoogleAttribute = (name: string) => readonly string[];
 
-/** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the current one. */
+/**
+ * Reads the fields by https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price`
+ * the current one.
+ */
 export function readGoogleFields(readAttribute: ReadGoogleAttribute): RowFields {
   const regularPrices = readAttribute('price');
   const salePrices = readAttribute('sale_price').filter((index) => index.trim() !== '');

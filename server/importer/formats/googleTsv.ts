@@ -5,7 +5,7 @@ import type { Format, ReadingOptions } from './Format.ts';
 import { readGoogleFields } from './googleFields.ts';
 
 const REQUIRED_COLUMNS = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
-/** Columns of AWIN exports, which have a format of their own. */
+/** Columns of AWIN exports, which have another format. */
 const OTHER_FORMAT_COLUMNS = ['aw_product_id', 'merchant_product_id'];
 
 /** A Google Merchant feed as separated values, with the specification's attribute names as its header. */
@@ -21,7 +21,7 @@ export const googleTsv: Format = {
   readRows,
 };
 
-/** Normalizes attribute names: 'g:Image link' and 'image_link' are the same attribute. */
+/** Normalizes attribute names: 'g:Image link' and 'image_link' are equal. */
 function normalizeAttributeNames(header: readonly string[]): readonly string[] {
   return header.map((name) => name.toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'));
 }
@@ -41,7 +41,7 @@ async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncG
   }
 }
 
-/** The values of a cell. Several pictures are in one cell, separated by commas. */
+/** The values of a cell. Picture URLs in a cell are separated by commas. */
 function splitCell(name: string, cell: string): readonly string[] {
   if (name === 'additional_image_link') return cell.split(/,(?=\s*https?:)/i);
   return [cell];

@@ -1,7 +1,7 @@
-/** Reads values from JSON of unknown shape. */
+/** JSON of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A string or number as text; everything else is ''. */
+/** A string or number as text; '' for other values. */
 export function getText(value: Json, key: string): string {
   const property = value[key];
   if (typeof property === 'string') return property;
@@ -13,7 +13,7 @@ export function getObject(value: Json, key: string): Json {
   return typeof property === 'object' && property !== null && !Array.isArray(property) ? (property as Json) : {};
 }
 
-/** The objects of a list; other elements are omitted. */
+/** The objects in a list, without other elements. */
 export function getObjects(value: Json, key: string): readonly Json[] {
   const property = value[key];
   return Array.isArray(property)
@@ -21,7 +21,7 @@ export function getObjects(value: Json, key: string): readonly Json[] {
     : [];
 }
 
-/** The texts of a list, or of one comma-separated text. */
+/** The texts in a list, or in a comma-separated text. */
 export function getTexts(value: Json, key: string): readonly string[] {
   const property = value[key];
   if (typeof property === 'string') return property.split(',');

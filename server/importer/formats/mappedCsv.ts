@@ -11,7 +11,7 @@ import {
 import { createCellReader, mapColumns, type ColumnMap } from './columns.ts';
 import type { Format, ReadingOptions } from './Format.ts';
 
-/** Any separated values with a header: columns by the operator's map, and by common names for the other fields. */
+/** Separated values with a header. Columns are found by the operator's map, then by common names. */
 export const mappedCsv: Format = {
   name: 'separated values',
   recognizes: ({ opening }) => readHeader(opening).filter((name) => name !== '').length >= 2,
@@ -36,10 +36,7 @@ function describeColumns(columns: ColumnMap): string {
     .join('; ');
 }
 
-/**
- * Splits lists in one cell ("Size:Small,Medium"). If there is no title, the description or the variant becomes the
- * title.
- */
+/** Splits lists in a cell ("Size:Small,Medium"). Without a title, uses the description or the variant. */
 function completeFields(fields: RowFields): RowFields {
   const description = firstValue(fields.description);
   const labeledFields = createRowFields({

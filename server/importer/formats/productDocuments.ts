@@ -7,8 +7,8 @@ import { getObject, getObjects, getText, getTexts, type Json } from './jsonValue
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /**
- * JSON documents, one per product: a single file, a list, one per line, or a folder of them. Reads nested `data` and
- * `typeName` too.
+ * JSON documents, one per product: a single file, a list, one per line, or a folder. Also reads nested `data` and
+ * `typeName`.
  */
 export const productDocuments: Format = {
   name: 'JSON product documents',
@@ -31,7 +31,10 @@ async function* readRows(source: SourceFile, { signal, map }: ReadingOptions): A
   }
 }
 
-/** The operator's columns come first, then the known fields of these documents, then common column names. */
+/**
+ * Reads the fields of a document: first the operator's columns, then the fields of such documents, then common column
+ * names.
+ */
 function readDocumentFields(product: Json, map: ReadingOptions['map']): RowFields {
   const knownFields = collectColumnTexts(product, findKnownColumns(Object.keys(product)));
   const attributes = getObject(product, 'articleAttributes');
@@ -63,19 +66,16 @@ function collectColumnTexts(product: Json, columns: ColumnMap): RowFields {
   );
 }
 
-/**
- * Names of the properties with the text of an object, by field: a picture has a URL, and perhaps a name that must not
- * be used.
- */
+/** For each field, the keys of an object that have its text: a picture's URL, but not its name. */
 const NAME_KEYS_BY_FIELD: Readonly<Record<string, readonly string[]>> = createDictionary({
   image: ['src', 'url', 'imageURL', 'href', 'link'],
 });
 const DEFAULT_NAME_KEYS: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
-/** Maximum depth of nested lists. Real documents stay far below it; a malicious file could nest endlessly. */
+/** Maximum depth of nested lists. Real documents have few levels. */
 const MAX_NESTING = 8;
 
-/** The texts of a value: a text, a list of values, or the first property of an object that is among `names`. */
+/** The texts in a value: a text, a list, or the first property of an object among `names`. */
 function collectNestedTexts(
   value: unknown,
   names: readonly string[] = DEFAULT_NAME_KEYS,
@@ -99,7 +99,7 @@ function readDescription(product: Json): string {
   return texts.filter((part) => part !== '').join('<br>') || getText(product, 'description');
 }
 
-/** A relative landing page needs the operator's --website. */
+/** The product's URL. A relative URL needs the operator's --website. */
 function readProductUrl(product: Json): string {
   const landingPath = getText(product, 'landingPageUrl');
   return (
@@ -109,7 +109,7 @@ function readProductUrl(product: Json): string {
   );
 }
 
-/** The pictures of a product in the preferred order, without size charts. */
+/** The product's pictures in the preferred order, without size charts. */
 function readPictureUrls(product: Json): readonly string[] {
   const stylePictures = getObject(product, 'styleImages');
   return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) =>

@@ -7,7 +7,7 @@ import { readChoice, chooseFullPrice, describeStock } from './shopifyFields.ts';
 
 const REQUIRED_COLUMNS = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'];
 
-/** Shopify's product export: the first row of a handle describes the product, further rows are variants or pictures. */
+/** Shopify's product export. The first row of a handle describes the product; others are variants or pictures. */
 export const shopifyCsv: Format = {
   name: 'Shopify product export (CSV)',
   recognizes: ({ opening }) => {
@@ -84,7 +84,10 @@ interface Metafields {
   readonly ageGroup: string;
 }
 
-/** Reads Shopify's metafield columns, such as `Farbe (product.metafields.shopify.color-pattern)`. */
+/**
+ * Creates a function that reads Shopify's metafield columns, such as `Farbe
+ * (product.metafields.shopify.color-pattern)`.
+ */
 function createMetafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
   const findColumn = (key: string): number =>
     header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));

@@ -1,7 +1,7 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 import { parsePrice } from '../normalize/price.ts';
 
-/** Option names for color and size in several languages. */
+/** Names of color options in several languages. */
 const COLOR_OPTION_PATTERN =
   /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
 const SIZE_OPTION_PATTERN = new RegExp(
@@ -22,11 +22,11 @@ export interface ShopifyOption {
 export interface VariantChoice {
   readonly color: readonly string[];
   readonly size: readonly string[];
-  /** Values of other options ('Rolo Chain'), as a hint. */
+  /** Values of further options ('Rolo Chain'), used as hints. */
   readonly other: readonly string[];
 }
 
-/** Sorts the option values of one variant into color and size by the names of the options. */
+/** Finds the color and size among a variant's options by their names. */
 export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   const namedOptions = options.filter(
     ({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title',
@@ -39,12 +39,12 @@ export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   return { color: of(COLOR_OPTION_PATTERN), size: of(SIZE_OPTION_PATTERN), other: other.map(({ value }) => value) };
 }
 
-/** The former price. A compare-at price of zero, or none, means no reduction. */
+/** The former price. A compare-at price of zero or none means no reduction. */
 export function chooseFullPrice(price: string, compare: string): string {
   return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
-/** Whether a variant is in stock: inventory is not tracked, some is left, or the shop oversells. */
+/** Whether a variant is in stock: inventory is not tracked, some is left, or the shop sells without stock. */
 export function describeStock(tracked: boolean, quantity: string, policy: string): string {
   if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';

@@ -1,7 +1,7 @@
 import type { RowFields } from '../SourceRow.ts';
 import type { Money } from './price.ts';
 
-/** One purchasable variant of a product. */
+/** A purchasable variant of a product. */
 export interface Variant {
   readonly row: number;
   readonly name: string;
@@ -12,14 +12,17 @@ export interface Variant {
   readonly available: boolean;
 }
 
-/** All rows of one product, wherever they are in the file. */
+/** The merged rows of a product. */
 export interface Product {
   readonly key: string;
   readonly rows: readonly number[];
-  /** Merged from all rows: the first value wins, except that lists are concatenated. */
+  /** The fields of all rows: lists are concatenated; for other fields the first value counts. */
   readonly fields: RowFields;
   readonly variants: readonly Variant[];
 }
 
-/** Maximum number of pictures, sizes or colors per product: a feed with one key for all rows must not take an hour. */
+/**
+ * Maximum number of pictures, sizes or colors per product. Limits the time for a feed in which all rows have the same
+ * key.
+ */
 export const MAX_VALUES = 200;

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
-/** Networks that are not public: the shopper's own computer, home or company, and multicast. */
+/** Addresses that are not public: this computer, home and company networks, and multicast. */
 const PRIVATE_ADDRESSES = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -17,7 +17,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE_ADDRESSES.ipv4.addSubnet(network, bits);
-// Public addresses begin with 2 or 3. Those that contain an IPv4 address can lead to a private one.
+// Public addresses begin with 2 or 3. Some contain an IPv4 address, which may be private.
 for (const [network, bits] of [
   ['::', 3],
   ['4000::', 2],
@@ -26,10 +26,10 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE_ADDRESSES.ipv6.addSubnet(network, bits, 'ipv6');
 
-/** A name without a dot, or below a domain that is not on the internet. */
+/** Matches a host name without a dot, or of a domain outside the internet. */
 const PRIVATE_HOST_PATTERN = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
 
-/** A public absolute http(s) URL, or ''. A URL without a host gets the shop's. */
+/** Returns a public absolute http(s) URL, or ''. A URL without a host gets the shop's host. */
 export function normalizeWebAddress(text: string, host: string | null): string {
   if (text.trim() === '') return '';
   const baseUrl = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
@@ -44,7 +44,7 @@ export function normalizeWebAddress(text: string, host: string | null): string {
   }
 }
 
-/** Expects a host from `URL`, which converts every notation of an IPv4 address to four decimal numbers. */
+/** Whether a host is private. `URL` has converted its IPv4 address to four decimal numbers. */
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
@@ -53,7 +53,7 @@ function isPrivate(hostname: string): boolean {
   return PRIVATE_ADDRESSES[family].check(host, family);
 }
 
-/** The host of a URL in its common short form ('hrdlf.com'), or ''. */
+/** The short form of a URL's host ('hrdlf.com'); '' if there is none. */
 export function getHost(address: string): string {
   return address === '' ? '' : new URL(address).hostname.replace(/^www\./, '');
 }

@@ -20,7 +20,7 @@ interface Style {
   readonly productDisplayName: string;
 }
 
-/** The proportion of titles on which `agrees` is true, among those for which it is not null. */
+/** The fraction of titles for which `agrees` is true, without those for which it is null. */
 function computeAgreeingShare(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
   const agreements = styles.map(agrees).filter((agreed) => agreed !== null);
   expect(agreements.length).toBeGreaterThan(styles.length * 0.85);

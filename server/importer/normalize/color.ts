@@ -11,7 +11,7 @@ interface Shade {
 }
 
 const shadeBook = new PhraseBook<Shade>(createShadeEntries());
-/** Words that resemble colors in a title but are not: short foreign words, and parts of other phrases. */
+/** Words that mean no color in a title: short foreign words, and parts of other phrases. */
 const SHADES_IGNORED_IN_TITLES = new Set([
   'metallic',
   'or',
@@ -74,14 +74,14 @@ function* createJoinedShades(colorsByName: ReadonlyMap<string, readonly Color[]>
         }
 }
 
-/** The colors of a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
+/** The colors in a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
 export function findColorsInValue(value: string): readonly Color[] {
   const matches = shadeBook.findMatches(splitIntoWords(value.replace(/_/g, ' ')));
   const clearMatches = matches.filter((match) => match.value.isUnambiguous);
   return uniteColors(clearMatches.length > 0 ? clearMatches : matches);
 }
 
-/** The colors in a title: after a dash or 'in', and unambiguous color words anywhere. */
+/** The colors in a title: any color word after a dash or 'in', and unambiguous color words elsewhere. */
 export function findColorsInTitle(title: string): readonly Color[] {
   const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?$/.exec(title.trimEnd())?.[1];
   const tailColors = tail === undefined ? [] : findColorsInValue(tail);
@@ -93,7 +93,7 @@ export function findColorsInTitle(title: string): readonly Color[] {
   return uniteColors(clearMatches);
 }
 
-/** Shades named after fruits and stones, accepted at the beginning of a title ('Wine Vest & Tie Set'). */
+/** Colors named after fruits and stones at the beginning of a title ('Wine Vest & Tie Set'). */
 export function findHintedColorsInTitle(title: string): readonly Color[] {
   return uniteColors(
     shadeBook
@@ -103,7 +103,7 @@ export function findHintedColorsInTitle(title: string): readonly Color[] {
   );
 }
 
-/** The color of a tag that is only a shade ('royal-blue'); empty for other tags. */
+/** The color of a tag that names only a color ('royal-blue'); empty for other tags. */
 export function findColorsInTag(tag: string): readonly Color[] {
   const words = splitIntoWords(tag);
   const matches = shadeBook.findMatches(words);
@@ -116,14 +116,14 @@ function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolea
   return match.end - match.start === 1 && SHADES_IGNORED_IN_TITLES.has(words[match.start]!);
 }
 
-/** The colors of the matches in text order; three or more different ones also count as 'Multicolor'. */
+/** The colors of the matches, in order. Three or more different colors also count as 'Multicolor'. */
 function uniteColors(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   const mainColors = new Set(matches.map((match) => match.value.colors[0]!));
   const all = new Set(matches.flatMap((match) => match.value.colors));
   return mainColors.size >= 3 ? [...all, ...(all.has('Multicolor') ? [] : ['Multicolor' as const])] : [...all];
 }
 
-/** Colors of all variants of an item, without duplicates, in order of appearance. */
+/** The colors of all variants, without duplicates, in order of appearance. */
 export function joinColors(lists: readonly (readonly Color[])[]): readonly Color[] {
   return [...new Set(lists.flat())].filter((color) => COLORS.includes(color));
 }

@@ -16,8 +16,8 @@ const WEARER_PHRASES: Readonly<Record<string, string>> = createDictionary({
 const MAX_TAGS = 12;
 
 /**
- * All known facts of an item in one English text for search, with the shop's own shades and tags. Tags that name
- * another garment are left out: a shop tags its swimsuits 'bikini', too.
+ * Writes the known facts of an item in one English text, with the shop's color names and tags. Leaves out tags that
+ * name another garment: a shop tags all swimsuits 'bikini'.
  */
 export function createSearchText(
   facts: DescribedFacts,

@@ -2,7 +2,10 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { MAX_VALUES, type Product } from './Product.ts';
 import { findColorsInTag, findColorsInTitle, findColorsInValue, findHintedColorsInTitle, joinColors } from './color.ts';
 
-/** Uses the variants' colors, else the title, else tags that are colors, else the first sentence of the description. */
+/**
+ * Finds the colors in the variants, else in the title, in tags that are colors, or in the description's first
+ * sentence.
+ */
 export function findProductColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
   const givenColors = [...new Set([...variants.flatMap((variant) => variant.colors), ...(fields.color ?? [])])].slice(
     0,

@@ -12,7 +12,9 @@ const WOMENS_KINDS: ReadonlySet<string> = new Set(
 );
 const MENS_KINDS: ReadonlySet<string> = new Set('bow tie,tie,cufflinks,suspenders'.split(','));
 
-/** Uses the gender fields, then title, category and tags, then the shop's name, finally the kind itself. */
+/**
+ * Finds the wearer in the gender fields, then in title, category and tags, then in the shop's name, then by the kind.
+ */
 export function findProductWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
   const ageGroup = firstValue(fields.ageGroup);
   if (isChildAge(ageGroup)) return 'Children';
@@ -27,13 +29,13 @@ export function findProductWearer({ fields }: Product, title: string, kind: Kind
   );
 }
 
-/** Removes the brand from a title, since a brand such as 'Boyish' says nothing about the wearer. */
+/** Removes the brand from a title, because a brand such as 'Boyish' does not name the wearer. */
 function removeBrand(title: string, fields: Product['fields']): string {
   const brand = firstValue(fields.brand).toLowerCase();
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
 }
 
-/** The shop's texts around the product: its categories, the shop's name, the description. */
+/** Finds the wearer in the shop's texts: categories, the shop's name, the description. */
 function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
   const shopTexts = [...hints, firstValue(fields.brand).toLowerCase(), firstValue(fields.website)];
   return (
@@ -43,9 +45,7 @@ function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Pro
   );
 }
 
-/**
- * The gender that a text names. Null for children: a text that mentions a child does not make it children's clothing.
- */
+/** The gender in a text; null for children, because a text that mentions a child may describe adults' clothing. */
 function findAdultInText(text: string): Gender | null {
   const wearer = findWearerInText(text);
   return wearer === 'Children' ? null : wearer;

@@ -2,7 +2,7 @@ import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseBook, splitIntoWords } from './words.ts';
 
-/** The wearer of a garment; the filters have no value for children's clothing. */
+/** The wearer of a garment. The filters have no value for children. */
 export type Wearer = Gender | 'Children';
 
 const WORDS_BY_WEARER: readonly (readonly [Wearer, string])[] = [
@@ -27,7 +27,7 @@ const wearerBook = new PhraseBook<Wearer>(
   WORDS_BY_WEARER.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
 );
 
-/** Words that name a gender in a gender field, but are ambiguous in a sentence. */
+/** Words that name a gender in a gender field but are ambiguous in a sentence. */
 const WORDS_ONLY_FOR_FIELDS = new Set([
   'w',
   'm',
@@ -50,7 +50,7 @@ const WORDS_ONLY_FOR_FIELDS = new Set([
   'uomo',
   'fille',
 ]);
-/** Phrases with 'girl' or 'boy' that do not mean children. */
+/** Phrases with 'girl' or 'boy' for adults. */
 const NOT_CHILDREN_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
@@ -62,12 +62,12 @@ const NOT_CHILDREN_PATTERN = new RegExp(
   'gi',
 );
 
-/** Reads a field such as gender, section or age group. Null if it is not recognized. */
+/** Finds the wearer in a field such as gender, section or age group; null if it is not recognized. */
 export function findWearerInField(values: readonly string[]): Wearer | null {
   return uniteWearers(values.flatMap((value) => wearerBook.findValues(value)));
 }
 
-/** Reads a title, a category or tags; single ambiguous words are ignored there. */
+/** Finds the wearer in a title, a category or tags. Ignores ambiguous words. */
 export function findWearerInText(text: string): Wearer | null {
   const words = splitIntoWords(text.replace(NOT_CHILDREN_PATTERN, ' '));
   const matches = wearerBook
@@ -75,7 +75,7 @@ export function findWearerInText(text: string): Wearer | null {
     .filter((match) => match.end - match.start > 1 || !WORDS_ONLY_FOR_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');
-  // A women's tee with the print 'mean girl' is a women's tee.
+  // A women's tee with the print 'mean girl' is for women.
   return uniteWearers(adults.length > 0 ? adults : wearers);
 }
 

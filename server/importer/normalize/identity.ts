@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The constraints on an id in the contract (`contract/fields.ts`). */
+/** Matches the ids that the contract allows (`contract/fields.ts`). */
 const SAFE_KEY_PATTERN = /^[\w.:-]+$/;
 const MAX_ID_CHARACTERS = 128;
 
-/** Turns a file name into a source name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
+/** Turns a file name into a name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
 export function createSourceName(text: string): string {
   const plainLetters = text
     .normalize('NFD')
@@ -15,16 +15,13 @@ export function createSourceName(text: string): string {
   return plainLetters.slice(0, 48).replace(/-$/, '') || 'import';
 }
 
-/**
- * The id of a source's product, the same in every run. A key that is not valid in an id is replaced by '~' and its
- * hash.
- */
+/** The id of a source's product, the same in every run. Replaces an invalid key by '~' and its hash. */
 export function createItemId(source: string, key: string): string {
   const plainId = `${source}:${key}`;
   return SAFE_KEY_PATTERN.test(key) && plainId.length <= MAX_ID_CHARACTERS ? plainId : `${source}:~${hashParts([key])}`;
 }
 
-/** A short hash of a list of texts, ignoring case and spaces. */
+/** A short hash of texts. Ignores case and spaces. */
 export function hashParts(parts: readonly string[]): string {
   const text = parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()).join('\u0000');
   return createHash('sha256').update(text).digest('hex').slice(0, 24);

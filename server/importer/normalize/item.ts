@@ -17,14 +17,14 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { findProductColors } from './findProductColors.ts';
 import { findProductWearer } from './findProductWearer.ts';
 
-/** Options for values that the file does not contain. */
+/** Values that the file does not contain. */
 export interface ItemOptions {
-  /** The prefix of the ids. Importing under the same name replaces items, under another name adds them. */
+  /** The prefix of the ids. Importing with the same prefix replaces items; another prefix adds items. */
   readonly source: string;
-  /** For rows without a brand. */
+  /** The brand of rows without one. */
   readonly brand: string | null;
   readonly gender: Gender | null;
-  /** The shop's host; completes URLs without one. */
+  /** The shop's host, added to URLs without one. */
   readonly website: string | null;
   readonly sizeSystem: SizeSystem | null;
   readonly inStockOnly: boolean;
@@ -40,11 +40,11 @@ interface RefusedItem {
 }
 export type ItemResult = { readonly item: CatalogueItem } | RefusedItem;
 
-/** A former price more than this many times the current one is a mistake. */
+/** A former price above this multiple of the current one is a mistake. */
 const MAX_MARKDOWN_FACTOR = 20;
 const NOT_FOR_SALE_PATTERN = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
-/** Converts a product to an item without pictures, or returns the reason why not. */
+/** Converts a product to an item without pictures, or returns the reason why it cannot. */
 export function createItem(product: Product, prices: DollarPrices, options: ItemOptions): ItemResult {
   const title = createTitle(product);
   const refusal = findSaleProblem(product, title);
@@ -76,7 +76,7 @@ function refuseItem(reason: string, detail = ''): RefusedItem {
   return { unfit: { reason, detail } };
 }
 
-/** A product without a title is named like its variants, without their sizes ('Silk Tie - Size L'). */
+/** The title. Without one, the common name of the variants without their sizes ('Silk Tie - Size L'). */
 function createTitle({ fields, variants }: Product): string {
   const givenTitle = toOneLine(firstValue(fields.title), 200);
   if (givenTitle !== '') return givenTitle;
@@ -140,7 +140,7 @@ function listSizeNames(variants: readonly Variant[]): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-/** The texts to read attributes from. A missing field is an empty list. */
+/** The texts with attributes. A missing field is an empty list. */
 function createTraitTexts(
   { material = [], pattern = [], fit = [], season = [], occasion = [], style = [], ...fields }: Product['fields'],
   title: string,
@@ -150,13 +150,13 @@ function createTraitTexts(
   return { material, pattern, fit, season, occasion, style, title, description, context };
 }
 
-/** The brand at the end of a page title, which often is the shop's name: 'Black Tuxedo | KCT Menswear'. */
+/** The brand at the end of a page title, often the shop's name: 'Black Tuxedo | KCT Menswear'. */
 function findBrandInPageTitle(title: string, hints: readonly string[]): string {
   const pageTitle = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
   return toOneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(pageTitle.slice(title.length))?.[1] ?? '', 60);
 }
 
-/** The last part of a variant's name, which often is the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
+/** The last part of a variant's name, often the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
 function findSizeInName(name: string): readonly string[] {
   const last =
     name
@@ -167,7 +167,7 @@ function findSizeInName(name: string): readonly string[] {
   return last === '' ? [] : [last];
 }
 
-/** The lowest price of the variants, and the former price of that variant. */
+/** The lowest price of the variants, and the former price of the same variant. */
 function computeItemPrices(
   variants: readonly Variant[],
   prices: DollarPrices,

@@ -13,20 +13,20 @@ export type Judgment =
 
 export interface KindTexts {
   readonly title: string;
-  /** Types and category paths, the shop's own before Google's. */
+  /** Types and category paths: first the shop's, then Google's. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly description: string;
-  /** URLs or file names of pictures; they are often more specific than the title ('lorene-bikini-top.jpg'). */
+  /** URLs or file names of pictures, which may be more specific than the title ('lorene-bikini-top.jpg'). */
   readonly pictures: readonly string[];
 }
 
-/** Families for which the category overrides the title: a watch with a leather strap stays a watch. */
+/** Families for which the category overrides the title: a watch with a leather strap is a watch. */
 const DECISIVE_FAMILIES: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', 'eyewear', 'bag']);
 
 /**
- * The title decides, by its last garment before 'with' or 'for'. A category of a decisive family (shoes, watches)
- * overrides it. If the title names no kind, the category, the tags and finally the description are used.
+ * Classifies a product. The title's last garment before 'with' or 'for' decides, unless a category of a decisive
+ * family (shoes, watches) overrides it. If the title names no kind: the category, the tags or the description.
  */
 export function judgeKind(texts: KindTexts): Judgment {
   const otherTreeLabel = texts.categories.map(findOtherTreeLabel).find((label) => label !== null);
@@ -45,7 +45,7 @@ export function judgeKind(texts: KindTexts): Judgment {
     : { is: 'fashion', kind: addBreasting(applyContext(found.kind, context), texts.title) };
 }
 
-/** Families accepted from prose; other words, such as 'ties' and 'chain', are usually details there. */
+/** Families that count when found in prose. Other words, such as 'ties' and 'chain', are usually details. */
 const FAMILIES_FOUND_IN_PROSE: ReadonlySet<Family> = new Set([
   'upper',
   'lower',
@@ -62,7 +62,7 @@ function findKindInDescription(description: string): FoundMeaning | null {
   return found?.is === 'kind' && FAMILIES_FOUND_IN_PROSE.has(found.kind.family) && !found.isWeak ? found : null;
 }
 
-/** A piece from a clothing category whose kind is not named. */
+/** A piece from a clothing category without a kind. */
 const UNNAMED_KIND: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
 
 function findOtherTreeLabel(category: string): string | null {
@@ -85,7 +85,7 @@ function isFashionTree(category: string): boolean {
 
 type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 
-/** The most specific step of a category path that names a kind ('Apparel > Hoodies' is hoodie). */
+/** The most specific part of a category path that names a kind: hoodie in 'Apparel > Hoodies'. */
 function findCategoryKind(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
@@ -109,7 +109,7 @@ function findKindInTitle(title: string, categoryKind: FoundMeaning | null, conte
   return isOverruled(kindInContext, categoryKind.kind) ? categoryKind : kindInContext;
 }
 
-/** The garment in 'Printed T-Shirt - Dog'; otherwise the last part that names any kind. */
+/** The garment in 'Printed T-Shirt - Dog'; otherwise the title's last part with a kind. */
 function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): FoundMeaning | null {
   const found = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), categoryKind) ?? []);
   return (
@@ -120,9 +120,7 @@ function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): Fo
   );
 }
 
-/**
- * Whether a kind is unambiguous enough to override a non-fashion category ('Sporting Goods > ... > cycling jersey').
- */
+/** Whether a kind is clear enough to override a category without clothing ('Sporting Goods > ... > cycling jersey'). */
 function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
@@ -138,7 +136,7 @@ function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
   return kindBook.findWidened(splitIntoWords(text));
 }
 
-/** The last strong name, else the last weak one; if the category decides, names of its family come first. */
+/** The last strong name; without one, the last weak name. If the category decides, its family's names come first. */
 function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: FoundMeaning | null): FoundMeaning | null {
   const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
   const decisiveFamily =
@@ -154,7 +152,7 @@ function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: Foun
   return strongMeanings.at(-1) ?? found.at(-1) ?? null;
 }
 
-/** 'Skirt and strappy top set': a garment directly before 'set' makes the product a set. */
+/** Whether a garment directly before 'set' makes the product a set: 'Skirt and strappy top set'. */
 function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
   const [previousMatch, last] = matches.slice(-2);
   if (previousMatch?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;

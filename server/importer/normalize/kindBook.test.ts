@@ -6,17 +6,12 @@ import { judgeKind } from './kind.ts';
 import { getCatalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 
-/**
- * Search reads 'watch' alone as a verb, so the importer defines the names of this kind itself and the test skips them.
- */
+/** Search reads 'watch' as a verb, so the importer has its own names for this kind, and the test skips them. */
 const VERB_KIND = 'watch';
-/** Search reads this name as a sweater with a roll neck, but the importer lists it too, so the test skips it. */
+/** Search reads this name as a sweater with a roll neck, so the test skips it. */
 const DESCRIBED_NAME = 'polo neck jumper';
 
-/**
- * The names that search reads as exactly this kind or one of its subtypes, without the kind's own name, which every
- * list contains.
- */
+/** The names that search reads as exactly this kind or a subtype, without the kind's own name. */
 function findConceptsKnownToSearch(kind: string): readonly string[] {
   const concepts = FASHION_LEXICON.concepts.filter(
     ({ facet, kinds }) => facet === 'kind' && Object.keys(kinds).join() === kind,

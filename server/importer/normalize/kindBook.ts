@@ -10,13 +10,13 @@ export interface Kind {
   readonly family: Family;
 }
 
-/** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is not a tie). */
+/** The meaning of a phrase: a garment, another product, or neither ('tie dye' is no tie). */
 export type Meaning =
   | { readonly is: 'kind'; readonly kind: Kind; readonly isWeak: boolean }
   | { readonly is: 'other'; readonly label: string }
   | { readonly is: 'nothing' };
 
-/** Synonyms that are not more specific than dress, tee and trousers. */
+/** Names that are synonyms of dress, tee and trousers. */
 const NAMES_WITHOUT_SUBKIND = new Set([
   't shirt',
   'tshirt',
@@ -91,7 +91,7 @@ function* createNameEntries(
   }
 }
 
-/** Formats a name like the demo catalogue. */
+/** Formats a name as in the demo catalogue. */
 function createDisplayName(name: string): string {
   return name
     .replace(/\b(double|single) breasted\b/, '$1-breasted')

@@ -6,10 +6,7 @@ interface ContextRule {
   readonly kindByName: Readonly<Record<string, string>>;
 }
 
-/**
- * Category contexts that change a kind: a top in a beach category is a bikini top; a set in an ethnic category is
- * not a suit.
- */
+/** Categories that change a kind: a top in a beach category is a bikini top; a set in an ethnic category is no suit. */
 const CONTEXT_RULES: readonly ContextRule[] = [
   {
     pattern: /swim|bikini|beachwear|bademode|badkl/i,
@@ -36,7 +33,7 @@ const ENTRY_BY_NAME = new Map(
   KIND_ENTRIES.map(({ kind, family }) => [kind, { kind, family, subkind: kind } satisfies Kind]),
 );
 
-/** The kind of a name, given the context (categories, tags, file names). */
+/** The kind of a name in a context (categories, tags, file names). */
 export function applyContext(kind: Kind, context: string): Kind {
   const nameInContext = CONTEXT_RULES.find(
     ({ pattern, kindByName }) => pattern.test(context) && kind.kind in kindByName,
@@ -44,7 +41,7 @@ export function applyContext(kind: Kind, context: string): Kind {
   return nameInContext === undefined ? kind : (ENTRY_BY_NAME.get(nameInContext) ?? kind);
 }
 
-/** Adds single- or double-breasted to the name if the title says so. */
+/** Adds 'single-breasted' or 'double-breasted' to the name if the title says so. */
 export function addBreasting(kind: Kind, title: string): Kind {
   const cut = /\b(double|single)[ -]breasted\b/i.exec(title)?.[1]?.toLowerCase();
   const isTailored = kind.kind === 'blazer' || kind.kind === 'suit' || kind.kind === 'coat';

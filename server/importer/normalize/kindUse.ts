@@ -5,7 +5,7 @@ import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
-/** Maps the importer's finer kinds to the kinds that search knows. */
+/** Maps the importer's kinds to the coarser kinds of the catalogue. */
 const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   ...NAMES_BY_FINER_KIND,
   undershirt: 'underwear',
@@ -32,12 +32,12 @@ const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = createDictionar
   kimono: 'cardigan',
 });
 
-/** The kind in the catalogue; the finer name becomes the subkind. */
+/** The kind in the catalogue. The importer's name becomes the subkind. */
 export function getCatalogueKind({ kind }: Pick<Kind, 'kind'>): string {
   return CATALOGUE_KIND_BY_KIND[kind] ?? kind;
 }
 
-/** The fitting room's category of a kind (spec section 3); null if it cannot be tried on. */
+/** The fitting room's category of a kind (spec section 3); null if there is none. */
 export function getTryOnCategory({ kind, family }: Kind): TryOnCategory | null {
   if (kind === 'bodysuit') return null;
   if (family === 'upper') return 'upper_body';
@@ -64,7 +64,7 @@ const SIZED_AS_BY_FAMILY: Readonly<Record<Family, SizedAs>> = {
   watch: 'unsized',
   eyewear: 'unsized',
 };
-/** Size tables of kinds that differ from their family's table. */
+/** Size tables of kinds that do not use their family's table. */
 const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
   'bikini bottom': 'lower',
   briefs: 'lower',

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { compile, type FormatCallback } from 'html-to-text';
 import { shortenText, tidyLine } from './text.ts';
 
-/** Maximum number of characters parsed. The parser's time is quadratic in the nesting depth. */
+/** Maximum number of characters to parse. The parser's time is quadratic in the nesting depth. */
 const MAX_MARKUP_CHARACTERS = 100_000;
 /** Maximum nesting depth of elements; a description has a handful. */
 const MAX_NESTING_DEPTH = 100;
@@ -64,17 +64,14 @@ const convertToText = compile({
   ],
 });
 
-/**
- * Converts a description that may be HTML to plain text: paragraphs and list items become lines; scripts and styles
- * are dropped.
- */
+/** Converts a description to plain text. Paragraphs and list items become lines; scripts and styles are removed. */
 export function removeMarkup(markup: string, maxLength = 5_000): string {
   // Many feeds escape their HTML twice.
   const text = removeMarkupOnce(removeMarkupOnce(markup.slice(0, MAX_MARKUP_CHARACTERS)));
   return shortenText(tidyLines(text), maxLength);
 }
 
-/** Text without tags stays unchanged: its line breaks are significant, but HTML would collapse them. */
+/** Removes markup once. Text without tags stays unchanged, because HTML would collapse its line breaks. */
 function removeMarkupOnce(text: string): string {
   return TAG_PATTERN.test(text) ? convertToText(text) : decodeHTMLStrict(text);
 }

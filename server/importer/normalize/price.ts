@@ -1,6 +1,6 @@
 import { findCommonCurrency } from './currencySigns.ts';
 
-/** An amount in hundredths of its currency; `currency` is null if the text has none. */
+/** An amount in hundredths of its currency. `currency` is null if the text names none. */
 export interface Money {
   readonly cents: number;
   readonly currency: string | null;
@@ -8,15 +8,15 @@ export interface Money {
 
 /** Maximum number of characters of a price with its symbols and words. */
 const MAX_PRICE_CHARACTERS = 60;
-/** Words before a lower bound ('from $10'), which is then used as the price. */
+/** Words before a minimum price ('from $10'), which is used as the price. */
 const FROM_PREFIX_PATTERN =
   /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
-/** The words between two bounds ('10 to 20'), of which the lower one is used. */
+/** The words between two bounds ('10 to 20'). The lower one is used. */
 const RANGE_SEPARATOR_PATTERN = / ?[-–—] ?| to | bis /i;
 
 /**
- * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals;
- * or plain digits, also as spreadsheets write them ("1.29E+03"); or decimals alone.
+ * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999") with
+ * decimals; plain digits, also in spreadsheet notation ("1.29E+03"); or decimals only.
  */
 const NUMBER_PATTERN_SOURCE = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
@@ -28,13 +28,13 @@ const NUMBER_PATTERN_SOURCE = [
   '\\.\\d{1,2}',
 ].join('|');
 const SWEDISH_ENDING = ':-';
-/** A symbol, the number, the shops' notation for no cents ('49,-', '1,299/-'), another symbol. */
+/** A symbol, the number, a notation for no cents ('49,-', '1,299/-'), another symbol. */
 const AMOUNT_PATTERN = new RegExp(
   `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER_PATTERN_SOURCE})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
   'i',
 );
 
-/** A price in any of the usual notations; null unless the whole text is one. */
+/** A price in a usual notation; null unless the whole text is a price. */
 export function parsePrice(text: string): Money | null {
   if (text.length > 10 * MAX_PRICE_CHARACTERS) return null;
   const line = text.replace(/\s+/g, ' ').trim();
@@ -43,7 +43,7 @@ export function parsePrice(text: string): Money | null {
   return parseAmount(prices) ?? parseRange(prices.split(RANGE_SEPARATOR_PATTERN));
 }
 
-/** An amount already in hundredths ('6500.0', '6.5E+03'). */
+/** An amount that is in hundredths ('6500.0', '6.5E+03'). */
 export function parseCents(text: string): Money | null {
   return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? createMoney(Math.round(Number(text)), null) : null;
 }
@@ -74,8 +74,9 @@ function parseCentAmount(number: string): number {
 }
 
 /**
- * If both comma and point occur, the later one is the decimal sign. A single kind separates thousands if it occurs more
- * than once or before three digits: '1.299' and '1,29,999' are whole, '0.299' and '1299.95' are not.
+ * Normalizes the decimal sign. If both comma and point occur, the later one is the decimal sign. A single kind
+ * separates thousands if it occurs twice or before three digits: '1.299' and '1,29,999' are whole numbers, '0.299'
+ * and '1299.95' are not.
  */
 function normalizeDecimal(number: string): string {
   const digits = number.replace(/[^\d.,]/g, '');
@@ -92,13 +93,13 @@ function separatesThousands(digits: string, wholePart: string, decimalPart: stri
   return signs.length > 1 || (decimalPart.length === 3 && wholePart.length <= 3 && !/^0*$/.test(wholePart));
 }
 
-/** Converts any currency to US dollar cents at the operator's rates, and records the currencies without a rate. */
+/** Converts amounts to US dollar cents at the operator's rates, and records the currencies without a rate. */
 export class DollarPrices {
   private readonly rates: ReadonlyMap<string, number>;
   private readonly fallbackCurrency: string | null;
   private readonly countByUnconvertedCurrency = new Map<string, number>();
 
-  /** `rates` are dollars for one unit; `fallbackCurrency` is the currency of amounts that do not name one. */
+  /** `rates` are dollars for one unit. `fallbackCurrency` is the currency of amounts without one. */
   constructor(rates: ReadonlyMap<string, number>, fallbackCurrency: string | null) {
     this.rates = rates;
     this.fallbackCurrency = fallbackCurrency;
@@ -113,7 +114,7 @@ export class DollarPrices {
     return Math.round(money.cents * (rate ?? 1));
   }
 
-  /** Currencies without a rate, whose amounts were taken as dollars, each with the number of such amounts. */
+  /** The number of amounts in each currency without a rate. They were taken as dollars. */
   get unconvertedCurrencies(): ReadonlyMap<string, number> {
     return this.countByUnconvertedCurrency;
   }

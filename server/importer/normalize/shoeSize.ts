@@ -5,13 +5,13 @@ import {
   isEuropeanShoeNumber,
 } from '../../domain/catalogue/shoeSizeSystems.ts';
 
-/** A number with the system before or after it: 'us 9', '8½ uk', '42'. What follows a slash or a bracket repeats it. */
+/** A number with a system before or after it: 'us 9', '8½ uk', '42'. Text after a slash or bracket repeats it. */
 const SHOE_SIZE_PATTERN =
   /^(us|usa|uk|ind|in|eu|eur)?[ .:_-]?(\d{1,2})([.,][05]|½| ?1\/2)?(?: ?(us|usa|uk|ind|in|eu|eur))?(?: ?[/(|,].*)?$/;
 
 /**
- * The sizes of shoes, ascending, as the shop numbers them. Children's sizes and other numbers are dropped. A number
- * without a system is European if it is large; otherwise British if that is the operator's system, else American.
+ * The shoe sizes, ascending. Leaves out children's sizes and other numbers. A large number without a system is
+ * European; a small one is British if the operator's system is, otherwise American.
  */
 export function parseShoeSizes(normalizedSizes: readonly string[], system: ShoeSizeSystem | null): readonly ShoeSize[] {
   const sizes = normalizedSizes.flatMap((text) => parseShoeSize(text, system));
@@ -31,7 +31,7 @@ function parseShoeSize(
   return isAdultShoeSize(system, value) ? [{ name: `${system} ${value}`, value }] : [];
 }
 
-/** 'IN' is India in a feed. */
+/** The system's name. 'IN' means India in a feed. */
 const findNamedSystem = (name: string): ShoeSizeSystem | undefined =>
   name === 'in' ? 'UK' : SHOE_SIZE_SYSTEM_BY_WORD[name];
 

@@ -6,8 +6,8 @@ import { splitIntoWords } from './words.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
 /**
- * The size table of a product. `docs/importing.md` shows the tables; each numeric table lists the lower bounds of the
- * sizes XXS to XXL.
+ * The size table of a product (see `docs/importing.md`). Each numeric table lists the lower bounds of the sizes XXS
+ * to XXL.
  */
 export type SizedAs = 'upper' | 'lower' | 'whole' | 'shoes' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
@@ -15,7 +15,7 @@ export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
 export interface SizeContext {
   readonly sizedAs: SizedAs;
   readonly gender: Gender;
-  /** The operator's system for numeric sizes; null infers it from the numbers. */
+  /** The operator's system for numeric sizes; null to infer it from the numbers. */
   readonly system: SizeSystem | null;
 }
 
@@ -65,7 +65,7 @@ type SizeTable = readonly [
   end: number,
 ];
 const SIZE_TABLES = {
-  /** Women's EU (German) sizes 32 to 44, also used for men's trousers whose set fits this table. */
+  /** Women's EU (German) sizes 32 to 44, also for men's trousers whose numbers fit this table. */
   womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
   womenUs: [0, 0, 4, 8, 12, 16, 20, 24],
   womenUk: [4, 6, 8, 10, 12, 14, 16, 20],
@@ -78,10 +78,7 @@ const SIZE_TABLES = {
   collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
 } as const satisfies Record<string, SizeTable>;
 
-/**
- * The letter sizes of a product, in the order of the vocabulary, and the numbers of shoes. Rings, bras by cup and
- * children have none.
- */
+/** The letter sizes of a product and the numbers of shoes, in order. Rings, bras and children's clothes have none. */
 export function parseSizes(values: readonly string[], context: SizeContext): readonly ItemSize[] {
   if (context.sizedAs === 'unsized') return [];
   const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
@@ -94,7 +91,7 @@ export function parseSizes(values: readonly string[], context: SizeContext): rea
   return SIZES.filter((size) => matchingSizes.has(size));
 }
 
-/** Normalizes a size and removes a word such as 'size' before it. */
+/** Normalizes a size. Removes a word such as 'size' before it. */
 function normalizeSize(value: string): string {
   const plainLetters = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   return plainLetters
@@ -103,7 +100,7 @@ function normalizeSize(value: string): string {
     .trim();
 }
 
-/** Letters, words, ranges ('XS - M') and pairs ('S/M'); null if the value is something else. */
+/** Parses letters, words, ranges ('XS - M') and pairs ('S/M'); null for other values. */
 function parseLetterSizes(value: string): readonly Size[] | null {
   if (ONE_SIZE_PATTERN.test(splitIntoWords(value).join(' '))) return SIZES_OF_ONE_SIZE;
   const singleSize = parseLetterSize(value);
@@ -119,7 +116,7 @@ function parseLetterSizes(value: string): readonly Size[] | null {
   return sizeInBrackets === undefined ? null : sizeInBrackets === null ? [] : [sizeInBrackets];
 }
 
-/** Null for a letter size beyond the vocabulary (3XL), undefined if it is not a letter size. */
+/** Parses a letter size. Null if it is outside the vocabulary (3XL), undefined if it is no letter size. */
 function parseLetterSize(value: string): Size | null | undefined {
   if (value in SIZE_BY_LETTERS) return SIZE_BY_LETTERS[value];
   if (/^(?:[3-9]|1\d)x(?:l|s|[ -]?large)?$|^x{3,}l$|^x{3,}[ -]?large$/.test(value)) return null;
@@ -131,10 +128,7 @@ const NUMBERED_PATTERN = new RegExp(
     anyOf(String.raw` ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2})`),
 );
 
-/**
- * The number that determines the size: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and
- * children.
- */
+/** The numbers that decide the size, in '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and children. */
 function parseSizeNumbers(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
@@ -142,7 +136,7 @@ function parseSizeNumbers(value: string): readonly number[] {
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 
-/** The table of a set of numbers. Decided for the whole set, because a single number is ambiguous. */
+/** The size table for a set of numbers. A single number would be ambiguous. */
 function chooseSizeTable(
   numbers: readonly number[],
   values: readonly string[],
@@ -176,7 +170,10 @@ function chooseMenTable(
   return SIZE_TABLES.menEu;
 }
 
-/** Men's shirt collars in centimeters increase by one (37, 38, 39...), jackets by two. */
+/**
+ * Whether the numbers are men's shirt collars in centimeters, which increase by one (37, 38, 39...); jackets increase
+ * by two.
+ */
 function isShirtCollarInCm(leastNumber: number, greatestNumber: number, values: readonly string[]): boolean {
   return leastNumber >= 36 && greatestNumber <= 48 && values.some((value) => /^(?:37|39|41|43|45)$/.test(value));
 }

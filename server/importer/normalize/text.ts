@@ -6,7 +6,7 @@ export function toOneLine(text: string, maxLength = 300): string {
   return shortenText(tidyLine(decodeHTMLStrict(text)), maxLength);
 }
 
-/** Characters that feeds use in place of a space. */
+/** Characters used as spaces in feeds. */
 const SPACES_PATTERN = /[\s\u200b\ufeff\u00ad]+/g;
 const NONCHARACTERS_PATTERN = /[\ufffe\uffff]/g;
 
@@ -17,7 +17,7 @@ export function tidyLine(line: string): string {
   return cleanText(line.replace(SPACES_PATTERN, ' ')).replace(NONCHARACTERS_PATTERN, '').replace(/ {2,}/g, ' ').trim();
 }
 
-/** Truncates at a word boundary, with an ellipsis; never inside a surrogate pair. */
+/** Shortens a text at a word boundary and adds an ellipsis. */
 export function shortenText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -25,9 +25,7 @@ export function shortenText(text: string, maxLength: number): string {
   return `${(lastSpaceIndex > maxLength / 2 ? cut.slice(0, lastSpaceIndex) : cut).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/**
- * Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one without capitals.
- */
+/** Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one in lower case. */
 export function createReadableTitle(title: string): string {
   const line = toOneLine(title, 200);
   if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line))

@@ -14,10 +14,7 @@ import { PhraseBook } from './words.ts';
 
 export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
 
-/**
- * The texts to read attributes from, most reliable first; a later text is used only if the earlier ones have no
- * match.
- */
+/** The texts with attributes, most reliable first. A later text is used only if the earlier ones have no match. */
 export interface TraitTexts {
   readonly material: readonly string[];
   readonly pattern: readonly string[];
@@ -52,12 +49,12 @@ function createTraitBook(
   );
 }
 
-/** The attributes found in a text. Entries with an empty value ('lace-up') only block shorter matches. */
+/** The attributes in a text. Entries with an empty value ('lace-up') only block shorter matches. */
 function findTraitValues(book: PhraseBook<string>, text: string): readonly string[] {
   return book.findValues(text).filter((value) => value !== '');
 }
 
-/** Words that in prose rarely mean the pattern of the cloth ('check the size chart', 'printed label'). */
+/** Words that rarely mean a pattern in prose ('check the size chart', 'printed label'). */
 const PATTERNS_IGNORED_IN_PROSE =
   /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
 
@@ -94,7 +91,7 @@ function findFirstValues(book: PhraseBook<string>, texts: readonly string[]): re
   return [];
 }
 
-/** 'Printed floral' is floral; 'print' and 'plain' only if nothing more specific is found. */
+/** The most specific pattern: 'printed floral' is floral. 'print' and 'plain' come last. */
 function chooseMostSpecificPattern(patterns: readonly string[]): string {
   return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
 }
@@ -106,7 +103,7 @@ const SEASONS_BY_KIND_PATTERN: readonly (readonly [RegExp, readonly string[]])[]
   [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
 ];
 
-/** Seasons that are stated, and those implied by kind and cloth. */
+/** The seasons that the texts name, and those that follow from kind and material. */
 function findSeasons(texts: TraitTexts, kind: string, allTexts: string): readonly string[] {
   const statedSeasons = findFirstValues(traitBooks.seasons, [texts.season.join(','), allTexts]);
   if (statedSeasons.length > 0) return statedSeasons;

@@ -1,6 +1,6 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 
-/** Garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
+/** Garment words that German, Swedish and Dutch join to others: Herrenhemd, Leinenhose, vinterjacka. */
 const COMPOUND_PATTERN = new RegExp(
   '^(.{3,})(' +
     anyOf(
@@ -11,11 +11,14 @@ const COMPOUND_PATTERN = new RegExp(
     ')$',
 );
 
-/** Caches the words of recent texts, since every attribute of a product is read from the same few. */
+/** Caches the words of recent texts, because a product's attributes are read from the same texts. */
 const cachedWords = new Map<string, readonly string[]>();
 const MAX_CACHED_TEXTS = 200;
 
-/** Splits into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt, weiss. */
+/**
+ * Splits a text into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt,
+ * weiss.
+ */
 export function splitIntoWords(text: string): readonly string[] {
   const cachedResult = cachedWords.get(text);
   if (cachedResult !== undefined) return cachedResult;
@@ -43,12 +46,12 @@ function isCompound(word: string): boolean {
 
 export interface PhraseMatch<T> {
   readonly value: T;
-  /** Index of the first word, and of the word after the last. */
+  /** Index of the first word. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds known phrases in a text: the longest at each position, left to right, singular or plural. */
+/** Finds known phrases in a text, the longest at each position, left to right, in singular or plural. */
 export class PhraseBook<T> {
   private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
 
@@ -77,8 +80,8 @@ export class PhraseBook<T> {
   }
 
   /**
-   * Also extends each match to the longest phrase with the same end: in 'denim shirt dress', 'denim shirt' is
-   * matched first, but the garment is a 'shirt dress'.
+   * Also extends each match to the longest phrase with the same end: in 'denim shirt dress', 'denim shirt' becomes
+   * 'shirt dress'.
    */
   findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
     return this.findMatches(words).map((match) => {
@@ -95,7 +98,7 @@ export class PhraseBook<T> {
     return [...new Set(this.findMatches(splitIntoWords(text)).map((match) => match.value))];
   }
 
-  /** The longest phrase that begins at `at`, and ends at `end` if given. */
+  /** The longest phrase at a position, with the given end if there is one. */
   private findMatchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
     for (const form of listSingularForms(words[at]!)) {
       const entry = this.byFirstWord
@@ -115,7 +118,7 @@ function isFormOf(word: string | undefined, knownWord: string): boolean {
   return word !== undefined && (word === knownWord || listSingularForms(word).includes(knownWord));
 }
 
-/** The word itself, then its possible singulars. */
+/** The word, then its possible singulars. */
 function listSingularForms(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   const forms = [word, word.slice(0, -1)];

@@ -7,8 +7,8 @@ import type { ProductPictures } from './ProductPictures.ts';
 const MAX_PICTURES = 12;
 
 /**
- * Pictures that stay at the shop's URLs; nothing is downloaded. The page loads pictures over https only
- * (`server/http/security.ts`), so http URLs are rewritten to https.
+ * Pictures that stay at the shop's URLs. Rewrites http URLs to https, because the page loads pictures over https only
+ * (`server/http/security.ts`).
  */
 export class AddressedPictures implements ProductPictures {
   readonly remarks: readonly string[] = [];
@@ -28,7 +28,7 @@ export class AddressedPictures implements ProductPictures {
     }));
   }
 
-  /** Always null: pictures that stay at the shop are not downloaded, so their content is unknown. */
+  /** Returns null, because these pictures are not downloaded and their content is unknown. */
   findCutOutProblem(): null {
     return null;
   }

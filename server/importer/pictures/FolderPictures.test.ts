@@ -34,7 +34,7 @@ const createPhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** A small PNG whose header states the given size. */
+/** Creates a small PNG with this size in its header. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {
   const png = await sharp(await createPhoto())
     .png()

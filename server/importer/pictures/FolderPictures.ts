@@ -12,14 +12,14 @@ import { decodePhoto, type Photo } from './decodePhoto.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const PICTURE_EXTENSION_PATTERN = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
-/** The number at the end of a file name: 'sku-2.jpg' is a further picture of 'sku'. */
+/** The number at the end of a file name: 'sku-2.jpg' is another picture of 'sku'. */
 const ORDINAL_SUFFIX_PATTERN = /[ _.-]\d{1,2}$/;
 const THUMB_SIDE_PX = 100;
 const MAX_PICTURES = 12;
 
 /**
  * Pictures from a local folder, copied into the store's folder under the hash of their content. The format is
- * detected from the content; pictures are rotated upright, and metadata is removed.
+ * detected from the content. Pictures are rotated upright and lose their metadata.
  */
 export class FolderPictures implements ProductPictures {
   private readonly folder: string;
@@ -39,8 +39,8 @@ export class FolderPictures implements ProductPictures {
   }
 
   /**
-   * `targetFolder` is the folder behind `/media/imports/`; a product without a picture in `folder` is passed to
-   * `fallbackPictures`.
+   * `targetFolder` is the folder of `/media/imports/`. `fallbackPictures` handles products without a picture in
+   * `folder`.
    */
   static async open(folder: string, targetFolder: string, fallbackPictures: ProductPictures): Promise<FolderPictures> {
     const names = await readdir(folder, { recursive: true }).catch(() => {
@@ -85,7 +85,10 @@ export class FolderPictures implements ProductPictures {
     await this.fallbackPictures.deleteCreatedPictures();
   }
 
-  /** Files named in the picture columns, then files named like the product, then those with a number. */
+  /**
+   * The files of a product: those named in its picture columns, then those with its key as the name, then those with
+   * a number.
+   */
   private findFiles({ key, fields }: Product): readonly string[] {
     const namedStems = (fields.image ?? []).map((image) => getFileStem(basename(image.split('?')[0]!)));
     const names = [...namedStems, ...[key, ...(fields.id ?? [])].map((id) => id.toLowerCase())];
@@ -110,8 +113,8 @@ export class FolderPictures implements ProductPictures {
   }
 
   /**
-   * Stores a picture. Rejects if the disk is full, so that the import fails: otherwise items would lose the pictures
-   * they have.
+   * Stores a picture. Rejects if the disk is full, because the import must then fail: otherwise items would lose
+   * their pictures.
    */
   private async storePicture(file: string, { data, info }: Photo): Promise<CataloguePicture> {
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);

@@ -6,7 +6,7 @@ import { findReasonAgainstFile } from '../reading/fileWithin.ts';
 
 const MAX_PIXEL_COUNT = 50_000_000;
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
-/** Maximum length of the longer side in pixels. Screens show no more, and the server makes smaller copies. */
+/** Maximum length of the longer side in pixels, as much as screens show. */
 const MAX_SIDE_PX = 2_000;
 const MAX_DECODING_SECONDS = 30;
 
@@ -16,7 +16,9 @@ export interface Photo {
   readonly info: OutputInfo;
 }
 
-/** Rejects with the reason if `file` cannot be used, e.g. because it is no photo or lies outside of `folder`. */
+/**
+ * Decodes a photo. Rejects with the reason if `file` cannot be used, e.g. because it is no photo or outside `folder`.
+ */
 export async function decodePhoto(file: string, folder: string): Promise<Photo> {
   const refusalReason = await findReasonAgainstFile(file, folder);
   if (refusalReason !== null) throw new Error(refusalReason);
@@ -31,7 +33,7 @@ export async function decodePhoto(file: string, folder: string): Promise<Photo> 
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Detects a photo by its first bytes, before a decoder is chosen. */
+/** Whether the first bytes are those of a photo. */
 async function isPhoto(file: string): Promise<boolean> {
   const handle = await open(file);
   try {

@@ -4,22 +4,22 @@ import { ImportRefusal } from '../ImportRefusal.ts';
 import { findReasonAgainstFile } from './fileWithin.ts';
 import { readDecodedChunks, detectEncodingByMark, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
 
-/** Enough to recognize a format: a header row and some records. */
+/** Number of bytes that are enough to recognize a format: a header row and some records. */
 const OPENING_BYTES = 64 * 1024;
 
-/** A file, or a folder of JSON documents, as the formats read it. */
+/** A file, or a folder of JSON documents, for the formats. */
 export interface SourceFile {
   readonly path: string;
   readonly name: string;
   readonly encoding: Encoding;
   /** The beginning of the (first) file. */
   readonly opening: string;
-  /** The files to read: one, or the JSON documents of a folder in order of name. */
+  /** The files to read: one file, or the JSON documents of a folder in the order of their names. */
   readonly files: readonly string[];
   readChunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
 }
 
-/** Rejects with `ImportRefusal` if there is nothing readable at `path`. */
+/** Opens a file or folder. Rejects with `ImportRefusal` if `path` is not readable. */
 export async function openSource(path: string, encoding: Encoding | null, signal?: AbortSignal): Promise<SourceFile> {
   const files = await listFiles(path);
   const bytes = await readOpeningBytes(files[0]!);

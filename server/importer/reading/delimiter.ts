@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 25;
 
-/** The first records of a text with a delimiter; ignores errors of a truncated last record. */
+/** The first records of a text with this delimiter. Ignores errors in a truncated last record. */
 export function readFirstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
   const records: string[][] = [];
   try {
@@ -25,7 +25,7 @@ export function readFirstRecords(opening: string, delimiter: string, count: numb
   return records;
 }
 
-/** The delimiter with which most records have as many cells as the header; a comma if undecided. */
+/** The delimiter that gives most records as many cells as the header; a comma if undecided. */
 export function sniffDelimiter(opening: string): string {
   let bestDelimiter: string = ',';
   let bestScore = 0;

@@ -5,7 +5,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** The encoding indicated by a byte order mark or by zero bytes; null if undecided. */
+/** The encoding, by a byte order mark or by zero bytes; null if undecided. */
 export function detectEncodingByMark(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -24,8 +24,8 @@ function detectEncodingByZeroBytes(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * Reads the whole file to distinguish UTF-8 from Windows-1252 (a superset of printable Latin-1). A few invalid bytes
- * in otherwise valid UTF-8 are tolerated.
+ * Tells UTF-8 from Windows-1252 (a superset of printable Latin-1) by reading the whole file. Tolerates a few invalid
+ * bytes in UTF-8.
  */
 export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');

@@ -1,9 +1,9 @@
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** A larger record cannot be a single product. */
+/** Maximum length of a record. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
-/** Maximum number of characters before a list in which its key is searched. */
+/** Maximum number of characters before a list in which to look for its key. */
 const MAX_KEY_CHARACTERS = 200;
 const [QUOTE, BACKSLASH, LIST] = [0x22, 0x5c, 0x5b];
 const OPENING_CODES: ReadonlySet<number> = new Set([0x7b, LIST]);
@@ -12,13 +12,13 @@ const LIST_KEYS = new Set(['products', 'items', 'data', 'results', 'entries', 'n
 
 export interface JsonRecord {
   readonly row: number;
-  /** Null if the record is not an object. */
+  /** The record; null if it is not an object. */
   readonly value: Readonly<Record<string, unknown>> | null;
 }
 
 /**
- * The objects of a JSON text, one in memory at a time: the elements of a list at the root or under a key such as
- * `products`, concatenated documents (NDJSON), or a single document. For a folder, those of each file.
+ * The objects in a JSON text, one in memory at a time: the elements of a list at the root or under a key such as
+ * `products`, concatenated documents (NDJSON), or a single document. For a folder, the objects of each file.
  */
 export async function* readJsonRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<JsonRecord> {
   let row = 0;
@@ -43,15 +43,15 @@ function parseRecord(text: string, name: string, row: number): Readonly<Record<s
   }
 }
 
-/** Splits a JSON text into records by counting brackets outside of strings. */
+/** Splits a JSON text into records by counting brackets outside strings. */
 class RecordSplitter {
   private depth = 0;
-  /** The depth at which records start: 0 for documents, 1 inside a list at the root, 2 inside a list under a key. */
+  /** The nesting depth of records: 0 for documents, 1 in a list at the root, 2 in a list under a key. */
   private recordDepth = 0;
   private isInString = false;
   private isEscaped = false;
   private buffer = '';
-  /** The end of `buffer`, kept apart: searching the end of a concatenated string would first flatten all of it. */
+  /** The end of `buffer`. It is kept separately, because searching a long concatenated string is slow. */
   private keyTail = '';
 
   get isComplete(): boolean {
@@ -74,9 +74,7 @@ class RecordSplitter {
     this.keepRest(chunk.slice(start));
   }
 
-  /**
-   * Handles an opening bracket. Returns where the current record starts: at the bracket, after it, or still at `start`.
-   */
+  /** Handles an opening bracket. Returns the new start of the current record. */
   private openBracket(code: number, chunk: string, start: number, at: number): number {
     const hasEnteredList = this.entersList(code, chunk.slice(Math.max(start, at - MAX_KEY_CHARACTERS), at));
     const isRecord = !hasEnteredList && this.depth === this.recordDepth;

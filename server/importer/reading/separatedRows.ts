@@ -4,7 +4,7 @@ import { ImportRefusal } from '../ImportRefusal.ts';
 import { readFirstRecords, sniffDelimiter } from './delimiter.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** Longer cells are invalid; otherwise an unclosed quote would consume the rest of the file. */
+/** Maximum length of a cell, so that an unclosed quote does not include the whole file. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
 export interface SeparatedRecord {
@@ -14,7 +14,7 @@ export interface SeparatedRecord {
   readonly problem: string | null;
 }
 
-/** The trimmed header of a file of separated values; empty if the file does not look like one. */
+/** The trimmed header of separated values; empty if the file is something else. */
 export function readHeader(opening: string): readonly string[] {
   const header = readFirstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
   return header.map((name) => name.replace(/^\uFEFF/, '').trim());
@@ -22,7 +22,7 @@ export function readHeader(opening: string): readonly string[] {
 
 /**
  * The records below the header, one at a time. A record with more cells than the header has a `problem`; one with
- * fewer has only lost trailing blanks. Rejects with `ImportRefusal` if quotes are too broken to continue.
+ * fewer has lost blank cells. Rejects with `ImportRefusal` if quotes are too broken.
  */
 export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
   const parser = parse({
@@ -30,7 +30,7 @@ export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSi
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    // An empty line takes ten times as long as a full one, because the parser creates an error object for it.
+    // Skipping empty lines saves time, because the parser creates an error object for each.
     skip_empty_lines: true,
     info: true,
     max_record_size: MAX_RECORD_CHARACTERS,

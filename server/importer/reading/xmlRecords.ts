@@ -3,13 +3,13 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** One `<item>` or `<entry>`: the texts of its direct children by local name ('g:price' is 'price'). */
+/** An `<item>` or `<entry>`: the texts of its direct children by local name ('g:price' is 'price'). */
 export interface XmlRecord {
   readonly row: number;
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** HTML's named character references. Feeds use them in XML, which only defines five. */
+/** HTML's named character references. XML defines only five, but feeds use all of them. */
 const HTML_REFERENCES = new Proxy<Record<string, string>>(
   {},
   {
@@ -21,14 +21,11 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>(
   },
 );
 
-/**
- * Maximum number of characters between the ends of two products: the parser buffers a text completely before it emits
- * it.
- */
+/** Maximum length of a product in characters, because the parser buffers a text completely. */
 const MAX_RECORD_CHARACTERS = 32 * 1024 * 1024;
 const RECORD_TAGS = new Set(['item', 'entry', 'product']);
 
-/** Rejects with `ImportRefusal`, naming the line, if the XML is not well-formed. */
+/** The records of an XML file. Rejects with `ImportRefusal` and the line number if the XML is not well-formed. */
 export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector();
   const parser = createParser(collector);
@@ -55,8 +52,8 @@ export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal):
 class XmlFault extends Error {}
 
 /**
- * The most common error of feeds is an unescaped '&', which the parser only reports at the next ';', possibly much
- * later. This records the line of the first one.
+ * Finds unescaped '&', the most common error in feeds, and records the line of the first. The parser reports it only
+ * at the next ';'.
  */
 class AmpersandChecker {
   faultMessage: string | null = null;
@@ -66,7 +63,7 @@ class AmpersandChecker {
 
   checkChunk(chunk: string): void {
     const text = this.unreadText + chunk;
-    // The end of the chunk may be an incomplete reference; it is checked with the next chunk.
+    // The end of the chunk may be an incomplete reference, which is checked with the next chunk.
     const end = Math.max(text.length - 32, 0);
     const pattern = /\n|<!\[CDATA\[|<!--|\]\]>|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,10});)/gi;
     for (const match of text.matchAll(pattern)) {
@@ -98,7 +95,7 @@ function createParser(collector: RecordCollector): SaxesParser {
   return parser;
 }
 
-/** Collects the direct children of each record and nothing else, so that one record is in memory at a time. */
+/** Collects the direct children of each record, so that one record is in memory at a time. */
 class RecordCollector {
   private readonly finishedRecords: XmlRecord[] = [];
   private fields: Map<string, string[]> | null = null;

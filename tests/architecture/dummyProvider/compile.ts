@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Parsed files, shared by all programs, because most files do not change between them. */
+/** Parsed files for all programs, because most files do not change. */
 const parsedFiles = new Map<string, ts.SourceFile>();
 
-/** The type errors of `roots` as `file: message`, with `files` added to the tree. */
+/** The type errors of `roots` as `file: message`, after adding `files`. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
   const at = (path: string) => files[path.replace(ROOT, '')];
   const { options } = ts.parseJsonConfigFileContent(
@@ -25,7 +25,7 @@ export function compile(roots: readonly string[], files: Readonly<Record<string,
     parsedFiles.set(path, parsedFile);
     return parsedFile;
   };
-  // Makes the compiler find the folders of the added files.
+  // Pretend that the folders of the added files exist.
   host.directoryExists = () => true;
   const program = ts.createProgram(
     roots.map((root) => ROOT + root),

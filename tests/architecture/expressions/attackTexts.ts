@@ -1,23 +1,20 @@
 import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
-/** An attack text for an expression: `prefix`, then `repeatedText` many times, then a suffix that prevents a match. */
+/**
+ * A text that may slow down an expression: `prefix`, then `repeatedText` many times, then a suffix that prevents a
+ * match.
+ */
 export interface AttackText {
   readonly prefix: string;
   readonly repeatedText: string;
 }
 
-/**
- * Maximum number of samples per list of alternatives. Long lists are lists of words, whose letters do not affect the
- * time.
- */
+/** Maximum number of samples for a list of alternatives. Long lists are lists of words, which have equal times. */
 const MAX_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
-/**
- * For every group, texts that repeat each of its alternatives, both alone and after the text that must precede the
- * group.
- */
+/** Creates texts that repeat each alternative of each group, alone and after the text that precedes the group. */
 export function createAttackTexts(source: string, flags: string): AttackText[] {
   const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -48,7 +45,7 @@ export function createAttackTexts(source: string, flags: string): AttackText[] {
   return [...attackTextByKey.values()];
 }
 
-/** Texts that match a part of an expression: one for each alternative, and both with and without each optional part. */
+/** Texts that match a part of an expression: for each alternative, with and without each optional part. */
 function createSamples(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':
@@ -76,7 +73,7 @@ function createQuantifierSamples({ element, min, max }: AST.Quantifier, flags: s
   return min === 0 ? [...singleSamples, ''] : singleSamples;
 }
 
-/** Varies one part at a time, while the other parts are either all present or, where optional, absent. */
+/** Samples of an alternative. Varies one part at a time, while all other parts are present, or absent if optional. */
 function createAlternativeSamples({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => createSamples(element, flags));
   const fullTexts = parts.map(([sample = '']) => sample);
@@ -87,7 +84,7 @@ function createAlternativeSamples({ elements }: AST.Alternative, flags: string):
   return interleave([[fullTexts.join('')], ...variedTexts]);
 }
 
-/** Merges the lists by taking the first of each, then the second of each, and precedingText on, up to MAX_SAMPLES. */
+/** Merges the lists: the first of each, then the second of each and so on, up to MAX_SAMPLES. */
 function interleave(lists: readonly (readonly string[])[]): string[] {
   const maxLength = Math.max(...lists.map(({ length }) => length));
   const rounds = Array.from({ length: maxLength }, (_, round) => lists.flatMap((list) => list[round] ?? []));

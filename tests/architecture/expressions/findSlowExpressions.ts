@@ -7,20 +7,17 @@ export interface MeasuredExpression {
   readonly attackTexts: readonly AttackText[];
 }
 
-/** A result of the measurement. `attackText` is null if the expression did not finish in time. */
+/** The result for an expression. `attackText` is null if the expression did not finish in time. */
 export interface SlowExpression {
   readonly index: number;
   readonly attackText: AttackText | null;
 }
 
-/** A limit of processor time. A linear expression needs only microseconds for 500 repetitions. */
+/** Limit of processor time. A linear expression needs microseconds for 500 repetitions. */
 const DEADLINE_MS = 3_000;
 const CHECK_INTERVAL_MS = 50;
 
-/**
- * Measures the expressions in a thread. If one of them exceeds the limit, the thread is terminated, and a new one
- * continues with the next expression.
- */
+/** Measures the expressions in a thread. If one exceeds the limit, a new thread continues with the next expression. */
 export async function findSlowExpressions(
   expressions: readonly MeasuredExpression[],
   deadlineMs = DEADLINE_MS,
@@ -39,7 +36,10 @@ export async function findSlowExpressions(
   return { slowExpressions, measuredCount };
 }
 
-/** Measures the expressions from index `from`; resolves with the index of the one that exceeded the limit, or null. */
+/**
+ * Measures the expressions from index `from`. Resolves to the index of the one that exceeded the limit; null if none
+ * did.
+ */
 function measureFrom(
   expressions: readonly MeasuredExpression[],
   from: number,

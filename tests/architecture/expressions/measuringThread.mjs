@@ -1,17 +1,17 @@
-// Plain JavaScript, so that the worker thread starts fast and can be terminated at any time.
+// Plain JavaScript, so that the thread starts fast.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const REPETITION_COUNT = 500;
 const GROWTH_FACTOR = 16;
-/** A linear expression takes 16 times as long for 16 times the text, a quadratic one 256 times. */
+/** For 16 times the text, a linear expression takes 16 times as long, a quadratic one 256 times. */
 const MAX_SLOWDOWN = GROWTH_FACTOR * 4;
-/** In milliseconds; shorter times are within the noise. */
+/** Shorter times in milliseconds are too inaccurate. */
 const MIN_MEASURABLE_MS = 8;
-/** Number of attempts, because a garbage collection may slow one of them down. */
+/** Number of measurements, because a garbage collection may slow one down. */
 const ROUND_COUNT = 5;
 
 const { expressions, from, shared } = workerData;
-/** The index of the current expression, and the number of attempts so far. */
+/** The index of the current expression and the number of its measurements. */
 const progress = new Int32Array(shared);
 
 for (let index = from; index < expressions.length; index++) {
@@ -32,7 +32,7 @@ function isSlow(pattern, attackText) {
   return true;
 }
 
-/** The shortest of several runs, in milliseconds of processor time, which hardly depends on other load. */
+/** The shortest processor time of several runs, in milliseconds. */
 function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
   const text = `${prefix}${repeatedText.repeat(repetitions)}\u0001`;
   let bestMs = Infinity;
@@ -47,7 +47,7 @@ function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
   return bestMs;
 }
 
-/** The processor time of the whole process since `before`; its other threads only wait. */
+/** The process's CPU time since `before`. Other threads only wait. */
 function measureCpuMsSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;

@@ -8,7 +8,7 @@ export interface Expression {
   readonly source: string;
   readonly flags: string;
   /**
-   * The file and line of a literal, e.g. `server/domain/stylist/hearing/money.ts:21`; only the file if `RegExp` built
+   * File and line of a literal, e.g. `server/domain/stylist/hearing/money.ts:21`; only the file if `RegExp` created
    * it.
    */
   readonly location: string;
@@ -23,12 +23,12 @@ interface FileReading {
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'contract', 'server'];
-/** Tests and evaluations, which process no text of shoppers. */
+/** Tests and evaluations, which process no texts of shoppers. */
 const SKIPPED_FILES_PATTERN = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
- * All literal expressions of the product, and those that its modules build while they load. `unreadFiles` lists the
- * modules that build expressions later, which cannot be found this way.
+ * All literal expressions of the product, and those that its modules create on load. `unreadFiles` lists modules that
+ * create expressions later.
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];
@@ -89,14 +89,14 @@ function readFileExpressions(file: string, text: string): FileReading {
   return { file, literals, builtCount };
 }
 
-/** Loads the modules and records the expressions that `RegExp` creates. */
+/** Loads the modules and records the expressions that they create with `RegExp`. */
 async function recordBuiltExpressions(files: readonly string[]): Promise<Expression[]> {
   const OriginalRegExp = globalThis.RegExp;
   const recordedExpressions: Expression[] = [];
   const recordExpression = (args: readonly unknown[]): RegExp => {
     const pattern = Reflect.construct(OriginalRegExp, args) as RegExp;
     const callStack = new Error().stack ?? '';
-    // Attributes the expression to the nearest caller, because loading a module also loads its imports.
+    // Attribute the expression to the nearest caller, because loading a module also loads its imports.
     const [at] = files
       .filter((file) => callStack.includes(file))
       .toSorted((a, b) => callStack.indexOf(a) - callStack.indexOf(b));

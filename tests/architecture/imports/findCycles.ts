@@ -1,7 +1,7 @@
-/** The targets of each node. */
+/** The targets of each node's edges. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The groups of nodes that form cycles, each sorted (Tarjan's strongly connected components). */
+/** The groups of nodes that form cycles (Tarjan's strongly connected components), each sorted. */
 export function findCycles(graph: Graph): string[][] {
   const visitOrder = new Map<string, number>();
   const low = new Map<string, number>();

@@ -2,8 +2,8 @@ import type { Graph } from './findCycles.ts';
 import type { Imports } from './readImports.ts';
 
 /**
- * One graph per folder. The nodes are the files and folders directly inside it; a folder imports what any file below it
- * imports.
+ * A graph for each folder. Its nodes are the folder's files and subfolders. A subfolder imports what its files
+ * import.
  */
 export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   const graphs = new Map<string, Map<string, Set<string>>>();
@@ -17,7 +17,7 @@ export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph>
   return graphs;
 }
 
-/** The deepest folder that contains both files, and the entry of that folder that leads to each of them. */
+/** The deepest folder that contains both files, and its entries that contain each of them. */
 function findCommonFolder(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');

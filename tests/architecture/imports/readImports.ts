@@ -8,12 +8,12 @@ const DYNAMIC_IMPORT_PATTERN = /\bimport\('[^'\n]*'\)/gu;
 const TEST_FILE_PATTERN = /\.test\.tsx?$/u;
 
 /**
- * Each file of the tree with the files that it imports, including type imports but not dynamic ones: a lazy module may
- * import its loader.
+ * The static imports of each file, including types. A dynamic import may be part of a cycle, because a lazy module
+ * may import its loader.
  */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the imports of every file except tests, which no file imports. */
+/** Reads the imports of every file except tests. */
 export function readImports(): Imports {
   const files = new Set(ROOTS.flatMap(listFiles));
   return new Map([...files].map((file) => [file, listImports(file).filter((target) => files.has(target))]));

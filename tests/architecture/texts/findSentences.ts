@@ -1,14 +1,11 @@
 import ts from 'typescript';
 
-/** Matches two words in a row, or a word that ends like a sentence. */
+/** Matches two consecutive words, or a word with the end of a sentence. */
 const SENTENCE_PATTERN = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
 /** The methods of `Logger`, whose texts are for developers. */
 const LOG_METHODS = new Set(['warn', 'error']);
 
-/**
- * The string literals and templates of a module that look like text for people, with their lines, e.g. `12: Failed to
- * save`.
- */
+/** Literals and templates of a module that look like text for people, with their lines, e.g. `12: Failed to save`. */
 export function findSentences(file: string, code: string): readonly string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const foundSentences: string[] = [];
@@ -22,7 +19,7 @@ export function findSentences(file: string, code: string): readonly string[] {
   return foundSentences;
 }
 
-/** Whether a node is a log message, or the message of an error that only developers see. */
+/** Whether a node is a log message, or the message of an error for developers. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /^(?:\w+)?Error$/u.test(node.expression.getText()) && !isShownToPeople(node);
   if (!ts.isCallExpression(node)) return false;
@@ -31,10 +28,10 @@ function isForDevelopers(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && LOG_METHODS.has(expression.name.text);
 }
 
-/** Screens may show the message of a `CallError`, so it counts as text for people. */
+/** Whether an error's message is for people. Screens may show that of a `CallError`. */
 const isShownToPeople = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
 
-/** The text of a literal; a template shows each value as `$`. */
+/** The text of a literal. In a template, `$` stands for each value. */
 function readText(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;

@@ -3,16 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Inside the project, so that imports of packages resolve; all checks ignore this folder. */
+/** The folder of copies. It is in the project, so that imports of packages work; checks ignore it. */
 const COPIES_FOLDER = join(ROOT, '.cache', 'walks');
 
-/** New files, and edits of existing ones: an edit inserts `after` behind the first occurrence of `before`. */
+/** New files, and edits of existing files. An edit inserts `after` behind the first occurrence of `before`. */
 export interface ProjectAddition {
   readonly newFiles: Readonly<Record<string, string>>;
   readonly edits: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>;
 }
 
-/** A copy of some folders of the project, to test additions in. */
+/** A copy of some folders of the project, to test additions. */
 export class ProjectCopy {
   readonly folder: string;
   #program: ts.Program | undefined;
@@ -21,7 +21,7 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** Copies the sources below `paths`, without their tests. */
+  /** Copies the files below `paths`, without tests. */
   static async of(...paths: readonly string[]): Promise<ProjectCopy> {
     await mkdir(COPIES_FOLDER, { recursive: true });
     const folder = await mkdtemp(join(COPIES_FOLDER, 'copy-'));
@@ -31,7 +31,7 @@ export class ProjectCopy {
     return new ProjectCopy(folder);
   }
 
-  /** Writes new files and edits existing ones. Throws if a file does not contain the `before` text of an edit. */
+  /** Writes new files and edits existing ones. Throws if a file lacks an edit's `before`. */
   async addFiles({ newFiles, edits }: ProjectAddition): Promise<void> {
     for (const [path, text] of Object.entries(newFiles)) {
       await mkdir(dirname(join(this.folder, path)), { recursive: true });
@@ -49,7 +49,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, path), text);
   }
 
-  /** The files below `paths` that have type errors, each with its first message. */
+  /** The files below `paths` with type errors, each with its first message. */
   findTypeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
     const files = this.#config.fileNames.filter((file) =>
       paths.some((path) => file.startsWith(join(this.folder, path))),

@@ -1,6 +1,6 @@
 import type { ProjectAddition } from './ProjectCopy.ts';
 
-/** The example filter of docs/house.md, which admits items at full price only. */
+/** The example filter of docs/house.md. It admits only items at full price. */
 export const filterDefinition: ProjectAddition = {
   newFiles: {
     'src/domain/filters/fullPrice.ts': `import { isDiscounted } from '../catalogue/Item.ts';
@@ -18,7 +18,7 @@ export const fullPrice = defineFlagFilter('fullPrice', (item) => !isDiscounted(i
   },
 };
 
-/** The entries that the type checker requires once the filter is defined. */
+/** The entries that the type checker requires for the new filter. */
 export const requiredEntries: ProjectAddition = {
   newFiles: {},
   edits: {

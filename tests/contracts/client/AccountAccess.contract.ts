@@ -4,9 +4,9 @@ import type { Credential } from '../../../src/application/ports/Credential.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 export interface AccountAccessUnderTest {
-  /** The adapter for anna, who is signed in with a password on this device and on another one. */
+  /** The adapter for Anna, who is signed in with a password on two devices. */
   readonly access: AccountAccess;
-  /** Creates a credential of a recent sign-in with the verified account of this address. */
+  /** Creates a credential of a recent sign-in with the verified account of this email address. */
   readonly createProof: (provider: 'firebase' | 'google', email: string) => Credential;
   readonly stop: () => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ const EMAIL = 'anna@example.com';
 const PASSWORD_METHOD = { provider: 'firebase', way: 'password', address: EMAIL };
 const GOOGLE_METHOD = { provider: 'google', way: 'google', address: EMAIL };
 
-/** Contract of `AccountAccess`. Each fixture also has the shopper ben, with ben@example.com. */
+/** Contract of every `AccountAccess`. The fixture also has the shopper Ben, with ben@example.com. */
 export function describeAccountAccessPort(name: string, makeFixture: () => Promise<AccountAccessUnderTest>): void {
   describe(`${name} as AccountAccess`, () => {
     let fixture: AccountAccessUnderTest;

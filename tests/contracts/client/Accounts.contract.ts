@@ -13,7 +13,7 @@ export interface AccountsUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** Contract of `Logins`, `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
+/** Contract of `Logins`, `Sessions` and `Profiles`: a session gives access to the shopper's own profile. */
 export function describeAccountPorts(name: string, makeFixture: () => Promise<AccountsUnderTest>): void {
   describe(`${name} as Logins, Sessions and Profiles`, () => {
     let fixture: AccountsUnderTest;

@@ -5,7 +5,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `query` finds at least two items. */
+/** Two shoppers and a catalogue in which `query` finds at least two items. */
 export interface ChatsUnderTest {
   readonly query: string;
   readonly anna: { readonly id: string; readonly chats: Chats };
@@ -36,7 +36,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       ...overrides,
     });
 
-    /** Runs all stages of a turn; also returns the pieces of the streamed reply. */
+    /** Runs all stages of a turn. Also returns the streamed pieces of the reply. */
     async function converse(overrides: Partial<ChatRequest> = {}) {
       const request = createRequest(overrides);
       const translation = await chats.translate(request);

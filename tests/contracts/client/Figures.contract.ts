@@ -8,7 +8,7 @@ export interface FiguresUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** Contract of every `Figures`. The adapter must offer a figure with the id `tall`, and at least two tones. */
+/** Contract of every `Figures`. The adapter must have a figure with the id `tall` and at least two tones. */
 export function describeFiguresPort(name: string, make: () => Promise<FiguresUnderTest>): void {
   describe(`Figures on ${name}`, () => {
     let fixture: FiguresUnderTest;

@@ -7,7 +7,7 @@ export interface GeocodingUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** Contract of every `Geocoding`. The adapter must know Oslo and Osaka, and Oslo as the larger place. */
+/** Contract of every `Geocoding`. The adapter must know Oslo and Osaka, with Oslo as the larger place. */
 export function describeGeocodingPort(name: string, make: () => Promise<GeocodingUnderTest>): void {
   describe(`Geocoding on ${name}`, () => {
     let fixture: GeocodingUnderTest;

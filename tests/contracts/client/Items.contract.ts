@@ -3,7 +3,7 @@ import type { Items, SimilarMode } from '../../../src/application/ports/Items.ts
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** A catalogue of at least two items, and two of their ids. */
+/** A catalogue of at least two items, with two of their ids. */
 export interface ItemsUnderTest {
   readonly userId: string;
   readonly items: Items;

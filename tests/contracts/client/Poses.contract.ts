@@ -5,7 +5,7 @@ import { MAX_POSES } from '../../../src/domain/poses/limits.ts';
 import { readBytes } from '../../support/readBytes.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers without poses and without consent, and two photos that differ. */
+/** Two shoppers without poses or consent, and two different photos. */
 export interface PosesUnderTest {
   readonly anna: { readonly id: string; readonly poses: Poses };
   readonly ben: { readonly id: string; readonly poses: Poses };

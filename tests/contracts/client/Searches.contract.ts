@@ -13,7 +13,7 @@ import type { SearchRequest } from '../../../src/domain/search/Search.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `wish` finds at least two items. */
+/** Two shoppers and a catalogue in which `wish` finds at least two items. */
 export interface SearchesUnderTest {
   readonly wish: string;
   readonly anna: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };
@@ -21,7 +21,7 @@ export interface SearchesUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** For each filter, a value that matches the item. */
+/** For each filter, a value that the item passes. */
 const listFiltersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
   sort: { sort: 'Price (low/high)' },
   gender: { gender: ['Men', 'Women', 'Unisex'] },

@@ -5,7 +5,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Trends } from '../../../src/domain/trends/Trends.ts';
 import { abortedSignal } from './refusal.ts';
 
-/** A shopper, and a catalogue with items for at least one outfit. */
+/** A shopper, and a catalogue with an outfit. */
 export interface TrendsSourceUnderTest {
   readonly userId: string;
   readonly source: TrendsSource;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wishlists } from '../../../src/application/ports/Wishlists.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers with empty wishlists, and two items to add. */
+/** Two shoppers with empty wishlists, and two items. */
 export interface WishlistsUnderTest {
   readonly ids: readonly [string, string];
   readonly anna: { readonly id: string; readonly wishlists: Wishlists };

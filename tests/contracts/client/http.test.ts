@@ -58,7 +58,7 @@ import { describeTrendsSourcePort } from './TrendsSource.contract.ts';
 import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
-/** A backend on a socket, with the shoppers anna and ben signed in. Its clock advances by 1 ms with each reading. */
+/** Starts a backend with the shoppers Anna and Ben signed in. Its clock advances by 1 ms with each reading. */
 async function startBackendForTwo(parts: Parameters<typeof BackendUnderTest.start>[0] = {}) {
   let now = 1_700_000_000_000;
   const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) }, ...parts });
@@ -97,7 +97,7 @@ describeWishlistsPort('HTTP', async () => {
   };
 });
 
-/** Interprets the word 'outfit' as a request for an outfit with the shopper's own boots. */
+/** Creates a stylist that answers the word 'outfit' with an outfit and the shopper's own boots. */
 function createOutfitStylist(): FakeStylist {
   const stylist = new FakeStylist();
   const boots = { ...createOpenPlace('shoes', 'brown boots'), isOwned: true };
@@ -151,7 +151,7 @@ describeAccountAccessPort('HTTP', async () => {
   };
 });
 
-/** A code of Google or a token of Firebase, as `createEmailProvider` reads them. */
+/** Creates a code of Google or a token of Firebase for `createEmailProvider`. */
 function createProof(provider: 'firebase' | 'google', email: string): Credential['proof'] {
   if (provider === 'firebase') return { token: `token-of-${email}` };
   const redirectUri = 'http://localhost/auth/google/callback';
@@ -257,7 +257,7 @@ function createHemmedTop(moved: number): GarmentFit {
   return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + moved, moved, ...bounds }] };
 }
 
-/** Node has no XMLHttpRequest, so this uses `fetch`, and reports complete progress after the response. */
+/** Node has no XMLHttpRequest, so this uses `fetch` and reports complete progress after the response. */
 function createUploadRequest(send: typeof fetch) {
   return (onProgress: (share: number) => void): typeof fetch =>
     async (...request) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CallError, type CallFailure } from '../../../src/application/ports/CallError.ts';
 
-/** Expects a call to reject with a `CallError` of this message and kind, as the ports promise. */
+/** Expects that a call rejects with a `CallError` of this message and kind. */
 export async function expectRefusal(call: Promise<unknown>, message: string, failure: CallFailure): Promise<void> {
   const error = await call.then(
     () => null,
@@ -11,7 +11,7 @@ export async function expectRefusal(call: Promise<unknown>, message: string, fai
   expect(error).toMatchObject({ message, failure });
 }
 
-/** An aborted signal, and its reason, with which the call must reject. */
+/** Creates an aborted signal, and the reason with which the call must reject. */
 export function abortedSignal(): { readonly signal: AbortSignal; readonly reason: Error } {
   const reason = new Error('The shopper went elsewhere.');
   return { signal: AbortSignal.abort(reason), reason };

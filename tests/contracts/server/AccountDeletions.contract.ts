@@ -5,7 +5,10 @@ import { createMarker, fillShopper, listBlobKeys } from '../../support/filledSho
 
 const toPath = ({ collection, id }: { readonly collection: string; readonly id: string }) => `${collection}/${id}`;
 
-/** Contract of `AccountDeletions` and `ShopperRecords`: what an export contains, and what a deletion removes. */
+/**
+ * Contract of `AccountDeletions` and `ShopperRecords`: the content of an export, and the data that a deletion
+ * removes.
+ */
 export function describeAccountDeletionsPort(name: string, make: () => Promise<Store>): void {
   describe(`AccountDeletions on ${name}`, () => {
     let store: Store;

@@ -19,7 +19,7 @@ const createAttachment = (id: string, context: Attachment['context'] = 'chat_att
   kinds: [],
 });
 
-/** Contract of every `DiscardedBlobs`: which photos a deletion discards, and how long the store lists them. */
+/** Contract of every `DiscardedBlobs`: the photos that a deletion discards, and how long the store lists them. */
 export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
   describe(`DiscardedBlobs on ${name}`, () => {
     let store: Store;
@@ -39,7 +39,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       }
     });
 
-    /** Stores a conversation with one answered turn, and with `waiting` also a pending turn. */
+    /** Stores a conversation with an answered turn and, with `waiting`, a pending turn. */
     const createChat = async (
       id: string,
       firstAttachments: readonly Attachment[],

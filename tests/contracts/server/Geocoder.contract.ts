@@ -3,7 +3,10 @@ import type { Geocoder } from '../../../server/application/ports/Geocoder.ts';
 
 const openSignal = (): AbortSignal => new AbortController().signal;
 
-/** The geocoder must know Munich, Germany, and nothing within 60 km of the middle of the South Pacific. */
+/**
+ * Contract of every geocoder. It must know Munich, Germany, and no place within 60 km of the middle of the South
+ * Pacific.
+ */
 export function describeGeocoder(name: string, geocoder: () => Geocoder): void {
   describe(`Geocoder: ${name}`, () => {
     it('suggests places with text and coordinates while a name is typed', async () => {

@@ -10,14 +10,14 @@ const TIMES = { issuedAt: (NOW_SECONDS - 5) * 1_000, authenticatedAt: (NOW_SECON
 
 export interface IdentityVerifierUnderTest {
   readonly verifier: IdentityVerifier;
-  /** A verifier that cannot reach its provider; absent if the verifier makes no calls. */
+  /** A verifier that cannot reach its provider; absent if it makes no calls. */
   readonly unreachableVerifier?: IdentityVerifier;
-  /** A credential of Ada's with one fault, or a valid one (null); `claims` overrides her claims. */
+  /** Creates a credential of Ada's with one fault, or a valid one (null). `claims` overrides her claims. */
   createCredential(fault: TokenFault | null, claims?: Partial<Record<keyof typeof ADA, unknown>>): Promise<Credential>;
   stop?(): Promise<void>;
 }
 
-/** Contract of every `IdentityVerifier`. `impossibleFaults` lists the faults that its credentials cannot contain. */
+/** Contract of every `IdentityVerifier`. `impossibleFaults` are faults that its credentials cannot have. */
 export function describeIdentityVerifier(
   name: string,
   impossibleFaults: readonly TokenFault[],

@@ -10,7 +10,7 @@ import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
-/** An item with the attributes by which search ranks; its texts mention the same attributes. */
+/** Creates an item with the attributes that search ranks by. Its texts mention them. */
 function createItem(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
@@ -94,7 +94,7 @@ const ITEMS: readonly CatalogueItem[] = [
   }),
 ];
 
-/** One example per filter: a value, and whether an item matches it. */
+/** For each filter, a value and whether an item passes it. */
 const FILTER_EXAMPLES: Readonly<
   Record<
     Exclude<FilterName, 'sort'>,
@@ -125,7 +125,7 @@ const VALUES_BY_FACET: Readonly<Record<FacetName, readonly string[]>> = {
   brand: ['Orvelle', 'Halden & Rook'],
 };
 
-/** Contract of every search engine, whether its candidates come from memory or from a database. */
+/** Contract of every search engine, with candidates from memory or from a database. */
 export function describeSearchEnginePort(
   name: string,
   make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>,

@@ -6,7 +6,7 @@ import { createTurn } from '../../support/stylist.ts';
 
 const LANGUAGE = { lexicon: FASHION_LEXICON, spelling: new Spelling(FASHION_LEXICON, new Map()) };
 
-/** Contract of every `TextReader`. Each test calls `reader` to get its instance. */
+/** Contract of every `TextReader`. Each test calls `reader` to get an instance. */
 export function describeTextReaderPort(name: string, reader: () => TextReader): void {
   describe(`TextReader on ${name}`, () => {
     it('parses each text, in their order', async () => {

@@ -10,7 +10,7 @@ import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.t
 import { sampleRequest } from './sampleRequests.ts';
 import type { SampleIds } from './sampleRequests.ts';
 
-/** Calls of the sign-in module, which need an identity provider and have their own tests. */
+/** Calls that need an identity provider and have their own tests. */
 const LOGIN_CALLS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
 const calls = CALLS.filter(({ name }) => !LOGIN_CALLS.has(name)).map((call) => [call.name, call] as const);
 const ownerCalls = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
@@ -26,7 +26,7 @@ const EMPTY_NAMES = {
 };
 
 describe('access to each call', () => {
-  /** Removing does nothing, because one call deletes the photo that a later call reads. */
+  /** A store that removes nothing, because a later call reads the deleted photo. */
   const blobs = new (class extends InMemoryBlobs {
     override async remove(): Promise<boolean> {
       return true;
@@ -52,10 +52,10 @@ describe('access to each call', () => {
   });
   afterAll(() => backend.stop());
 
-  // A new session for each call, because one of the calls ends the session.
+  // A new session for each call, because one call ends the session.
   const signInOwner = () => backend.signIn('anna');
   const signInStranger = () => backend.signIn('ben');
-  /** New data for each call, because some of the calls delete conversations and searches. */
+  /** New data for each call, because some calls delete data. */
   const createNames = async (): Promise<SampleIds> => ({
     userId: 'anna',
     itemId: 'tee',
@@ -73,7 +73,7 @@ describe('access to each call', () => {
     return { searchId: searchAnswer.json<{ search_id: string }>().search_id };
   }
 
-  /** Creates a photo of anna's and a try-on result that shows it. */
+  /** Creates a photo of Anna's and a try-on result with it. */
   async function createPhotos(): Promise<{ poseId: string; tryOnId: string }> {
     await signInOwner();
     const { poses, tryOns } = backend.store;
@@ -84,7 +84,7 @@ describe('access to each call', () => {
     return { poseId: 'photo', tryOnId: 'result' };
   }
 
-  /** Creates a conversation of anna's with an answered and a pending turn. */
+  /** Creates a conversation of Anna's with an answered turn and a pending turn. */
   async function createConversation(): Promise<{ chatId: string; messageId: string }> {
     const body = { user_id: 'anna', query: 'linen' };
     const headers = await signInOwner();
@@ -106,7 +106,7 @@ describe('access to each call', () => {
   it.each(calls)("%s in a stranger's session", async (_name, call) => {
     const answer = await sendSample(call, await signInStranger());
     const mayCall = call.access === 'anyone' || call.access === 'session';
-    // An unimplemented upload is answered with 501 before the form, which names the owner, is read.
+    // An unimplemented upload gets a 501 before the form with the owner's id is read.
     const isUnread = call.files !== undefined && answer.statusCode === 501;
     if (mayCall) expect([200, 501]).toContain(answer.statusCode);
     else if (!isUnread) expect(answer.statusCode).toBe(403);

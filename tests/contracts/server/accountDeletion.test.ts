@@ -24,7 +24,7 @@ describe('what a shopper can do with their data', () => {
   let store: InMemoryStore;
   let backend: BackendUnderTest;
 
-  /** A shopper with every kind of data, whose password account is in the emulator. */
+  /** Creates a shopper with all kinds of data. The password account is in the emulator. */
   const signUp = async (userId: string) => {
     const marker = createMarker(userId);
     await callEmulator(`http://${emulator.host}`, 'POST', `${ACCOUNTS_PATH}:batchCreate`, {
@@ -48,7 +48,7 @@ describe('what a shopper can do with their data', () => {
     provider: 'firebase',
     credential: { token: await signInAtProvider(userId) },
   });
-  /** The files of the data folder that contain a text, in their name or content. */
+  /** The files of the data folder with this text in their name or content. */
   const findFiles = async (text: string): Promise<readonly string[]> => {
     const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

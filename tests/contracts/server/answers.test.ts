@@ -54,7 +54,7 @@ describe('responses of the backend', () => {
     const reopenSearch = (
       await backend.post(`/api/search/history/search/${searchAnswer.search_id}`, { user_id: 'anna' }, anna)
     ).json();
-    // The history returns the stored results without facets; only new searches have facets.
+    // The history returns stored results without facets.
     const storedAnswer = { ...searchAnswer, facets: undefined };
     delete storedAnswer.facets;
     expect(reopenSearch).toMatchObject({
@@ -210,7 +210,7 @@ describe('responses of the backend', () => {
     expect((await get('/api/health')).json()).toMatchObject({ status: 'ok', items: 4 });
   });
 
-  // Another device of the shopper deleted the account between the check of the session and the write.
+  // Another device deleted the account between the check of the session and the write.
   it('the end of the session to a call whose account was deleted meanwhile', async () => {
     const { add } = store.wishlists;
     store.wishlists.add = async () => Promise.reject(new AccountGoneError('There is no session, or it has ended.'));

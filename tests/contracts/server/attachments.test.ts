@@ -175,8 +175,8 @@ describe('a picture that a shopper uploads', () => {
   });
 
   /**
-   * A new backend in which anna has uploaded a photo. `listPhotoFiles` returns the status of a download and whether the
-   * bytes are stored.
+   * Creates a backend in which Anna has uploaded a photo. `listPhotoFiles` returns the status of a download, and
+   * whether the file exists.
    */
   async function createPhotoBackend() {
     const blobs = new InMemoryBlobs();
@@ -295,7 +295,7 @@ describe('a picture that a shopper uploads', () => {
   });
 });
 
-/** Sends only the beginning of a form; a response then proves that the server did not wait for the rest. */
+/** Sends only the beginning of a form. A response proves that the server does not wait for the end. */
 async function beginForm(url: string, headers: object, start: string): Promise<number | undefined> {
   const request = openRequest(url, {
     method: 'POST',

@@ -255,7 +255,7 @@ describe('invalid input', () => {
     const benHeaders = await backend.signIn('ben');
     await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
     expect([(await readProfile(ben)).statusCode, (await readProfile(benHeaders)).statusCode]).toEqual([401, 200]);
-    // Another node has revoked the session; this node accepts it for at most CACHE_MS.
+    // Another node has revoked the session. This node accepts it for at most CACHE_MS.
     await backend.store.sessions.revokeAllOf('ben');
     backend.time.now += CACHE_MS;
     expect((await readProfile(benHeaders)).statusCode).toBe(401);

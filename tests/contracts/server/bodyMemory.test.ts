@@ -25,7 +25,7 @@ describe('the memory of request bodies', () => {
     await backend.stop();
   });
 
-  /** Sends the beginning of a body, and never its end. `answer` is null as long as the server waits for the rest. */
+  /** Sends the beginning of a body. `answer` is null while the server waits for the end. */
   function beginRequest(path: string, headers: Readonly<Record<string, string>>, beginning: string) {
     const requests: { answer: { status: number; retryAfter: string | undefined } | null; readonly end: () => void } = {
       answer: null,
@@ -53,7 +53,7 @@ describe('the memory of request bodies', () => {
       { 'content-type': 'application/json', 'content-length': '200000' },
       `{"token":"${'A'.repeat(kilobytes * KILOBYTE)}`,
     );
-  /** Waits until exactly one of the bodies is refused, and returns those that the server still waits for. */
+  /** Waits until one of the bodies is refused. Returns the other bodies. */
   async function waitForOneRefusal(bodies: readonly ReturnType<typeof beginRequest>[], status: number) {
     const waitingBodies = () => bodies.filter(({ answer }) => answer === null);
     await vi.waitFor(() => expect(waitingBodies()).toHaveLength(bodies.length - 1));

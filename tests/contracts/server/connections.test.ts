@@ -6,7 +6,7 @@ import { Problem } from '../../../contract/problem.ts';
 import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-/** The limits of production, made short so that the tests are fast. */
+/** Short limits, so that the tests are fast. */
 const SHORT_LIMITS = {
   headersMs: 300,
   requestMs: 900,
@@ -31,7 +31,7 @@ describe('connections', () => {
   });
   afterAll(() => backend.stop());
 
-  /** Sends the chunks in sequence until the server closes the connection; returns its response. */
+  /** Sends the chunks one after another until the server closes the connection. Returns the response. */
   async function exchangeText(words: Iterable<string>, pauseMs = 0): Promise<string> {
     const socket: Socket = connect(port, '127.0.0.1');
     let receivedText = '';

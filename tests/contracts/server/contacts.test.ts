@@ -55,7 +55,7 @@ describe('the forms of the marketing site', () => {
     body.set('cv', new Blob([new Uint8Array(file)]), name);
     return post('/api/contacts/career', { body });
   };
-  /** Stores as many applications as the server accepts in a day. */
+  /** Stores the maximum number of applications for a day. */
   const storeApplications = async (at: number) => {
     const cv = { id: 'cv', fileName: 'ada.pdf', kind: 'pdf', size: 9 } as const;
     const message = { kind: 'career', userId: null, name: 'Ada', email: ADA.email, text: 'Hello', at, cv } as const;

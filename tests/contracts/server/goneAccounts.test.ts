@@ -4,7 +4,7 @@ import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts'
 import { SharpPictureIntake } from '../../../server/adapters/uploads/SharpPictureIntake.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-/** Runs a function after it has read a picture, and before anything is stored of it. */
+/** Runs a function between reading a picture and storing it. */
 class InterruptedIntake extends SharpPictureIntake {
   onRead: () => Promise<void> = async () => undefined;
 

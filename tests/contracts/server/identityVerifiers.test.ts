@@ -22,10 +22,7 @@ const UNREACHABLE_HOST = '127.0.0.1:9';
 
 const clock = () => new ProviderClock(systemClock);
 
-/**
- * Faults that an in-memory token cannot have: the verifier looks tokens up, and parses no issuer, audience or
- * signature.
- */
+/** Faults that an in-memory token cannot have, because it has no issuer, audience or signature. */
 const TOKEN_FAULTS_ONLY: readonly TokenFault[] = [
   'another issuer',
   'another audience',
@@ -75,7 +72,7 @@ describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () 
   };
 });
 
-/** The emulator's tokens are unsigned, so the verifier asks the emulator for the owner of the account. */
+/** The emulator's tokens are unsigned, so the verifier asks the emulator for the account. */
 describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
   const tokenIssuer = await TokenIssuer.open();
   let account: object = {};

@@ -11,7 +11,7 @@ import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts'
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 
-/** Node 20 has no `Promise.withResolvers` yet. */
+/** Node 20 has no `Promise.withResolvers`. */
 function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => {
@@ -20,7 +20,7 @@ function createDeferred<T>() {
   return { promise, resolve };
 }
 
-/** An engine whose search ends only when the test resumes it or the caller aborts. */
+/** An engine whose search ends when the test resumes it or the caller aborts. */
 class PausedEngine extends CatalogueOrderEngine {
   readonly searchBegun = createDeferred<AbortSignal>();
   readonly searchReleased = createDeferred<void>();

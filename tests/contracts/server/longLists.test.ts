@@ -9,7 +9,7 @@ import { createMigratedFolder } from '../../support/embeddedStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 const [ITEM_COUNT, TURN_COUNT] = [900, 150];
-/** The embedded store runs one statement at a time: a long one holds up all other requests. */
+/** Maximum number of rows per statement, because the embedded store runs one statement at a time. */
 const MAX_ROWS = 250;
 const SLOW_START_MS = 60_000;
 

@@ -45,7 +45,7 @@ const STORES: readonly { readonly name: string; readonly createStore: () => Prom
   ...(serverUrl === undefined ? [] : [{ name: 'a PostgreSQL server', createStore: createDatabase }]),
 ];
 
-/** Search, view, narrow, add to the wishlist: on the real store, the real engine and real HTTP. */
+/** Search, view, filter, and add to the wishlist, with the real store, engine and HTTP server. */
 describe.each(STORES)('the main job on $name', ({ createStore }) => {
   let environment: Environment;
   let dropStore: () => Promise<void>;

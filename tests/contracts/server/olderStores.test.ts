@@ -10,17 +10,17 @@ import { createCatalogueItem } from '../../support/catalogueItems.ts';
 import { createFolderWithoutTables } from '../../support/embeddedStore.ts';
 
 const STORES_FOLDER = new URL('../../stores/', import.meta.url);
-/** Migration 7 adds pending links, and deletes all sessions because they record no proof of authentication. */
+/** Migration 7 adds pending links. It deletes all sessions, because they have no proof of authentication. */
 const FIRST_VERSION_WITH_PROOF = 7;
-/** Migration 9 adds poses, so older stores have none. */
+/** Migration 9 adds poses. */
 const FIRST_VERSION_WITH_POSES = 9;
-/** Migration 10 adds the name of the service to a consent, so older consents name none. */
+/** Migration 10 adds the service's name to a consent. */
 const FIRST_VERSION_WITH_SERVICE = 10;
-/** Migration 11 adds the searches that trends count, and the daily leads: the main item of each outfit of the day. */
+/** Migration 11 adds searches for trends, and the main item of each outfit of the day. */
 const FIRST_VERSION_WITH_LEADS = 11;
 /** Migration 12 adds the inbox: messages to the operator. */
 const FIRST_VERSION_WITH_INBOX = 12;
-/** Migration 14 adds withdrawn items, which are no longer sold. */
+/** Migration 14 adds withdrawn items. */
 const FIRST_VERSION_WITH_WITHDRAWN = 14;
 /** Migration 15 adds messages of visitors with CVs. */
 const FIRST_VERSION_WITH_CVS = 15;

@@ -7,7 +7,7 @@ import { openStore } from '../../../server/openStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { FaultyProxy } from '../../support/FaultyProxy.ts';
 
-/** The limits of production, made short so that the tests are fast. */
+/** Short limits, so that the tests are fast. */
 const SHORT_LIMITS = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
 
 describe('a PostgreSQL server that fails', () => {
@@ -40,7 +40,7 @@ describe('a PostgreSQL server that fails', () => {
 
   const addToWishlist = () => backend.post('/api/wishlist/anna/tee', {}, anna);
   const fetchHealth = () => backend.call({ method: 'GET', url: '/api/health' });
-  /** Polls, because on a busy machine a new connection may take longer than the short limit. */
+  /** Polls, because a new connection may take longer than the short limit. */
   const waitUntilRecovered = () =>
     expect
       .poll(async () => [(await fetchHealth()).statusCode, (await addToWishlist()).statusCode], { timeout: 20_000 })

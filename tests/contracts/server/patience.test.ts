@@ -9,7 +9,7 @@ import { EmbeddedStylist } from '../../../server/adapters/stylist/EmbeddedStylis
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
 
-/** Inputs that block the reader under test. The reader can interrupt BACKTRACKS by itself, but not SLEEPS. */
+/** Inputs that block the reader under test. The reader can interrupt a backtracking text but not a sleeping one. */
 const BACKTRACKING_TEXT = `${'a'.repeat(40)} blue coat`;
 const SLEEPING_TEXT = `${'z'.repeat(40)} blue coat`;
 const MAX_RESPONSE_MS = 2_000;
@@ -57,7 +57,7 @@ it('goes on with the next text after a result that cannot be sent', async () => 
   loggedDetails.length = 0;
   expect((await sendMessage('unsendable')).statusCode).toBe(500);
   expect((await sendMessage('a blue coat')).statusCode).toBe(200);
-  // If the thread had ended, the log would contain it.
+  // The log would contain the end of the thread.
   expect(loggedDetails).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe.each([
 
   it('does not affect the reading of other texts', async () => {
     const { answer } = await measureTime(search('a coat, size M please'));
-    // The replacement for the terminated thread may still be loading, so repeat the request.
+    // The new thread may still be loading, so repeat the request.
     await expect
       .poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size, {
         timeout: 20_000,

@@ -38,7 +38,7 @@ describe('the consent, with a try-on service', () => {
       { clientConfig: { firebase: firebaseSettings, google: null, tryOnService: SERVICE_NAME } },
     );
     anna = await backend.signIn('anna');
-    // A consent that was given before a try-on service was configured.
+    // The consent was given before a try-on service was configured.
     await store.poses.recordConsent('anna', 1);
     await store.poses.save(createStoredPose(), 1);
   }

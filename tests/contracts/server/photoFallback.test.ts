@@ -4,7 +4,7 @@ import type { StartedBackend } from '../../support/startBackend.ts';
 import { startTestBackend } from '../../support/startBackend.ts';
 
 const BLAZER_ID = 'olivar-sur-calella-linen-blazer';
-/** Nothing listens here. */
+/** A URL where no server listens. */
 const TRYON_URL = 'http://127.0.0.1:9/v1';
 
 let backend: StartedBackend;

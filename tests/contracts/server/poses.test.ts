@@ -76,7 +76,7 @@ describe('poses', () => {
   }
   const addPose = async (name?: string) => (await sendPhoto(photo, name)).json<WirePose>();
 
-  /** Stores a try-on result of anna's with its picture; `poseId` is the pose that was dressed. */
+  /** Stores a try-on result of Anna's and its picture. `poseId` is the dressed pose. */
   async function storeResult(id: string, poseId: string | null): Promise<Buffer> {
     const bytes = await sharp(photo).webp({ quality: 30 }).toBuffer();
     await new BlobFolder(folder).put({ collection: 'try-ons', id }, bytes);

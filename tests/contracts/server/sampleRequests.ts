@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Call } from '../../../contract/Call.ts';
 
-/** The ids of `userId`'s data that sample requests contain. */
+/** The ids of `userId`'s data for sample requests. */
 export interface SampleIds {
   readonly userId: string;
   readonly searchId: string;
@@ -19,7 +19,7 @@ export interface SampleIds {
 const filters = {};
 const proof = { provider: 'firebase', credential: { token: 'token' } };
 
-/** For each call with a body: a valid one, sent by the shopper `userId`. */
+/** A valid body of each call, sent by the shopper `userId`. */
 const BODY_BY_CALL: Readonly<Record<string, (names: SampleIds) => Record<string, unknown>>> = {
   savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
   setChatMode: () => ({ chat_enabled: true }),

@@ -7,14 +7,14 @@ import type { Database } from '../../../server/adapters/postgres/Database.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { createMarker, fillShopper } from '../../support/filledShopper.ts';
 
-/** How the rows of a deleted account are removed from tables without a foreign key to `users`. */
+/** How rows of a deleted account are removed from tables without a foreign key to `users`. */
 const DELETION_RULE_BY_TABLE: Readonly<Record<string, string>> = {
   account_deletions: 'A row goes when the deletion is finished.',
   pending_links: 'A row goes with the account of its address, and after ten minutes.',
 };
 /** The names of columns that identify a shopper. */
 const SHOPPER_COLUMN_PATTERN = /^(?:user_id|owner_id|shopper_id|subject)$/u;
-/** Rows of a deleted account that remain until the rest of the deletion is done. */
+/** Tables whose rows remain until the deletion is finished. */
 const REMAINING_TABLES = ['account_deletions', 'discarded_blobs'];
 
 interface Column {
@@ -50,7 +50,7 @@ describeOnPostgres((_name, getStore) => {
     expect(columns.length).toBeGreaterThan(8);
     const isIndexed = ({ table, column }: Column) =>
       indexes.some((index) => index.table === table && index.column === column);
-    // `subject` needs no index of its own: these tables are searched by the shopper's id first.
+    // `subject` needs no index, because these tables are searched by the shopper's id.
     const missing = columns.filter(
       (found) => !isIndexed(found) && !(found.column === 'subject' && tablesWithUserId.includes(found.table)),
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StoreClock } from '../../../server/adapters/postgres/StoreClock.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 
-/** Much longer than a query takes on a busy machine. */
+/** A tolerance far above the duration of a query. */
 const TOLERANCE_MS = 30_000;
 
 describeOnPostgres((name, store) => {

@@ -72,7 +72,7 @@ describeOnPostgres((name, store) => {
     expect(await discardedBlobs.list(10)).toEqual([{ collection: 'poses', id: 'new' }]);
   });
 
-  // The embedded PostgreSQL makes this distinction in `WorkerDatabase`, which this suite does not use.
+  // `WorkerDatabase` makes this distinction for the embedded PostgreSQL, but this suite does not use it.
   it.skipIf(name === 'the embedded PostgreSQL')(
     `${name} tells what a call of a deleted shopper still writes from other failures`,
     async () => {

@@ -3,7 +3,7 @@ import { InProcessReader } from '../../../server/adapters/reading/InProcessReade
 import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
 import { describeTextReaderPort } from './TextReader.contract.ts';
 
-/** The time limit for the first text, which waits until the thread has started. */
+/** Time limit for the first text, which waits for the start of the thread. */
 const START_TIMEOUT_MS = 60_000;
 
 const workerReader = new WorkerReader({ deadlineMs: START_TIMEOUT_MS });

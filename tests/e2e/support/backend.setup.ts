@@ -21,7 +21,7 @@ async function waitUntilReady(child: ChildProcess, origin: string, readOutput: (
   throw new Error(`The app did not start.\n${readOutput()}`);
 }
 
-/** Starts the whole app like `npm start`, on free ports and with its own data folder. */
+/** Starts the app like `npm start`, on free ports and with a new data folder. */
 export default async function setup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'atelier-e2e-'));
   const [port, emulatorPort] = [await findFreePort(), await findFreePort()];

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** A chunk of Vite's build manifest; only the fields used here. */
+/** The needed fields of a chunk in Vite's build manifest. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
 }
 
-/**
- * Matches the URLs of the built scripts whose chunk has `name` in its name. The files themselves are named by their
- * content alone.
- */
+/** Matches the URLs of built scripts with `name` in their chunk's name. File names depend only on the content. */
 export function matchScripts(name: string): RegExp {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
   const files = Object.values(manifest).filter((chunk) => chunk.name?.includes(name));

@@ -5,7 +5,7 @@ export const getStylist = (page: Page) => page.getByRole('region', { name: 'Your
 export const getConversation = (page: Page) => page.getByRole('log', { name: 'Your stylist' });
 export const bar = (page: Page) => page.getByRole('search');
 
-/** Opens the Search tab in chat mode, with an open, empty conversation. */
+/** Opens the Search tab in chat mode with an empty, open conversation. */
 export async function askStylist(page: Page): Promise<void> {
   await page.goto('/?tab=search');
   await bar(page).getByRole('radio', { name: 'Stylist' }).check();
@@ -20,7 +20,7 @@ export async function sendMessage(page: Page, words: string): Promise<void> {
   await expect(getStylist(page).getByRole('status')).toContainText('Your stylist:');
 }
 
-/** Opens the conversation, unless it is already open. */
+/** Opens the conversation if it is closed. */
 export async function openConversation(page: Page): Promise<void> {
   const openButton = page.getByRole('button', { name: 'Open the conversation' });
   await expect(openButton.or(getConversation(page))).toBeVisible();

@@ -16,7 +16,7 @@ export async function addToWishlist(page: Page, userId: string, ...itemIds: read
   }
 }
 
-/** Picks a piece of the wishlist for a slot, and waits for the picture. */
+/** Chooses a piece of the wishlist for a slot and waits for the picture. */
 export async function wearFromWishlist(page: Page, slot: string, name: string): Promise<void> {
   await getRoom(page).getByRole('button', { name: slot }).click();
   await page.getByRole('dialog', { name: slot }).getByRole('button', { name }).click();
@@ -24,7 +24,7 @@ export async function wearFromWishlist(page: Page, slot: string, name: string): 
   await expect(getLargePicture(page)).toHaveAttribute('data-state', 'ready');
 }
 
-/** Dresses a figure over HTTP and saves the result to the poses. */
+/** Dresses a figure over HTTP and saves the result as a pose. */
 export async function savePose(page: Page, userId: string, itemId: string): Promise<void> {
   const metadata = {
     user_id: userId,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const ENGINE_FILE = 'node_modules/accessibility-checker-engine/ace.js';
 
 /**
- * Requires a unique label for every article. Cards are articles that are named by their link, and the same item may
- * appear twice. Labels would make screen readers repeat the text.
+ * Requires a unique label for every article. Cards are named by their link, and an item may appear twice. Labels
+ * would make screen readers repeat the text.
  */
 const IGNORED_RULE = 'aria_article_label_unique';
 
@@ -13,9 +13,9 @@ interface EngineResult {
   readonly ruleId: string;
   readonly message: string;
   readonly snippet: string;
-  /** `dom` is the XPath of the element. */
+  /** `dom` is the element's XPath. */
   readonly path: { readonly dom: string };
-  /** The kind of the rule and its outcome. */
+  /** The kind and outcome of the rule. */
   readonly value: readonly [string, string];
 }
 
@@ -25,14 +25,14 @@ interface Engine {
   };
 }
 
-/** The violations of WCAG 2.2 that IBM's accessibility checker finds on the page, one line each. */
+/** The violations of WCAG 2.2 that IBM's accessibility checker finds, one line each. */
 export async function findIbmViolations(page: Page): Promise<string[]> {
   // `evaluate` uses the debugger, because the page's policy blocks injected scripts.
   await page.evaluate(await readFile(ENGINE_FILE, 'utf8'));
   return page.evaluate(async (ignoredRule) => {
     const { Checker } = (globalThis as unknown as { readonly ace: Engine }).ace;
     const { results } = await new Checker().check(document, ['WCAG_2_2']);
-    // The checker considers the fields of a closed `details` visible, and reports that they have no labels.
+    // The checker reports missing labels of fields in a closed `details`, which it takes for visible.
     const isShown = ({ path }: EngineResult) => {
       const found = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       return !(found as Element | null)?.closest('details:not([open]) > :not(summary)');

@@ -9,7 +9,7 @@ export interface Photo {
   readonly buffer: Buffer;
 }
 
-/** Metadata of a phone photo: location, device, and rotation. */
+/** The metadata of a phone's photo: location, device and rotation. */
 const CAMERA_METADATA = {
   IFD0: { Make: 'Handset', Model: 'Pocket 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 10/1' },
@@ -21,10 +21,10 @@ async function jpeg(picture: Sharp, name: string): Promise<Photo> {
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** A photo that shows an item of the demo catalogue. */
+/** Creates a photo of an item in the demo catalogue. */
 export const createItemPhoto = (item: string): Promise<Photo> => jpeg(readItemPicture(item), `${item}.jpg`);
 
-/** A photo of 500 x 400 pixels that is stored rotated, with full camera metadata. */
+/** Creates a photo of 500 x 400 pixels, stored rotated and with camera metadata. */
 export const createPhonePhoto = (item: string): Promise<Photo> =>
   jpeg(
     readItemPicture(item).rotate(90).resize(500, 400).withExif(CAMERA_METADATA).withMetadata({ orientation: 8 }),

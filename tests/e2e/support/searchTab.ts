@@ -8,7 +8,7 @@ export const getQueryField = (page: Page) => page.getByRole('textbox', { name: '
 export const getChips = (page: Page) => page.getByRole('group', { name: 'Sort and filters' });
 export const getFilterPanel = (page: Page) => page.getByRole('dialog', { name: 'Refine Results' });
 
-/** The cards of the result grid, without those of the 'Deep Search Results' carousel. */
+/** The cards of the result grid, without the row 'Deep Search Results'. */
 export const getCards = (page: Page): Locator =>
   getSearchTab(page)
     .getByRole('region', { name: /^(Quick Finds|Results)$/ })
@@ -22,14 +22,14 @@ export async function search(page: Page, query: string): Promise<void> {
   await expect(getCards(page).first()).toBeVisible();
 }
 
-/** The prices of the rendered cards in whole dollars, in order. A card shows its price before the full price. */
+/** The prices of the rendered cards in whole dollars. A card has its price before the full price. */
 export async function readPrices(page: Page): Promise<number[]> {
   await expect(getCards(page).first()).toBeVisible();
   const texts = await getCards(page).allTextContents();
   return texts.map((text) => Math.trunc(Number(/\$([\d,]+(?:\.\d+)?)/u.exec(text)?.[1]?.replaceAll(',', ''))));
 }
 
-/** The texts of the first cards; the number of cards in the document depends on the scroll position. */
+/** The texts of the first cards. More cards may be in the document. */
 export async function readFirstCards(page: Page): Promise<string[]> {
   await expect(getCards(page).nth(3)).toBeVisible();
   return (await getCards(page).allTextContents()).slice(0, 4);

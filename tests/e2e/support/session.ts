@@ -18,8 +18,8 @@ export async function openSession(context: BrowserContext, shopper: TestShopper)
 }
 
 /**
- * Signs a shopper in without the login screen: exchanges the ID token for the session cookie, marks them onboarded, and
- * stores the login on the device like the app.
+ * Signs a shopper in without the login screen: exchanges the ID token for a cookie, completes onboarding, and caches
+ * the login on the device.
  */
 export async function signIn(page: Page, shopper: TestShopper): Promise<WireProfile> {
   const headers = { origin: origin() };
@@ -33,7 +33,7 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   });
   if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
-  // The health endpoint has the app's origin but runs no code of the app, so the login can be stored first.
+  // The health endpoint has the app's origin but no code, so the login can be cached first.
   await page.goto(`${origin()}/api/health`);
   await page.evaluate((value) => localStorage.setItem('auth', value), cached);
   return profile;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A separate account for each test, so that tests never share a wishlist. */
+/** An account for one test, so that tests do not share a wishlist. */
 export interface TestShopper {
   readonly email: string;
   readonly password: string;
@@ -26,7 +26,7 @@ interface SignedIn {
   readonly idToken: string;
 }
 
-/** Creates an account at the identity provider; verified unless told otherwise. */
+/** Creates an account at the identity provider, by default a verified one. */
 export async function createShopper({ verified = true } = {}): Promise<TestShopper> {
   const account = { email: `shopper-${randomUUID()}@atelier.test`, password: PASSWORD, returnSecureToken: true };
   const { localId } = await callIdentityProvider<SignedIn>('accounts:signUp', account);
@@ -35,7 +35,7 @@ export async function createShopper({ verified = true } = {}): Promise<TestShopp
   return { email: account.email, password: PASSWORD, idToken };
 }
 
-/** Sets whether the provider hides which addresses have accounts. Old projects do not hide it. */
+/** Sets whether the provider hides which email addresses have accounts. Old projects do not. */
 export async function setEmailPrivacy(isEnabled: boolean): Promise<void> {
   const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',

@@ -5,17 +5,17 @@ import { findIbmViolations } from './ibmChecker.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 
 interface Fixtures {
-  /** A verified account of this test, not yet signed in. */
+  /** A verified account for this test. */
   readonly account: TestShopper;
-  /** A page of that account, signed in and onboarded; `id` is its user id. */
+  /** A page of the signed-in and onboarded account. `id` is its user id. */
   readonly shopper: { readonly page: Page; readonly id: string };
 }
 
-/** Playwright's test with the app's origin and its own shoppers. */
+/** Playwright's test, with the app's origin and new shoppers. */
 export const test = base.extend<Fixtures>({
-  // Playwright requires a destructured parameter, even an empty one.
+  // Playwright requires a destructured parameter.
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
-  // A Trusted Types or CSP violation fails the test, even if the page looks right.
+  // A Trusted Types or CSP violation fails the test.
   page: async ({ page }, use) => {
     const refusals: string[] = [];
     page.on('console', (message) => {
@@ -33,12 +33,12 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Dark mode repeats only the rules about color, because content and layout do not depend on the theme. */
+/** The rules to repeat in dark mode. Content and layout do not depend on the theme. */
 const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
 
-/** The violations that two accessibility engines find on the page, one line each; axe in light and in dark. */
+/** The violations that two accessibility engines find, one line each. axe runs in light and dark. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  // The pages have no frames, so axe's legacy mode suffices, which does not combine the results of frames.
+  // The pages have no frames, so use axe's legacy mode, which ignores frames.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   await waitForAnimations(page);
   return [
@@ -48,7 +48,7 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
   ];
 }
 
-/** Waits until all fades have ended, because contrast is too low during a fade. */
+/** Waits until all fades have ended, because a fade lowers the contrast. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

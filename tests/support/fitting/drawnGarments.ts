@@ -20,10 +20,10 @@ function drawPolygon(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas 
 
 const toPixels = ({ width, height, rgb }: Canvas): Pixels => ({ width, height, bytes: rgb });
 
-/** The row of the front edge of the round neck in column x; its lowest point is 34 pixels below the collar points. */
+/** The row of the round neck's front edge in column x. Its lowest point is 34 pixels below the collar points. */
 const getCollarRow = (x: number): number => 46 + 34 * (1 - Math.min(1, Math.abs(x + 0.5 - WIDTH / 2) / 32) ** 2.2);
 
-/** A packshot of a top with a round neck. The inside of its back is darker and shows above the front edge. */
+/** Draws a top with a round neck. The darker inside of its back shows above the front edge. */
 export function drawTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   const sleeves: Record<typeof sleeve, readonly Point[]> = {
     none: [
@@ -49,7 +49,7 @@ export function drawTop(sleeve: 'none' | 'short' | 'long'): Pixels {
   return toPixels(canvas);
 }
 
-/** A folded sweater: its sleeves lie on its trunk and reach below its hem. */
+/** Draws a folded sweater, whose sleeves lie on its trunk and reach below its hem. */
 export const drawFoldedTop = (): Pixels =>
   toPixels(
     drawPolygon(

@@ -11,9 +11,9 @@ export const OLD_TOP: Rgb = [30, 170, 60];
 export const OLD_TROUSERS: Rgb = [40, 50, 120];
 
 export interface DrawnPersonOptions {
-  /** Horizontal distance from the shoulder to the hand, in pixels. */
+  /** Horizontal distance from shoulder to hand in pixels. */
   readonly handDistance?: number;
-  /** Width of hips and legs, relative to those of the default body. */
+  /** Width of hips and legs, relative to the default body. */
   readonly buildFactor?: number;
   readonly sleeves?: 'none' | 'long';
 }
@@ -23,7 +23,7 @@ const MIDDLE_X = WIDTH / 2;
 const [SHOULDERS, HIPS] = [110, 210];
 const SHOULDER_WIDTH = 76;
 
-/** A person of simple shapes who stands upright, in a green top and blue trousers. */
+/** Draws a person of simple shapes in a green top and blue trousers. */
 export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long' }: DrawnPersonOptions = {}): Person {
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
@@ -81,7 +81,7 @@ function createStraightLimb(side: PictureSide, from: Point, to: Point, radius: n
   return { side, axis, length, ...edges, skinShares: createFlatProfile(0, 1, skin), isVisible: true };
 }
 
-/** The measurements of the drawn person, as the reader of photos would return them. `armSkin`: 1 for bare arms. */
+/** The measurements of the drawn person, as a photo reader returns them. `armSkin` is 1 for bare arms. */
 export function createBody(handDistance: number, buildFactor: number, armSkin = 0): PersonBody {
   const arm = (side: PictureSide): Limb => {
     const x = MIDDLE_X + signOf(side) * SHOULDER_WIDTH * 0.5;
@@ -120,7 +120,7 @@ export function createBody(handDistance: number, buildFactor: number, armSkin = 
   };
 }
 
-/** The positions of the hands; dressing uses no other joints. The person's left is on the right of the picture. */
+/** The hands' positions; dressing needs no other joints. The person's left is on the picture's right. */
 function createJoints({ arms }: PersonBody): Joint[] {
   const joints: Joint[] = Array.from({ length: JOINT_COUNT }, () => ({
     x: MIDDLE_X,

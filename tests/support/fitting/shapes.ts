@@ -2,7 +2,7 @@ import type { Point } from '../../../server/domain/fitting/Figure.ts';
 
 export type Rgb = readonly [number, number, number];
 
-/** A small picture to draw test scenes on, 3 bytes per pixel. */
+/** A small picture to draw test scenes on, with 3 bytes per pixel. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export class Canvas {
     for (let i = 0; i < width * height; i++) this.rgb.set([r, g, b], i * 3);
   }
 
-  /** Colors all pixels that the shape `contains`, and returns a mask with 255 for those pixels and 0 elsewhere. */
+  /** Colors all pixels that `contains` accepts. Returns a mask with 255 for these pixels. */
   paint(contains: (x: number, y: number) => boolean, color: Rgb): Uint8Array {
     const mask = new Uint8Array(this.width * this.height);
     for (let y = 0; y < this.height; y++) {

@@ -9,14 +9,14 @@ import { ServiceAccount } from './ServiceAccount.ts';
 const PROJECT = 'atelier-live';
 const NOW = 1_760_000_000_000;
 
-/** A fake of Google's token endpoint and of Identity Toolkit, on loopback. */
+/** A fake of Google's token endpoint and Identity Toolkit, on loopback. */
 class FakeGoogle {
   readonly server: Server;
   readonly grantedTokens: string[] = [];
   readonly statements: string[] = [];
   accounts: Readonly<Record<string, object>> = {};
   status = 200;
-  /** If set, the only access token that this fake accepts; otherwise it accepts every token that it has granted. */
+  /** The only access token that this fake accepts; null to accept every token that it has granted. */
   acceptedToken: string | null = null;
 
   constructor() {

@@ -2,7 +2,7 @@ import type { AccountState, AccountStatus } from '../../../application/ports/Acc
 import type { Identity } from '../../../application/ports/Users.ts';
 import type { Account, IdentityToolkit } from './IdentityToolkit.ts';
 
-/** The status of accounts in a Firebase project; null for accounts of other providers. */
+/** The status of accounts in a Firebase project; null for other providers' accounts. */
 export class FirebaseAccountStatus implements AccountStatus {
   readonly #toolkit: Pick<IdentityToolkit, 'lookUp'>;
 
@@ -20,9 +20,8 @@ export class FirebaseAccountStatus implements AccountStatus {
 }
 
 /**
- * The time from which tokens are valid. Tokens have whole seconds, so a token from the second of a password change may
- * be older than the change. Only tokens from the next second on are valid. Setting an account's first password is not a
- * change.
+ * The time from which tokens are valid: the second after a password change. Tokens have whole seconds, so a token
+ * from the second of the change may be older. Setting a first password is no change.
  */
 function computeValidSince({ validSince, passwordUpdatedAt, createdAt }: Account): number {
   const validSinceMs = validSince * 1_000;

@@ -17,7 +17,7 @@ const CLAIMS: JWTPayload = {
   firebase: { identities: {}, sign_in_provider: 'password' },
 };
 
-/** Covers only what is specific to Firebase. `IdentityVerifier.contract.ts` tests the shared rules. */
+/** Tests what is specific to Firebase. `IdentityVerifier.contract.ts` tests the common rules. */
 describe('FirebaseIdTokenVerifier', () => {
   let verifier: FirebaseIdTokenVerifier;
   let signToken: (claims: JWTPayload, algorithm?: string) => Promise<string>;

@@ -9,7 +9,7 @@ import {
 import { toTokenClaims } from './toTokenClaims.ts';
 import { ProviderClock } from '../../ProviderClock.ts';
 
-/** The URL at which Google publishes the keys that sign Firebase's ID tokens. */
+/** The URL of the keys that sign Firebase's ID tokens. */
 export const FIREBASE_KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
@@ -26,9 +26,9 @@ export function createKeyReader(clock: ProviderClock, url: string = FIREBASE_KEY
 }
 
 /**
- * Verifies ID tokens of a Firebase project: signed with RS256 by a published key, from the project's issuer, for its
- * audience, not expired by the provider's clock, with a subject. Keys are fetched on first use, cached, and fetched
- * again for an unknown key and after the server's clock was set.
+ * Verifies ID tokens of a Firebase project: signed by a published key with RS256, from the project's issuer, for its
+ * audience, not expired by the provider's clock, with a subject. Caches the keys. Fetches them again for an unknown
+ * key and after the server's clock was set.
  */
 export class FirebaseIdTokenVerifier implements IdentityVerifier {
   readonly #projectId: string;
@@ -52,7 +52,7 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
     try {
       return await this.#verifyToken(credential.token);
     } catch (error) {
-      // Reads the clock after the keys were fetched, since that response may reveal the provider's time.
+      // Read the clock after fetching the keys, because the response may reveal the provider's time.
       if (error instanceof CredentialRefused && aheadMs !== this.#clock.aheadMs)
         return this.#verifyToken(credential.token);
       throw error;
@@ -77,7 +77,7 @@ export class FirebaseIdTokenVerifier implements IdentityVerifier {
   }
 }
 
-/** jose's errors for keys that could not be fetched. They are failures of the provider, not invalid tokens. */
+/** jose's codes for keys that could not be fetched, which is a failure of the provider. */
 const PROVIDER_FAILURE_CODES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 function isRefusal(error: unknown): error is errors.JOSEError {

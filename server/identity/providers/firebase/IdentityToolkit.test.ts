@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IdentityToolkit } from './IdentityToolkit.ts';
 
-/** A toolkit whose server gives these answers in turn. */
+/** Creates a toolkit whose server gives these answers in turn. */
 function createToolkit(...answers: readonly [status: number, body?: object][]) {
   const requests: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   const remaining = [...answers];

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** An account as Identity Toolkit describes it to the project's owner. */
+/** An account in Identity Toolkit's response to the project's owner. */
 const Account = z.object({
   localId: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),
   displayName: z.string().optional(),
   disabled: z.boolean().default(false),
-  /** Seconds since the epoch; tokens issued earlier are invalid. */
+  /** Seconds since the epoch. Tokens issued earlier are invalid. */
   validSince: z.coerce.number().default(0),
   /** Milliseconds since the epoch. */
   passwordUpdatedAt: z.coerce.number().default(0),
@@ -21,14 +21,12 @@ export interface ToolkitSettings {
   readonly projectId: string;
   /** Origin without the API version, e.g. `https://identitytoolkit.googleapis.com`. */
   readonly origin: string;
-  /** Gets an access token that may read the project's accounts. `refused`: a token that was rejected. */
+  /** Gets an access token for the project's accounts. `refusedToken` was rejected and must be replaced. */
   readonly accessToken: (signal?: AbortSignal, refusedToken?: string) => Promise<string>;
   readonly fetch?: typeof fetch;
 }
 
-/**
- * Client of Identity Toolkit, which stores the accounts of a Firebase project. Authenticates as the project's owner.
- */
+/** Client of Identity Toolkit, which has the accounts of a Firebase project. Authenticates as the project's owner. */
 export class IdentityToolkit {
   readonly #settings: ToolkitSettings;
 
@@ -36,7 +34,7 @@ export class IdentityToolkit {
     this.#settings = settings;
   }
 
-  /** Null if there is no such account. Rejects if Identity Toolkit gives no clear answer. */
+  /** The account; null if there is none. Rejects if Identity Toolkit gives no clear answer. */
   async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
     const answer = await this.#request('lookup', { localId: [localId] }, signal);
     if (!answer.ok) throw new Error(`Identity Toolkit answered ${answer.status}`);
@@ -47,13 +45,13 @@ export class IdentityToolkit {
   /** Deletes an account. Succeeds for a missing one. Rejects if Identity Toolkit did not delete it. */
   async remove(localId: string, signal?: AbortSignal): Promise<void> {
     const answer = await this.#request('delete', { localId }, signal);
-    // Reads the whole body: the emulator ends it when the change is on disk.
+    // Read the whole body, because the emulator ends it when the change is on disk.
     const { data } = ErrorAnswer.safeParse(await answer.json().catch(() => null));
     if (!answer.ok && data?.error.message !== 'USER_NOT_FOUND')
       throw new Error(`Identity Toolkit answered ${answer.status} to the deletion of an account`);
   }
 
-  /** Sends a request. If the access token is refused, sends the request again with a new one. */
+  /** Sends a request. If the access token is rejected, sends it again with a new token. */
   async #request(method: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
     const token = await this.#settings.accessToken(signal);
     const firstResponse = await this.#send(method, body, token, signal);

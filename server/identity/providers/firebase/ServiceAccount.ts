@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { fetchUntilAborted } from '../../../adapters/fetchUntilAborted.ts';
 import type { Clock } from '../../../application/ports/Clock.ts';
 
-/** The key file of a Google service account; only the fields used here. */
+/** The needed fields of a Google service account's key file. */
 export const ServiceAccountKey = z.object({
   client_email: z.string().min(1),
   private_key: z.string().includes('PRIVATE KEY'),
@@ -15,7 +15,7 @@ const GrantedToken = z.object({ access_token: z.string(), expires_in: z.number()
 const TOKEN_SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const STATEMENT_LIFETIME_S = 3_600;
-/** A token is renewed when less than this is left of its lifetime, in milliseconds. */
+/** A token is renewed when its remaining lifetime in milliseconds is below this. */
 const RENEWAL_MARGIN_MS = 300_000;
 
 interface CachedToken {
@@ -23,19 +23,19 @@ interface CachedToken {
   readonly renewAt: number;
 }
 
-/** Gets access tokens for a service account by exchanging a signed JWT assertion (RFC 7523). */
+/** Gets access tokens for a service account, in exchange for a signed JWT assertion (RFC 7523). */
 export class ServiceAccount {
   readonly #key: ServiceAccountKey;
   readonly #clock: Clock;
   #cachedToken: CachedToken | null = null;
 
-  /** `clock`: the provider's time, if known. */
+  /** `clock` has the provider's time, if known. */
   constructor(key: ServiceAccountKey, clock: Clock) {
     this.#key = key;
     this.#clock = clock;
   }
 
-  /** `refusedToken`: a token that was rejected and must be replaced. */
+  /** `refusedToken` was rejected and must be replaced. */
   async getAccessToken(signal?: AbortSignal, refusedToken?: string): Promise<string> {
     const cachedToken = this.#cachedToken;
     if (

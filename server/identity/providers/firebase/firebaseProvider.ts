@@ -15,14 +15,14 @@ import { ServiceAccount } from './ServiceAccount.ts';
 
 type ClientSettings = ProviderSettings['firebase'];
 
-/** The address that the browser's SDK calls without an emulator. */
+/** The origin that the browser's SDK calls without an emulator. */
 const IDENTITY_TOOLKIT_ORIGIN = 'https://identitytoolkit.googleapis.com';
 const CONNECT_SOURCES = [IDENTITY_TOOLKIT_ORIGIN, 'https://securetoken.googleapis.com'];
 
 const NO_STATUS_WARNING =
   'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS), shoppers cannot change their email address, and an account that a shopper deletes here stays in the Firebase project, where somebody has to delete it by hand.';
 
-/** Password accounts of a Firebase project; in development, of its emulator. */
+/** Password accounts in a Firebase project or, in development, in its emulator. */
 export const firebaseProvider: ProviderDefinition<ClientSettings> = {
   isByPassword: true,
   findMistakes: findFirebaseMistakes,
@@ -45,7 +45,7 @@ const project =
     };
   };
 
-/** Account status is only available to the project's owner. */
+/** Creates the account status. Only the project's owner may read it. */
 function createAccountStatus(
   { projectId, serviceAccount }: FirebaseSettings,
   clock: ProviderClock,
@@ -57,7 +57,7 @@ function createAccountStatus(
   return describeToolkit(toolkit);
 }
 
-/** What a server can do that has the permissions of the project's owner. */
+/** The functions of a server with the permissions of the project's owner. */
 const describeToolkit = (
   toolkit: IdentityToolkit,
 ): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'removeAccount'> => ({
@@ -65,7 +65,7 @@ const describeToolkit = (
   removeAccount: (subject, signal) => toolkit.remove(subject, signal),
 });
 
-/** Throws if an emulator is not allowed here. */
+/** Connects to an emulator. Throws if none is allowed here. */
 const connectToEmulator =
   (settings: FirebaseSettings, emulatorHost: string): ConfiguredProvider<ClientSettings> =>
   (serverClock) => {

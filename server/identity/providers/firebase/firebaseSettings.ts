@@ -10,7 +10,7 @@ export interface FirebaseSettings {
   readonly emulatorHost: string | null;
   /** The value of `NODE_ENV`. */
   readonly mode: string | undefined;
-  /** Lets the server read account status; null if it cannot. */
+  /** The key with which the server reads account status; null if there is none. */
   readonly serviceAccount: ServiceAccountKey | null;
 }
 

@@ -8,7 +8,7 @@ interface FirebaseClaims {
   readonly firebase?: unknown;
 }
 
-/** The claims of a token with its subject. `said` may come from another source than the token. */
+/** Converts the claims of a token, with its subject. `claims` may come from a response instead of the token. */
 export function toTokenClaims(
   claims: Claims,
   { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
@@ -19,8 +19,8 @@ export function toTokenClaims(
 }
 
 /**
- * Whether the token comes from a password sign-in. Other tokens are refused, because a previous owner may have linked
- * other identities to the account before its address was verified.
+ * Whether the token comes from a password sign-in. Others are refused, because a previous owner may have linked other
+ * identities to the account.
  */
 const isPasswordSignIn = (claims: unknown): boolean =>
   typeof claims === 'object' &&

@@ -14,7 +14,7 @@ export const GOOGLE_CALLBACK = '/auth/google/callback';
 export const STAND_IN_PATH = '/dev/google';
 export const STAND_IN_CLIENT_ID = 'atelier-development';
 
-/** The prefix of the account id for an unverified address. No address contains a colon. */
+/** Prefix of the account id for an unverified address. No email address contains a colon. */
 const UNVERIFIED_PREFIX = 'unverified:';
 
 export interface StandInAccount {
@@ -29,9 +29,8 @@ interface RunningStandIn {
 }
 
 /**
- * An OpenID provider in place of Google, for development, with the same code flow (PKCE, state and nonce). Browsers
- * reach its pages through the app's origin. The backend reaches its token endpoint on a loopback port. Starts on first
- * use.
+ * An OpenID provider that replaces Google in development, with the same code flow (PKCE, state and nonce). Browsers
+ * reach its pages on the app's origin, the backend its token endpoint on a loopback port. Starts on first use.
  */
 export class GoogleStandIn {
   readonly clientSecret = randomBytes(32).toString('base64url');
@@ -41,13 +40,11 @@ export class GoogleStandIn {
     return (await this.#ensureRunning()).settings;
   }
 
-  /**
-   * Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the provider has taken the request over.
-   */
+  /** Answers a request below `STAND_IN_PATH`. Resolves when the provider has taken over. */
   async answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider } = await this.#ensureRunning();
     const url = request.url ?? '/';
-    // The provider computes its mount path as the difference of the two URLs.
+    // The provider computes its path from the difference of the two URLs.
     Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
     request.headers.cookie = removeSessionCookies(request.headers.cookie ?? '');
     await provider.callback()(request, response);
@@ -137,7 +134,7 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
   return provider;
 }
 
-/** Accepts the callback on any origin: the app may run on any host and port, and only the path is known in advance. */
+/** Accepts the callback on any origin, because the app may run on any host and port. */
 function allowCallbackOnAnyHost({ Client }: Provider): void {
   Client.prototype.redirectUriAllowed = (uri: string) => isCallbackAddress(uri, GOOGLE_CALLBACK);
 }
@@ -155,7 +152,7 @@ function createClaims(accountId: string) {
   return { sub: accountId, email, email_verified: isVerified, name: guessName(email) };
 }
 
-/** 'ada.lovelace@example.test' becomes Ada Lovelace. */
+/** Derives a name from an email address: Ada Lovelace from 'ada.lovelace@example.test'. */
 function guessName(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The in-memory storage of the stand-in. */
+/** Stores the stand-in's data in memory. */
 export class StandInStore implements Adapter {
   readonly #entries = new Map<string, AdapterPayload>();
 

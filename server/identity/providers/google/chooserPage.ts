@@ -3,8 +3,8 @@ import { renderDevelopmentPage } from '../../developmentPage.ts';
 import { DEMO_ACCOUNT } from '../../demoAccount.ts';
 
 /**
- * Renders the page that asks which account to sign in as. `action`: the form's target. `error`: the reason why the page
- * is shown again.
+ * Renders the page that asks for an account. `action` is the form's target, `error` the reason for showing the page
+ * again.
  */
 export function renderChooserPage(action: string, email: string = DEMO_ACCOUNT.email, error = ''): string {
   return renderDevelopmentPage(
@@ -21,7 +21,7 @@ ${error === '' ? '' : `<p id="error" role="alert" class="notice">${escapeHtml(er
   );
 }
 
-/** Shown if the page has expired, or was opened directly. */
+/** The page for an expired request, or one opened directly. */
 export const renderClosedPage = (): string =>
   renderDevelopmentPage(
     'Too late',
@@ -29,7 +29,7 @@ export const renderClosedPage = (): string =>
 <p class="quiet">This sign-in is over. Please close the window and begin again.</p>`,
   );
 
-/** Shown for an invalid authorization request; `why` is the provider's message. */
+/** The page for an invalid authorization request. `message` is the provider's. */
 export const renderRefusalPage = (message: string): string =>
   renderDevelopmentPage(
     'This does not work',

@@ -18,7 +18,7 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 const serveGoogleCallback = (app: FastifyInstance): void => serveCallback(app, GOOGLE_CALLBACK);
 const AUTHORIZATION_URL = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** Google if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set. If other providers are emulated, its stand-in. */
+/** Google, if `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` are set. If other providers are emulated, its stand-in. */
 export const googleProvider: ProviderDefinition<ProviderSettings['google']> = {
   isByPassword: false,
   findMistakes: (environment) => {

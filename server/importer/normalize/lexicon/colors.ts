@@ -1,9 +1,8 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Names of colors that only the importer knows, or that it reads differently than search; `colorNames.ts` has the
- * shared names. Each entry has the filter color that finds the words (two if they are ambiguous), and the words,
- * separated by commas. English shades follow the demo catalogue's assignment.
+ * Color names that only the importer knows or that search reads differently; `colorNames.ts` has the common names.
+ * Each entry has one filter color (two if ambiguous), and its words, separated by commas.
  */
 export type Shades = readonly (readonly [colors: readonly Color[], words: string])[];
 
@@ -70,7 +69,7 @@ export const CLEAR_SHADES: Shades = [
   ],
 ];
 
-/** Words for fruits, stones and woods: a color in a color field or after a dash, otherwise often something else. */
+/** Words for fruits, stones and woods. In a color field or after a dash they are colors, elsewhere often not. */
 export const HINTED_SHADES: Shades = [
   [['Black'], 'jet, raven, midnight black, carbon, obsidian, liquorice, licorice'],
   [
@@ -114,8 +113,7 @@ export const HINTED_SHADES: Shades = [
 ];
 
 /**
- * Color words that German, Swedish, Danish, Norwegian and Dutch join to others: dunkelblau, ljusgrå, lyserød. The
- * whole has the color of its last part.
+ * Color words that Germanic languages join to others: dunkelblau, ljusgrå, lyserød. The last part decides the color.
  */
 export const JOINED_SHADES: readonly {
   readonly beforeNames: string;

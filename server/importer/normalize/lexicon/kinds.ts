@@ -1,6 +1,6 @@
 /**
- * How a kind of product is worn; determines its size table, whether it can be tried on, and what a category may
- * override.
+ * How a kind of product is worn. Decides its size table, whether it can be tried on, and whether a category overrides
+ * it.
  */
 export type Family =
   | 'upper'
@@ -23,13 +23,13 @@ export interface KindEntry {
   readonly kind: string;
   readonly family: Family;
   /**
-   * More specific names, each of which becomes the subkind. Excludes the kind's own name and those that the language
-   * lists under this kind (`garmentNames.ts`) or under its `sortNames`.
+   * More specific names, which become subkinds. Excludes the kind's own name, names that the language lists under
+   * this kind (`garmentNames.ts`), and names in `sortNames`.
    */
   readonly names: string;
-  /** Subtypes of `sorts.ts` that the kind includes. */
+  /** Subtypes of this kind in `sorts.ts`. */
   readonly sortNames?: readonly string[];
-  /** Ambiguous names; a strong name elsewhere in the title wins. */
+  /** Ambiguous names. A strong name elsewhere in the title overrides them. */
   readonly weakNames?: string;
 }
 
@@ -409,7 +409,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   },
 ];
 
-/** Names in other languages, each mapped to an English one of the table above. */
+/** Names in other languages for an English name in the table above. */
 export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])[] = [
   ['tee', 'tshirts,t skjorte,camiseta,camisetas,maglietta,remera,playera,rundhalsshirt,tshirt herr,t troja'],
   ['tank top', 'linne,tirantes,canotta,tragertop,debardeur'],
@@ -505,7 +505,7 @@ export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])
   ['jewelry', 'schmuck,smycken,joyas,bijoux,gioielli'],
 ];
 
-/** Phrases in which a garment word does not mean a garment. */
+/** Phrases in which a garment word means no garment. */
 export const WORDS_WITHOUT_KIND =
   'tie dye,tie dyed,tie up,tie front,tie waist,tie neck,tie back,tie detail,tie knot,tie string,tie tie,dress code,cap sleeve,cap sleeves,capped sleeve,ring detail,chain detail,chain print,belt loop,belt loops,' +
   'shirt collar,polo neck,polo collar,vest style,top stitch,top handle,top selling,top quality,flat front,flat knit,slip pocket,flat toe,boat neck,roll neck collar,heel height,watch pocket,coat closure,' +

@@ -1,4 +1,4 @@
-/** Products other than clothes, by their label in the report. Words are English, German, Swedish, Spanish. */
+/** Words for products other than clothes, by the label in the report. English, German, Swedish and Spanish. */
 export const NON_FASHION_WORDS: readonly (readonly [label: string, words: string])[] = [
   [
     'fragrance',
@@ -54,7 +54,7 @@ export const NON_FASHION_WORDS: readonly (readonly [label: string, words: string
   ],
 ];
 
-/** Categories without clothing in Google's taxonomy (by name) and in shops' own category trees. */
+/** Categories without clothing, in Google's taxonomy and in shops' own categories. */
 export const NON_FASHION_TREE_PATTERNS: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['bicycle part', /\bcycl(?:ing|es?)\b|cykel|fahrrad|bicicleta/i],
   ['home', /^(?:home & garden|furniture|hardware|home\s*$)/i],
@@ -70,7 +70,7 @@ export const NON_FASHION_TREE_PATTERNS: readonly (readonly [label: string, patte
   ['gift card', /gift cards?/i],
 ];
 
-/** Google's ids for clothing, shoes and accessories (taxonomy 166 and its subcategories in feeds). */
+/** Google's ids for clothing, shoes and accessories (category 166 and its subcategories). */
 export const FASHION_TAXONOMY_IDS = new Set([
   '166',
   '1604',

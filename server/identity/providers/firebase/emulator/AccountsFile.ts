@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { callEmulator } from './callEmulator.ts';
 
 /**
- * Stores the emulator's accounts and settings in the emulator's export format. Written after each change, so that
- * confirmed changes survive a kill. Replaced atomically, so that the file is never partial.
+ * Stores the emulator's accounts and settings in its export format. Written after each change, atomically, so that a
+ * killed process loses no confirmed change.
  */
 export class AccountsFile {
   readonly #origin: string;
   readonly #projectId: string;
   readonly #folder: string;
   #currentWrite: Promise<void> = Promise.resolve();
-  /** A write that has not started yet, so that it will include all changes until now. */
+  /** The next write, if it has not started yet. It will include all changes so far. */
   #nextWrite: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {
@@ -20,7 +20,7 @@ export class AccountsFile {
     this.#folder = folder;
   }
 
-  /** Resolves when all changes until now are on disk. */
+  /** Resolves when all changes so far are on disk. */
   saveSoon(): Promise<void> {
     this.#nextWrite ??= this.#currentWrite
       .catch(() => undefined)

@@ -9,17 +9,17 @@ import { DEMO_ACCOUNT } from '../../../demoAccount.ts';
 export const DEMO_PROJECT = 'demo-atelier';
 
 export interface AuthEmulatorOptions {
-  /** 0 picks a free port. */
+  /** The port; 0 picks a free one. */
   readonly port: number;
   /** The product's data folder. Its subfolder `auth` has the accounts. */
   readonly dataDir: string;
-  /** Aborting it ends the emulator, even while it starts. */
+  /** Aborting it stops the emulator, even during the start. */
   readonly signal?: AbortSignal;
   /** Receives the emulator's warnings, one line each. */
   readonly log?: (line: string) => void;
   /**
-   * Email enumeration protection, as in new real projects: a wrong password and an unknown account give the same error.
-   * If absent, the stored setting is kept.
+   * Email enumeration protection, as in new projects: a wrong password and an unknown account give the same error. If
+   * absent, the stored setting applies.
    */
   readonly emailPrivacy?: boolean;
   /** How long the start may take, in milliseconds. */
@@ -27,7 +27,7 @@ export interface AuthEmulatorOptions {
 }
 
 export interface AuthEmulator {
-  /** Host and port without a scheme, in the format of `FIREBASE_AUTH_EMULATOR_HOST`. */
+  /** Host and port without a scheme, as in `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly host: string;
   readonly projectId: string;
   readonly pid: number;
@@ -41,8 +41,8 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 /**
- * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start (for
- * instance because the port is in use) or with the signal's reason.
+ * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start, e.g.
+ * because the port is in use, or with the signal's reason.
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   options.signal?.throwIfAborted();

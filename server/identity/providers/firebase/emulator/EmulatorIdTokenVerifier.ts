@@ -20,9 +20,9 @@ export interface EmulatorSettings {
 }
 
 /**
- * Accepts the unsigned tokens of the Auth emulator, for development only. The constructor throws in production, and for
- * a project whose name does not begin with `demo-`. Anyone can forge such a token, so the account is looked up in the
- * emulator, and only the emulator's answer is trusted.
+ * Accepts the unsigned tokens of the Auth emulator, for development. The constructor throws in production, and unless
+ * the project's name begins with `demo-`. Anyone can forge such a token, so only the emulator's data about the
+ * account is trusted.
  */
 export class EmulatorIdTokenVerifier implements IdentityVerifier {
   readonly #settings: EmulatorSettings;

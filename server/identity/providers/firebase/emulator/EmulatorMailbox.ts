@@ -3,7 +3,7 @@ import { createDictionary } from '../../../../domain/text/createDictionary.ts';
 
 export type MailKind = 'verification' | 'password-reset' | 'email-change';
 
-/** A mail that the identity provider would have sent. */
+/** A mail that the emulator did not send. */
 export interface Mail {
   readonly to: string;
   readonly kind: MailKind;
@@ -16,7 +16,7 @@ const KIND_BY_REQUEST_TYPE: Readonly<Record<string, MailKind>> = createDictionar
   VERIFY_AND_CHANGE_EMAIL: 'email-change',
 });
 
-/** The emails that the Auth emulator would have sent, for a developer to read. */
+/** The mails of the Auth emulator, for developers to read. */
 export class EmulatorMailbox {
   readonly #origin: string;
   readonly #projectId: string;
@@ -26,7 +26,7 @@ export class EmulatorMailbox {
     this.#projectId = projectId;
   }
 
-  /** Newest first. An email disappears when its link is used. */
+  /** The mails, newest first. A mail disappears when its link is used. */
   async fetchMails(signal?: AbortSignal): Promise<readonly Mail[]> {
     const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
@@ -40,12 +40,12 @@ export class EmulatorMailbox {
       .reverse();
   }
 
-  /** Verifies the address that the code belongs to. False if the link was used or is unknown. */
+  /** Verifies the email address that the code belongs to. Resolves to false if the code was used or is unknown. */
   verifyEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
     return this.#openLink('verifyEmail', oobCode, signal);
   }
 
-  /** Changes the account's address to the one that the code belongs to. False if the link was used or is unknown. */
+  /** Changes the account's email address to the code's. Resolves to false if the code was used or is unknown. */
   changeEmail(oobCode: string, signal?: AbortSignal): Promise<boolean> {
     return this.#openLink('verifyAndChangeEmail', oobCode, signal);
   }

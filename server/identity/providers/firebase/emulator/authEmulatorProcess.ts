@@ -1,7 +1,7 @@
 /**
- * The child process that runs the official Auth emulator of firebase-tools: only its server, without the command line
- * (docs/adr/0004). The parent forks it with an `EmulatorSettings` as its argument, receives `{ port }` when it listens,
- * and sends 'stop' to end it. The process also ends when the parent is gone.
+ * The child process that runs the server of the official Auth emulator in firebase-tools (docs/adr/0004). The parent
+ * starts it with `EmulatorSettings` as its argument, receives `{ port }` when it listens, and sends 'stop' to end it.
+ * It also ends with its parent.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
@@ -15,13 +15,13 @@ import { callEmulator } from './callEmulator.ts';
 
 export interface EmulatorSettings {
   readonly projectId: string;
-  /** 0 picks a free port. */
+  /** The port; 0 picks a free one. */
   readonly port: number;
-  /** Folder for the accounts, in the emulator's own export format. */
+  /** The folder for the accounts, in the emulator's export format. */
   readonly folder: string;
 }
 
-/** The only paths that the product uses. Compiling the validators of all 80 paths takes seconds. */
+/** The paths that the product uses. Compiling the validators of all 80 paths takes seconds. */
 const USED_PATHS = [
   /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet|delete|lookup|update)$/,
@@ -29,9 +29,9 @@ const USED_PATHS = [
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
 ];
-/** Requests that only read, so that nothing is saved after them. */
+/** Requests that only read, so nothing needs saving. */
 const READ_METHOD_PATTERN = /:lookup$|:batchGet$/;
-/** Links in emails are opened with GET, but they change an account. */
+/** The path of links in emails, which change an account although they use GET. */
 const ACTION_LINK_PATH = '/emulator/action';
 const SINGLE_PROJECT_MODE = 2;
 
@@ -85,7 +85,7 @@ async function restoreAccounts(
     `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     accounts,
   );
-  // The emulator takes each import for a password change, which would end existing sessions at every start.
+  // The emulator takes an import for a password change, which would end all sessions at each start.
   for (const { localId, validSince, passwordUpdatedAt } of users) {
     projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
   }
@@ -100,7 +100,7 @@ interface SavedAccount {
 const changesAccounts = (method: string | undefined, path: string): boolean =>
   method === 'GET' ? path === ACTION_LINK_PATH : !READ_METHOD_PATTERN.test(path);
 
-/** Delays the response until the change is on disk, so that a confirmed change is never lost. */
+/** Delays the response until the change is on disk, so that no confirmed change is lost. */
 function answerAfterSaving(response: ServerResponse, save: () => Promise<void>): void {
   const end = response.end.bind(response) as (...endArguments: unknown[]) => ServerResponse;
   response.end = ((...endArguments: unknown[]) => {
@@ -120,7 +120,7 @@ async function readJsonIfPresent(path: string): Promise<unknown> {
   }
 }
 
-/** The accounts cannot be used. The parent shows the message to the operator. */
+/** The accounts cannot be used. The parent shows this error's message. */
 class UnusableAccounts extends Error {}
 
 const createDamageError = (path: string, cause: unknown): UnusableAccounts =>
@@ -137,7 +137,7 @@ const createUnreadableError = (path: string, cause: unknown): UnusableAccounts =
 
 async function main(settings: EmulatorSettings): Promise<void> {
   const projects: Projects = new Map();
-  // Loading the emulator takes seconds, so damaged accounts and a port in use are reported first.
+  // Report damaged accounts and a port in use first, because loading the emulator takes seconds.
   const saved = await readSavedState(settings.folder);
   let emulator: RequestListener = (_request, response) => void response.writeHead(503).end();
   let file: AccountsFile | null = null;
@@ -164,7 +164,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
   process.send?.({ port });
 }
 
-// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
+// Ctrl-C reaches the whole process group, but the parent ends this process.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Calls the Auth emulator as its owner. Resolves to the parsed response. Rejects with the emulator's error message, or
- * with fetch's error if the emulator cannot be reached.
+ * Calls the Auth emulator as its owner. Resolves to the parsed response. Rejects with the emulator's error message,
+ * or with fetch's error.
  */
 export async function callEmulator(
   origin: string,

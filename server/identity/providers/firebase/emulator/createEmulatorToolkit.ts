@@ -1,6 +1,6 @@
 import { IdentityToolkit } from '../IdentityToolkit.ts';
 
-/** Identity Toolkit as the Auth emulator offers it. The emulator treats everybody who reaches its port as the owner. */
+/** Creates an Identity Toolkit client for the Auth emulator, which treats every client as the owner. */
 export function createEmulatorToolkit(
   projectId: string,
   emulatorHost: string,

@@ -17,9 +17,9 @@ const PASSWORD_METHOD = ':signInWithPassword';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port, and
- * no exception in the Content-Security-Policy. Drops the caller's credentials, so that the emulator's administrative
- * functions cannot be reached.
+ * Proxies the identity SDK's calls to the Auth emulator, so that development needs only one port and no exception in
+ * the Content-Security-Policy. Removes the caller's credentials, so that nobody can use the emulator's administrative
+ * functions.
  */
 export async function serveEmulatorRelay(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export async function serveEmulatorRelay(
     relay.removeAllContentTypeParsers();
     relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     for (const path of RELAYED_PATHS) {
-      // In a route a colon starts a parameter. A double colon is a literal colon.
+      // In a route, a colon starts a parameter. A double colon is a literal colon.
       relay.post(path.replace(':', '::'), { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
         const queryIndex = request.url.indexOf('?');
         const relayRequest = async () =>
@@ -61,7 +61,7 @@ export async function serveEmulatorRelay(
   });
 }
 
-/** The account whose password is tried, normalized as in the emulator; null if the body names none. */
+/** The email address in the body, normalized as in the emulator; null if there is none. */
 function findEmail(body: unknown): string | null {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };

@@ -22,11 +22,11 @@ const buildLink = ({ kind, oobCode }: Mail): string => `${PATH_BY_KIND[kind]}?oo
 export interface MailboxContent {
   /** The mails of the identity provider, newest first. */
   readonly mails: readonly Mail[];
-  /** The messages to the operator that are not mailed, newest first. */
+  /** The messages to the operator, newest first. */
   readonly messages: readonly InboxEntry[];
 }
 
-/** Renders the emails with their links, and the messages to the operator. `notice` reports the last action. */
+/** Renders the mails with their links and the messages to the operator. `notice` is the result of the last action. */
 export function renderMailboxPage({ mails, messages }: MailboxContent, notice = ''): string {
   const listItems = [...mails.map(renderMailEntry), ...messages.map(renderMessage)];
   const entries =

@@ -8,15 +8,15 @@ import { createCallerSignal } from '../../../../http/createCallerSignal.ts';
 import { HttpProblem } from '../../../../http/problems.ts';
 
 const LINK_USED_MESSAGE = 'That link has been used already, or was replaced by a newer one.';
-/** Maximum number of messages to the operator, the newest ones. */
+/** Maximum number of messages to the operator. */
 const MAX_MESSAGES = 50;
-/** Mails have their own styles. They may not load or run anything. */
+/** The policy of mails, which have styles but may not load or run anything. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /**
- * `/dev/mailbox`: shows the emails of the Auth emulator, and the messages to the operator that are not mailed. Exists
- * only with an emulator.
+ * Adds `/dev/mailbox`, which shows the mails of the Auth emulator and messages to the operator that are not mailed.
+ * Only with an emulator.
  */
 export function serveMailbox(
   app: FastifyInstance,
