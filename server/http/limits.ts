@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { exportData } from '../../contract/access.ts';
 import { uploadAttachment } from '../../contract/attachment.ts';
 import type { Call } from '../../contract/Call.ts';
 import { chat, translateChat } from '../../contract/chat.ts';
@@ -33,6 +34,8 @@ const RATE_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [suggestPlaces.name, 1 / 5],
   [reverseGeocode.name, 1 / 5],
   [sendSupportMessage.name, 1 / 60],
+  // Reads everything that is stored about the shopper.
+  [exportData.name, 1 / 120],
 ]);
 
 /** The fraction of an address's limit for each of these calls without a session, in ten minutes. */

@@ -1,4 +1,5 @@
 import type { RemovalStep } from '../../application/ports/RemovalStep.ts';
+import { MAX_SEARCHES } from '../../application/ports/Searches.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 
 export class InMemorySearches implements Searches {
@@ -31,12 +32,12 @@ export class InMemorySearches implements Searches {
   async remove(searchId: string): Promise<void> {
     const userId = this.#searches.get(searchId)?.userId;
     if (userId === undefined) return;
-    const removedSearches = this.#groupEntries(userId).find((entry) => entry.some(({ id }) => id === searchId));
-    this.#remove(userId, removedSearches ?? []);
+    const entry = this.#groupEntries(userId).find((searches) => searches.some(({ id }) => id === searchId));
+    this.#remove(userId, entry ?? [this.#searches.get(searchId)!]);
   }
 
   async removeAll(userId: string): Promise<void> {
-    this.#remove(userId, this.#groupEntries(userId).flat());
+    this.#remove(userId, this.#listNewestFirst(userId));
   }
 
   async removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep> {
@@ -45,7 +46,10 @@ export class InMemorySearches implements Searches {
       .filter((id) => (after === null || id > after) && this.listOwned(id).length > entryCount)
       .slice(0, limit);
     const countBefore = this.#searches.size;
-    for (const id of shoppers) this.#remove(id, this.#groupEntries(id).slice(entryCount).flat());
+    for (const id of shoppers) {
+      this.#remove(id, this.#groupEntries(id).slice(entryCount).flat());
+      this.#remove(id, this.#listNewestFirst(id).slice(MAX_SEARCHES));
+    }
     return {
       removedCount: countBefore - this.#searches.size,
       next: shoppers.length < limit ? null : shoppers.at(-1)!,
@@ -60,11 +64,16 @@ export class InMemorySearches implements Searches {
     this.#remove(userId, this.listOwned(userId));
   }
 
-  /** A shopper's searches, grouped by history entry, newest first. */
+  #listNewestFirst(userId: string): readonly StoredSearch[] {
+    return this.listOwned(userId)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at);
+  }
+
+  /** The newest searches of a shopper, grouped by history entry, newest first. */
   #groupEntries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
-    const ownSearches = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
     const entries: [StoredSearch, ...StoredSearch[]][] = [];
-    for (const search of ownSearches.toSorted((a, b) => b.at - a.at)) {
+    for (const search of this.#listNewestFirst(userId).slice(0, MAX_SEARCHES)) {
       const newerEntry = entries.at(-1);
       if (newerEntry !== undefined && toWishKey(newerEntry[0]) === toWishKey(search)) newerEntry.push(search);
       else entries.push([search]);

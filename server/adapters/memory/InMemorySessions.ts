@@ -1,3 +1,4 @@
+import { MAX_SESSIONS } from '../../application/ports/Sessions.ts';
 import type { RevocationBounds, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
 
@@ -5,6 +6,10 @@ export class InMemorySessions implements Sessions {
   readonly #sessions = new Map<string, StoredSession>();
 
   async open(session: StoredSession): Promise<void> {
+    const ownSessions = this.listOwned(session.userId).toSorted(
+      (a, b) => b.seenAt - a.seenAt || b.createdAt - a.createdAt || (a.tokenHash < b.tokenHash ? -1 : 1),
+    );
+    for (const { tokenHash } of ownSessions.slice(MAX_SESSIONS - 1)) this.#sessions.delete(tokenHash);
     this.#sessions.set(session.tokenHash, session);
   }
 

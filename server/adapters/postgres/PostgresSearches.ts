@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { RemovalStep } from '../../application/ports/RemovalStep.ts';
+import { MAX_SEARCHES } from '../../application/ports/Searches.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
 import { WriteBatcher } from './WriteBatcher.ts';
@@ -71,13 +72,14 @@ export class PostgresSearches implements Searches {
   }
 
   async #removeOldEntriesOf(userId: string, entryCount: number): Promise<number> {
-    const oldSearches = await this.#database.query<{ readonly id: string }>(SELECT_OLD_ENTRIES_SQL, [
-      userId,
-      entryCount,
-    ]);
-    if (oldSearches.length > 0)
-      await removalSql(this.#database, '$1', REMOVE_LISTED_SQL, [userId, oldSearches.map(({ id }) => id)]);
-    return oldSearches.length;
+    let removedCount = 0;
+    for (let stepCount = 0; stepCount < MAX_STEPS; stepCount += 1) {
+      const rows = await this.#database.query<{ readonly id: string }>(SELECT_OLD_ENTRIES_SQL, [userId, entryCount]);
+      if (rows.length === 0) break;
+      await removalSql(this.#database, '$1', REMOVE_LISTED_SQL, [userId, rows.map(({ id }) => id)]);
+      removedCount += rows.length;
+    }
+    return removedCount;
   }
 
   async #insert(searches: readonly StoredSearch[]): Promise<void> {
@@ -100,17 +102,22 @@ const INSERT_SEARCHES_SQL = `
     WITH ORDINALITY AS r (id, user_id, query, found, made_at, place)
   ORDER BY place`;
 
+/** Bounds the steps of one shopper, each of which removes at most 2,000 searches. An hour has at most 36,000. */
+const MAX_STEPS = 50;
+
 /**
- * A shopper's searches, newest first. `begins` is true for the first search of a history entry: the next newer search
- * differs in query or attachments.
+ * The newest searches of a shopper, newest first. `begins` is true for the first search of a history entry: the next
+ * newer search differs in query or attachments.
  */
 const selectEntriesSql = (userId: string): string => `
   SELECT id, query, found, made_at, position,
     lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins
-  FROM searches WHERE user_id = ${userId} WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
+  FROM (
+    SELECT * FROM searches WHERE user_id = ${userId} ORDER BY made_at DESC, position DESC LIMIT ${MAX_SEARCHES}) AS recent
+  WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
 
 const SELECT_OWNER_SQL = 'SELECT user_id FROM searches WHERE id = $1';
-const REMOVE_ENTRY_SQL = searchRemovalSql(`id IN (
+const REMOVE_ENTRY_SQL = searchRemovalSql(`id = $1 OR id IN (
   WITH numbered AS (
     SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${selectEntriesSql(`(${SELECT_OWNER_SQL})`)}) AS own)
   SELECT id FROM numbered WHERE entry = (SELECT entry FROM numbered WHERE id = $1))`);
@@ -118,6 +125,8 @@ const SELECT_OLD_ENTRIES_SQL = `
   SELECT id FROM (
     SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry
     FROM (${selectEntriesSql('$1')}) AS own) AS numbered
-  WHERE entry > $2 ORDER BY id LIMIT 1000`;
+  WHERE entry > $2
+  UNION ALL (
+    SELECT id FROM searches WHERE user_id = $1 ORDER BY made_at DESC, position DESC OFFSET ${MAX_SEARCHES} LIMIT 1000)`;
 const REMOVE_LISTED_SQL = searchRemovalSql('user_id = $1 AND id = ANY($2::text[])');
 const REMOVE_ALL_SQL = searchRemovalSql('user_id = $1');

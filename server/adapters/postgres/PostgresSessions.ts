@@ -1,3 +1,4 @@
+import { MAX_SESSIONS } from '../../application/ports/Sessions.ts';
 import type { RevocationBounds, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
 import type { Identity } from '../../application/ports/Users.ts';
 import type { Database } from './Database.ts';
@@ -27,7 +28,10 @@ export class PostgresSessions implements Sessions {
   async open(session: StoredSession): Promise<void> {
     const { tokenHash, userId, identity, provenAt, createdAt, expiresAt, device, seenAt } = session;
     await this.#database.query(
-      `INSERT INTO sessions (${SESSION_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `WITH opened AS (INSERT INTO sessions (${SESSION_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10))
+       DELETE FROM sessions WHERE token_hash IN (
+         SELECT token_hash FROM sessions WHERE user_id = $2
+         ORDER BY revoked, seen_at DESC, created_at DESC, token_hash OFFSET $11)`,
       [
         tokenHash,
         userId,
@@ -39,6 +43,7 @@ export class PostgresSessions implements Sessions {
         device?.browser ?? null,
         device?.system ?? null,
         new Date(seenAt),
+        MAX_SESSIONS - 1,
       ],
     );
   }

@@ -321,4 +321,17 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Adds the conversation's state before each message. Editing a message restores that state.
   { id: 18, sql: 'ALTER TABLE chat_messages ADD COLUMN state_before jsonb;' },
+  {
+    // Adds indexes that find what attaches a picture, without what attaches none. With `fastupdate`, each lookup would
+    // also read the list of pending entries.
+    id: 19,
+    sql: `
+      CREATE INDEX chats_attached ON chats USING gin ((turn->'attachments') jsonb_path_ops) WITH (fastupdate = off)
+        WHERE turn->'attachments' <> '[]';
+      CREATE INDEX chat_messages_attached ON chat_messages USING gin ((message->'attachments') jsonb_path_ops) WITH (fastupdate = off)
+        WHERE message->'attachments' <> '[]';
+      CREATE INDEX searches_attached ON searches USING gin ((found->'attachments') jsonb_path_ops) WITH (fastupdate = off)
+        WHERE found->'attachments' <> '[]';
+    `,
+  },
 ];

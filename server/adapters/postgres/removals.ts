@@ -1,8 +1,8 @@
 import type { Database } from './Database.ts';
 
-/** An SQL condition: the record attaches the picture of row `a`. Used on the records of one shopper. */
+/** An SQL condition: the record attaches the picture of row `a`. Written like the indexes of migration 19. */
 const attachesSql = (attachments: string): string =>
-  `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
+  `(${attachments} <> '[]' AND ${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id)))`;
 
 /**
  * SQL after the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of the
@@ -23,12 +23,22 @@ const discardUnnamedSql = ({
   INSERT INTO discarded_blobs (collection, id) SELECT 'attachments', id FROM removed ON CONFLICT DO NOTHING`;
 
 /** An SQL condition: no remaining record attaches the picture of row `a`. */
-const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; readonly goneSearches: string }) => `
-      AND NOT EXISTS (
-        SELECT FROM chats AS c WHERE c.user_id = a.user_id AND c.id NOT IN (${goneChats}) AND (${attachesSql("c.turn->'attachments'")}
-          OR EXISTS (SELECT FROM chat_messages AS m WHERE m.chat_id = c.id AND ${attachesSql("m.message->'attachments'")})))
-      AND NOT EXISTS (
-        SELECT FROM searches AS s WHERE s.user_id = a.user_id AND s.id NOT IN (${goneSearches}) AND ${attachesSql("s.found->'attachments'")})`;
+const unnamedSql = ({ goneChats, goneSearches }: { readonly goneChats: string; readonly goneSearches: string }) =>
+  [
+    nothingAttachesSql('SELECT id, user_id', 'FROM chats', 'turn', goneChats),
+    nothingAttachesSql(MESSAGE_OWNER_SQL, 'FROM chat_messages AS m', 'message', goneChats),
+    nothingAttachesSql('SELECT id, user_id', 'FROM searches', 'found', goneSearches),
+  ].join('');
+
+const MESSAGE_OWNER_SQL = 'SELECT chat_id AS id, (SELECT user_id FROM chats WHERE id = m.chat_id) AS user_id';
+
+/**
+ * `OFFSET 0` and `LIMIT 1` keep PostgreSQL from merging the subqueries. It would otherwise read all records of the
+ * shopper for each picture, instead of the index of what attaches it.
+ */
+const nothingAttachesSql = (select: string, from: string, column: string, gone: string): string => `
+      AND (SELECT true FROM (${select} ${from} WHERE ${attachesSql(`${column}->'attachments'`)} OFFSET 0) AS r
+        WHERE r.user_id = a.user_id AND r.id NOT IN (${gone}) LIMIT 1) IS NULL`;
 const NO_ROWS_SQL = "SELECT '' WHERE false";
 
 /**

@@ -23,6 +23,12 @@ export interface StoredSearch {
   readonly at: number;
 }
 
+/**
+ * How many searches of a shopper are kept, and considered by the history. Entries alone set no bound: an entry groups
+ * any number of repeated searches.
+ */
+export const MAX_SEARCHES = 1_000;
+
 export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'attachments' | 'at'>;
 
 /** The search history. */
@@ -34,13 +40,17 @@ export interface Searches {
    * the last of them.
    */
   listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
-  /** Removes all searches of the same history entry, and discards photos that nothing else refers to. */
+  /**
+   * Removes all searches of the same history entry, and discards photos that nothing else refers to. Of a search that
+   * is too old for the history, removes only that one.
+   */
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper, and discards photos that no conversation refers to. */
   removeAll(userId: string): Promise<void>;
   /**
-   * Removes, for each shopper, the searches beyond the newest `entryCount` history entries, as `remove` does. One
-   * step visits at most `limit` shoppers with so many searches, in the order of their ids.
+   * Removes the searches beyond the newest `entryCount` history entries of each shopper and beyond the newest
+   * `MAX_SEARCHES`, like `remove`. One step visits at most `limit` shoppers with that many searches, in the order of
+   * their ids.
    */
   removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

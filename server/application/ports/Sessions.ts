@@ -27,8 +27,15 @@ export interface RevocationBounds {
   readonly openedBefore: number;
 }
 
+/**
+ * How many sessions a shopper may have. Somebody with a password could otherwise open any number, and every list of
+ * them would hold up the store.
+ */
+export const MAX_SESSIONS = 100;
+
 /** Stored sessions. The caller checks whether a session has expired. */
 export interface Sessions {
+  /** Stores a session, and ends the shopper's least recently used ones beyond `MAX_SESSIONS`. */
   open(session: StoredSession): Promise<void>;
   /** The session; null if it is missing or revoked. */
   byTokenHash(tokenHash: string): Promise<StoredSession | null>;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
+import { MAX_SESSIONS } from '../ports/Sessions.ts';
 import type { StoredSession } from '../ports/Sessions.ts';
 import { CACHE_MS, CachedSessions } from './CachedSessions.ts';
 
@@ -127,11 +128,16 @@ describe('CachedSessions', () => {
     expect(await findSession('h3')).toMatchObject({ userId: 'anna' });
   });
 
+  it('finds no session that the store ended because the shopper has too many', async () => {
+    await findSession('h1');
+    for (let i = 1; i <= MAX_SESSIONS; i += 1) await sessions.open({ ...anna, tokenHash: `n${i}`, seenAt: i });
+    expect([await findSession('h1'), await findSession('n1')]).toMatchObject([null, { tokenHash: 'n1' }]);
+  });
+
   it('limits the number of cached sessions', async () => {
-    for (let i = 0; i <= 10_000; i += 1) {
-      await sessions.open({ ...anna, tokenHash: `n${i}` });
-      await findSession(`n${i}`);
-    }
+    for (let i = 0; i <= 10_000; i += 1)
+      await storedSessions.open({ ...anna, tokenHash: `n${i}`, userId: `shopper-${i}` });
+    for (let i = 0; i <= 10_000; i += 1) await findSession(`n${i}`);
     storedSessions.readCount = 0;
     await findSession('n10000');
     await findSession('n1');

@@ -30,7 +30,11 @@ export class CachedSessions implements Sessions {
   }
 
   open(session: StoredSession): Promise<void> {
-    return this.#storedSessions.open(session);
+    // The store may end others of the shopper.
+    return this.#changeAndEvict(
+      () => this.#storedSessions.open(session),
+      () => this.#evictAllOf(session.userId),
+    );
   }
 
   async byTokenHash(tokenHash: string): Promise<StoredSession | null> {

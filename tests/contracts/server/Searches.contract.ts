@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_SEARCHES } from '../../../server/application/ports/Searches.ts';
 import type { Searches, StoredSearch } from '../../../server/application/ports/Searches.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
@@ -126,6 +127,25 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect(await searches.removeOldEntries(2, firstStep.next, 1)).toEqual({ removedCount: 2, next: 'ben' });
       expect(await searches.removeOldEntries(2, 'ben', 1)).toEqual({ removedCount: 0, next: null });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['same-4']);
+    });
+
+    it('keeps the newest of too many searches with the same words', async () => {
+      const count = MAX_SEARCHES + 2;
+      const saveSearch = (at: number) => searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
+      await Promise.all(Array.from({ length: count }, (_, at) => saveSearch(at)));
+      await searches.save({ ...blazerSearch, id: 'hat', query: 'hat', at: count });
+      expect(await searches.removeOldEntries(5, null, 10)).toEqual({ removedCount: 3, next: null });
+      const isStored = async (at: number) => (await searches.byId(`same-${at}`)) !== null;
+      expect(await Promise.all([2, 3].map(isStored))).toEqual([false, true]);
+      expect(await searches.removeOldEntries(5, null, 10)).toEqual({ removedCount: 0, next: null });
+    });
+
+    it('removes a search that is too old for the history alone', async () => {
+      const saveSearch = (at: number) => searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
+      await Promise.all(Array.from({ length: MAX_SEARCHES + 2 }, (_, at) => saveSearch(at)));
+      await searches.remove('same-0');
+      const isStored = async (at: number) => (await searches.byId(`same-${at}`)) !== null;
+      expect(await Promise.all([0, 1, 2].map(isStored))).toEqual([false, true, true]);
     });
   });
 }

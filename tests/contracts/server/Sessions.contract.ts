@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_SESSIONS } from '../../../server/application/ports/Sessions.ts';
 import type { Sessions, StoredSession } from '../../../server/application/ports/Sessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { signUp } from './shoppers.ts';
@@ -68,6 +69,18 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
       await sessions.revoke('h4');
       expect(await sessions.listOf('anna')).toEqual([{ ...session, tokenHash: 'h3', seenAt: 4_000 }, session]);
       expect(await sessions.listOf('cleo')).toEqual([]);
+    });
+
+    it('ends the least recently used ones of a shopper who has too many', async () => {
+      const hashes = Array.from({ length: MAX_SESSIONS + 2 }, (_, at) => `many-${at}`);
+      for (const [at, tokenHash] of hashes.entries())
+        await sessions.open({ ...session, tokenHash, createdAt: at, seenAt: tokenHash === 'many-0' ? 999 : at });
+      expect((await sessions.listOf('anna')).map(({ tokenHash }) => tokenHash)).toEqual([
+        'h1',
+        'many-0',
+        ...hashes.slice(4).toReversed(),
+      ]);
+      expect(await sessions.byTokenHash('h2')).toEqual(otherSession);
     });
 
     it('removes those that expired before a time, at most as many as the limit', async () => {

@@ -75,6 +75,14 @@ describe('rate limits', () => {
     expect(await ask()).toBe(429);
   });
 
+  it('let a shopper download their data less often than for other things', async () => {
+    const { backend } = await start(1_000);
+    const headers = await backend.signIn('anna');
+    const ask = async (url: string) => (await backend.call({ method: 'GET', url, headers })).statusCode;
+    expect([await ask('/api/user/anna/export'), await ask('/api/user/anna/export')]).toEqual([200, 429]);
+    expect(await ask('/api/user/anna')).toBe(200);
+  });
+
   it.each(['/api/geocode/autocomplete?text=Oslo', '/api/geocode/reverse?lat=59.9&lon=10.7'])(
     'let a shopper ask for %s less often than for other things',
     async (url) => {
