@@ -15,7 +15,7 @@ import { loadSilhouettes } from './register.ts';
 import { createSampleItem } from './sample.ts';
 
 export interface LookRequest {
-  /** A silhouette, or part of an item's id. */
+  /** The name of a silhouette, or a part of an item's id. */
   readonly nameOrId: string;
   /** `fabric,color,pattern,accent,third`; slashes separate several cloths. */
   readonly cloth: string;
@@ -26,8 +26,8 @@ export interface LookRequest {
 }
 
 /**
- * Draws a silhouette or some items into one picture under `.cache/studio/look`, and changes nothing else: a quick
- * preview during work. Each alternative cloth and set of options gets its own row.
+ * Draws a silhouette or some items into one picture under `.cache/studio/look`, as a preview. Each cloth and set of
+ * options has its own row.
  */
 export async function drawPreview(request: LookRequest, out: string): Promise<string> {
   const silhouettes = await loadSilhouettes();

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Silhouette } from './garments/Silhouette.ts';
 
-/** Every file in `garments/` is a silhouette; a new one needs no entry elsewhere. */
+/** Loads all silhouettes. Every file in `garments/` is one. */
 export async function loadSilhouettes(): Promise<ReadonlyMap<string, Silhouette>> {
   const folder = new URL('./garments/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run studio` draws the demo catalogue: `[--workers 2] [--only <text in the id or the cut>] [--sheets]`.
- * `npm run studio -- --look <silhouette or text in an id> [--cloth fabric,color,pattern,accent,third,scale]
- * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes
- * nothing. `npm run studio -- --figures` measures what is drawn: bytes, seconds, colors, near copies. `npm run studio
- * -- --restamp` records every picture as current: after a refactoring that changes no pixel. `npm run studio -- --ink`
- * draws the illustrations in ink and wash into `public/ink`.
+ * `npm run studio` draws the demo catalogue: `[--workers 2] [--only <text in the id or the cut>] [--sheets]`. `npm
+ * run studio -- --look <silhouette or text in an id> [--cloth fabric,color,pattern,accent,third,scale] [--options
+ * name=value,...] [--views front,back,detail] [--size 0.6]` draws a preview. `npm run studio -- --figures` measures
+ * the pictures: bytes, seconds, colors, near copies. `npm run studio -- --restamp` records every picture as current,
+ * after a refactoring that changes no pixel. `npm run studio -- --ink` draws the illustrations into `public/ink`.
  */
 /** `--mattes` writes the garment mattes of the front pictures; `--people` draws the figures of the fitting room. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -3,7 +3,7 @@ import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemsToCome } from './catalogue/itemsToCome.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 
-/** An item of a silhouette: one of the catalogue, or one of plain cloth if it has none yet. */
+/** An item of a silhouette from the catalogue; if there is none, one of plain cloth. */
 export function createSampleItem(silhouette: Silhouette): ItemDefinition {
   return (
     [...catalogueItems, ...itemsToCome].find((item) => item.cut === silhouette.name) ?? {

@@ -6,14 +6,14 @@ import type { Drawing } from './tailoring/Drawing.ts';
 export const VIEW_SIZES: Readonly<Record<View, readonly [width: number, height: number]>> = {
   front: [800, 1000],
   back: [560, 700],
-  // Two pixels per pixel of the front; a small area of the cloth is enough.
+  // Two pixels per pixel of the front, because a small area is enough.
   detail: [480, 600],
   flat: [640, 800],
 };
 
 const SHEET = 800;
 
-/** A garment fills the sheet from -400 to 400 and from 0 to 1000; the close-up enlarges the drawing's `focus`. */
+/** A garment fills the sheet from -400 to 400 and from 0 to 1000. The close-up shows the drawing's `focus`. */
 export function createCamera(view: View, drawing: Drawing, sway: Warp, size = 1): Camera {
   const [width, height] = VIEW_SIZES[view].map((side) => Math.round(side * size)) as [number, number];
   if (view !== 'detail') return { width, height, scale: width / SHEET, corner: [-SHEET / 2, 0], sway };

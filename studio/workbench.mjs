@@ -1,4 +1,4 @@
-// A worker thread does not inherit the TypeScript loader of its parent, so this file registers it.
+// A worker thread does not inherit the TypeScript loader, so register it.
 import { register } from 'tsx/esm/api';
 
 register();

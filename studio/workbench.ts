@@ -14,7 +14,7 @@ const port = parentPort!;
 const silhouettes = await loadSilhouettes();
 const lays = createFlatLays(silhouettes);
 const laid = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
-// The threads of the studio share the machine, so the encoder must not use all cores.
+// The studio's threads share the machine, so the encoder must not use all cores.
 sharp.concurrency(1);
 
 port.on('message', ({ index, views }: Task) => {

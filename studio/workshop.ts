@@ -14,7 +14,7 @@ export interface DrawnItem {
 }
 type WorkerAnswer = DrawnItem | { readonly index: number; readonly error: string };
 
-/** Distributes tasks to threads; each takes the next as soon as it is free. */
+/** Distributes tasks to threads. Each takes the next task when it is free. */
 export function drawInThreads(
   tasks: readonly Task[],
   threads: number,

@@ -56,7 +56,7 @@ function blade(bench: Bench, { knot, blade: half }: Width, end: number, shift: n
   });
 }
 
-/** The loop around the neck: the far half in the shade, then both sides that come down to the knot. */
+/** The loop around the neck: the far half in the shade, then both sides down to the knot. */
 function loop(bench: Bench): Part[] {
   const far = closedCurve([
     [-128, 168],

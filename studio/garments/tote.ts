@@ -23,11 +23,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   tall: { top: 372, bottom: 900, mouth: 206, foot: 214, depth: 34 },
 };
 
-/** The cloth of handles and base: leather in the accent color, or the cloth itself. */
+/** The material of handles and base: leather in the accent color, or the cloth. */
 const trimming = (bench: Bench): Material =>
   bench.has('trim') ? bench.plain('leather', bench.cloth.accent ?? 'tobacco') : bench.plain();
 
-/** A handle goes straight up and bends over in a round arch; the far one leans away. */
+/** A handle goes straight up and bends over in a round arch. The far one leans back. */
 function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   const isLong = bench.text('handles', 'long') === 'long';
   const foot = s.mouth * 0.46;

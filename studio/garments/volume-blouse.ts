@@ -33,7 +33,7 @@ function measures(bench: Bench): TorsoMeasures {
   };
 }
 
-/** A peplum from the waist, or an elastic that lets the body blouse over it. */
+/** The part below the waist: a peplum, or an elastic over which the body blouses. */
 function below(bench: Bench, shape: Torso): Panel[] {
   const {
     hem: [x, y],

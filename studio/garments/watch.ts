@@ -31,7 +31,7 @@ const tank = (w: number, h: number): Point[] =>
 
 const corner = (x: number, y: number): Knot => [x, y, 1];
 
-/** Half of the strap, above (-1) or below (1) the case; narrower at its end. */
+/** The upper (-1) or lower (1) half of the strap, narrower at its end. */
 function strap(bench: Bench, side: -1 | 1): Part[] {
   const [near, far] = [MIDDLE[1] + side * 104, MIDDLE[1] + side * (side > 0 ? 420 : 360)];
   const [wide, narrow] = [66, 52];

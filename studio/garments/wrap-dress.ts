@@ -16,7 +16,7 @@ const HEM = 912;
 const SHOULDER: Point = [150, 128];
 const ARMPIT: Point = [150, 266];
 
-/** One half of the bodice and its skirt; the upper half crosses over to the other side. */
+/** One half of the bodice with its skirt. The upper half crosses over. */
 function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
   const random = bench.random(`wrap ${side}`);
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;

@@ -4,7 +4,7 @@ export interface PlacedPiece {
   readonly cut: string;
   readonly cloth: Cloth;
   readonly options?: Options;
-  /** Its center and scale; a single piece fills the sheet. */
+  /** The position of its center; by default, the piece fills the sheet. */
   readonly at?: readonly [x: number, y: number];
   readonly scale?: number;
 }
@@ -14,7 +14,7 @@ export interface Illustration {
   readonly pieces: readonly PlacedPiece[];
 }
 
-/** The ink and wash illustrations: one piece for an empty state, several for a banner. */
+/** The illustrations in ink and wash: one piece for an empty state, several for a banner. */
 export const ILLUSTRATIONS: readonly Illustration[] = [
   { name: 'slip-dress', pieces: [{ cut: 'slip-dress', cloth: { fabric: 'satin', color: 'bottle' } }] },
   { name: 'trench', pieces: [{ cut: 'trench', cloth: { fabric: 'twill', color: 'sand', buttons: 'horn' } }] },

@@ -22,8 +22,8 @@ const hex = (color: Rgb): string =>
     .join('')}`;
 
 /**
- * Draws the same garment in ink and wash: every panel is filled with its color, darker at the edges, with pen lines
- * slightly offset.
+ * Draws a garment in ink and wash: every panel is filled with its color, darker at the edges, with pen lines slightly
+ * offset.
  */
 export function drawInkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
   const random = randomFrom(seed);
@@ -108,7 +108,7 @@ function listPleatLines({ pleats, outline }: Panel): Stroke[] {
   });
 }
 
-/** A mottled texture over the whole, and slightly irregular edges, as of watercolor on paper. */
+/** A mottled texture and slightly irregular edges, as of watercolor on paper. */
 const FILTER = (seed: number): string =>
   `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>` +
   '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>' +
@@ -122,7 +122,7 @@ export interface InkFrame {
   readonly height: number;
 }
 
-/** A whole picture with a transparent background. The frame is in pixels of the drawing. */
+/** A complete picture with a transparent background. The frame is in pixels of the drawing. */
 export function createInkPicture(
   groups: readonly string[],
   { left, top, width, height }: InkFrame,

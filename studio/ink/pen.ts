@@ -2,14 +2,12 @@ import type { Point } from '../tailoring/geometry.ts';
 import { distance, resampleLine } from '../tailoring/geometry.ts';
 import type { Random } from '../tailoring/random.ts';
 
-/**
- * Units of the picture's own grid per pixel of the drawing: whole numbers at this scale are precise enough, and short.
- */
+/** Units of the SVG per pixel of the drawing. Whole numbers at this scale are precise and short. */
 export const GRID = 2;
 
 const whole = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];
 
-/** A line as the data of an SVG path, in steps from point to point. */
+/** Formats a line as SVG path data, in steps from point to point. */
 export function formatPath(line: readonly Point[], closed: boolean): string {
   let [px, py] = whole(line[0]!);
   let data = `M${px} ${py}`;

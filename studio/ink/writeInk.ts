@@ -12,7 +12,7 @@ import { drawInkGroup, createInkPicture } from './inkDrawing.ts';
 
 type Silhouettes = Awaited<ReturnType<typeof loadSilhouettes>>;
 
-/** Draws every illustration into `folder` as an SVG file. The same definitions give the same bytes. */
+/** Draws every illustration into `folder` as an SVG file. Deterministic. */
 export async function writeInk(folder: string): Promise<void> {
   const silhouettes = await loadSilhouettes();
   await mkdir(folder, { recursive: true });

@@ -22,7 +22,7 @@ const EDITION = 4;
 /** A gray background that contrasts with the edges of both dark and light cloth. */
 const GROUND = [0.6, 0.6, 0.6] as const;
 
-/** Draws the mattes of garments that can be tried on and have changed since the last run. */
+/** Draws the mattes that have changed since the last run, of garments that can be tried on. */
 export async function drawMattes(catalogue: string, only: string): Promise<void> {
   const folder = join(catalogue, 'mattes');
   await mkdir(folder, { recursive: true });
@@ -85,7 +85,7 @@ export function describeGeometry({ drawing, sway }: Sketch): Pick<MatteEntry, 'l
   return { limbs, under: { landmarks } };
 }
 
-/** Only the trousers of a suit, lit like the pictures. */
+/** Draws the trousers of a suit with the light of the pictures. */
 async function drawHiddenTrousers({ drawing, sway }: Sketch): Promise<Buffer> {
   const under = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
   const camera = createCamera('front', drawing, sway, SIZE);
@@ -99,7 +99,7 @@ async function drawHiddenTrousers({ drawing, sway }: Sketch): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The inputs of a matte: outlines and their order; of the cloth only whether it is sheer. */
+/** A hash of a matte's inputs: outlines, their order, and whether the cloth is sheer. */
 export function matteFingerprint(drawn: Sketch): string {
   const shapes = drawn.drawing.parts.map((part) =>
     part.part === 'panel'

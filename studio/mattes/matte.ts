@@ -12,14 +12,14 @@ import type { Pixels } from '../drawItem.ts';
 /** Values of the third channel of a matte. */
 const SLEEVE = { left: 120, right: 240 } as const;
 const DARK = 0.9;
-/** Maximum `lift` of an inside, which casts hardly any shadow; the underside of a bow casts more and is in front. */
+/** Maximum `lift` of the inside of a garment, which casts hardly any shadow. A bow's underside casts more. */
 const MAX_RESTING_LIFT = 0.1;
-/** How far a binding or an elastic may reach beyond the end of its sleeve, in pixels of the drawing. */
+/** How far a binding or an elastic may reach beyond the end of the sleeve, in pixels of the drawing. */
 const TRIM_REACH = 64;
 
 /**
- * Three channels: the opacity of the garment, the share of it in front of the body (the rest is the inside of the back,
- * which is drawn behind neck and legs), and the sleeve that the pixel belongs to.
+ * Creates three channels: the garment's opacity, the share in front of the body (the rest is the inside of the back),
+ * and the pixel's sleeve.
  */
 export function createMatte(drawing: Drawing, camera: Camera): Pixels {
   const { width, height } = camera;
@@ -50,10 +50,10 @@ function visitCovered(cover: Field, width: number, visit: (at: number, cover: nu
 
 /** Maximum height of a hood or of the fall of a collar, in pixels of the drawing. */
 const MAX_STAND_HEIGHT = 96;
-/** Minimum height of the inside of a back, in pixels of the drawing; a lower one is the seam of a frill. */
+/** Minimum height of the inside of a back, in pixels of the drawing. A lower one is the seam of a frill. */
 const MIN_BACK_HEIGHT = 12;
 
-/** Marks the cloth above the inside of the back as behind the neck: it is the far side of a collar or hood. */
+/** Marks the cloth above the inside of the back as behind the neck, because it is the far side of a collar or hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
     const run = (from: number, isIn: (at: number) => boolean): number => {
@@ -69,7 +69,7 @@ function standBehindNeck(all: Float32Array, front: Float32Array, { width, height
   }
 }
 
-/** The opacity of sheer cloth varies, so it is read from the drawing. */
+/** Reads the varying opacity of sheer cloth from the drawing. */
 function measureTransparency(parts: readonly Part[], camera: Camera): Float32Array | undefined {
   const isSheer = parts.some((part) => part.part === 'panel' && part.material.fabric.cover);
   return isSheer ? renderGarment({ parts, landmarks: {}, focus: { at: [0, 0], zoom: 1 } }, camera).alpha : undefined;
@@ -85,7 +85,7 @@ function packChannels(
   const bytes = new Uint8Array(width * height * 3);
   for (let i = 0; i < all.length; i++) {
     if (alpha[i]! < 0.008) continue;
-    // Sixteen levels suffice for edges and sheer cloth, in half the bytes of 256.
+    // Sixteen levels are enough for edges and sheer cloth, and need half the bytes of 256.
     bytes[i * 3] = Math.round(alpha[i]! * 15) * 17;
     bytes[i * 3 + 1] = Math.round(Math.min(1, front[i]! / Math.max(0.01, all[i]!)) * 15) * 17;
     bytes[i * 3 + 2] = sleeve[i]!;
@@ -96,7 +96,7 @@ function packChannels(
 interface Piece {
   readonly line: Panel['outline'];
   readonly behind: boolean;
-  /** The sleeve that a panel belongs to; a cord lying on a sleeve does not count. */
+  /** The panel's sleeve. A cord on a sleeve does not count. */
   readonly label?: number;
 }
 
@@ -141,7 +141,7 @@ const isDark = (part: Part): boolean => part.part === 'panel' && (part.light ?? 
 const findFirstFront = (parts: readonly Part[]): number =>
   parts.findIndex((part) => part.part === 'panel' && !isDark(part) && !getLimb(part));
 
-/** The parts behind the body: the inside of the back, its label, the stand of a collar, the far side of a hem. */
+/** The parts behind the body: the inside of the back, its label, a collar's stand, the far side of a hem. */
 function listPartsBehind(parts: readonly Part[]): ReadonlySet<Part> {
   const firstFront = findFirstFront(parts);
   return new Set(
@@ -158,7 +158,7 @@ export function listLimbs(parts: readonly Part[]): readonly Limb[] {
   return (['left', 'right'] as const).flatMap((side) => limbs.find((limb) => limb.side === side) ?? []);
 }
 
-/** The sleeve that a panel is part of, or at whose end it lies as a separate trim. */
+/** The sleeve that a panel belongs to, as a part or as a trim at its end. */
 function findSleeve(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
   const own = getLimb(panel);
   if (own) return own;
@@ -171,9 +171,9 @@ function findSleeve(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
 export interface StoredLimb {
   readonly axis: readonly (readonly [number, number])[];
   readonly end: readonly (readonly [number, number])[];
-  /** Where the cuff ends, past the end of the sleeve itself. */
+  /** The end of the cuff, beyond the end of the sleeve. */
   readonly tip: readonly [number, number];
-  /** Whether the end lies under the body: the hand is in a pocket or behind the back. */
+  /** Whether the end is under the body: the hand is in a pocket or behind the back. */
   readonly hidden: boolean;
 }
 
@@ -192,7 +192,7 @@ export function storeLimbs(drawing: Drawing, camera: Camera): Partial<Record<'le
   );
 }
 
-/** Walks down the forearm until there is no more sleeve. */
+/** Follows the forearm to the end of the sleeve. */
 function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] {
   const own = parts.filter((part): part is Panel => part.part === 'panel' && findSleeve(part, [limb]) === limb);
   const [from, to] = limb.axis.slice(-2) as [readonly [number, number], readonly [number, number]];

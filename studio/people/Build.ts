@@ -1,12 +1,12 @@
-/** Half widths and heights of a body that stands upright, in pixels of its picture; x is 0 in the middle. */
+/** Half widths and heights of an upright body, in pixels of its picture. x is 0 in the middle. */
 export interface Build {
   readonly id: string;
-  /** The name by which a shopper chooses the figure. */
+  /** The figure's name for shoppers. */
   readonly name: string;
   readonly gender: 'women' | 'men';
   readonly hair: HairStyle;
   readonly shoes: ShoeStyle;
-  /** The leg that carries the weight: 1 is the right of the picture. */
+  /** The leg with the weight: 1 is the right of the picture. */
   readonly lean: 1 | -1;
   readonly neck: number;
   readonly shoulder: number;
@@ -30,7 +30,7 @@ export type HairStyle = 'long' | 'bob' | 'bun' | 'curls' | 'waves' | 'side' | 'c
 
 export type ShoeStyle = 'pump' | 'sandal' | 'flat' | 'loafer' | 'sneaker' | 'derby';
 
-/** Heights from the crown to the floor; equal for all builds, so that one cut fits all of them. */
+/** Heights from the crown to the floor. Equal for all builds, so that a cut fits all of them. */
 export const LEVELS = {
   crown: 54,
   chin: 158,

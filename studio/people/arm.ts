@@ -4,7 +4,7 @@ import type { Build } from './Build.ts';
 import { fingers, palm } from './hand.ts';
 import { closedPath, line, paintSolid, stroke } from './paint.ts';
 
-/** The position of the shoulder in the arm's own picture. The arm hangs straight down, its outside to the right. */
+/** The arm's picture and the shoulder's position in it. The arm hangs down, with its outside to the right. */
 export const ARM = { width: 120, height: 390, shoulder: [60, 30] as Point, upper: 134, lower: 122 } as const;
 const { upper, lower } = ARM;
 const WRIST = upper + lower;
@@ -14,7 +14,7 @@ export function paintArm(b: Build, side: 1 | -1): string {
   const at = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
   const [out, hand, back] = [outside(b), palm(b, WRIST), inside(b)];
   const outline = closedPath(closedCurve([...out, ...hand, ...back].map(at)));
-  // No edge where the arm continues into the hand and the body.
+  // Draw no edge where the arm joins the hand and the body.
   const edge =
     line(...out.slice(1).map(at), ...hand.slice(0, 4).map(at)) +
     line(...hand.slice(-4).map(at), ...back.slice(0, 5).map(at));

@@ -80,7 +80,7 @@ function legKnots(b: Build): Knot[] {
 
 export const outlineOf = (b: Build): string => closedPath(mirrorHalf([...trunkKnots(b), ...legKnots(b)]));
 
-/** The whole body without arms and head, of one skin from the neck to the toes. */
+/** The body without arms and head. */
 export function paintBody(b: Build): string {
   return paintSolid(outlineOf(b), {
     shade: 0.4,
@@ -167,7 +167,7 @@ function toes(b: Build, side: number): string {
   return [-3.2, 2.2, 7, 11.4].map((x, i) => gap(x, 50 - i * 1.4)).join('');
 }
 
-/** The edge that cloth hangs from: from the neck down to the tip of the shoulder. */
+/** The edge from which cloth hangs: from the neck to the tip of the shoulder. */
 export const shoulderLine = (b: Build): readonly Point[] => {
   const knots = trunkKnots(b);
   return openCurve(knots.slice(1, 8)).filter((_, index) => index % 4 === 0);

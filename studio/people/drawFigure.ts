@@ -17,7 +17,7 @@ const oneArm = (content: string): string =>
 export interface Layer {
   readonly width: number;
   readonly height: number;
-  /** Four channels. Skin and hair are gray and get their tone in the fitting room. */
+  /** Four channels. Skin and hair are gray; the fitting room gives them their tone. */
   readonly bytes: Uint8Array;
 }
 

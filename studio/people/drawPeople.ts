@@ -8,7 +8,7 @@ import { drawFigure, LAYERS } from './drawFigure.ts';
 import type { StoredFigure, StoredLayer } from './figureFile.ts';
 import { createStoredFigure } from './figureFile.ts';
 
-/** Draws every figure into `server/assets/figures`, one picture for each of its layers. */
+/** Draws every figure into `server/assets/figures`, with a picture for each layer. */
 export async function drawPeople(folder: string): Promise<void> {
   const figures: StoredFigure[] = [];
   for (const build of BUILDS) {

@@ -14,7 +14,7 @@ export interface StoredLayer {
   readonly height: number;
 }
 
-/** The data of a figure for the fitting room; x is measured from its middle line, y from the top of the picture. */
+/** A figure's data for the fitting room. x is measured from its middle line, y from the top of the picture. */
 export interface StoredFigure {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface StoredFigure {
     readonly half: number;
   };
   readonly wrist: number;
-  /** The leg that carries the weight: 1 is the right of the picture. */
+  /** The leg with the weight: 1 is the right of the picture. */
   readonly lean: Build['lean'];
 }
 

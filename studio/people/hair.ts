@@ -9,7 +9,7 @@ export interface Hair {
   readonly before: readonly string[];
 }
 
-/** Both parts of the hair of a figure, as pictures. */
+/** Both parts of a figure's hair, as pictures. */
 export function paintHair(build: Build): { readonly behind: string; readonly before: string } {
   const { behind, before } = STYLES[build.hair](build.face);
   const painted = (locks: readonly string[]): string =>
@@ -206,7 +206,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
     ],
   }),
   coils: (f) => {
-    // Rows from the hairline out to the crown, so close together that they look like one surface.
+    // Rows from the hairline to the crown, close enough to look like one surface.
     const cap = (rows: number, from: number, to: number) =>
       Array.from({ length: rows }, (_, row) => {
         const t = row / Math.max(1, rows - 1);

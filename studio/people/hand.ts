@@ -5,7 +5,7 @@ import { gray, line, SKIN, stroke } from './paint.ts';
 /** The start, bend and end of a finger: across in half widths of the wrist, down in pixels from the wrist. */
 type Finger = readonly (readonly [across: number, down: number])[];
 
-/** From the outside inwards, so that each lies over the one before. */
+/** The fingers from the outside inwards, so that each covers the previous one. */
 const FINGERS: readonly Finger[] = [
   [
     [0.7, 28],

@@ -3,11 +3,11 @@ import { interpolatePoint, openCurve, resampleLine } from '../tailoring/geometry
 import { randomFrom } from '../tailoring/random.ts';
 import { blur, closedPath, paintStroke, gray, openPath, stroke } from './paint.ts';
 
-/** Three numbers per point: x as a share of half the face, pixels added to x, and y in pixels. */
+/** Three numbers per point: x as a fraction of half the face, pixels to add to x, and y in pixels. */
 export type Line = readonly number[];
 
 const POINTS = 30;
-/** The number of points by which the longest hairs end beyond the tip, and the ground of a lock before it. */
+/** The longest hairs end this many points beyond the tip. */
 const [TIP, GROUND] = [2, 1];
 
 function resampleLock(face: number, line: Line): Point[] {
@@ -27,7 +27,7 @@ function resampleLock(face: number, line: Line): Point[] {
   return [...shaft, ...beyond];
 }
 
-/** The light on hair: a band round the head, and another at the ends. */
+/** The light on hair: a band around the head, and another at the ends. */
 const SHEEN = (id: string, [low, high]: readonly [number, number]): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="34" x2="0" y2="230">` +
   [
@@ -49,7 +49,7 @@ const GLOSSES = [
 ] as const;
 export const SHEENS = `<defs>${GLOSSES.map((range, i) => SHEEN(`sheen${i}`, range)).join('')}</defs>`;
 
-/** A lock between two lines that both run from the root to the tip: a soft ground, and fine hairs that follow it. */
+/** A lock between two lines from the root to the tip: a soft ground, and fine hairs along it. */
 export function paintLock(face: number, seed: number, from: Line, to: Line, strands: number): string {
   const [a, b] = [resampleLock(face, from), resampleLock(face, to)];
   const random = randomFrom(seed);
@@ -79,7 +79,7 @@ const mirror = (line: Line): Line => line.map((value, index) => (index % 3 === 2
 export const both = (face: number, seed: number, from: Line, to: Line, strands: number): string =>
   paintLock(face, seed, from, to, strands) + paintLock(face, seed + 1, mirror(from), mirror(to), strands);
 
-/** Curls: small turns of hair, one over the other, lighter where they lie higher. */
+/** Curls: small turns of hair, lighter where they are higher. */
 export function paintCurls(seed: number, places: readonly (readonly [number, number, number])[]): string {
   const random = randomFrom(seed);
   const ground = places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${gray(86)}"/>`).join('');

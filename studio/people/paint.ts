@@ -1,7 +1,7 @@
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 
-/** Skin and hair are painted in this gray; the fitting room turns it into a tone. */
+/** The gray of skin and hair in the pictures, which the fitting room turns into a tone. */
 export const MIDDLE_GRAY = 158;
 export const gray = (value: number): string => `rgb(${value},${value},${value})`;
 export const SKIN = gray(MIDDLE_GRAY);
@@ -26,7 +26,7 @@ export interface Brush {
   readonly color?: string;
   readonly width: number;
   readonly opacity: number;
-  /** The blur of the stroke, one of `BLURS`; a sharp stroke if omitted. */
+  /** The blur of the stroke, one of `BLURS`; sharp if absent. */
   readonly soft?: number;
 }
 
@@ -42,21 +42,21 @@ export const paintSpot = ([x, y]: Point, [rx, ry]: Point, color: string, opacity
 
 export interface Solid {
   readonly fill?: string;
-  /** The path of the edge that is shaded; the whole outline if omitted. */
+  /** The path of the shaded edge; by default the whole outline. */
   readonly edge?: string;
-  /** Opacity of the shade at the edge, and how far it reaches inwards, in pixels. */
+  /** Opacity of the shade at the edge. */
   readonly shade?: number;
   readonly depth?: number;
   readonly soft?: number;
-  /** How far the shade is moved towards the light, so that the lit edge gets less of it. */
+  /** How far the shade is moved towards the light. */
   readonly light?: Point;
-  /** SVG that is painted on the form, clipped to its outline. */
+  /** SVG painted on the form, clipped to its outline. */
   readonly details?: string;
 }
 
 let count = 0;
 
-/** A rounded form under a light from the upper left: its edges turn away from the light, most of all to the right. */
+/** A rounded form, lit from the upper left and shaded at its edges, most of all on the right. */
 export function paintSolid(
   d: string,
   { fill = SKIN, shade = 0.34, depth = 9, soft = 7, light = [-4, -3], details = '', edge = d }: Solid = {},

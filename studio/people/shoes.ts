@@ -5,7 +5,7 @@ import type { Build, ShoeStyle } from './Build.ts';
 import { LEVELS as L } from './Build.ts';
 import { closedPath, paintStroke, line, paintSolid, stroke } from './paint.ts';
 
-/** Draws in the coordinates of one foot: x outwards and y down from the ankle, with the floor at y = 58. */
+/** A foot in its own coordinates: x outwards and y down from the ankle; the floor is at y = 58. */
 interface Last {
   readonly wide: number;
   readonly ankle: number;

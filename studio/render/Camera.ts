@@ -12,7 +12,7 @@ export interface Camera {
   readonly height: number;
   /** Pixels of the picture per pixel of the drawing. */
   readonly scale: number;
-  /** The point of the drawing in the upper left corner. */
+  /** The point of the drawing in the picture's upper left corner. */
   readonly corner: Point;
   readonly sway: Warp;
 }
@@ -28,8 +28,8 @@ export const mapLineToPicture = (camera: Camera, line: readonly Point[]): Point[
 const STRIDE = 16;
 
 /**
- * Writes the positions on the garment of a row of pixels. The warp varies slowly, so only every 16th is exact and the
- * rest is interpolated.
+ * Writes the garment positions of a row of pixels. Computes every 16th and interpolates the others, because the warp
+ * varies slowly.
  */
 export function mapRowToGarment(
   camera: Camera,
@@ -55,7 +55,7 @@ export function mapRowToGarment(
   }
 }
 
-/** The same warp, rotated about a point and translated to another. */
+/** The warp, rotated about a point and moved to another point. */
 export function rotateWarp(warp: Warp, angle: number, about: Point, to: Point): Warp {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return {

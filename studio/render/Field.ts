@@ -13,7 +13,7 @@ export function createField(x: number, y: number, width: number, height: number)
   return { x, y, width, height, data: new Float32Array(width * height) };
 }
 
-/** A Gaussian blur by three box blurs. Wide ones run on a smaller copy; the difference is invisible. */
+/** A Gaussian blur by three box blurs. A wide blur uses a smaller copy, without a visible difference. */
 export function blurField(source: Field, sigma: number): Field {
   const factor = sigma >= 14 ? 4 : sigma >= 5 ? 2 : 1;
   if (factor === 1) return { ...source, data: applyBoxBlur(source.data, source.width, source.height, sigma) };
@@ -25,7 +25,7 @@ export function blurField(source: Field, sigma: number): Field {
   );
 }
 
-/** One box blur only: enough to smooth the facets of an enlarged field. */
+/** A single box blur, enough to smooth an enlarged field. */
 export function softenField(source: Field, width: number): Field {
   const radius = Math.max(1, Math.round(width / 2));
   const rows = new Float32Array(source.data.length);
@@ -59,7 +59,7 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
   }
 }
 
-/** All columns at once, row by row, for sequential memory access. */
+/** Blurs all columns at once, row by row, for sequential memory access. */
 function boxColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
   const sums = new Float32Array(width);
@@ -93,7 +93,7 @@ function shrinkField(source: Field, factor: number): Field {
   return small;
 }
 
-/** Scales a smaller copy back to the size of `like`, smoothly. */
+/** Enlarges a smaller copy to the size of `like`, smoothly. */
 export function enlargeField(small: Field, like: Field, factor: number): Field {
   const out = createField(like.x, like.y, like.width, like.height);
   const lefts = new Int32Array(out.width);

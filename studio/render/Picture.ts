@@ -1,8 +1,8 @@
-/** A garment being rendered: color and coverage per pixel, in display values from 0 to 1. */
+/** A garment during rendering: color and coverage per pixel, from 0 to 1. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Three values per pixel, not premultiplied. */
+  /** Three values per pixel, not premultiplied by the coverage. */
   readonly rgb: Float32Array;
   readonly alpha: Float32Array;
 }
@@ -11,7 +11,7 @@ export function createPicture(width: number, height: number): Picture {
   return { width, height, rgb: new Float32Array(width * height * 3), alpha: new Float32Array(width * height) };
 }
 
-/** Blends one pixel of color over the existing one. */
+/** Blends a color over a pixel. */
 export function blendPixel(picture: Picture, index: number, r: number, g: number, b: number, cover: number): void {
   const below = picture.alpha[index]!;
   const alpha = cover + below * (1 - cover);

@@ -9,7 +9,7 @@ interface Wave {
   readonly y: number;
 }
 
-/** A slight tilt and a slow warp, so that a garment does not look like a technical drawing. */
+/** A slight tilt and a slow warp, so that a garment looks less technical. */
 export class Sway {
   readonly #waves: readonly Wave[];
   readonly #cos: number;
@@ -43,9 +43,7 @@ export class Sway {
     return [px * this.#cos - py * this.#sin, px * this.#sin + py * this.#cos + 500];
   }
 
-  /**
-   * The point of the garment at a position of the picture; a first-order approximation, exact to a tenth of a pixel.
-   */
+  /** The garment's point at a position of the picture, exact to a tenth of a pixel. */
   undo([x, y]: Point): Point {
     const py = y - 500;
     const [gx, gy] = [x * this.#cos + py * this.#sin, -x * this.#sin + py * this.#cos + 500];

@@ -2,7 +2,7 @@ import type { Rgb } from '../fabric/Material.ts';
 import { brightness, rgbOf } from '../fabric/Material.ts';
 import { noise } from '../fabric/noise.ts';
 
-/** Paper backgrounds: muted, so that the cloth is always the strongest color of the picture. */
+/** Muted paper backgrounds, so that the cloth is the strongest color of the picture. */
 const PAPERS = [
   '#e9dccb',
   '#d9d3c7',
@@ -27,7 +27,7 @@ export function choosePaper(seed: number, cloth: Rgb): Rgb {
   return choice[seed % choice.length]!;
 }
 
-/** The light falls off along the diagonal; slight grain keeps the gradient from banding. */
+/** The light on the paper falls off along the diagonal. Slight grain avoids banding. */
 export function findPaperLight(x: number, y: number, width: number, height: number): number {
   const diagonal = (x / width) * 0.45 + (y / height) * 0.55;
   const vignette = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 0.1;

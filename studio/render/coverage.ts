@@ -28,7 +28,8 @@ export function findBounds(
 }
 
 /**
- * How much of each pixel a polygon covers, exactly: each edge adds its signed area, and a running sum fills the inside.
+ * How much of each pixel a polygon covers, exactly: each edge adds its signed area, and a running sum fills the
+ * inside.
  */
 export function computeCoverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>): Field {
   const { width, height } = bounds;
@@ -90,7 +91,7 @@ function addSpan(sums: Float32Array, start: number, left: number, right: number,
   sums[start + last]! += area * (1 - before);
 }
 
-/** Integral up to `x` of the share of the span to its left. */
+/** The integral up to `x` of the covered fraction of the span to its left. */
 function integrateCoverage(left: number, right: number, x: number): number {
   if (x <= left) return 0;
   if (x >= right) return (right - left) / 2 + (x - right);

@@ -57,7 +57,7 @@ function drawHoles(picture: Picture, cx: number, cy: number, radius: number): vo
   }
 }
 
-/** A woven neck label with illegible writing, as at this distance in life. */
+/** A woven neck label with illegible writing. */
 export function drawLabel(picture: Picture, label: Label, camera: Camera): void {
   const [w, h] = label.size;
   const [a, b] = mapLineToPicture(camera, [

@@ -2,7 +2,7 @@ import type { Fabric } from '../fabric/fabrics.ts';
 
 /** The key light is at the upper left, slightly in front of the garment. */
 const KEY = normalizeVector([-0.46, -0.56, 0.69]);
-/** Half way between the key light and the eye: the direction of highlights. */
+/** The direction half way between the key light and the eye, for highlights. */
 const HALF = normalizeVector([KEY[0], KEY[1], KEY[2] + 1]);
 const AMBIENT = 0.4;
 
@@ -11,26 +11,26 @@ function normalizeVector([x, y, z]: readonly [number, number, number]): readonly
   return [x / length, y / length, z / length];
 }
 
-/** A fill light far to the right: it shows the edges of dark cloth that the key light leaves black. */
+/** A fill light far to the right, which shows the edges of dark cloth. */
 const WINDOW = normalizeVector([0.78, -0.2, 0.5]);
 
 export interface Lit {
   shade: number;
   gloss: number;
-  sheen: number /** `edge`: light that dark cloth reflects where it faces a light; none where it is flat. */;
+  sheen: number /** `edge` is the light that dark cloth reflects where it faces a light. */;
   edge: number;
 }
 
 const STEPS = 1024;
 
-/** The highlight of a cloth by its angle to the light; flat cloth gets none, to keep its color exact. */
+/** The highlight of a cloth by its angle to the light. Flat cloth has none, so that its color is exact. */
 export const createHighlights = ({ gloss, tightness }: Fabric): Float32Array =>
   Float32Array.from(
     { length: STEPS + 1 },
     (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)),
   );
 
-/** Light on a surface with slopes `dx` and `dy` per pixel. A flat one gets exactly 1. */
+/** Light on a surface with slopes `dx` and `dy` per pixel. A flat surface gets exactly 1. */
 export function computeLight(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {
   const z = 1 / Math.sqrt(1 + dx * dx + dy * dy);
   const facing = (-dx * KEY[0] - dy * KEY[1] + KEY[2]) * z;

@@ -17,7 +17,7 @@ import { sampleCloth } from './threads.ts';
 export interface Shell {
   readonly edge: Field;
   readonly bulge: Field;
-  /** Where sheer cloth of this shell is already drawn: its seam allowances must not show as a second layer. */
+  /** Where sheer cloth of this shell is drawn already. Its seam allowances must not look like a second layer. */
   readonly laid: Float32Array;
 }
 
@@ -37,7 +37,7 @@ export function createShell(panels: readonly Panel[], camera: Camera): Shell {
   };
 }
 
-/** Draws one panel: relief first, then light and color on it. */
+/** Draws a panel: first its relief, then light and color. */
 export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: Camera): void {
   const line = mapLineToPicture(camera, panel.outline);
   const bounds = findBounds(line, 2, camera.width, camera.height);
@@ -105,7 +105,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (free.data[i]! <= 0.003) continue;
-      // At its edge a sheer cloth is doubled, and lace is bound.
+      // At its edge, sheer cloth is doubled and lace is bound.
       const c = free.data[i]! * (1 - (1 - threads.cover[i]!) * (0.35 + 0.65 * edge[i]!));
       const l = x > 0 ? i - 1 : i;
       const r = x < width - 1 ? i + 1 : i;
@@ -139,7 +139,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const shine = lit.gloss * light;
       const sheen = lit.sheen * light;
       const gleam = lit.edge * light * measureDarkness(red, green, blue);
-      // Shadows keep a slight cool tint; otherwise white cloth looks like cardboard.
+      // Shadows keep a slight cool tint, so that white cloth does not look like cardboard.
       blendPixel(
         picture,
         (cover.y + y) * picture.width + cover.x + x,
@@ -167,13 +167,13 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   }
 }
 
-/** 0 for light colors, 1 for black: light on dark cloth is added, because multiplying would have no effect. */
+/** 0 for light colors, 1 for black. On dark cloth light is added, because multiplying would have no effect. */
 const measureDarkness = (red: number, green: number, blue: number): number =>
   smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
 
 const DEPTHS = 1024;
 
-/** Shades below 1 raised to the contrast of the cloth; a table, because it is read for every pixel. */
+/** A table of shades below 1, raised to the cloth's contrast. It is read for every pixel. */
 const createDepthTable = (contrast: number): Float32Array =>
   Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
 

@@ -1,7 +1,7 @@
 import { noise } from '../fabric/noise.ts';
 import type { Quilt } from '../tailoring/Drawing.ts';
 
-/** Height of a filled chamber at a point of the cloth: steep at its lines, puckered beside them, flat on top. */
+/** Height of a filled chamber at a point of the cloth: steep and puckered at its lines, flat on top. */
 export function findQuiltHeight(quilt: Quilt | undefined, u: number, v: number): number {
   if (!quilt) return 0;
   const { lines, pitch, depth, from = 0 } = quilt;
@@ -16,7 +16,7 @@ function findChamberHeight(across: number, along: number, pitch: number, depth: 
   const row = Math.floor(across / pitch);
   const t = Math.abs((across / pitch - row) * 2 - 1);
   const swell = Math.sqrt(Math.max(0, 1 - t * t));
-  // Short puckers from every line that fade towards the middle of the chamber.
+  // Short puckers at every line, which fade towards the middle of the chamber.
   const pucker =
     noise(along / (pitch * 0.14), row * 9.7) * 0.16 + noise(along / (pitch * 0.45), row * 5.3 + across / pitch) * 0.2;
   return depth * (swell + pucker * t * t * swell * 1.6);

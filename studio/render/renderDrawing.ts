@@ -9,7 +9,7 @@ import type { Picture } from './Picture.ts';
 import { createPicture } from './Picture.ts';
 import { computeGroundLight } from './shadows.ts';
 
-/** Draws a garment alone on a transparent background. */
+/** Draws a garment on a transparent background. */
 export function renderGarment(drawing: Drawing, camera: Camera): Picture {
   const picture = createPicture(camera.width, camera.height);
   const shells = createShells(drawing, camera);
@@ -35,10 +35,10 @@ function createShells(drawing: Drawing, camera: Camera): Map<string | Panel, She
 /** Slightly less saturated than the dye, as in photographs of cloth. */
 const SATURATION = 0.8;
 
-/** The shadow on the lit paper is slightly warm. */
+/** The tint of the shadow on the paper, slightly warm. */
 const SHADOW_TINT = [0.03, 0, 0.015] as const;
 
-/** Composes garments on their paper, the first at the bottom, each with its shadows on everything below it. */
+/** Composes garments on their paper, the first at the bottom, each with its shadows. */
 export function composeOnPaper(pictures: readonly Picture[], paper: Rgb, scale: number): Uint8Array {
   const { width, height } = pictures[0]!;
   const canvas = new Float32Array(width * height * 3);
@@ -68,7 +68,7 @@ function drawOnGround(canvas: Float32Array, { width, height, rgb, alpha }: Pictu
   }
 }
 
-/** The garment alone with its transparency, for a fitting-room photograph. */
+/** The garment with its transparency, for the fitting room. */
 export function createCutOut(picture: Picture): Uint8Array {
   const bytes = new Uint8Array(picture.width * picture.height * 4);
   for (let i = 0; i < picture.alpha.length; i++) {

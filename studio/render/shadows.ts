@@ -9,7 +9,7 @@ interface Shade {
   readonly strength: number;
 }
 
-/** A thin dark line where two layers touch, and a wide soft shadow where the upper one is raised. */
+/** A thin dark line where two layers touch, and a wide soft shadow under a raised layer. */
 const LAYER: readonly Shade[] = [
   { sigma: 1.8, right: 1, down: 1.6, strength: 0.36 },
   { sigma: 10, right: 4, down: 7, strength: 0.26 },

@@ -6,14 +6,14 @@ import { mapLineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
 import { createField, enlargeField, softenField } from './Field.ts';
 
-/** Grid sizes for folds: the wider a fold, the coarser its grid may be. */
+/** Grid sizes for folds. A wider fold may have a coarser grid. */
 const GRIDS = [
   { from: 22, coarse: 8 },
   { from: 9, coarse: 4 },
   { from: 0, coarse: 2 },
 ] as const;
 
-/** All folds of a panel as one relief. */
+/** The folds of a panel as one relief. */
 export function createFoldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
   const relief = createField(bounds.x, bounds.y, bounds.width, bounds.height);
   let below = Infinity;
@@ -28,7 +28,7 @@ export function createFoldRelief(folds: readonly Fold[], camera: Camera, bounds:
       Math.ceil(bounds.height / coarse) + 1,
     );
     for (const fold of own) drawFold(small, fold, camera, bounds, coarse);
-    // Linear interpolation leaves facets that raking light would show.
+    // Linear interpolation leaves facets, which grazing light would show.
     const smooth = softenField(enlargeField(small, bounds, coarse), coarse);
     for (let i = 0; i < relief.data.length; i++) relief.data[i]! += smooth.data[i]!;
   }
@@ -69,7 +69,7 @@ function findReach(line: readonly Point[], reach: number, small: Field): [number
   ];
 }
 
-/** Signed distance to a line; also writes the position of the nearest point along it into `place`. */
+/** The signed distance to a line. Writes the position of the nearest point along it into `place`. */
 function findNearest(
   line: readonly Point[],
   lengths: readonly number[],
@@ -110,12 +110,12 @@ function findFoldProfile(t: number, lean: number): number {
   return (Math.exp(-s * s) - 0.2 * Math.exp(-((Math.abs(s) - 1.7) ** 2))) * fade * fade;
 }
 
-/** Zero at both ends, maximal at the peak; the soft start keeps folds from looking like brush strokes. */
+/** Zero at both ends, maximal at the peak, with a soft start. */
 function findTaper(t: number, peak: number): number {
   return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t);
 }
 
-/** Carves a seam into the relief. Takes the deepest value, so that the joints of the line are not carved twice. */
+/** Carves seams into the relief. Uses the deepest value, so that joints are not carved twice. */
 export function carveSeams(height: Field, seams: readonly Seam[], camera: Camera): void {
   const groove = new Float32Array(height.data.length);
   for (const seam of seams) {
@@ -130,7 +130,7 @@ export function carveSeams(height: Field, seams: readonly Seam[], camera: Camera
   for (let i = 0; i < groove.length; i++) height.data[i]! -= groove[i]!;
 }
 
-/** Threads on the cloth: the share of thread in each pixel, and the stitching it belongs to. */
+/** Draws threads: the share of thread in each pixel, and its stitching. */
 export function drawStitches(
   height: Field,
   stitching: readonly Stitching[],

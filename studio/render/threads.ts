@@ -7,7 +7,7 @@ import type { Field } from './Field.ts';
 import { blurField } from './Field.ts';
 import { findQuiltHeight } from './quilting.ts';
 
-/** The cloth of a panel: relief of the weave and color of the dye, per pixel. */
+/** The cloth of a panel: the weave's relief and the dye's color, per pixel. */
 export interface Cloth {
   readonly height: Float32Array;
   readonly rgb: Float32Array /** `cover` is 1 where the cloth is opaque. */;
@@ -16,7 +16,7 @@ export interface Cloth {
 
 const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
 
-/** Writes the position on the cloth of a point of the garment. */
+/** Creates a function that writes the cloth's position at a point of the garment. */
 function createThreadMapping(grain: Grain): (x: number, y: number, out: Float32Array) => void {
   const [ox, oy] = grain.origin;
   const [c, s] = [Math.cos(grain.angle), Math.sin(grain.angle)];
@@ -65,7 +65,7 @@ export function sampleCloth(panel: Panel, camera: Camera, relief: Field, cover: 
       const i = y * width + x;
       if (!isNear(cover, x, y)) continue;
       toCloth(gx[x]!, gy[x]!, uv);
-      // Cloth on a fold is foreshortened: stripes bend over the relief.
+      // Cloth on a fold is foreshortened, so that stripes bend over the relief.
       const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
       const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
       bumps[i] =
@@ -80,7 +80,7 @@ export function sampleCloth(panel: Panel, camera: Camera, relief: Field, cover: 
   return { height: bumps, rgb, cover: solid };
 }
 
-/** The relief also reads neighbors, hence one pixel more than the panel covers. */
+/** Whether a pixel or a neighbor is covered, because the relief reads neighbors. */
 function isNear({ data, width, height }: Field, x: number, y: number): boolean {
   const i = y * width + x;
   return (
@@ -109,7 +109,7 @@ function dyePixel(
   }
 }
 
-/** Knife pleats: a slow rise and a sudden drop, wider with the width of the skirt. */
+/** Knife pleats: a slow rise and a sudden drop. They widen with the skirt. */
 function findPleatHeight(panel: Panel, x: number, y: number): number {
   const pleats = panel.pleats;
   if (!pleats || y < pleats.top) return 0;

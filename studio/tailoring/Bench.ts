@@ -41,7 +41,7 @@ export class Bench {
     return this.options[name] === true;
   }
 
-  /** A separate random sequence for each purpose, so that a new pocket does not move every fold. */
+  /** A random sequence for each purpose, so that a new pocket does not change the folds. */
   random(purpose: string): Random {
     return randomFrom(this.#seed ^ hashOf(`${purpose} ${this.view}`));
   }
@@ -50,13 +50,13 @@ export class Bench {
     return this.cut(this.cloth.fabric);
   }
 
-  /** The same color in another fabric, without the pattern: for ribs, waistbands, linings. */
+  /** The same color in another fabric without a pattern, for ribs, waistbands and linings. */
   plain(fabric: FabricName = this.cloth.fabric, shade: ShadeName = this.cloth.color): Material {
     const ground = rgbOf(SHADES[shade].hex);
     return { fabric: FABRICS[fabric], pattern: PATTERNS.plain, ground, accent: ground, third: ground, scale: 1 };
   }
 
-  /** Whether the cloth is sheer, so that the parts behind it must be drawn. */
+  /** Whether the cloth is sheer, so that the parts behind it are visible. */
   get isSheer(): boolean {
     return this.main.fabric.cover !== undefined;
   }
@@ -78,7 +78,7 @@ export class Bench {
     };
   }
 
-  /** Thread slightly lighter than dark cloth and slightly darker than light cloth. */
+  /** The thread's color: slightly lighter than dark cloth, slightly darker than light cloth. */
   get thread(): Rgb {
     const ground = this.main.ground;
     return brightness(ground) > 0.5 ? mixed(ground, [0.2, 0.17, 0.15], 0.3) : mixed(ground, [0.95, 0.92, 0.88], 0.22);

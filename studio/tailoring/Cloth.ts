@@ -8,7 +8,7 @@ export interface Cloth {
   readonly fabric: FabricName;
   readonly color: ShadeName;
   readonly pattern?: PatternName;
-  /** Second color of the pattern; `third` is the third one. */
+  /** The pattern's second color. */
   readonly accent?: ShadeName;
   /** The scale of the pattern; 1 if omitted. */
   readonly scale?: number;

@@ -6,11 +6,11 @@ export interface Fold {
   readonly path: readonly Point[];
   /** Half width at the middle of the stroke. */
   readonly width: number;
-  /** Positive is raised, negative sunk. */
+  /** Positive values are raised, negative ones sunk. */
   readonly depth: number;
-  /** Above 0 the left side of the stroke (in its direction) is steeper, below 0 the right side. */
+  /** Above 0, the stroke's left side (in its direction) is steeper; below 0, its right side. */
   readonly lean?: number;
-  /** The position of its maximum along the stroke, 0 to 1. */
+  /** The position of the maximum along the stroke, 0 to 1. */
   readonly peak?: number;
 }
 
@@ -33,12 +33,12 @@ export interface Fade {
   readonly strength: number;
 }
 
-/** Maps a point of the picture to a point of the cloth: straight threads, or threads that bend at a joint. */
+/** Maps a point of the picture to the cloth: along straight threads, or threads that bend at a joint. */
 export interface Grain {
   readonly origin: Point;
   readonly angle: number;
   readonly bend?: { readonly at: number; readonly angle: number };
-  /** The growth in width per unit of height, because the threads fan out below the waist of a flared panel. */
+  /** The growth in width per unit of height, for threads that fan out below a flared panel's waist. */
   readonly flare?: number;
 }
 
@@ -55,7 +55,7 @@ export interface Panel {
   readonly outline: readonly Point[];
   readonly material: Material;
   readonly grain?: Grain;
-  /** Panels with the same name are one shell: the edge between them is not embossed. */
+  /** Panels with the same name are one shell, without an embossed edge between them. */
   readonly join?: string;
   readonly folds?: readonly Fold[];
   readonly seams?: readonly Seam[];
@@ -68,20 +68,17 @@ export interface Panel {
     readonly top: number;
     readonly half: (y: number) => number;
   };
-  /** Quilting: each chamber swells between its lines. Lines follow the threads, so sleeves get rings. */
+  /** Quilting: a chamber swells between its lines. Lines follow the threads, so that sleeves get rings. */
   readonly quilt?: Quilt;
-  /** Width of the bulge from the edge (30 if omitted): small for a strap, large for a toe cap or a bag. */
+  /** Width of the bulge from the edge (30 by default): small for a strap, large for a toe cap or a bag. */
   readonly round?: number;
-  /**
-   * The direction of the plane; 0.5 is a side turned far away: [0.5, 0] faces right and is dark, [0, -0.3] faces up and
-   * is light.
-   */
+  /** The plane's direction: [0.5, 0] faces right and is dark, [0, -0.3] faces up and is light. */
   readonly tilt?: readonly [right: number, down: number];
   /** Height of the bulge, in pixels. */
   readonly volume?: number;
-  /** Strength of its shadow on the parts below; 1 is a lapel. */
+  /** Strength of the shadow on lower parts; 1 for a lapel. */
   readonly lift?: number;
-  /** Brightness below 1 for parts in the shade, such as the inside of a back. */
+  /** Brightness below 1 for parts in the shade, such as a back's inside. */
   readonly light?: number;
   readonly thickness?: number;
 }
@@ -115,10 +112,8 @@ export interface Drawing {
   /** Ordered from the back to the front. */
   readonly parts: readonly Part[];
   readonly landmarks: Readonly<Record<string, Point>>;
-  /** Center and size of the close-up. */
+  /** The center of the close-up. */
   readonly focus: { readonly at: Point; readonly zoom: number };
-  /**
-   * A second piece, partly hidden by the first. Its own parts come first in `parts`, smaller and at another position.
-   */
+  /** A second piece, partly hidden by the first. Its parts come first in `parts`, smaller and moved. */
   readonly under?: Pick<Drawing, 'parts' | 'landmarks'>;
 }

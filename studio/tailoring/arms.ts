@@ -18,35 +18,35 @@ import { offsetLine, seam } from './torso.ts';
 
 export interface ArmsRequest {
   readonly cut: SleeveCut;
-  /** In pixels; the cut has a default. */
+  /** The length in pixels; by default that of the cut. */
   readonly length?: number;
-  /** 1 is the width of the cut; 1.3 is oversize. */
+  /** The width relative to the cut; 1.3 is oversize. */
   readonly ease?: number;
-  /** If omitted, each item gets its own. */
+  /** The pose; by default each item has its own. */
   readonly pose?: PoseName;
   readonly material?: Material;
   readonly finish?: 'hem' | 'rib' | 'cuff' | 'elastic' | 'turn-up' | 'raw';
-  /** Applied to both sleeve panels, for example a quilt. */
+  /** Applied to both sleeve panels, e.g. a quilt. */
   readonly panel?: Partial<Panel>;
   readonly folds?: number;
 }
 
 export interface Arms {
-  /** Parts drawn before the body, and parts drawn after it. One of the two is empty apart from cuffs. */
+  /** Parts drawn before the body. */
   readonly under: readonly Part[];
   readonly over: readonly Part[];
-  /** Their seams on the body panel. */
+  /** The seams of the sleeves on the body panel. */
   readonly seams: readonly Seam[];
   readonly both: readonly [right: Sleeve, left: Sleeve];
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
-/** The measures of a body that its sleeves need. */
+/** A body's measures for its sleeves. */
 export interface Armholes extends Pick<Torso, 'armhole'> {
   readonly measures: Pick<TorsoMeasures, 'neck' | 'shoulder' | 'armpit'>;
 }
 
-/** Both sleeves of a garment: `[...arms.under, body, ...arms.over]`. */
+/** Both sleeves of a garment, to be drawn as `[...arms.under, body, ...arms.over]`. */
 export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms {
   const cut: SleeveCutShape = SLEEVE_CUTS[request.cut];
   const random = bench.random('arms');
@@ -82,7 +82,7 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
   };
 }
 
-/** A point beside the axis: positive is outside, negative towards the body. */
+/** A point beside the axis: positive values are outside, negative ones towards the body. */
 function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
   const [at, d]: readonly [Point, Point] =
     along < 0.48
@@ -96,7 +96,7 @@ function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, ha
 
 const EDGE_OF_PICTURE = 378;
 
-/** A wide sleeve hangs closer to the body; otherwise it would leave the picture. */
+/** Turns a wide sleeve closer to the body, so that it stays in the picture. */
 function withinPicture(
   shape: Armholes,
   length: number,
@@ -129,7 +129,7 @@ function oneSleeve(
   const end = halves[halves.length - 1]![1];
   const [outer, inner] = [beside(axis, 1, end), beside(axis, 1, -end)];
   const outside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, half));
-  // A sleeve leaves the body at or below the armpit.
+  // A sleeve is free of the body from the armpit down.
   const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
   const inside = halves
     .slice(0, -1)
@@ -202,7 +202,7 @@ function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
   return [[shoulder[0] - 24, shoulder[1] - 7.5, 1], [shoulder[0], shoulder[1] - 1], crown];
 }
 
-/** The end of a sleeve's outline, from the inner edge back to its start. */
+/** The end of a sleeve's outline, from the inner edge to the start of the outline. */
 function endOf(shape: Armholes, cut: SleeveCutShape, inside: readonly Knot[]): Knot[] {
   const { shoulder, armpit } = shape.measures;
   if (cut.sewn === 'neck')
@@ -365,7 +365,7 @@ function sleeveFolds(
   ];
 }
 
-/** Gathers at the end of a sleeve that run up along it. */
+/** Gathers at a sleeve's end, which run up along it. */
 function towards(
   random: ReturnType<Bench['random']>,
   line: readonly Point[],

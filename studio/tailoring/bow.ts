@@ -5,10 +5,10 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve } from './geometry.ts';
 
 export interface BowLook {
-  /** Horizontal extent of a loop, and width of the cloth. */
+  /** Horizontal extent of a loop in pixels. */
   readonly reach: number;
   readonly width: number;
-  /** Lengths of the two ends; without loops it is a scarf with a single knot. */
+  /** Lengths of the two ends. Without loops, the bow is a scarf with a single knot. */
   readonly tails: readonly [number, number];
   readonly loops: boolean;
 }

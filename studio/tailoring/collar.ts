@@ -7,13 +7,13 @@ import type { Torso } from './torso.ts';
 import { offsetLine } from './torso.ts';
 
 interface CollarShape {
-  /** The tip of the leaf, and the opening at the throat. */
+  /** The tip of the leaf. */
   readonly point: Point;
   readonly open: number;
   readonly height: number;
 }
 
-/** The part behind the neck: drawn before the body, which covers it. */
+/** The part behind the neck, drawn before the body. */
 export function collarBack(bench: Bench, shape: Torso, height: number, material: Material = bench.main): Panel {
   const [x, y] = shape.measures.neck;
   return {
@@ -34,7 +34,7 @@ export function collarBack(bench: Bench, shape: Torso, height: number, material:
   };
 }
 
-/** The two leaves of a shirt collar, folded over their stand, slightly asymmetric. */
+/** The two leaves of a shirt collar over their stand, slightly asymmetric. */
 export function collarLeaves(bench: Bench, shape: Torso, collar: CollarShape, material: Material = bench.main): Part[] {
   if (bench.isBack) return [fallOfBack(bench, shape, collar.height, material)];
   return ([-1, 1] as const).map((side) => leaf(bench, shape, collar, material, side));
@@ -88,7 +88,7 @@ function leaf(bench: Bench, shape: Torso, collar: CollarShape, material: Materia
   };
 }
 
-/** From behind, the collar is one band over the yoke. */
+/** The collar from behind: one band over the yoke. */
 function fallOfBack(bench: Bench, shape: Torso, height: number, material: Material): Panel {
   const [x, y] = shape.measures.neck;
   const low = openCurve([

@@ -8,7 +8,7 @@ import type { LegMeasures } from './legs.ts';
 import { patchPocket } from './pockets.ts';
 import { offsetLine, seam } from './torso.ts';
 
-/** Tobacco thread on blue, tonal on everything else. */
+/** The thread's color: tobacco on blue, otherwise close to the cloth's. */
 export function jeanThread(bench: Bench): Rgb {
   const ground = bench.main.ground;
   const blue = ground[2] - ground[0] > 0.06;
@@ -19,7 +19,7 @@ export function jeanThread(bench: Bench): Rgb {
       : mixed(ground, [0.8, 0.8, 0.8], 0.25);
 }
 
-/** Thighs and knees are faded, the seat and the calves slightly; black and raw cloth hardly. */
+/** Fades thighs and knees, and the seat and calves slightly. Black and raw cloth hardly fade. */
 export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
   const pale = brightness(bench.main.ground);
   const wear = pale > 0.65 ? 0.05 : pale < 0.22 ? 0.18 : 0.32;

@@ -20,7 +20,7 @@ import {
 } from './tailored.ts';
 import type { Tailored } from './tailored.ts';
 
-/** The facing of a dinner jacket: satin or grosgrain in the accent color, or in its own color. */
+/** The facing of a dinner jacket: satin or grosgrain, in the accent color or its own. */
 const facingOf = (bench: Bench): Material => bench.plain('satin', bench.cloth.accent ?? bench.cloth.color);
 
 const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material, stitching: [], seams: [] });

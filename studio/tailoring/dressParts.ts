@@ -106,7 +106,7 @@ export function shapingSeams(shape: Torso, style: 'princess' | 'darts' | 'waist'
       ];
 }
 
-/** A slit: the edge of the front casts a shadow on the layer behind it. */
+/** A slit. Its front edge casts a shadow on the layer behind. */
 export function slit(shape: Torso, x: number, length: number): { readonly seams: Seam[]; readonly folds: Fold[] } {
   const y = shape.measures.hem[1];
   const path: Point[] = openCurve([

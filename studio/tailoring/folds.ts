@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 import { interpolatePoint, openCurve } from './geometry.ts';
 import type { Random } from './random.ts';
 
-/** A fold from one point to another, curved to its left by a share of its length. */
+/** A fold from one point to another, curved to its left by a fraction of its length. */
 export function fold(from: Point, to: Point, bow: number, width: number, depth: number, lean = 0.4, peak = 0.35): Fold {
   const middle = interpolatePoint(from, to, 0.5);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -19,8 +19,8 @@ const at = (from: Point, angle: number, length: number): Point => [
 ];
 
 /**
- * Cloth pulled from one point: a few strong folds that fan out and fade, each with a weaker fold beside it. Angles are
- * measured from straight down, positive to the right.
+ * Cloth pulled from one point: strong folds that fan out, each with a weaker fold beside it. Angles are measured from
+ * straight down, positive to the right.
  */
 export function fan(
   random: Random,
@@ -66,7 +66,7 @@ export function fan(
   }).flat();
 }
 
-/** Long soft vertical rolls; the widest ones only affect the shading. */
+/** Long soft vertical rolls. The widest only affect the shading. */
 export function hang(
   random: Random,
   area: { left: number; right: number; top: number; bottom: number },
@@ -93,7 +93,7 @@ export function hang(
   });
 }
 
-/** Short folds that rise from an edge, such as a hem or a waistband. */
+/** Short folds that rise from an edge, e.g. a hem or waistband. */
 export function risingFrom(
   random: Random,
   line: readonly [Point, Point],
@@ -141,7 +141,7 @@ export function creases(
   });
 }
 
-/** Cloth compressed along a tube: arcs across it that alternate between its two sides. */
+/** Cloth compressed along a tube: arcs across it, alternating between its sides. */
 export function bunch(
   random: Random,
   axis: readonly [Point, Point],
@@ -157,7 +157,7 @@ export function bunch(
     const centre = interpolatePoint(axis[0], axis[1], (index + random.between(0.1, 0.9)) / count);
     const side = index % 2 === 0 ? 1 : -1;
     const reach = halfWidth * random.between(1.3, 2.2);
-    // They start outside of the tube, so that they are strongest at its edge.
+    // Start outside the tube, so that the arcs are strongest at its edge.
     const start: Point = [centre[0] + nx * halfWidth * 1.3 * side, centre[1] + ny * halfWidth * 1.3 * side];
     const slant = random.between(-0.35, 0.35) * reach;
     const end: Point = [
@@ -176,7 +176,7 @@ export function bunch(
   });
 }
 
-/** Broad soft waves: they keep pale garments from looking flat. */
+/** Broad soft waves, so that pale garments do not look flat. */
 export function swell(
   random: Random,
   area: { left: number; right: number; top: number; bottom: number },

@@ -12,12 +12,12 @@ import { plane } from './objects.ts';
  */
 export const FLOOR = 664;
 
-/** Length of the far shoe relative to the near one, and the offset of its toe per unit of length. */
+/** Length of the far shoe relative to the near one. */
 const [TURNED, SWUNG] = [0.95, 0.055];
 
 type Change = (point: Point) => Point;
 
-/** Transforms every point of the parts, and keeps their widths. */
+/** Transforms the points of the parts, but not their widths. */
 export function transformParts(parts: readonly Part[], to: Change): Part[] {
   const line = (points: readonly Point[]): Point[] => points.map(to);
   return parts.map((part): Part => {
@@ -33,25 +33,25 @@ export function transformParts(parts: readonly Part[], to: Change): Part[] {
   });
 }
 
-/** Mirrored, to show the other side. */
+/** Mirrors the parts, to show the other side. */
 const mirrorParts = (parts: readonly Part[]): Part[] =>
   transformParts(parts, ([x, y]) => [-x, y]).map((part) =>
     part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part,
   );
 
-/** Raises the heel: the arch rises and the ball stays on the floor. */
+/** Raises the heel. The arch rises, and the ball stays on the floor. */
 export const raiseHeel = (parts: readonly Part[], rise: number): Part[] =>
   transformParts(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
 
-/** Compresses everything above a line, for an upper that is too high above its sole. */
+/** Compresses everything above a line, for an upper that is too high. */
 export const lowerParts = (parts: readonly Part[], line: number, share: number): Part[] =>
   transformParts(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
 
-/** A longer shaft: everything above the ankle is stretched upwards. */
+/** Stretches everything above the ankle upwards, for a longer shaft. */
 export const stretchShaft = (parts: readonly Part[], by: number): Part[] =>
   transformParts(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
 
-/** Both shoes of a pair, the far one slightly higher and further back; the back view shows their other side. */
+/** Both shoes of a pair, the far one slightly higher and further back. The back view shows the other side. */
 export function createPair(
   bench: Bench,
   shoe: readonly Part[],
@@ -66,10 +66,7 @@ export function createPair(
   ];
 }
 
-/**
- * A pair as photographed on a table: the near shoe from the side, the far one behind it, rotated, so that it is shorter
- * and its toe is further back.
- */
+/** A pair as photographed on a table: the near shoe from the side, the far one behind it and rotated. */
 export function staggerPair(
   bench: Bench,
   shoe: readonly Part[],
@@ -138,7 +135,7 @@ export function heelBlock(material: Material, from: Point, width: readonly [numb
   );
 }
 
-/** A piece of leather with a point-by-point outline, such as a strip along a seam. */
+/** A piece of leather with a given outline, e.g. a strip along a seam. */
 export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({
   part: 'panel',
   outline,

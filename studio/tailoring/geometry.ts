@@ -1,6 +1,6 @@
 /** x runs to the right from the middle of the garment, y down from the top of the picture. */
 export type Point = readonly [x: number, y: number];
-/** An outline point; a third value of 1 makes it a corner, otherwise the line is smooth there. */
+/** An outline point. A third value of 1 makes it a corner; otherwise the line is smooth. */
 export type Knot = readonly [x: number, y: number, corner?: 0 | 1];
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;

@@ -25,7 +25,7 @@ export const chooseHeel = (bench: Bench, fallback: HeelName): HeelName => {
 
 export const findRise = (heel: HeelName): number => RISES[heel];
 
-/** The ball stays on the floor, the arch climbs, and the shoe becomes shorter, as a foot on tiptoe does. */
+/** A point after raising the heel: the ball stays on the floor, the arch rises, and the shoe becomes shorter. */
 export const raisePoint = ([x, y]: Point, rise: number): Point => [
   x - rise * 0.13 * smoothstep(-160, 260, x),
   y - rise * smoothstep(-200, 262, x),
@@ -37,7 +37,7 @@ export const raiseParts = (parts: readonly Part[], rise: number): Part[] =>
 const raiseLine = (knots: readonly Knot[], rise: number): Knot[] =>
   knots.map(([x, y, corner]): Knot => [...raisePoint([x, y], rise), corner ?? 0]);
 
-/** The heel under a shoe whose heel seat ends at `seat`, both measured before the shoe is raised. */
+/** The heel of a shoe whose heel seat ends at `seat`, before raising. */
 export function dressHeel(heel: HeelName, seat: Point, material: Material, floor = FLOOR): Panel[] {
   if (heel === 'flat' || heel === 'wedge') return [];
   const rise = findRise(heel);
@@ -130,7 +130,7 @@ export function dressSole(bench: Bench, feather: readonly Knot[], thick = 12): P
   });
 }
 
-/** A wedge of one piece, as high at the back as the shoe is raised; `rope` winds espadrille cord around it. */
+/** A wedge in one piece, as high at the back as the shoe is raised. `rope` winds espadrille cord around it. */
 export function wedge(feather: readonly Knot[], rise: number, material: Material, rope = false): Panel {
   const thick = 16;
   const top = raiseLine(feather, rise);

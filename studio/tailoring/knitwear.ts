@@ -29,10 +29,10 @@ export function knitMeasures(bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'd
 /** The default sleeve cuts of knits, by fit. */
 const KNIT_CUTS: Readonly<Record<string, SleeveCut>> = { regular: 'set-in', slim: 'natural', boxy: 'dropped' };
 
-/** Both sleeves of a knit with ribbed ends; the option `sleeve` names another cut. */
+/** Both sleeves of a knit with ribbed ends. The option `sleeve` selects another cut. */
 export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest> = {}): Arms {
   const cut = bench.text('sleeve', KNIT_CUTS[bench.text('fit', 'regular')] ?? 'set-in') as SleeveCut;
-  // Full sleeves are drawn away from the body; otherwise their shapes would merge.
+  // Full sleeves are kept away from the body, so that their shapes do not merge.
   const apart: Partial<ArmsRequest> =
     cut === 'balloon' ? { ease: 0.84, pose: 'open' } : cut === 'dropped' ? { ease: 0.94, pose: 'open' } : {};
   return arms(bench, shape, {
@@ -44,7 +44,7 @@ export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest
   });
 }
 
-/** The rib pulls the cloth in: the body blouses slightly over it. */
+/** The rib at the hem. It pulls the cloth in, so that the body blouses over it. */
 export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
   const [x, y] = shape.measures.hem;
   const random = bench.random('rib');

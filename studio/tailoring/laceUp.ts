@@ -108,7 +108,7 @@ export function laceUpBehind(bench: Bench, tongueTip = 0): Part[] {
   ];
 }
 
-/** What every upper of this last shares: the roundness of its toe, its creases, and the edge of its top line. */
+/** The common shell of uppers on this last: the rounded toe, its creases, and the edge of its top line. */
 export function laceUpShell(bench: Bench, more: Partial<Panel>): Panel {
   const { seams = [], stitching = [], folds = [] } = more;
   return plane(laceUpOutline(), bench.main, {

@@ -54,7 +54,7 @@ interface Lie {
   readonly hem: LegMeasures['hem'];
 }
 
-/** The pose of one leg: turned out slightly more or less than it was cut. */
+/** The pose of a leg, varied slightly from its cut. */
 function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
   const drift = random.between(-5, 9);
   return {
@@ -64,7 +64,7 @@ function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
   };
 }
 
-/** One leg from the band to the hem. The two poses differ, so that the trousers look laid by hand. */
+/** A leg from the band to the hem. Both legs differ slightly, so that the trousers look laid by hand. */
 export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
   const {
@@ -188,7 +188,7 @@ function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   ];
 }
 
-/** The inside of the back waist, then the band, slightly curved. */
+/** The inside of the back waist, then the slightly curved band. */
 export function waistband(
   bench: Bench,
   m: LegMeasures,

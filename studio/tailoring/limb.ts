@@ -1,7 +1,7 @@
 import type { Panel } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 
-/** The sleeve that a panel belongs to, for the fitting room. */
+/** The sleeve of a panel, for the fitting room. */
 export interface Limb {
   /** The side of the picture. */
   readonly side: 'left' | 'right';
@@ -11,7 +11,7 @@ export interface Limb {
   readonly end: readonly [Point, Point];
 }
 
-/** A symbol: spreads copy it, and fingerprints of pictures ignore it, because it changes no pixel. */
+/** A symbol, so that spreads copy it and fingerprints of pictures ignore it. */
 const LIMB = Symbol('limb');
 
 type Marked = Panel & { readonly [LIMB]?: Limb };

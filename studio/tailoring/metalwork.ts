@@ -10,10 +10,7 @@ import { offsetLine } from './torso.ts';
 export const metal = (bench: Bench): Material =>
   bench.plain('metal', ({ brass: 'gold', silver: 'silver', gunmetal: 'charcoal' } as const)[metalOf(bench)]);
 
-/**
- * Smooth wire or cast metal along a line; a closed one begins and ends at the same point, in the middle of a straight
- * section.
- */
+/** Smooth wire or cast metal along a line. A closed line begins and ends at the same point, in a straight section. */
 export function wire(bench: Bench, line: readonly Point[], width: number, lift = 0.5): Panel {
   return {
     part: 'panel',
@@ -39,7 +36,7 @@ export const metalRing = (bench: Bench, [x, y]: Point, [rx, ry]: Point, width = 
     width,
   );
 
-/** A frame with its pin on top; the strap runs across. */
+/** A buckle's frame with its pin on top. The strap runs across. */
 export function metalBuckle(
   bench: Bench,
   at: Point,

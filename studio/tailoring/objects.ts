@@ -17,7 +17,7 @@ const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
 export const metalOf = (bench: Bench): Metal =>
   bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver';
 
-/** One plane of an object; `tilt` is the direction it faces. */
+/** A plane of an object. `tilt` is its direction. */
 export function plane(knots: readonly Knot[], material: Material, more: Partial<Panel> = {}): Panel {
   return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...more };
 }
@@ -64,7 +64,7 @@ function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[
   );
 }
 
-/** A frame with a pin through it; the strap runs along `angle`. */
+/** A buckle's frame with a pin. The strap runs along `angle`. */
 export function buckle(bench: Bench, at: Point, size: readonly [along: number, across: number], angle = 0): Cord[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const place = (x: number, y: number): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c];

@@ -3,7 +3,7 @@ import type { Knot } from './geometry.ts';
 import { flowingHem } from './skirts.ts';
 
 export interface Opening {
-  /** Position and height of the opening, and its width at the hem. */
+  /** The position of the opening. */
   readonly x: number;
   readonly height: number;
   readonly gape: number;

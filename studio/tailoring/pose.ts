@@ -1,9 +1,6 @@
 import type { Random } from './random.ts';
 
-/**
- * The pose of a pair of arms. Each entry has the left and the right of the picture: the angle from the body and the
- * angle of the forearm.
- */
+/** The pose of both arms, the left of the picture first: the angle from the body and the angle of the forearm. */
 const POSES = {
   rest: [
     [0.17, -0.07],
@@ -47,8 +44,7 @@ export interface ArmAngles {
 }
 
 /**
- * The angles of the right and of the left arm, in that order: slightly different, and mirrored for half of the
- * garments.
+ * The angles of the right arm, then of the left arm. They differ slightly and are mirrored for half of the garments.
  */
 export function choosePose(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
   const mirrored = random.chance(0.5);
@@ -60,6 +56,6 @@ export function choosePose(random: Random, name: PoseName): readonly [right: Arm
   return mirrored ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
 }
 
-/** A pose that suits a length, varied between the items of one cut. */
+/** Chooses a pose that suits a length, different for the items of a cut. */
 export const choosePoseName = (random: Random, short: boolean): PoseName =>
   random.pick<PoseName>(short ? ['wide', 'open', 'wide'] : ['rest', 'open', 'open', 'bent', 'uneven', 'swung']);

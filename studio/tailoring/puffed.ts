@@ -3,7 +3,7 @@ import type { Point } from './geometry.ts';
 import { resampleLine, smoothstep } from './geometry.ts';
 import { offsetLine } from './torso.ts';
 
-/** The position of a panel's point along its threads: the same measure that places its chambers. */
+/** The position of a panel's point along its threads, the same measure that places its chambers. */
 function along(panel: Panel, [x, y]: Point): number {
   const {
     origin: [ox, oy],
@@ -18,10 +18,7 @@ function along(panel: Panel, [x, y]: Point): number {
   return v + (below - v) * smoothstep(bend.at - 50, bend.at + 50, v);
 }
 
-/**
- * A panel quilted in rings: its edge swells with every chamber and is pulled in at every line. `swells` is how far an
- * outline point may move: at 0 it stays where it was cut.
- */
+/** A panel quilted in rings: its edge swells with every chamber. `swells` is how far an outline point may move. */
 export function puffPanel(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
   const line = resampleLine([...panel.outline, panel.outline[0]!], 4);
   const away = offsetLine(line, isClockwise(line) ? 1 : -1);
@@ -37,7 +34,7 @@ export function puffPanel(panel: Panel, quilt: Quilt, by: number, swells: (point
   return { ...panel, outline, quilt };
 }
 
-/** Mirrored panels have the opposite direction, so their outside is on the other side of the line. */
+/** Whether a line runs clockwise. On mirrored panels, the outside is on the other side of the line. */
 const isClockwise = (line: readonly Point[]): boolean =>
   line.reduce((sum, [x, y], index) => {
     const [nx, ny] = line[(index + 1) % line.length]!;

@@ -24,7 +24,7 @@ const QUILTS: Readonly<Record<string, Quilt>> = {
   diamond: { lines: 'diamond', pitch: 62, depth: 7.5 },
 };
 
-/** Everything filled with down: chambers, a zip to the chin, a collar or a hood, a bound hem. */
+/** A garment filled with down: chambers, a zip to the chin, a collar or hood, a bound hem. */
 export function puffer(bench: Bench, sleeveless: boolean): Drawing {
   const measures = FITS[bench.text('length', 'regular') as keyof typeof FITS];
   const hooded = bench.has('hood');

@@ -1,4 +1,4 @@
-/** A small seeded random number generator: a garment is drawn the same way on every machine. */
+/** A seeded random number generator, so that a garment looks the same on every machine. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;

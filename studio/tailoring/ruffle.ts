@@ -14,7 +14,7 @@ export interface RuffleLook {
   readonly lift?: number;
 }
 
-/** A gathered strip along a line; a positive width is to the left of the line's direction. Its free edge is wavy. */
+/** A gathered strip along a line, with a wavy free edge. A positive width is to the line's left. */
 export function ruffle(bench: Bench, line: readonly Point[], width: number, look: RuffleLook): Panel {
   const random = bench.random(`ruffle ${look.name}`);
   const pitch = look.pitch ?? 22;

@@ -60,7 +60,7 @@ export interface StrapLook {
 const edging = (bench: Bench, lines: readonly (readonly Point[])[], stitched = false): Panel['stitching'] =>
   stitched ? lines.map((path) => ({ path, color: bench.thread, length: 3.4 })) : [];
 
-/** A strap over the foot from the near edge at `x` up to `height`, leaning back; its far half shows behind it. */
+/** A strap over the foot, from the near edge at `x` up to `height`, leaning back. Its far half shows behind it. */
 export function strapOver(bench: Bench, x: number, height: number, look: StrapLook, lean = 26): Panel[] {
   const half = look.width / 2;
   const base = 653 - (x > -60 ? 5 : 0);
@@ -156,7 +156,7 @@ export const cordOver = (knots: readonly Knot[], look: StrapLook, light = 1): Pa
   });
 };
 
-/** The strap around the ankle with its buckle on the near side; the far half first. */
+/** The strap around the ankle, with its buckle on the near side. Its far half is drawn first. */
 export function ankleStrap(bench: Bench, look: StrapLook, up = 0): { readonly far: Part[]; readonly near: Part[] } {
   const at = (angle: number): Knot => {
     const [x, y] = [Math.cos(angle) * 80, Math.sin(angle) * 25];

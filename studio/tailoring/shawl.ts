@@ -6,7 +6,7 @@ import { closedCurve, lerp, openCurve } from './geometry.ts';
 
 export interface ShawlShape {
   readonly neck: Point;
-  /** Where the two sides meet, and how far a front reaches past the middle. */
+  /** Where the two sides meet. */
   readonly breakAt: number;
   readonly overlap: number;
   readonly width: number;

@@ -13,7 +13,7 @@ export interface SkirtMeasures {
   readonly bottom: number;
 }
 
-/** A hem that follows the folds above it, from right to left. */
+/** A hem that follows the folds above, from right to left. */
 export function flowingHem(bench: Bench, half: number, y: number, waves: number, depth: number): Knot[] {
   const random = bench.random('flowing hem');
   return Array.from({ length: waves * 2 - 1 }, (_, index) => {
@@ -23,7 +23,7 @@ export function flowingHem(bench: Bench, half: number, y: number, waves: number,
   });
 }
 
-/** The folds of a flared skirt: from the hip, spreading towards the hem and getting deeper. */
+/** The folds of a flared skirt, which spread and get deeper towards the hem. */
 export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, strength = 1): Fold[] {
   const random = bench.random('skirt');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
@@ -43,7 +43,7 @@ export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, streng
   });
 }
 
-/** Folds of bias-cut cloth over a hip: one or two soft diagonal rolls, at a different position on every piece. */
+/** Folds of bias-cut cloth over a hip: one or two soft diagonal rolls, in varying positions. */
 export function acrossHip(
   random: Random,
   { half, at }: { readonly half: number; readonly at: number },

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 
 /** The cut of a sleeve. Half widths are relative to the armhole (`arm`), from the shoulder (0) to the end (1). */
 export interface SleeveCutShape {
-  /** Drawn under the body, over it from the armhole or from the neck, or cut in one with it. */
+  /** How the sleeve is drawn: under the body, over it from the armhole or the neck, or in one with it. */
   readonly sewn: 'under' | 'armhole' | 'neck' | 'grown-on';
   readonly widths: readonly (readonly [along: number, half: number])[];
   /** Height of the head above the shoulder: 0 is flat, 1 is a puff. */

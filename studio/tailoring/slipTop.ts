@@ -8,7 +8,7 @@ import type { StrappedMeasures, TopEdge } from './strapped.ts';
 import { edgeSeen, flatStraps, mirroredBack, strappedBack, topEdge } from './strapped.ts';
 
 export interface SlipTop {
-  /** Parts drawn before the part below the waist, over it, and over everything else. */
+  /** Parts drawn before the skirt or trousers. */
   readonly behind: readonly Part[];
   readonly front: readonly Part[];
   readonly over: readonly Part[];

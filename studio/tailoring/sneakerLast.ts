@@ -10,7 +10,7 @@ import { band, eyelet } from './objects.ts';
 import { strip } from './neck.ts';
 import { offsetLine, seam } from './torso.ts';
 
-/** The construction lines of a sneaker, from the side with its toe to the left. */
+/** The construction lines of a sneaker from the side, with the toe to the left. */
 export interface SneakerLast {
   /** From the sole at the toe over the toe box to the start of the throat. */
   readonly toe: readonly Knot[];

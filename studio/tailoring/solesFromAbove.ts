@@ -7,7 +7,7 @@ import type { Knot, Point } from './geometry.ts';
 import { closedCurve, openCurve } from './geometry.ts';
 import { offsetLine } from './torso.ts';
 
-/** The outline of a flat right sole from above, around its own middle: the toe up, the big toe to the left. */
+/** The outline of a flat right sole from above, around its middle: the toe up, the big toe to the left. */
 export const SOLE: readonly Knot[] = [
   [-36, -294],
   [28, -288],
@@ -53,7 +53,7 @@ export function solesOf(bench: Bench, bottom: Material, bed: Material, rim = 8):
   ];
 }
 
-/** Keeps a line within the sole, where straps end. */
+/** Limits a line to the sole, where straps end. */
 export function withinSole(line: readonly Point[]): Point[] {
   const sole = scaledSole(1.02, 1.01);
   return line.map(([x, y]): Point => {
@@ -63,7 +63,7 @@ export function withinSole(line: readonly Point[]): Point[] {
   });
 }
 
-/** A band across the foot: its ends go under the edges of the sole, its middle stands above it. */
+/** A band across the foot. Its ends go under the sole's edges; its middle is raised. */
 export function bandAcross(
   material: Material,
   knots: readonly Knot[],

@@ -68,8 +68,8 @@ export function edgeLine(half: readonly Knot[]): Point[] {
 }
 
 /**
- * The part of the back that shows above the front; the whole back if the front is sheer. `below` is the rest of the
- * right half.
+ * The part of the back above the front; the whole back if the front is sheer. `below` is the lower part of the right
+ * half.
  */
 export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
   if (bench.isBack) return [];
@@ -93,7 +93,7 @@ export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly 
   ];
 }
 
-/** Wide straps: the half that goes down to the back is behind and in the shade. Drawn before the body. */
+/** Wide straps. Their back half is in the shade and drawn before the body. */
 export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, material: Material = bench.main): Part[] {
   const random = bench.random('flat straps');
   const { strap, peak } = m;
@@ -138,7 +138,7 @@ function scalloped(line: readonly Point[], width: number, pitch: number): Point[
   });
 }
 
-/** A border of lace along an edge; a positive width is to the left of the line's direction. */
+/** A border of lace along an edge. A positive width is to the line's left. */
 export function laceBorder(bench: Bench, line: readonly Point[], width: number): Panel {
   const material = bench.plain('lace', bench.cloth.accent ?? bench.cloth.color);
   return {

@@ -14,7 +14,7 @@ export interface Arch {
   readonly fullness?: number;
 }
 
-/** A strap that stands or is held up forms a round arch: straight at its ends, never pointed at its top. */
+/** An upright strap: a round arch with straight ends. */
 export function arch({ from, to, height, lean = 0, fullness = 2.2 }: Arch, steps = 16): Knot[] {
   return Array.from({ length: steps + 1 }, (_, index): Knot => {
     const angle = Math.PI * (1 - index / steps);

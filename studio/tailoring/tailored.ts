@@ -16,7 +16,7 @@ export interface Tailored {
   readonly armpit: Point;
   readonly waist: Point;
   readonly hem: Point;
-  /** Where the lapels meet, and how far a front reaches past the middle. */
+  /** Where the lapels meet. */
   readonly breakAt: number;
   readonly overlap: number;
   /** Radius of the curved lower corners of the fronts. */

@@ -10,7 +10,7 @@ export interface Tiers {
   readonly half: number;
   readonly bottom: number;
   readonly count: number;
-  /** How far each tier stands out over the one below it: 0 is sewn edge to edge, 1 is a flounce. */
+  /** How far a tier stands out over the one below: 0 is sewn edge to edge, 1 is a flounce. */
   readonly flounce: number;
 }
 
@@ -22,7 +22,7 @@ interface Tier {
   readonly lower: number;
 }
 
-/** Lower tiers are deeper. */
+/** The tiers of a skirt. Lower ones are deeper. */
 function tiersOf({ waist, top, half, bottom, count, flounce }: Tiers): Tier[] {
   const depths = Array.from({ length: count }, (_, index) => 1 + index * 0.16);
   const whole = depths.reduce((sum, depth) => sum + depth, 0);
@@ -94,7 +94,7 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
   ];
 }
 
-/** A skirt of gathered strips, drawn from the lowest up, because each overlaps the next. */
+/** A skirt of gathered strips, drawn from the lowest up, because each overlaps the one below. */
 export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   const all = tiersOf(look);
   const panels = all.map(
@@ -120,7 +120,7 @@ export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   return [...underskirt(bench, look), ...panels.reverse()];
 }
 
-/** Under sheer cloth there is a slightly shorter lining. */
+/** The lining under sheer cloth, slightly shorter. */
 function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
   return [

@@ -13,7 +13,7 @@ export interface TorsoMeasures {
   /** The hip of a dress, which follows the body below the waist; a top goes straight down to its hem. */
   readonly hip?: Point;
   readonly hem: Point;
-  /** Depth of the front neckline, and whether it is pointed. */
+  /** Depth of the front neckline. */
   readonly drop: number;
   readonly neckline: 'round' | 'v' | 'square';
   /** Positive: the middle of the hem is lower; negative: its sides are. */
@@ -133,7 +133,7 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
   };
 }
 
-/** The front is sheer, so the whole back is drawn behind it. */
+/** The whole back, drawn behind a sheer front. */
 function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
   const { neck } = shape.measures;
   const below = shape.outline.filter(
@@ -203,7 +203,7 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   ];
 }
 
-/** Half of all bodies hang more from one shoulder: a long soft diagonal roll to the opposite hem. */
+/** A long soft roll from one shoulder to the opposite hem, on half of all garments. */
 function drape(
   random: Random,
   { measures: { armpit, waist, hem } }: Torso,
@@ -244,7 +244,7 @@ const DRAWN_IN = 0.962;
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
 /**
- * The fitting-room landmarks of a garment for the upper body; `below` is the height of a band under its hem, which
+ * The fitting room's landmarks of a garment for the upper body. `below` is the height of a band under its hem, which
  * pulls it in.
  */
 export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {

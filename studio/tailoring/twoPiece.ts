@@ -5,7 +5,7 @@ import { legLandmarks, legMeasures } from './legs.ts';
 import { moveParts } from './moved.ts';
 import { trouserParts } from './trouserParts.ts';
 
-/** The jacket lies over the trousers, slightly to the left, so that both are visible. */
+/** The position of the jacket: over the trousers and slightly to the left, so that both are visible. */
 const JACKET = { scale: 0.74, by: [-62, 14] as Point };
 const TROUSERS = { scale: 0.86, by: [96, 128] as Point };
 

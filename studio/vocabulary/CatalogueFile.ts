@@ -70,7 +70,7 @@ export type View = (typeof VIEWS)[number];
 
 export interface CataloguePicture {
   readonly view: View;
-  /** Relative to the folder of catalogue.json. */
+  /** The path relative to the folder of catalogue.json. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -79,7 +79,7 @@ export interface CataloguePicture {
   readonly alt: string;
 }
 
-/** Landmarks of the garment in pixels of its front picture; `left` is the left of the picture. */
+/** The garment's landmarks in pixels of its front picture. `left` is the left of the picture. */
 export type Landmarks = Readonly<Record<string, readonly [number, number]>>;
 
 export interface CatalogueItem {

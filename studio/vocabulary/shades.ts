@@ -3,13 +3,13 @@ import type { Color } from '../../src/domain/catalogue/vocabulary.ts';
 export interface Shade {
   readonly hex: string;
   readonly family: Color;
-  /** The name that a shopper would use. */
+  /** A shopper's name for the color. */
   readonly word: string;
 }
 
 const shade = (family: Color, hex: string, word: string): Shade => ({ family, hex, word });
 
-/** Every color of cloth. Muted, so that a grid of them looks coherent. */
+/** Every color of cloth, muted so that a grid looks coherent. */
 export const SHADES = {
   black: shade('Black', '#2a292d', 'black'),
   ink: shade('Black', '#2b2d36', 'ink black'),

@@ -1,10 +1,10 @@
-/** The browser and the operating system of a session, by the names that shoppers know; null where unknown. */
+/** The browser and operating system of a session, with the names that shoppers know; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The order matters: most browsers also send the names of older browsers, as Edge sends 'Chrome'. */
+/** In this order, because most browsers also send the names of older browsers: Edge sends 'Chrome'. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//u, 'Opera'],
@@ -14,7 +14,7 @@ const BROWSERS = [
   [/\bSafari\//u, 'Safari'],
 ] as const;
 
-/** The order matters: phones also send the name of the system that theirs is based on. */
+/** In this order, because phones also send the name of the system that theirs is based on. */
 const OPERATING_SYSTEMS = [
   [/\biPad\b/u, 'iPad'],
   [/\b(?:iPhone|iPod)\b/u, 'iPhone'],
@@ -28,10 +28,7 @@ const OPERATING_SYSTEMS = [
 /** Browsers do not send longer headers. */
 const MAX_USER_AGENT_LENGTH = 600;
 
-/**
- * Reads the browser and the operating system from a `User-Agent` header; null if it names neither. Only they are
- * stored.
- */
+/** Reads the browser and operating system from a `User-Agent` header; null if it names neither. */
 export function readDevice(userAgent: string | undefined): Device | null {
   const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH);
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -1,18 +1,18 @@
 import { cleanText, hasInvisible } from '../text/cleanText.ts';
 import { isAddress } from './toAddressKey.ts';
 
-/** The person that an identity provider's response identifies. */
+/** The person in an identity provider's response. */
 export interface Person {
   /** The provider's permanent id of the person. */
   readonly subject: string;
   readonly email: string;
-  /** Whether the provider has verified that the address is the person's. */
+  /** Whether the provider has verified that the email address is the person's. */
   readonly emailVerified: boolean;
-  /** Empty if the provider sends no name. */
+  /** The name; empty if the provider sends none. */
   readonly name: string;
 }
 
-/** Unvalidated claims; each provider has its own names for them. */
+/** Claims before validation. Each provider has its own names for them. */
 export interface Claims {
   readonly subject: unknown;
   readonly email: unknown;
@@ -26,14 +26,14 @@ const MAX_NAME_LENGTH = 200;
 export const isSubject = (value: unknown): value is string =>
   typeof value === 'string' && SUBJECT_PATTERN.test(value) && !hasInvisible(value);
 
-/** The person that the claims identify, for any provider; null without a permanent id and an address. */
+/** The person in the claims of any provider; null without a permanent id and an address. */
 export function readPerson({ subject, email, emailVerified, name }: Claims): Person | null {
   if (!isSubject(subject)) return null;
   if (typeof email !== 'string' || !isAddress(email)) return null;
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/** Reduces a name to one line without invisible characters. Keeps joiners, which some scripts need in names. */
+/** Reduces a name to one line without invisible characters. Keeps joiners, which some scripts need. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
   const shownName = cleanText(name).replaceAll(/\s+/gu, ' ').trim();

@@ -1,8 +1,8 @@
 import { hasInvisible } from '../text/cleanText.ts';
 
 /**
- * Normalizes an email address for comparison: lower-cases ASCII letters and nothing else. Unicode lower case would
- * merge different addresses: the Kelvin sign becomes `k`, the dotted capital I an `i` with a combining dot.
+ * Normalizes an email address for comparison: lowers only ASCII letters, because Unicode's lower case would merge
+ * different addresses. E.g. the Kelvin sign becomes `k`.
  */
 export function toAddressKey(email: string): string {
   return email.replace(/[A-Z]/gu, (letter) => letter.toLowerCase());

@@ -12,7 +12,7 @@ export interface CataloguePicture {
 
 /**
  * A garment as the backend stores it, with the attributes that search ranks by. All texts are plain text. Words of
- * `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions` are lower case, singular and common to American
+ * `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions` are lower case, singular and the same in American
  * and British English ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
  */
 export interface CatalogueItem {
@@ -21,15 +21,15 @@ export interface CatalogueItem {
   readonly shortDescription: string;
   readonly description: string;
   readonly semanticSearchDescription: string;
-  /** US dollars in cents, so that sums and comparisons are exact. */
+  /** The price in US cents, so that sums are exact. */
   readonly priceCents: number;
   readonly fullPriceCents: number;
-  /** The garment kind ('blazer'), and a more specific name if there is one ('double-breasted blazer'). */
+  /** The garment kind ('blazer'). */
   readonly kind: string;
   readonly subkind: string;
   readonly genders: readonly Gender[];
   readonly colors: readonly Color[];
-  /** Letters; for shoes, numbers. Empty if the shop does not say. */
+  /** Letters, or numbers for shoes; empty if unknown. */
   readonly sizes: readonly ItemSize[];
   readonly materials: readonly string[];
   readonly pattern: string;
@@ -41,7 +41,7 @@ export interface CatalogueItem {
   readonly itemUrl: string;
   readonly tryOnCategory: TryOnCategory | null;
   readonly pictures: readonly CataloguePicture[];
-  /** 'demo', or the name of an import; an import never changes items of another source. */
+  /** 'demo', or the name of an import. An import never changes items of another source. */
   readonly source: string;
   /** True for an item that is no longer sold. */
   readonly isWithdrawn?: true;

@@ -9,7 +9,7 @@ type DescribedItem = Pick<
 const MAX_MATERIALS = 2;
 const MAX_DETAILS = 3;
 
-/** Fits that are complete without the word 'fit'; it is added to all others. */
+/** Fits that need no 'fit' after them. */
 const FIT_NAMES: Readonly<Record<string, string>> = createDictionary({
   'a-line': 'A-line',
   'a line': 'A-line',
@@ -51,7 +51,7 @@ const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   waterproof: 'waterproof',
   washable: 'washable',
 });
-/** A detail after one of these words is not a detail of the item: 'no pockets', 'for your pocket'. */
+/** A detail after one of these words is not the item's: 'no pockets', 'for your pocket'. */
 const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
   'not',
@@ -66,8 +66,8 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 const MAX_NEGATION_DISTANCE = 3;
 
 /**
- * The facts that an item's feed states, in words: cloth, pattern, fit, length and details ('linen', 'relaxed fit',
- * 'midi', 'pockets'). No fact is listed twice.
+ * The facts in an item's data, in words and without duplicates: material, pattern, fit, length and details ('linen',
+ * 'relaxed fit', 'midi', 'pockets').
  */
 export function describeFacts(item: DescribedItem): readonly string[] {
   const nameWords = splitPlainWords(`${item.subkind} ${item.shortDescription}`);

@@ -5,8 +5,8 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 type Wearer = 'women' | 'men';
 
 /**
- * How much larger a number is than the US number of the same foot, as shops' charts print it: a woman's US 8 is UK 6
- * and EU 38.5, a man's US 9 is UK 8 and EU 42.
+ * A system's number minus the US number of the same foot, as in shops' charts: a woman's US 8 is UK 6 and EU 38.5, a
+ * man's US 9 is UK 8 and EU 42.
  */
 const US_SIZE_OFFSETS: Readonly<Record<Wearer, Readonly<Record<ShoeSizeSystem, number>>>> = {
   women: { US: 0, UK: -2, EU: 30.5 },
@@ -21,8 +21,8 @@ export type ShoeSizeName = string;
 export const createShoeSizeId = (name: ShoeSizeName): string => `shoe size:${name}`;
 
 /**
- * The names of all sizes that a shoe for these genders is sold in. One European size equals two half sizes of other
- * systems.
+ * The names of all sizes that a shoe for these genders is sold in. One European size equals two half sizes of another
+ * system.
  */
 export function listShoeSizeNames(sizes: readonly string[], genders: readonly Gender[]): readonly ShoeSizeName[] {
   const names = sizes.flatMap((size) => {
@@ -47,7 +47,7 @@ export function listShoeSizeNames(sizes: readonly string[], genders: readonly Ge
 
 const spanHalves = (value: number): readonly number[] => [value - HALF_SIZE, value, value + HALF_SIZE];
 
-/** The names that a requested size may have; without a gender, those for women and for men. */
+/** The names of a requested size; without a gender, those for women and for men. */
 export function nameRequestedSize(size: ShoeSize, genders: readonly Gender[]): readonly ShoeSizeName[] {
   const { system, value } = parseShoeSize(size)!;
   return [...new Set(findWearers(genders).map((wearer) => nameSize(system, value, wearer)))];
@@ -64,7 +64,7 @@ function findWearers(genders: readonly Gender[]): readonly Wearer[] {
   ];
 }
 
-/** Whether a shoe is sold in a size, even if the shop uses another size system. */
+/** Whether a shoe is sold in a size, in any size system. */
 export function sellsShoeSize(
   soldSizes: readonly string[],
   genders: readonly Gender[],

@@ -1,7 +1,7 @@
 import type { ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Lower-case words for each size system. India uses British shoe sizes. */
+/** The size system of each word, in lower case. India uses British shoe sizes. */
 export const SHOE_SIZE_SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
   us: 'US',
   usa: 'US',
@@ -20,7 +20,7 @@ export const SHOE_SIZE_SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> 
   german: 'EU',
 });
 
-/** The smallest and the largest size of adults' shoes. */
+/** The smallest and largest adults' shoe size. */
 const RANGES: Readonly<Record<ShoeSizeSystem, readonly [least: number, greatest: number]>> = {
   US: [3, 16],
   UK: [2, 15],
@@ -33,5 +33,5 @@ export function isAdultShoeSize(system: ShoeSizeSystem, value: number): boolean 
   return value >= least && value <= greatest && Number.isInteger(value * 2);
 }
 
-/** Whether a number without a system is European: those of the other systems are much smaller. */
+/** Whether a number without a system is European, because other systems have smaller numbers. */
 export const isEuropeanShoeNumber = (value: number): boolean => value > RANGES.US[1];

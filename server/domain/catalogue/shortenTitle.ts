@@ -4,8 +4,8 @@ const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|g
 const MIN_WORDS = 2;
 
 /**
- * The title without what the card shows beside it: shops that write 'Puma Men Logo Tee Yellow' repeat brand, wearer and
- * color. A title that does not begin with the brand is a name, in which every word may count.
+ * Shortens a title by words that the card shows anyway: some shops repeat brand, wearer and color ('Puma Men Logo Tee
+ * Yellow'). A title without the brand at its beginning is a name and stays.
  */
 export function shortenTitle({
   shortDescription,

@@ -4,7 +4,7 @@ import { describeClimate, findWeatherBand, WEATHER_BANDS, type Season } from './
 import { estimateTemperature, type Position } from './temperature.ts';
 
 const MONTHS = [1, 4, 7, 10] as const;
-/** Farther than this from the climate table, a shopper would be dressed for other weather. */
+/** A larger error would suggest clothes for other weather. */
 const MAX_ERROR_C = 5;
 
 type FourMonths<Value> = readonly [Value, Value, Value, Value];

@@ -1,6 +1,6 @@
 import { estimateTemperature, TROPICS_LATITUDE, type Position } from './temperature.ts';
 
-/** The season of the calendar; tropical places have no winter and no summer. */
+/** The calendar's season. Tropical places have no winter or summer. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 
 /** How warm the days usually are, from the coldest to the hottest. */
@@ -27,7 +27,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** The usual weather of a place on a day of the year. */
+/** A place's usual weather on a day of the year. */
 export function describeClimate(position: Position, day: CalendarDay): Climate {
   return {
     season: findSeason(position.latitude, day.month),
@@ -38,7 +38,7 @@ export function describeClimate(position: Position, day: CalendarDay): Climate {
 export function findSeason(latitude: number, month: number): Season {
   if (Math.abs(latitude) < TROPICS_LATITUDE) return 'tropical';
   const northernMonth = latitude < 0 ? month + HALF_YEAR_MONTHS : month;
-  // December counts as the first month of the following winter.
+  // December is the first month of winter.
   return SEASON_BY_QUARTER[Math.floor((northernMonth % 12) / MONTHS_PER_SEASON)] ?? 'winter';
 }
 

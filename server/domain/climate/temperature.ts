@@ -1,4 +1,4 @@
-/** The coordinates of a place that its weather depends on. */
+/** The position of a place, as far as its weather depends on it. */
 export interface Position {
   /** In degrees, north is positive. */
   readonly latitude: number;
@@ -12,10 +12,10 @@ export interface Position {
 interface Zone {
   readonly mean: number;
   readonly meanPerDegree: number;
-  /** Half of the difference between the warmest and the coldest month: small near an ocean, large in a continent. */
+  /** Half the difference between the warmest and the coldest month: small near an ocean, large in a continent. */
   readonly swing: number;
   readonly swingPerDegree: number;
-  /** The warmest time of the northern year, in months after the middle of January. */
+  /** When the northern year is warmest, in months after the middle of January. */
   readonly warmestMonth: number;
 }
 
@@ -33,7 +33,7 @@ const ZONES = {
   easternAsia: createZone(42.6, -0.78, -7.5, 0.58, 6.2),
 } as const;
 
-/** Cooling per kilometer of height, in °C. Low, because high plains are warmer than mountains of the same height. */
+/** Cooling per kilometer of height in °C. It is low, because high plains are warmer than mountains. */
 const COOLING_PER_KM = 4.5;
 export const TROPICS_LATITUDE = 20;
 const MONTHS_PER_YEAR = 12;
@@ -52,8 +52,8 @@ function createZone(
 }
 
 /**
- * The usual mean temperature of a day in °C, within about 5 degrees: fitted to the climate tables of 60 cities (ADR
- * 140). `dayOfYear` starts at 0.
+ * The usual mean temperature of a day in °C, within about 5 degrees. Fitted to the climate tables of 60 cities
+ * (docs/adr/0140). `dayOfYear` starts at 0.
  */
 export function estimateTemperature(position: Position, dayOfYear: number): number {
   const { mean, meanPerDegree, swing, swingPerDegree, warmestMonth } = findZone(position);

@@ -14,7 +14,7 @@ const PROGRAM_ENDINGS = new Set(
 );
 
 export interface CvName {
-  /** The name without its extension, safe to show and to use as a file name. */
+  /** The name without its extension, safe to use as a file name. */
   readonly stem: string;
   readonly ending: 'pdf' | 'doc' | 'docx';
 }
@@ -33,7 +33,7 @@ export function readCvName(fileName: string): CvName | CvNameFault {
   };
 }
 
-/** Whether another extension precedes the last one, as in `cv.exe.pdf`. */
+/** Whether a program's extension precedes the last one, as in `cv.exe.pdf`. */
 function hidesProgramEnding(stem: string): boolean {
   const { ending = '' } = INNER_ENDING_PATTERN.exec(stem)?.groups ?? {};
   return PROGRAM_ENDINGS.has(ending.toLowerCase());

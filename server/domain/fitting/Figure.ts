@@ -42,7 +42,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A drawn figure as it is stored; x counts from its middle line, y from the top of its picture. */
+/** A drawn figure as it is stored. x is measured from its middle line, y from the top of its picture. */
 export interface FigureShape {
   readonly id: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export interface FigureShape {
     readonly half: number;
   };
   readonly wrist: number;
-  /** The side of the leg that carries the weight: 1 is the right of the picture. */
+  /** The side of the leg with the weight: 1 is the right of the picture. */
   readonly lean: 1 | -1;
 }
 
@@ -87,12 +87,12 @@ export class Body {
     return this.shape.levels;
   }
 
-  /** Half the width of the trunk; below the crotch, half the width of both legs together. */
+  /** Half the width of the trunk; below the crotch, of both legs together. */
   halfWidthAt(y: number): number {
     return Math.max(0, this.#halfWidth.of(y));
   }
 
-  /** The height of the neck or shoulder, on which cloth rests, at a distance from the middle. */
+  /** The height of the neck or shoulder, which carries cloth, at a distance from the middle. */
   restHeightAt(x: number): number {
     return this.#shoulderSlope.of(Math.abs(x));
   }
@@ -103,7 +103,7 @@ export class Body {
   }
 }
 
-/** The shoulder line from the neck outwards. Omits the end, where it turns back in and carries no cloth. */
+/** The shoulder line from the neck outwards, without its end, which turns back in and carries no cloth. */
 const keepRisingKnots = (line: readonly Knot[]): Knot[] => {
   const keptKnots: Knot[] = [];
   for (const [x, y] of line)

@@ -12,18 +12,16 @@ export interface GarmentSleeve {
   /** Points of the middle line, from the armhole over the elbow to the end. */
   readonly axis: readonly Point[];
   readonly end: readonly Point[];
-  /** The point where the cuff ends. */
+  /** The end of the cuff. */
   readonly tip: Point;
-  /** Whether the end lies behind the body, so that no hand is visible. */
+  /** Whether the end is behind the body, so that no hand is visible. */
   readonly hidden: boolean;
 }
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
-/**
- * Where a garment and its parts lie in its picture. Suffices to map each point to a figure, without the pixels.
- */
+/** A garment and its parts in their picture, without the pixels. Enough to map each point to a figure. */
 export interface GarmentShape {
   readonly category: 'upper_body' | 'lower_body' | 'dresses';
   readonly kind: string;
@@ -33,15 +31,18 @@ export interface GarmentShape {
   readonly limbs: Partial<Record<Side, GarmentSleeve>>;
 }
 
-/** A garment without its paper background, as large as its picture. The same for every figure, so it can be cached. */
+/**
+ * A garment without its paper background, as large as its picture. It does not depend on the figure, so it can be
+ * cached.
+ */
 export interface CutOut {
   readonly width: number;
   readonly height: number;
-  /** Four bytes per pixel: color, and how much of the pixel is garment. */
+  /** Four bytes per pixel: color and opacity. */
   readonly rgba: Uint8Array;
-  /** How much of each pixel lies in front of the body; the rest is the inside of the back. */
+  /** The share of each pixel in front of the body. The rest is the inside of the back. */
   readonly front: Uint8Array;
-  /** Per pixel: 0 for the trunk, 1 for the left sleeve, 2 for the right sleeve. */
+  /** For each pixel: 0 for the trunk, 1 for the left sleeve, 2 for the right sleeve. */
   readonly sleeve: Uint8Array;
   /** Whether the body is visible through the cloth. */
   readonly sheer: boolean;

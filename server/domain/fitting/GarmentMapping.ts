@@ -19,15 +19,15 @@ import { findSwing, swingPoint } from './swing.ts';
 export interface WearingOptions {
   /** The height of the waistband that a top is tucked into. */
   readonly tuckHeight?: number;
-  /** Additional room at each side for a top that hangs over the garment below it. */
+  /** Additional width at each side, for a top that hangs over another garment. */
   readonly extraRoom?: number;
-  /** How far the shopper moved the garment's lines. */
+  /** How far the shopper has moved the garment's lines. */
   readonly lineMoves?: LineMoves;
 }
 
 const MIN_EASE_PIXELS = 2;
 
-/** A garment is drawn flat. On a body, part of its width wraps around the front and the back, so it looks narrower. */
+/** On a body, part of a flat garment's width wraps around the front and the back, so it looks narrower. */
 const FLAT_CLOTH = { snug: 5, kept: 0.55 } as const;
 
 /** How far each side of an open front moves outwards, in pixels. */
@@ -35,13 +35,13 @@ const OPEN_FRONT_PIXELS = 27;
 
 const ROW_STEP = 12;
 
-/** Positions the points of one garment on a body. The mapping is smooth everywhere, so that cloth cannot tear. */
+/** Maps the points of a garment to a body. The mapping is smooth, so that cloth does not tear. */
 export class GarmentMapping {
   readonly scale: number;
   readonly shifts: LineShifts;
   readonly #axes: Axes;
   readonly #height: Curve;
-  /** Like `#height`, for sleeves, which keep their length when the waist or the hem is moved. */
+  /** Like `#height`, for sleeves. They keep their length when the waist or hem is moved. */
   readonly #sleeveHeight: Curve;
   readonly #collarShift: (a: number, b: number) => number;
   readonly #garmentHalf: Curve;
@@ -76,8 +76,8 @@ export class GarmentMapping {
   }
 
   /**
-   * The position of a point of the front picture; x counts from the middle of the figure. `leg`: which leg a point at
-   * the middle belongs to.
+   * The position of a point of the front picture. x is measured from the figure's middle. `leg` is the leg of a point
+   * at the middle.
    */
   at(point: Point, isSleeve = false, leg?: number): Point {
     const [a, b] = this.#axes.toAxes(point);
@@ -94,7 +94,7 @@ export class GarmentMapping {
     return swing ? swingPoint(swing, [x, y]) : [x, y];
   }
 
-  /** Like `at`, for an open front: its edges move outwards, its side seams stay. */
+  /** Like `at`, for an open front. Its edges move outwards; its side seams stay. */
   mapOpenFront(point: Point, side: number): Point {
     const [x, y] = this.at(point);
     const [a, b] = this.#axes.toAxes(point);
@@ -104,12 +104,12 @@ export class GarmentMapping {
     return [x + side * gap * (1 - t), y];
   }
 
-  /** Whether a sleeve is turned towards the body, and so positioned apart from the trunk. */
+  /** Whether a sleeve is turned towards the body and therefore mapped separately. */
   get swings(): boolean {
     return this.#swings.left !== undefined || this.#swings.right !== undefined;
   }
 
-  /** The height in the front picture below which the legs are positioned separately. */
+  /** The height in the front picture below which each leg is mapped separately. */
   get crotch(): number | undefined {
     return this.#legMapping?.crotch;
   }
@@ -119,7 +119,7 @@ export class GarmentMapping {
     return -this.#axes.toAxes([0, y])[0];
   }
 
-  /** How far the sides move out or in, by height, so that the garment has the body's size and covers it. */
+  /** How far the sides move out or in, by height, so that the garment has the body's size. */
   #widen(height: Curve, body: Body, rows: RowMapping, wearing: WearingOptions): Curve {
     const [from, to] = this.#rowRange;
     const knots: Knot[] = [];
@@ -136,7 +136,7 @@ export class GarmentMapping {
   }
 }
 
-/** Half the visible width of cloth, drawn flat, when it wraps around a body. At the shoulders cloth stays flat. */
+/** Half the visible width of flat cloth around a body. At the shoulders it stays flat. */
 function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
   const { shoulder, armpit } = body.levels;
   const spareWidth = flatHalf - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;
@@ -168,8 +168,8 @@ function widthAt(
 }
 
 /**
- * A curve that rises everywhere, with these slopes beyond its ends. Where a moved line leaves little room, the slope is
- * less, since a cubic curve that starts or ends at more than three times the slope of its piece turns back.
+ * A rising curve with these slopes beyond its ends. If a moved line leaves little room, the slope is reduced, because
+ * a cubic curve that starts at more than three times its piece's slope would fall.
  */
 function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
   const findMaxSlope = (from: Knot | undefined, to: Knot | undefined): number =>
@@ -180,7 +180,7 @@ function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [nu
 
 const MAX_SLOPE_RATIO = 2.8;
 
-/** Smooths the values of the knots. */
+/** Smooths the knots' values. */
 const smoothKnots = (knots: readonly Knot[]): Knot[] =>
   knots.map(([at], i) => {
     const nearbyValues = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);

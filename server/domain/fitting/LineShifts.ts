@@ -6,7 +6,7 @@ import type { Body } from './Figure.ts';
 import type { KnotName, RowMapping } from './rows.ts';
 import { toFinishedRow, toStraightRow } from './stance.ts';
 
-/** A movable line of a garment on a figure. Moves are shares of the picture's height, as the shopper sees it. */
+/** A movable line of a garment on a figure. Moves are fractions of the picture's height. */
 export interface FittedLine {
   readonly line: FitLine;
   readonly move: number;
@@ -16,20 +16,20 @@ export interface FittedLine {
 
 type Bounds = readonly [least: number, most: number];
 
-/** Smallest distances in pixels between the lines of a garment. */
+/** Minimum distance between the lines of a garment in pixels. */
 const MIN_LINE_GAP = 24;
 /** How far the shoulders can be moved up and down, in pixels. */
 const SHOULDER_BOUNDS: Bounds = [-20, 26];
-/** How far the collar can be moved down from the shoulders, in pixels; farther down, the cloth below it would fold. */
+/** How far the collar can be moved below the shoulders, in pixels. Beyond this, the cloth below would fold. */
 const MAX_COLLAR_DROP = 52;
-/** How far below the chin a collar stays, in pixels. */
+/** Minimum distance of a collar from the chin, in pixels. */
 const MIN_DISTANCE_BELOW_CHIN = 8;
-/** The lowest hems: of legs, in pixels below the ankle, and of other garments, in pixels above the floor. */
+/** How far the hems of legs may be below the ankle, in pixels. */
 const MAX_DISTANCE_BELOW_ANKLE = 32;
 const MIN_DISTANCE_ABOVE_FLOOR = 8;
 
 /**
- * How far the lines of a garment are moved on a body. A shopper's move is bounded, so that lines keep their order and
+ * How far a garment's lines are moved on a body. A shopper's move is limited, so that the lines keep their order and
  * the garment stays on the body.
  */
 export class LineShifts {
@@ -53,12 +53,12 @@ export class LineShifts {
     return [...this.#pixels.values()].some((pixels) => pixels !== 0);
   }
 
-  /** How far a line is moved down on the straight figure, in pixels. */
+  /** How far a line is moved down on the upright figure, in pixels. */
   shiftOf(line: FitLine): number {
     return this.#pixels.get(line) ?? 0;
   }
 
-  /** The knots of the garment's trunk, moved. Between two lines the cloth stretches evenly. */
+  /** The moved knots of the garment's trunk. Cloth between two lines stretches evenly. */
   get heights(): readonly Knot[] {
     const { heights, names } = this.#rows;
     const anchorShifts = heights.flatMap(([, y], index): Knot[] => {
@@ -68,13 +68,13 @@ export class LineShifts {
     return heights.map(([row, y]) => [row, y + interpolate(anchorShifts, y)]);
   }
 
-  /** The knots for the sleeves, which follow the shoulders and keep their length. */
+  /** The knots of the sleeves, which follow the shoulders and keep their length. */
   get sleeveHeights(): readonly Knot[] {
     const shift = this.shiftOf('shoulders');
     return this.#rows.heights.map(([row, y]) => [row, y + shift]);
   }
 
-  /** How far a row of the body is shifted, in pixels; null for the hip, which follows the lines around it. */
+  /** How far a row of the body is moved, in pixels; null for the hip, which follows the lines around it. */
   #anchorShiftOf(name: KnotName): number | null {
     if (name === 'hip') return null;
     if (name === 'crotch' || name === 'top') return 0;
@@ -101,7 +101,7 @@ export class LineShifts {
     return pixels === 0 ? 0 : (toFinishedRow(y + pixels) - toFinishedRow(y)) / this.#body.shape.height;
   }
 
-  /** The bounds for the move of a line, in pixels, given the positions of the other lines. They always include 0. */
+  /** The limits for a line's move, in pixels, with the other lines in their positions. They include 0. */
   #boundsOf(line: FitLine): Bounds {
     const [minShift, most] = this.#freeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
@@ -126,7 +126,7 @@ export class LineShifts {
     return [(above ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
-  /** The moved height of the nearest row above (-1) or below (1) that has a position of its own. */
+  /** The moved height of the nearest row above (-1) or below (1) with its own position. */
   #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
@@ -137,10 +137,10 @@ export class LineShifts {
   }
 }
 
-/** The order in which moves are bounded: each depends on those before it. */
+/** The order in which moves are limited. Each depends on those before it. */
 const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar'];
 
-/** The value at `y`, straight between the knots and constant beyond them. */
+/** The value at `y`: linear between the knots, constant beyond them. */
 function interpolate(knots: readonly Knot[], y: number): number {
   const nextIndex = knots.findIndex(([at]) => at >= y);
   if (nextIndex === -1) return knots[knots.length - 1]?.[1] ?? 0;

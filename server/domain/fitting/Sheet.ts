@@ -12,7 +12,7 @@ export class Sheet {
     this.data = new Float32Array(width * height * 4);
   }
 
-  /** Draws a color over a pixel. `cover` is its opacity, 0 to 1; the color is not premultiplied by it. */
+  /** Draws a color over a pixel. `cover` is its opacity, 0 to 1; the color is not premultiplied. */
   drawPixel(index: number, r: number, g: number, b: number, cover: number): void {
     const at = index * 4;
     const keptShare = 1 - cover;
@@ -75,7 +75,7 @@ function boxBlurRows(
   }
 }
 
-/** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
+/** Filters all columns at once, row by row, to use the processor's cache. */
 function boxBlurColumns(mask: Mask, radius: number): void {
   const { width, height, data } = mask;
   const source = data.slice();
@@ -94,7 +94,7 @@ function boxBlurColumns(mask: Mask, radius: number): void {
   }
 }
 
-/** Halves the size of a mask, so that a wide blur is cheap. */
+/** Halves the size of a mask, to make a wide blur cheap. */
 export function halveMask(mask: Mask): Mask {
   const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
   for (let y = 0; y < out.height; y++) {
@@ -114,7 +114,7 @@ export interface SoftShadow {
   readonly strength: number;
 }
 
-/** Draws the soft shadows of a mask; `only` excludes the pixels where it is 0. */
+/** Draws the soft shadows of a mask, except where `only` is 0. */
 export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow[], only?: Uint8Array): void {
   const smallMask = halveMask(mask);
   for (const shade of shades) {

@@ -6,14 +6,14 @@ import type { GarmentShape } from './Garment.ts';
 /** Pixels of a figure per pixel of a garment's front picture, for tops. */
 const TOP_SCALE = 0.5;
 
-/** A suit's scale is larger, since its picture also has room for the trousers. */
+/** The scale of suits. It is larger, because their picture also shows the trousers. */
 const SUIT_SCALE = 0.5 / 0.74;
 
-/** A waistcoat's picture is drawn larger, since it needs no room for sleeves. */
+/** The scale of waistcoats, whose picture is larger because they have no sleeves. */
 const LARGE_VEST_SCALE = 0.4;
 
 export interface Axes {
-  /** Converts a point to its distance from the middle line and its height, corrected for the garment's tilt. */
+  /** Converts a point to its distance from the middle line and its height, corrected for the tilt. */
   toAxes(point: Point): Point;
 }
 
@@ -26,7 +26,7 @@ export function findPair(cut: GarmentShape, axes: Axes, name: string): LandmarkP
   return { half: (b[0] - a[0]) / 2, row: (a[1] + b[1]) / 2 };
 }
 
-/** Computes the middle line and the tilt from pairs of landmarks on both sides. */
+/** Computes the middle line and the tilt from landmarks on both sides. */
 export function measureAxes(cut: GarmentShape): Axes {
   const pairs = ['collar', 'shoulder', 'strap', 'armpit', 'waist', 'hip'].flatMap((name) => {
     const [left, right] = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]];

@@ -5,15 +5,15 @@ import { smoothstep } from './curve.ts';
 import type { GarmentShape } from './Garment.ts';
 import type { LineShifts } from './LineShifts.ts';
 
-/** Distances below the collar, in pixels, between which a moved collar moves less and less cloth. */
+/** Distance below the collar in pixels at which the effect of moving it begins to fade. */
 const FADE_START_PIXELS = 12;
 const FADE_END_PIXELS = 120;
-/** Smallest distance of the cloth that stays in place from the collar beside it, in pixels of the garment's picture. */
+/** Minimum distance between the collar and cloth that does not move, in pixels of the garment's picture. */
 const MIN_FADE_WIDTH = 50;
 
 /**
  * How far a point of a garment moves down with its collar, in pixels, by its position along the garment's axes. The
- * cloth of the neckline moves; that of the shoulders and the chest stays.
+ * neckline moves; shoulders and chest do not.
  */
 export function createCollarShift(
   cut: GarmentShape,
@@ -22,7 +22,7 @@ export function createCollarShift(
   shifts: LineShifts,
 ): (a: number, b: number) => number {
   const collar = findPair(cut, axes, 'collar');
-  // The neckline moves with the shoulders, but the collar is moved on its own.
+  // The neckline moves with the shoulders anyway, so count only the collar's own move.
   const collarPixels = shifts.shiftOf('collar') - shifts.shiftOf('shoulders');
   if (!collar || collarPixels === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
   const fadeEnd = Math.max(findPair(cut, axes, 'shoulder')?.half ?? 0, collar.half + MIN_FADE_WIDTH);

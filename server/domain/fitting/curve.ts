@@ -1,15 +1,12 @@
 export type Knot = readonly [at: number, value: number];
 
-/** A smooth curve through knots in rising order that never overshoots; straight beyond its ends. */
+/** A smooth curve through knots in ascending order without overshoot. It is straight beyond its ends. */
 export class Curve {
   readonly #at: readonly number[];
   readonly #values: readonly number[];
   readonly #slopes: readonly number[];
 
-  /**
-   * `before` and `after`: the slopes beyond the first and the last knot. Default: the curve's own slopes at these
-   * knots.
-   */
+  /** `before` and `after` are the slopes beyond the first and last knot; by default the curve's own slopes there. */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
     this.#at = knots.map(([at]) => at);
     this.#values = knots.map(([, value]) => value);
@@ -35,7 +32,7 @@ export class Curve {
   }
 }
 
-/** Tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
+/** The tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
 function findTangents(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
   const last = at.length - 1;
   if (last === 0) return [before ?? after ?? 0];

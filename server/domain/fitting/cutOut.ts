@@ -2,11 +2,11 @@ import type { CutOut, Pixels } from './Garment.ts';
 import { relabelSpecks } from './labels.ts';
 
 const MIN_OPAQUE_ALPHA = 250;
-/** How far inside the garment, in pixels, the color for an edge pixel is searched. */
+/** Distance inside the garment, in pixels, in which to look for an edge pixel's color. */
 const EDGE_REACH = 4;
 
 /**
- * Removes the paper from the edges: opaque cloth gets the color of its neighbors inside, from sheer cloth the paper is
+ * Removes the paper from the edges. Opaque cloth gets the color of its inner neighbors; from sheer cloth the paper is
  * subtracted.
  */
 export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
@@ -27,7 +27,7 @@ export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
   return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
 }
 
-/** Minimum share of translucent pixels in a sheer garment; in others only the edges are translucent. */
+/** Minimum fraction of translucent pixels in a sheer garment. Other garments have them only at the edges. */
 const MIN_SHEER_SHARE = 0.12;
 
 function isSheer(rgba: Uint8Array): boolean {
@@ -40,7 +40,7 @@ function isSheer(rgba: Uint8Array): boolean {
   return translucentPixels > all * MIN_SHEER_SHARE;
 }
 
-/** Enlarges a matte to the size of its picture, with sharper edges than by linear interpolation. */
+/** Enlarges a matte to the size of its picture, with sharper edges than linear interpolation. */
 function enlarge(
   { width, height }: Pixels,
   matte: Pixels,
@@ -79,7 +79,7 @@ function enlarge(
   }
 }
 
-/** Maximum width in pixels of a gap in the front that is an error of the matte, not the inside of the back. */
+/** A gap in the front of at most this width in pixels is an error of the matte. */
 const MAX_GAP_WIDTH = 9;
 
 function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
@@ -150,7 +150,7 @@ function copyColorFromInside(
   return false;
 }
 
-/** Brightness of the paper behind sheer cloth, relative to bare paper, because the cloth shades it. */
+/** Brightness of the paper behind sheer cloth, relative to bare paper. */
 const PAPER_SHADE = 0.84;
 
 function subtractPaper(

@@ -4,7 +4,7 @@ import type { WarpedGarment, Patch } from './WarpedGarment.ts';
 /** A corner of a triangle: its position on the sheet and in the cut-out. */
 export type Corner = readonly [x: number, y: number, u: number, v: number];
 
-/** Draws one triangle of the cut-out onto the sheet. `patchNumber` counts from 1. */
+/** Draws a triangle of the cut-out onto the sheet. `patchNumber` starts at 1. */
 export function drawTriangle(
   cut: CutOut,
   patch: Patch,
@@ -37,7 +37,7 @@ export function drawTriangle(
   }
 }
 
-/** The mean of the four pixels around a position, weighted by how much garment each contains. */
+/** The mean of the four pixels around a position, weighted by opacity. */
 function sampleCutOut(
   cut: CutOut,
   { pixelMask, isTrunk }: Patch,
@@ -75,7 +75,7 @@ function sampleCutOut(
   placePixel(warped, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
 }
 
-/** The opacity of a pixel; 0 outside of the picture and in other patches. */
+/** The opacity of a pixel; 0 outside the picture and in other patches. */
 const coverAt = (rgba: Uint8Array, index: number, pixelMask: Uint8Array | undefined): number =>
   pixelMask?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
 

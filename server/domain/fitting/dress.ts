@@ -41,10 +41,10 @@ const CHIN_SHADOWS: readonly SoftShadow[] = [
   { sigma: 10, right: 5, down: 12, strength: 0.3 },
 ];
 
-/** How far the armhole reaches below the armpit, in pixels. */
+/** Height in pixels of the armhole below the armpit. */
 const ARMHOLE_PIXELS = 24;
 
-/** The picture of a dressed figure, and where its garments lie in it. */
+/** The picture of a dressed figure, with the position of each garment. */
 export interface DressedPlate extends FinishedPicture {
   readonly fitByGarment: ReadonlyMap<Garment, Omit<GarmentFit, 'slot'>>;
 }
@@ -56,13 +56,13 @@ interface DressedSheet {
   readonly fitByGarment: DressedPlate['fitByGarment'];
 }
 
-/** Dresses a figure and draws it on paper with its shadow. */
+/** Dresses a figure and draws it on paper with a shadow. */
 export function dressFigure(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): DressedPlate {
   const { sheet, stance, fitByGarment } = dressOnSheet(shape, pixels, tone, outfit);
   return { ...drawOnPaper(sheet, stance), fitByGarment };
 }
 
-/** Dresses a figure and draws it with its shadow on a transparent ground; four bytes per pixel. */
+/** Dresses a figure and draws it with a shadow on a transparent ground, four bytes per pixel. */
 export function dressCutOut(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): FinishedPicture {
   const { sheet, stance } = dressOnSheet(shape, pixels, tone, outfit);
   return drawWithoutPaper(sheet, stance);
@@ -89,7 +89,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   drawLayer(sheet, shape, pixels, 'shoes', undefined);
   for (const arm of bareArms) drawGarment(sheet, arm, 'front', covered.pixels);
-  // Underwear is drawn twice: shorts over the arms, but the arms over the armholes of the tank.
+  // Underwear is drawn twice: shorts over the arms, but arms over the tank's armholes.
   underwearMask.fill(0, (shape.levels.armpit + ARMHOLE_PIXELS) * shape.width);
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   for (const { warped } of wornGarments) {
@@ -111,10 +111,10 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   return { sheet: applyStance(sheet, stance), stance, fitByGarment };
 }
 
-/** Whether more of the arm than the hand is visible. */
+/** Whether more than the hand is visible. */
 const isArmBare = ({ visibleFrom }: ArmPose, { arm }: FigureShape): boolean => visibleFrom < arm.upper + arm.lower - 40;
 
-/** Poses each arm by its outermost long sleeve, or else by its outermost sleeve. */
+/** Poses each arm by its outermost long sleeve; if there is none, by its outermost sleeve. */
 function poseArms(body: Body, wornGarments: readonly WornGarment[]): readonly ArmPose[] {
   return SIDES.map((side) => {
     const sleevedGarments = [...wornGarments].reverse().filter(({ garment }) => garment.cut.limbs[side]);

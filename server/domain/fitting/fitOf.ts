@@ -14,10 +14,10 @@ const LANDMARK_BY_LINE: Readonly<Record<FitLine, (typeof SIDE_LANDMARKS)[number]
   waist: 'waist',
   hem: 'hem',
 };
-/** Number of points of the outline between two landmarks, so that it follows a curved side. */
+/** Number of points between two landmarks, so that the outline follows a curved side. */
 const POINTS_BETWEEN = 3;
 
-/** Where a garment lies in the finished picture of a figure. */
+/** The position of a garment in the finished picture. */
 export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
   const { cut } = worn.garment;
   const placePoint = (point: Point, leg?: number): Point => {
@@ -32,7 +32,7 @@ export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShap
   };
 }
 
-/** Whether a line is visible. On a tucked top, the waist and the hem are not. */
+/** Whether a line is visible. The waist and the hem of a tucked top are not. */
 const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
   !isTucked || line === 'collar' || line === 'shoulders';
 

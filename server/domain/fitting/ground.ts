@@ -6,10 +6,10 @@ import type { Stance } from './stance.ts';
 /** Warm paper, as in the pictures of the catalogue. */
 const PAPER_COLOR = [0.914, 0.886, 0.843] as const;
 const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
-/** Color and opacity of the shadow without paper; over light paper it looks like the one of `drawOnPaper`. */
+/** Color and opacity of the shadow without paper. On light paper it looks like the shadow of `drawOnPaper`. */
 const FLOOR_SHADOW_COLOR = [0.16, 0.12, 0.09] as const;
 const FLOOR_SHADOW_STRENGTH = 0.8;
-/** Shadows: under the feet, and a long one over the floor, which reaches to the right and up by its height. */
+/** The shadow under the feet. */
 const CONTACT_SHADOW = { sigma: 5, strength: 0.5 } as const;
 const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
 
@@ -17,7 +17,7 @@ const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36
 export interface FinishedPicture {
   readonly width: number;
   readonly height: number;
-  /** Three bytes per pixel; four without paper, the last of them alpha. */
+  /** Three bytes per pixel, or four without paper, with alpha. */
   readonly bytes: Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
 }
 
 /**
- * Draws a figure and its shadow on a transparent ground, for pages that show their own background. Colors are not
+ * Draws a figure and its shadow on a transparent ground, for pages with their own background. Colors are not
  * premultiplied.
  */
 export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture {
@@ -63,7 +63,7 @@ export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture 
 
 let cachedLight: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
 
-/** The light on the paper, cached because it is the same for all pictures of one size. */
+/** The light on the paper, cached for pictures of the same size. */
 function getPaperLight(width: number, height: number): Float32Array {
   if (cachedLight?.width !== width || cachedLight.height !== height)
     cachedLight = { width, height, light: computePaperLight(width, height) };
@@ -77,7 +77,7 @@ function computePaperLight(width: number, height: number): Float32Array {
       const [u, v] = [x / width, y / height];
       const lightPool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
       const floorShade = smoothstep(0.78, 1, v) * 0.03;
-      // A little noise prevents banding of the gradient.
+      // A little noise prevents banding.
       const noise = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
       light[y * width + x] = 1.025 + lightPool + floorShade - u * 0.03 - v * 0.03 + noise;
     }
@@ -103,7 +103,7 @@ function drawShadows(sheet: Sheet, stance: Stance): Float32Array {
   return shade;
 }
 
-/** The shadow of the whole figure, foreshortened by the floor; fainter with the distance from the feet. */
+/** The shadow of the figure on the floor, which fades with the distance from the feet. */
 function drawCastShadow({ width, data }: Sheet, stance: Stance): Mask {
   const floor = (stance.footAt(1)[1] + stance.footAt(-1)[1]) / 2;
   const mask = emptyMask(0, (floor - CAST_SHADOW.rows) / 2, width >> 1, CAST_SHADOW.rows / 2 + 4);

@@ -1,9 +1,9 @@
-/** Minimum share of a garment's pixels in a part; a smaller part is an error of the matte. */
+/** Minimum fraction of a garment's pixels in a part. A smaller part is an error of the matte. */
 const MIN_PART_SHARE = 0.004;
 
 /**
- * Relabels specks that the matte assigns to the wrong part. Sleeves are positioned apart from the trunk, so a speck of
- * trunk at a cuff would be left behind in the air. A speck that touches no other part keeps its label.
+ * Relabels specks with the wrong part. Otherwise a speck of trunk at a cuff would stay behind, because sleeves are
+ * mapped separately. A speck that touches no other part keeps its label.
  */
 export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
   const visited = new Uint8Array(sleeve.length);
@@ -19,7 +19,7 @@ export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: numbe
   }
 }
 
-/** Collects the connected pixels of one label at the start of the stack. */
+/** Collects connected pixels with a label at the start of the stack. */
 function collectPart(
   first: number,
   sleeve: Uint8Array,
@@ -51,7 +51,7 @@ function collectPart(
 
 const neighborIndices = [0, 0, 0, 0];
 
-/** The indices of the four neighbors of a pixel. For a neighbor outside of the picture, an index that no pixel has. */
+/** The indexes of a pixel's four neighbors. Outside the picture, an index without a pixel. */
 function neighbors(at: number, width: number): readonly number[] {
   const x = at % width;
   neighborIndices[0] = at - width;

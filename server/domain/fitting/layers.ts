@@ -40,7 +40,7 @@ export function drawLayer(
   }
 }
 
-/** Draws a garment. `only` excludes the pixels where it is 0. */
+/** Draws a garment, except where `only` is 0. */
 export function drawGarment(sheet: Sheet, warped: WarpedGarment, which: 'front' | 'behind', only?: Uint8Array): void {
   const cover = warped[which];
   for (let y = 0; y < warped.height; y++) {
@@ -61,8 +61,8 @@ export function drawGarment(sheet: Sheet, warped: WarpedGarment, which: 'front' 
 }
 
 /**
- * Records where a bare arm was covered by something. The arm is redrawn only there, since a soft edge that is drawn
- * twice becomes hard.
+ * Records where a bare arm was covered. Only these pixels of the arm are drawn again, because a soft edge that is
+ * drawn twice becomes hard.
  */
 export class CoveredPixels {
   readonly pixels: Uint8Array;
@@ -100,7 +100,7 @@ export function createAlphaMask({ left, top, width, height }: Box, bytes: Uint8A
   return mask;
 }
 
-/** Bends an arm to its pose. Where it blends into the shoulder, it lies partly behind the body. */
+/** Bends an arm to its pose. Where it blends into the shoulder, it is partly behind the body. */
 export function bendArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose, skin: Float32Array): WarpedGarment {
   const name: FigureLayer = pose.side === 'left' ? 'arm-left' : 'arm-right';
   const box = shape.layers[name];
@@ -115,13 +115,13 @@ export function bendArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose,
   return warpGarment(cut, [patch], shape.width / 2, [shape.width, shape.height]);
 }
 
-/** The whole arm, to be drawn below the body, so that nothing shines through where the two blend. */
+/** The whole arm, to be drawn below the body, so that no background is visible where they blend. */
 export const createOpaqueArm = (arm: WarpedGarment): WarpedGarment => ({
   ...arm,
   front: arm.front.map((front, i) => front + arm.behind[i]!),
 });
 
-/** How much the inside of the upper arm blends into the shoulder, so that there is no visible edge. */
+/** How much the inner upper arm blends into the shoulder, to avoid a visible edge. */
 function createBlendMask({ arm }: FigureShape, { left, top, width, height }: Box, side: Side): Uint8Array {
   const [rx, ry] = arm.root;
   const sideSign = side === 'left' ? -1 : 1;
@@ -154,7 +154,7 @@ function createArmCutOut(bytes: Uint8Array, { width, height }: Box, skin: Float3
   };
 }
 
-/** Draws a visible hand over skirts and coats, but inside the cuffs of its own sleeves. */
+/** Draws a visible hand over skirts and coats but inside its own cuffs. */
 export function drawHand(
   sheet: Sheet,
   shape: FigureShape,
@@ -179,7 +179,7 @@ export function drawHand(
   if (covered) removeShadow(sheet, handLayer, covered);
 }
 
-/** Removes the shadows of cloth from an arm where nothing covered it; its soft edge stays as it is. */
+/** Removes the shadows of cloth from an uncovered arm. Its soft edge stays. */
 function removeShadow({ data, width }: Sheet, arm: WarpedGarment, covered: Uint8Array): void {
   for (let i = 0; i < arm.front.length; i++) {
     const at = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
@@ -190,8 +190,8 @@ function removeShadow({ data, width }: Sheet, arm: WarpedGarment, covered: Uint8
 
 const SLEEVE_LABELS: Readonly<Record<Side, number>> = { left: 1, right: 2 };
 /**
- * The first row in which arm and cloth do not touch: from there on, a bare arm is drawn over the cloth. If they touch
- * everywhere, the arm stays under the cloth.
+ * The first row in which arm and cloth do not touch. Below it a bare arm is drawn over the cloth. If they always
+ * touch, the arm stays under the cloth.
  */
 function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }: FigureShape['levels']): number {
   for (let y = Math.max(armpit + 14, warped.top, arm.top); y < hip; y++) {
@@ -207,7 +207,7 @@ function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }
   return Infinity;
 }
 
-/** Treats sheer cloth as opaque, so that an arm in a sheer sleeve is not drawn in front of it. */
+/** Makes sheer cloth opaque, so that an arm in a sheer sleeve is not drawn in front of it. */
 const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
   ...warped,
   front: warped.front.map((front) => (front > 0.04 ? 1 : 0)),

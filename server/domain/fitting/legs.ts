@@ -6,7 +6,7 @@ import type { Body } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** The upper share of the legs' length within which the two legs separate. */
+/** The upper fraction of the legs in which they separate. */
 const JOINED_SHARE = 0.12;
 
 export interface LegMapping {
@@ -14,10 +14,7 @@ export interface LegMapping {
   x(a: number, b: number): number;
 }
 
-/**
- * Positions the legs of a garment below the crotch: each follows a leg of the figure, and is wider by as much as that
- * leg is.
- */
+/** Maps a garment's legs below the crotch. Each follows a leg of the figure and is wider by the same amount. */
 export function mapLegs(
   cut: GarmentShape,
   body: Body,
@@ -35,7 +32,7 @@ export function mapLegs(
     (body.halfWidthAt(body.levels.thigh) - body.legMiddleAt(body.levels.thigh) - DRESS_FORM.thigh) *
     clamp(1 - (y - body.levels.thigh) / 360, 0.12, 1);
   const legMiddle = ((outer.half + inner.half) / 2) * scale;
-  // Wide legs stay apart in the middle, even where the feet are closer together.
+  // Wide legs stay apart in the middle even if the feet are close together.
   const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.half * scale + extraWidth);
   const hipShift = shift.of(crotch);
   const t = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
@@ -46,7 +43,7 @@ export function mapLegs(
       const from = lerp(0, inner.half, Math.min(1, share));
       const to = lerp(hip.half, outer.half, Math.min(1, share));
       const acrossShare = clamp((a - from) / Math.max(1, to - from), 0, 1);
-      // Keeps the seam closed where the legs of the picture are still joined.
+      // Keep the seam closed where the picture's legs are joined.
       const innerShift = lerp(0, middleShift - extraWidth, share * smoothstep(0, JOINED_SHARE, share));
       const outerShift = lerp(hipShift, middleShift + extraWidth, share);
       return a * scale + lerp(innerShift, outerShift, acrossShare);

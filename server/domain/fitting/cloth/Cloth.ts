@@ -1,7 +1,7 @@
 import type { Point } from '../Figure.ts';
 import type { BySide } from '../person/PersonBody.ts';
 
-/** A suit counts as two garments: its jacket is an `outer`, its trousers are a `lower`. */
+/** Kinds of cloths. A suit consists of two: an `outer` (the jacket) and a `lower` (the trousers). */
 export const CLOTH_KINDS = ['upper', 'lower', 'dress', 'outer'] as const;
 export type ClothKind = (typeof CLOTH_KINDS)[number];
 
@@ -15,9 +15,9 @@ export interface SleeveOutline {
 
 /** One half of a garment for the torso. Left and right are those of the picture. */
 export interface TopSide {
-  /** Where the shoulder line ends at the neck. */
+  /** The end of the shoulder line at the neck. */
   readonly collar: Point;
-  /** Where the shoulder line ends at the arm. */
+  /** The end of the shoulder line at the arm. */
   readonly shoulder: Point;
   readonly armpit: Point;
   /** The side from the armpit to the hem. */
@@ -29,7 +29,7 @@ export interface TopSide {
 export interface TopOutline {
   readonly on: 'torso';
   readonly sides: BySide<TopSide>;
-  /** The lowest point of the neck opening in front of the body. */
+  /** The lowest point of the neck opening in front. */
   readonly collarFront: Point;
 }
 
@@ -39,14 +39,14 @@ export interface BottomOutline {
   readonly waist: BySide<Point>;
   /** Where the legs part; null for a skirt. */
   readonly crotch: Point | null;
-  /** The first row of `outer` and `inner`, which have a value per row: the x where the cloth begins or ends. */
+  /** The first row of `outer` and `inner`, which have a value for each row: the x at which the cloth begins or ends. */
   readonly top: number;
   readonly outer: BySide<Float32Array>;
-  /** The edges between the legs; above the crotch both are the middle line. */
+  /** The edges between the legs. Above the crotch both are the middle line. */
   readonly inner: BySide<Float32Array>;
 }
 
-/** Reasons for which a garment cannot be put on photos, or perhaps looks wrong there. */
+/** Reasons why a garment cannot be put on photos or may look wrong there. */
 export const CLOTH_DOUBTS = [
   'no-garment',
   'not-alone',
@@ -67,22 +67,20 @@ export interface ClothDoubt {
   readonly strength: number;
 }
 
-/** A garment cut out of its picture, ready to be put on photos. The same for every photo, so it can be cached. */
+/** A garment cut out of its picture for photos. It does not depend on the photo, so it can be cached. */
 export interface Cloth {
   readonly kind: ClothKind;
   readonly width: number;
   readonly height: number;
-  /** Four bytes per pixel: color without the background, and how much of the pixel is garment. */
+  /** Four bytes per pixel: color without the background, and opacity. */
   readonly rgba: Uint8Array;
-  /**
-   * How much of each pixel lies in front of the body, 0 to 255; the rest is the inside of the back, seen in the collar.
-   */
+  /** The share of each pixel in front of the body, 0 to 255. The rest is the inside of the back in the collar. */
   readonly front: Uint8Array;
   readonly outline: TopOutline | BottomOutline;
   readonly doubts: readonly ClothDoubt[];
 }
 
-/** The result for a picture without a garment. */
+/** The cloth for a picture without a garment. */
 export function noCloth(width: number, height: number, kind: ClothKind): Cloth {
   const [none, row] = [{ left: [0, 0], right: [0, 0] } as const, new Float32Array(1)];
   const edges = { left: row, right: row };

@@ -1,21 +1,21 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 
-/** The plain background of a packshot: one color that changes slowly over the picture. */
+/** The plain background of a packshot: a color that changes slowly over the picture. */
 export interface Backdrop {
   /** Color distance of each pixel to the backdrop. */
   readonly distance: Float32Array;
   /** The backdrop's color in L*a*b* at a pixel. */
   colorAt(index: number): readonly [number, number, number];
-  /** The color distance that nine of ten pixels of the backdrop stay below. */
+  /** Nine of ten pixels of the backdrop have at most this color distance. */
   readonly noise: number;
-  /** Share of the picture's border that shows the backdrop, 0 to 1. */
+  /** The fraction of the picture's border that shows the backdrop. */
   readonly share: number;
 }
 
 const TERM_COUNT = 6;
 const BORDER_SHARE = 0.015;
 const FIT_ROUNDS = 4;
-/** Color distance within which a backdrop may change over the picture. */
+/** The maximum color change of a backdrop over the picture. */
 const FIRST_LIMIT = 12;
 
 type Fit = readonly (readonly number[])[];
@@ -40,8 +40,7 @@ export function fitBackdrop(lab: LabRaster): Backdrop {
 }
 
 /**
- * Starts with pixels near the median; otherwise a garment that touches the border would bend the surface to its own
- * color.
+ * Pixels near the median. Others may belong to a garment that touches the border, whose color would bend the surface.
  */
 function findNearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
   const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
@@ -81,7 +80,7 @@ function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRast
       rows[a]![TERM_COUNT]! += terms[a]! * plane[i]!;
     }
   }
-  // Damps the curvature, so that the surface stays flat if the border has little information.
+  // Reduces the curvature, so that the surface stays flat if the border tells little.
   rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
   return solveEquations(rows);
 }
@@ -99,7 +98,7 @@ function solveEquations(rows: number[][]): number[] {
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
 }
 
-/** Creates no arrays and closures, because it is called for each pixel. */
+/** Evaluates the surface. Creates no arrays or closures, because it is called for each pixel. */
 function evaluateChannel(coefficients: readonly number[], x: number, y: number): number {
   return (
     coefficients[0]! +
@@ -126,7 +125,7 @@ function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit
   return Math.sqrt(lightnessDifference * lightnessDifference + inA * inA + inB * inB);
 }
 
-/** The color distance of every pixel to the fitted surface. Creates no array per pixel, since there are a million. */
+/** The color distance of each pixel to the fitted surface. Creates no array per pixel, because there are a million. */
 function measureDistances({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
   const squares = new Float32Array(lightness.length);
   [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));

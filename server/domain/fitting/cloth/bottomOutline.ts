@@ -8,14 +8,14 @@ interface Gap {
   readonly to: number;
 }
 
-/** Minimum height of the gap between two legs, as a share of the garment's height. */
+/** Minimum height of the gap between two legs, as a fraction of the garment's height. */
 const MIN_GAP_SHARE = 0.08;
-/** Minimum height of the part above the crotch, as a share of the waist's width: a gap above is a fly or a tear. */
+/** Minimum height above the crotch, as a fraction of the waist's width. A higher gap is a fly or a tear. */
 const MIN_RISE_SHARE = 0.5;
-/** A garment with at least this ratio of length to width has legs, even if they touch. */
+/** A garment with at least this ratio of length to width has legs, even if no gap is visible. */
 const MIN_LEGS_RATIO = 1.9;
 
-/** Finds the waist, the legs and the hem of trousers, shorts or a skirt; null without a garment. */
+/** Finds the waist, legs and hem of trousers, shorts or a skirt; null if there is no garment. */
 export function findBottomOutline(mask: Mask): BottomOutline | null {
   const box = findBox(mask);
   if (!box) return null;
@@ -80,7 +80,7 @@ function followGaps(
   return { gaps, crotch };
 }
 
-/** The gap in a row that is nearest to a column. */
+/** The gap in a row nearest to a column. */
 function findNearestGap(
   insideMask: Uint8Array,
   row: number,

@@ -2,16 +2,16 @@ import type { LabRaster } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 import { clamp } from '../curve.ts';
 
-/** How strongly the color changes between the inside of the back and the front of a collar, on both sides alike. */
+/** The color contrast between the inside of the back and the front of a collar, averaged over both sides. */
 export interface CollarContrast {
   /** Number of columns, from the middle of the opening outwards. */
   readonly columns: number;
   readonly rows: number;
   /** The contrasts, column by column. */
   readonly values: Float32Array;
-  /** The row of the picture of the first value of each column. */
+  /** The picture's row of the first value in each column. */
   readonly top: number;
-  /** Distance of the last column from the middle, as a share of the half width. */
+  /** Distance of the last column from the middle, as a fraction of the half width. */
   readonly reachShare: number;
   /** The row, counted from `top`, of the line between the collar points. */
   readonly baseRow: number;
@@ -59,7 +59,7 @@ export function measureCollarContrast(
   };
 }
 
-/** The inside of a garment is shaded, so a change to a lighter color counts for more. */
+/** The contrast at a point. A change to a lighter color counts more, because the inside of a garment is shaded. */
 function measureContrast(
   { width, height, lightness, a, b }: LabRaster,
   insideMask: Uint8Array,

@@ -4,7 +4,10 @@ import type { Point } from '../Figure.ts';
 import type { CollarContrast } from './collarContrast.ts';
 import { measureCollarContrast } from './collarContrast.ts';
 
-/** An edge of a neck opening. `depth`: below the collar points. `roundness`: 1 for a V, larger for a rounder edge. */
+/**
+ * The shape of a neck opening's edge. `depth` is measured below the collar points. `roundness` is 1 for a V, larger
+ * for a rounder edge.
+ */
 interface OpeningShape {
   readonly depth: number;
   readonly roundness: number;
@@ -12,7 +15,7 @@ interface OpeningShape {
 
 interface CollarEdge {
   readonly opening: OpeningShape;
-  /** Mean contrast along the edge, and along its weakest quarter. */
+  /** Mean contrast along the edge. */
   readonly meanContrast: number;
   readonly weakestContrast: number;
 }
@@ -22,20 +25,20 @@ const ROUNDNESS_VALUES = [1, 1.3, 1.7, 2.2, 3, 4.5];
 const MIN_DEPTH_RATIO = 0.1;
 const MAX_DEPTH_RATIO = 1.85;
 const DEPTH_STEPS = 90;
-/** Minimum difference in depth of two edges that count as different. */
+/** Edges that differ by less in depth count as equal. */
 const MIN_DEPTH_DIFFERENCE = 0.08;
-/** Minimum contrast of the front edge, as a share of that of the strongest edge. */
+/** Minimum contrast of the front edge, relative to the strongest edge. */
 const MIN_FRONT_CONTRAST_SHARE = 0.3;
-/** Roundness below which an edge is a V, which crosses many edges of other shapes and so needs a stronger contrast. */
+/** An edge below this roundness is a V. It crosses edges of other shapes, so it needs a stronger contrast. */
 const MAX_V_ROUNDNESS = 1.4;
-/** Minimum contrast of a V, as a share of that of the strongest edge. */
+/** Minimum contrast of a V, relative to the strongest edge. */
 const MIN_V_CONTRAST_SHARE = 0.85;
 /** Number of points along half of an edge. */
 const SAMPLE_COUNT = 30;
 
 /**
- * Finds where the front of a collar begins. A packshot shows the inside of the back through the opening, where a person
- * has a neck. Returns the row of the edge by column; null if the opening shows no inside.
+ * Finds the front of a collar. Through the opening, a packshot shows the inside of the back, where a person has a
+ * neck. Returns the edge's row by column; null if no inside is visible.
  */
 export function findCollarEdge(
   lab: LabRaster,
@@ -52,7 +55,8 @@ export function findCollarEdge(
   );
   if (clearEdges.length === 0) return null;
   const strongest = clearEdges.reduce((top, one) => (one.meanContrast > top.meanContrast ? one : top));
-  // Several edges lie one below the other, such as the seams of a rib: the lowest that reaches the collar is the front.
+  // Several edges may be close to each other, such as the seams of a rib. The lowest one that reaches the collar is
+  // the front.
   const front = clearEdges
     .filter(
       ({ meanContrast, opening }) =>
@@ -64,13 +68,13 @@ export function findCollarEdge(
   return createRowFunction(front.opening, left, right);
 }
 
-/** Depth of the opening of most tops, and how far its front lies below the back, in half widths of the collar. */
+/** Depth of most tops' opening, in half widths of the collar. */
 const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 
 /**
- * An opening that suits most tops, below the back edge at the row `back`. It is rather too deep: a bit too much skin
- * looks better than the inside of a back on a neck.
+ * An opening that suits most tops, below the back edge at the row `back`. Slightly too deep, because too much skin
+ * looks better than the inside of a back.
  */
 export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {
   const halfWidth = Math.max(1, (right[0] - left[0]) / 2);
@@ -95,7 +99,7 @@ function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
   });
 }
 
-/** Measures an edge at even distances, with some tolerance for edges of a slightly different shape. */
+/** Measures an edge at even distances. Tolerates a slightly different shape. */
 function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth: number): CollarEdge {
   const { values, rows, columns, baseRow, reachShare } = contrast;
   const contrasts: number[] = [];
@@ -113,7 +117,7 @@ function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth:
   return { opening, meanContrast: averageOf(SAMPLE_COUNT), weakestContrast: averageOf(SAMPLE_COUNT >> 2) };
 }
 
-/** The approximate distance from the middle at a share of the way along the edge. */
+/** The approximate distance from the middle at a fraction of the way along the edge. */
 const distanceOnEdge = ({ depth, roundness }: OpeningShape, share: number): number =>
   lerp(share, 1 - (1 - share) ** roundness, clamp(depth, 0, 1) * 0.5);
 

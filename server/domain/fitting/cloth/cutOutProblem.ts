@@ -6,22 +6,22 @@ import { fitBackdrop } from './backdrop.ts';
 import { findEdges, floodFromBorder } from './flood.ts';
 import { isPlain } from './packshotMask.ts';
 
-/** Reasons for which no garment can be cut out of a shop's picture. */
+/** Reasons why no garment can be cut out of a shop's picture. */
 export const CUT_OUT_PROBLEMS = ['empty', 'detail', 'several'] as const;
 export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
 
-/** Minimum color change between neighboring pixels of an edge; edges are sharper in a thumbnail than in a picture. */
+/** Minimum color change between neighboring pixels of an edge. Thumbnails have sharper edges than pictures. */
 const MIN_EDGE_CHANGE = 5;
 const MIN_AREA_SHARE = 0.03;
 const MAX_AREA_SHARE = 0.85;
 /** Minimum size of a second garment, relative to the first; a smaller one is dirt. */
 const MIN_SECOND_SIZE = 0.35;
-/** Share of the border that a garment touches if the picture shows only a detail. */
+/** If the garment touches more than this fraction of the border, the picture shows only a detail. */
 const MAX_BORDER_SHARE = 0.15;
 
 /**
- * Checks a thumbnail (about 100 pixels, some milliseconds). Null if it shows no problem. A picture without a plain
- * backdrop needs the segmentation model, so it is checked only when the garment is tried on.
+ * Checks a thumbnail of about 100 pixels in some milliseconds. Returns null if there is no problem. A picture without
+ * a plain backdrop is checked only when it is tried on, because that needs the segmentation model.
  */
 export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProblem | null {
   const lab = toLabPlanes(bytes, width, height);

@@ -16,7 +16,7 @@ const TOP_LANDMARKS: GarmentShape['landmarks'] = {
   collar: [150, 80],
 };
 
-/** A garment in the studio's format, made from a drawing. */
+/** Creates a garment in the studio's format from a drawing. */
 function createDrawnGarment(cut: Partial<GarmentShape>, picture = drawTop('short')): Garment {
   const { width, height, bytes } = picture;
   const rgba = new Uint8Array(width * height * 4);

@@ -10,16 +10,14 @@ import { traceContour } from './contour.ts';
 import { distanceBetween, resamplePath, pathLength } from './paths.ts';
 import { SLEEVE_POINTS } from './sleeveOf.ts';
 
-/** Kinds that are worn over other garments. */
+/** Kinds worn over other garments. */
 const OUTER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
-/** How far to the side the top of a strap is searched, as a share of the picture's width. */
+/** How far to the side to look for the top of a strap, as a fraction of the picture's width. */
 const STRAP_SEARCH_SHARE = 0.06;
 const SHEER: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
-/**
- * Converts a garment of the demo catalogue, whose outline is known from the studio, so that it need not be detected.
- */
+/** Converts a garment of the demo catalogue. Its outline is known from the studio. */
 export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
   const { width, height, rgba, front } = cutOut;
   const isJumpsuit = cut.category === 'dresses' && cut.landmarks['crotch'] !== undefined;
@@ -46,7 +44,7 @@ function findClothKind(category: Garment['cut']['category'], kind: string): Clot
 
 type GarmentDrawing = Pick<Garment, 'cut' | 'cutOut'>;
 
-/** Null without a shoulder or a strap to hang from. */
+/** One side of the outline; null without a shoulder or a strap. */
 function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopSide | null {
   const at = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
   const [armpit, hem] = [at('armpit'), at('hem')];
@@ -60,7 +58,7 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
   return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
 }
 
-/** Finds the highest point of a strap. The landmark `strap` marks only where the strap meets the cloth. */
+/** Finds the highest point of a strap. The landmark `strap` is where the strap meets the cloth. */
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);

@@ -4,7 +4,7 @@ import type { LabRaster } from '../../pictures/Raster.ts';
 export interface FloodLimits {
   /** Maximum color distance to the backdrop. */
   readonly color: number;
-  /** Maximum color change between neighboring pixels: an edge stops the flood. */
+  /** Maximum color change between neighboring pixels. A larger change is an edge, which stops the flood. */
   readonly edgeChange: number;
 }
 
@@ -24,7 +24,7 @@ export function findEdges({ width, height, lightness, a, b }: LabRaster): Float3
   return edges.data;
 }
 
-/** Floods the picture from its border. Returns 1 for pixels that the flood does not reach: the garment. */
+/** Floods the picture from its border. Returns 1 for pixels that the flood does not reach, i.e. the garment. */
 export function floodFromBorder(
   distance: Float32Array,
   edges: Float32Array,
@@ -59,7 +59,7 @@ function* iterateBorder(width: number, height: number): Generator<number> {
   for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
 }
 
-/** The flood stops before an edge. Up to two more pixels count as backdrop, if their color is that of the backdrop. */
+/** Extends the flood by up to two pixels of the backdrop's color, because it stops before an edge. */
 function extendOverEdges(
   insideMask: Uint8Array,
   distance: Float32Array,

@@ -5,12 +5,12 @@ import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** Distance from the garment's edge, in pixels, within which the opacity is measured. */
+/** The opacity is measured within this distance of the garment's edge, in pixels. */
 const RIM_WIDTH = 3;
-/** Minimum color distance of cloth and backdrop at which a pixel's color tells how much of each it contains. */
+/** Minimum color distance between cloth and backdrop for telling a pixel's opacity from its color. */
 const MIN_CONTRAST = 14;
 
-/** A garment with a soft edge: color without its backdrop, and how much garment each pixel holds. */
+/** A garment with a soft edge: color without the backdrop, and opacity. */
 export function createMatte(
   rgb: Uint8Array,
   inside: Uint8Array,
@@ -35,7 +35,7 @@ export function createMatte(
 }
 
 /**
- * The opacity of a pixel: how far its color lies between backdrop and cloth; without contrast, by its distance to the
+ * The opacity of a pixel: where its color is between backdrop and cloth. With low contrast, by its distance to the
  * outline.
  */
 function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: number, backdrop: Backdrop | null): number {
@@ -52,7 +52,7 @@ function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: numb
   return clamp((clamp(projection / contrast, 0, 1) - 0.12) / 0.76, 0, 1) * clamp(softMask * 3, 0, 1);
 }
 
-/** The backdrop's color in sRGB; it is nearly gray, so its lightness is enough. */
+/** The backdrop's color in sRGB. It is nearly gray, so its lightness is enough. */
 function paperColorAt(backdrop: Backdrop, i: number): readonly [number, number, number] {
   const [lightness, a, b] = backdrop.colorAt(i);
   const y = ((lightness + 16) / 116) ** 3;

@@ -6,19 +6,22 @@ import type { Backdrop } from './backdrop.ts';
 import type { FloodLimits } from './flood.ts';
 import { findEdges, floodFromBorder } from './flood.ts';
 
-/** Parts smaller than this share of the largest one are dirt. */
+/** Parts smaller than this fraction of the largest part are dirt. */
 const MIN_PART_RATIO = 0.1;
 const MAX_FILLED_HOLE_SHARE = 0.002;
-/** Minimum size of a hole as a share of the picture; a smaller one is a spot of the print. */
+/** Minimum size of a hole as a fraction of the picture. Smaller ones are spots of a print. */
 const MIN_HOLE_SHARE = 0.0008;
-/** Like `MIN_HOLE_SHARE`, for a garment far from the backdrop's color: a narrow slit beside a sleeve is a hole, too. */
+/**
+ * Like `MIN_HOLE_SHARE`, for a garment that differs clearly from the backdrop. A narrow slit beside a sleeve is then
+ * a hole, too.
+ */
 const MIN_SLIT_SHARE = 0.00006;
 const MIN_UNIFORM_SHARE = 0.15;
-/** A garment that differs less from its backdrop than this is pale. */
+/** A garment is pale if it differs less from its backdrop. */
 const MAX_PALE_DISTANCE = 40;
-/** Below this color distance, cloth and backdrop are separated by edges alone. */
+/** Below this color distance, only edges separate cloth and backdrop. */
 const MIN_CONTRAST = 12;
-/** Mean color distance to the backdrop above which even small backdrop-colored spots in a garment are holes. */
+/** Above this mean color distance to the backdrop, even small backdrop-colored spots are holes. */
 const CLEARLY_DIFFERENT_DISTANCE = 25;
 
 /** Whether the picture has one plain backdrop. */
@@ -57,7 +60,7 @@ function findMeanDistance(insideMask: Uint8Array, { distance }: Backdrop): numbe
   return count > 0 ? sum / count : 0;
 }
 
-/** Adds the broad parts that only the careful flood leaves: they are white cloth. Narrow parts are noise. */
+/** Adds broad parts that only the careful flood leaves, because they are white cloth. Narrow parts are noise. */
 function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: LabRaster): Uint8Array {
   const surplusMask = second.map((value, i) => (value === 1 && first[i] === 0 ? 1 : 0));
   const broadSurplus = growMask(shrinkMask(surplusMask, width, height, 6), width, height, 8).map(
@@ -73,8 +76,8 @@ function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: La
 }
 
 /**
- * Removes backdrop that shows through the garment, such as between a sleeve and the side. White prints are similar to a
- * white backdrop, but less uniform than the backdrop at the border.
+ * Removes backdrop that is visible through the garment, e.g. between a sleeve and the side. Keeps white prints, which
+ * are less uniform than the backdrop.
  */
 function removeHoles(
   insideMask: Uint8Array,
@@ -82,7 +85,7 @@ function removeHoles(
   limit: number,
   { width, height }: LabRaster,
 ): Uint8Array {
-  // White cloth on white looks like holes everywhere, so keep them.
+  // On a white backdrop, white cloth seems to have holes everywhere, so keep them.
   if (findMeanDistance(insideMask, backdrop) < MIN_CONTRAST) return insideMask;
   const { distance, noise } = backdrop;
   const backdropLike = insideMask.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
@@ -98,7 +101,7 @@ function removeHoles(
   return insideMask.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }
 
-/** Removes soft shadows and bright rims: they differ much less from the backdrop than the cloth does. */
+/** Removes soft shadows and bright rims, which differ less from the backdrop than the cloth. */
 function removeHalo(insideMask: Uint8Array, backdrop: Backdrop, { width, height }: LabRaster): Uint8Array {
   const coreMask = shrinkMask(insideMask, width, height, 9);
   const coreDistance = findMeanDistance(coreMask, backdrop);

@@ -9,7 +9,7 @@ const MAX_BOW_SHARE = 0.07;
 const MIN_LONG_RATIO = 1.9;
 export const SLEEVE_POINTS = 24;
 
-/** The corners of a cuff, as indices of points. */
+/** The corners of a cuff, as indexes of points. */
 interface Cuff {
   readonly from: number;
   readonly to: number;
@@ -46,15 +46,12 @@ function findNarrowCuff(points: readonly Point[]): Cuff {
   return bestCuff;
 }
 
-/**
- * Preference for a corner near the armpit: a point farther from it must lie farther out by this share of the
- * difference.
- */
+/** Preference for a corner near the armpit: another point must be farther out by this fraction of the difference. */
 const ARMPIT_PREFERENCE = 0.25;
 
 /**
- * The cuff of a short sleeve, which may be as long as its outer edge and far longer than its inner one: from the point
- * farthest from the armhole to the corner between that point and the armpit.
+ * The cuff of a short sleeve, from the point farthest from the armhole to the corner between it and the armpit. It
+ * may be far longer than the inner edge.
  */
 function findWideCuff(points: readonly Point[]): Cuff {
   const lastIndex = CONTOUR_POINTS - 1;
@@ -76,11 +73,11 @@ function findFarthest(points: readonly Point[], from: number, to: number, distan
   return farthest;
 }
 
-/** Twice the signed area of the triangle of the three points: the sign tells the side of the line from `a` to `b`. */
+/** Twice the signed area of the triangle. The sign tells the side of the line from `a` to `b`. */
 const crossProduct = (a: Point, b: Point, point: Point): number =>
   (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 
-/** A short sleeve is hardly longer than its armhole is wide, and has straight edges. */
+/** Whether a sleeve is long. A short one is hardly longer than its armhole is wide, and has straight edges. */
 function isLong(points: readonly Point[]): boolean {
   const [shoulder, armpit] = [points[0]!, points[points.length - 1]!];
   const armholeMiddle: Point = [(shoulder[0] + armpit[0]) / 2, (shoulder[1] + armpit[1]) / 2];
@@ -88,7 +85,7 @@ function isLong(points: readonly Point[]): boolean {
   return sleeveLength > MIN_LONG_RATIO * distanceBetween(shoulder, armpit);
 }
 
-/** Like `measureLineMisfit`, for an edge that may bend evenly in one direction, as that of a full sleeve does. */
+/** Like `measureLineMisfit`, for an edge that may bend evenly, e.g. that of a full sleeve. */
 function measureBowMisfit(points: readonly Point[], from: number, to: number): number {
   const [a, b] = [points[from]!, points[to]!];
   const length = distanceBetween(a, b) || 1;

@@ -11,9 +11,7 @@ export interface TopDetection {
   readonly doubts: readonly ClothDoubt[];
 }
 
-/**
- * Finds collar, shoulders, armpits, sleeves and hem of a top or dress that lies flat or hangs; null if there is none.
- */
+/** Finds collar, shoulders, armpits, sleeves and hem of a flat or hanging top or dress; null if there is none. */
 export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
   const contour = traceContour(mask);
   if (contour.length < 40) return null;
@@ -27,11 +25,11 @@ export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
   return { sides: { left: chosenLeft.side, right: flipSide(chosenRight.side, flipPoint) }, doubts };
 }
 
-/** Width of a top with sleeves that hang beside its trunk, as a share of its height, and their length below its hem. */
+/** Minimum width of a top with sleeves beside its trunk, as a fraction of its height. */
 const MIN_WIDTH_RATIO = 0.7;
 const MIN_HANG_RATIO = 0.04;
 
-/** Whether the lowest parts of a top lie at its sides: sleeves that touch the trunk, so that it seems to have none. */
+/** Whether a top's lowest parts are at its sides: sleeves that touch the trunk. */
 function sleevesHangBeside(
   { width, inside }: Mask,
   { middle, width: breadth, height, bottom, isDress }: GarmentExtent,
@@ -46,10 +44,10 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** Leniency when the sleeve of the other side was found. */
+/** Leniency after the other side's sleeve was found. */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
-/** If only one side has a sleeve, looks on the other side for one that hangs closer to the trunk. */
+/** Finds both sides. If only one has a sleeve, looks on the other side for one closer to the trunk. */
 function detectSides(
   [leftPath, rightPath]: readonly [readonly Point[], readonly Point[]],
   extent: GarmentExtent,
@@ -60,10 +58,10 @@ function detectSides(
   return [left, right];
 }
 
-/** Difference in height of two armpits above which one was found wrongly, as a share of the garment's height. */
+/** Above this difference in height, as a fraction of the garment's height, one of two armpits is wrong. */
 const MAX_ARMPIT_DIFFERENCE = 0.12;
 
-/** If the two sides differ, one of them was found wrongly; replaces it by the mirror image of the other. */
+/** If the sides differ, replaces the wrong one by the other's mirror image. */
 function makeSidesAlike(
   left: DetectedSide,
   right: DetectedSide,

@@ -18,7 +18,7 @@ export interface GarmentExtent {
 /** One side of a garment, as found in a packshot. */
 export interface DetectedSide {
   readonly side: TopSide;
-  /** Whether the armpit is so low that the sleeve probably covers a part of the side. */
+  /** Whether the armpit is so low that the sleeve probably covers part of the side. */
   readonly isLow: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface DetectedSide {
 const EDGE_POINTS = 24;
 
 /**
- * Finds the left half of a top. `path` is the contour counterclockwise, so that it runs from the neck over the left
- * shoulder, the sleeve and the side to the hem. With a `leniency` above 1, a sleeve may stick out by less.
+ * Finds the left half of a top. `path` is the contour counterclockwise: from the neck over the left shoulder, the
+ * sleeve and the side to the hem. With a `leniency` above 1, a sleeve may be less distinct.
  */
 export function detectTopSide(path: readonly Point[], extent: GarmentExtent, leniency = 1): DetectedSide {
   const line = startAtCollar(path, extent);
@@ -38,7 +38,7 @@ export function detectTopSide(path: readonly Point[], extent: GarmentExtent, len
   return isSleeved ? createSleevedSide(line, armpit, extent) : createSleevelessSide(line, extent);
 }
 
-/** The contour without its beginning, from the point where the shoulder line meets the neck. */
+/** The contour from the point where the shoulder line meets the neck. */
 function startAtCollar(path: readonly Point[], { middle, top, width, height }: GarmentExtent): readonly Point[] {
   const [start] = findBest(path, ([x, y]) =>
     x > middle - 0.02 * width || x < middle - 0.4 * width || y > top + height * 0.35 ? -Infinity : -y - 0.14 * x,
@@ -55,7 +55,7 @@ function findBest(points: readonly Point[], score: (point: Point) => number): re
   return [index, highest];
 }
 
-/** The index of the armpit, where the contour lies deepest within its convex hull; 0 if there is none. */
+/** The index of the armpit, where the contour is deepest inside its convex hull; 0 if there is none. */
 function findArmpit(
   line: readonly Point[],
   { middle, top, bottom, width, height }: GarmentExtent,
@@ -113,7 +113,7 @@ function createSleevelessSide(line: readonly Point[], extent: GarmentExtent): De
   return { side, isLow: false };
 }
 
-/** The index where the edge turns down, after the shoulder line or a strap. */
+/** The index at which the edge turns down, after the shoulder line or a strap. */
 function findShoulder(line: readonly Point[], arm: number, { width, height }: GarmentExtent): number {
   const [collar, armpit] = [line[0]!, line[arm]!];
   const step = Math.max(4, Math.round(width * 0.025));
@@ -141,7 +141,7 @@ function findShoulder(line: readonly Point[], arm: number, { width, height }: Ga
   return isShoulder ? corner : clamp(turnIndex + 2, 2, arm);
 }
 
-/** Resamples a side to a few evenly spaced points that all run downwards. */
+/** Resamples a side to a few even points that descend. */
 function resampleSide(side: readonly Point[]): readonly Point[] {
   const downwardPath: Point[] = [];
   for (const point of side)

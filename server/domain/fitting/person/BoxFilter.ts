@@ -1,4 +1,4 @@
-/** The mean over a square around each pixel, for planes of one size. The time does not depend on the radius. */
+/** The mean in a square around each pixel, for planes of one size. The time does not depend on the radius. */
 export class BoxFilter {
   readonly #width: number;
   readonly #height: number;
@@ -12,7 +12,7 @@ export class BoxFilter {
     this.#columnSums = new Float64Array(width);
   }
 
-  /** `target` may be the source. At the edge, the mean is over the part of the square that lies inside. */
+  /** `target` may be the source. At the edge, averages the part of the square inside the plane. */
   apply(source: Float32Array, radius: number, target: Float32Array): void {
     for (let y = 0; y < this.#height; y++) this.#filterRow(source, y * this.#width, radius);
     this.#filterColumns(radius, target);
@@ -31,7 +31,7 @@ export class BoxFilter {
     }
   }
 
-  /** Filters all columns at once, row by row: column by column would miss the cache at each pixel. */
+  /** Filters all columns at once, row by row, to use the processor's cache. */
   #filterColumns(radius: number, target: Float32Array): void {
     const [width, height] = [this.#width, this.#height];
     this.#columnSums.fill(0);

@@ -9,33 +9,33 @@ import type { BodyFrame } from './PersonBody.ts';
 /** Side of a cell, in pixels of the picture. */
 export const CELL_PIXELS = 4;
 const MIN_CLOTH_SHARE = 0.4;
-/** Position along the arm up to which a forearm counts: the hand may be in a pocket. */
+/** Position along the arm up to which a forearm counts, because the hand may be in a pocket. */
 const MAX_FOREARM_POSITION = 0.85;
 const FOREARM_JOINTS = [
   [JOINTS.leftElbow, JOINTS.leftWrist],
   [JOINTS.rightElbow, JOINTS.rightWrist],
 ] as const;
 
-/** The clothes of a person in cells, at a quarter of the picture's size. */
+/** A person's clothes in cells, at a quarter of the picture's size. */
 export interface ClothGrid {
   readonly width: number;
   readonly height: number;
   /** Indices of the cells that contain cloth. */
   readonly cells: Int32Array;
-  /** How much of each cell is cloth, 0 to 1; 0 for cells that are not in `cells`. */
+  /** The share of cloth in each cell, 0 to 1; 0 for cells that are not in `cells`. */
   readonly clothShares: Float32Array;
   /** CIE L*a*b*, three values per cell. */
   readonly lab: Float32Array;
-  /** For each cell, the distance down from the shoulders and that from the nearest forearm, in torso lengths. */
+  /** The distance of each cell down from the shoulders, in torso lengths. */
   readonly shoulderDistances: Float32Array;
   readonly forearmDistances: Float32Array;
 }
 
 export interface ClothSource {
   readonly picture: Picture;
-  /** How much of each pixel is clothing, 0 to 255. */
+  /** The share of clothing in each pixel, 0 to 255. */
   readonly clothes: Uint8Array;
-  /** Position of the picture in the whole photo, which `frame` and `joints` refer to. */
+  /** Position of the picture in the photo. `frame` and `joints` refer to the photo. */
   readonly box: Box;
   readonly frame: BodyFrame;
   readonly joints: readonly Joint[];
@@ -65,7 +65,7 @@ export function createClothGrid(source: ClothSource): ClothGrid {
   return { ...grid, shoulderDistances, forearmDistances, cells: Int32Array.from(cells) };
 }
 
-/** Mean red, green, blue and cloth of a cell, 0 to 255. */
+/** Mean red, green, blue and share of cloth in a cell, 0 to 255. */
 function averageCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
   mean.fill(0);
   for (let row = corner; row < corner + CELL_PIXELS * width; row += width) {
@@ -81,10 +81,10 @@ function averageCell({ width, rgb }: Picture, clothes: Uint8Array, corner: numbe
 
 type Forearm = readonly [elbow: Joint, wrist: Joint];
 
-/** Places along a forearm at which its sleeve is looked for. */
+/** Positions along a forearm at which to look for a sleeve. */
 const FOREARM_SAMPLES = [0.1, 0.3, 0.5, 0.7, MAX_FOREARM_POSITION];
 
-/** The forearms that are covered: cloth near a bare one is a part of the trousers or of a short top. */
+/** The covered forearms. Cloth near a bare forearm belongs to trousers or a short top. */
 function findSleevedForearms({ picture: { width, height }, clothes, box, joints }: ClothSource): readonly Forearm[] {
   const isCloth = (x: number, y: number): boolean => {
     const [column, row] = [Math.round(x) - box.left, Math.round(y) - box.top];

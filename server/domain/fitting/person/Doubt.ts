@@ -1,4 +1,4 @@
-/** Reasons for which a photo is not suited, or less suited, for trying on clothes. */
+/** Reasons why a photo is less suitable for trying on clothes. */
 export const DOUBTS = [
   'nobody',
   'several-people',
@@ -17,9 +17,9 @@ export type DoubtKey = (typeof DOUBTS)[number];
 
 export interface Doubt {
   readonly key: DoubtKey;
-  /** 0 to 1; from `REFUSED_FROM` on, garments are refused if the doubt affects them. */
+  /** The strength, 0 to 1. From `REFUSED_FROM` on, affected garments are refused. */
   readonly strength: number;
-  /** `legs`: the doubt affects only garments that reach below the waist, such as trousers or a dress. */
+  /** `legs`: affects only garments that reach below the waist, such as trousers or a dress. */
   readonly hinders: 'everything' | 'legs';
 }
 

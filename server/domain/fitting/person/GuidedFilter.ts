@@ -10,11 +10,11 @@ export interface LocalLines {
 }
 
 /**
- * The guided filter of He, Sun and Tang, with a color picture as the guide: moves a mask's soft edge to the picture's
+ * The guided filter of He, Sun and Tang, with a color picture as the guide. Moves a mask's soft edge to the picture's
  * edge.
  */
 export class GuidedFilter {
-  /** Size of the half-size planes, in pixels. */
+  /** The width of the half-size planes in pixels. */
   readonly width: number;
   readonly height: number;
   readonly #picture: Picture;
@@ -25,10 +25,7 @@ export class GuidedFilter {
   /** The inverse of the colors' covariance around each pixel, in the order of `COLOR_PAIRS`. */
   readonly #inverseCovariances: readonly Float32Array[];
 
-  /**
-   * `radius` in pixels of the picture; `epsilon`: color variance (colors from 0 to 1) up to which an area counts as
-   * flat.
-   */
+  /** `radius` is in pixels. `epsilon` is the color variance (colors from 0 to 1) up to which an area counts as flat. */
   constructor(picture: Picture, radius: number, epsilon: number) {
     this.width = Math.ceil(picture.width / SHRINK_FACTOR);
     this.height = Math.ceil(picture.height / SHRINK_FACTOR);
@@ -43,7 +40,7 @@ export class GuidedFilter {
     this.#inverseCovariances = invertMatrices(covariances, epsilon);
   }
 
-  /** `mask` has the half size of the picture, 0 to 1. */
+  /** `mask` has half the picture's size and values from 0 to 1. */
   fitMask(mask: Float32Array): LocalLines {
     const count = mask.length;
     const mean = this.#mean(mask);
@@ -65,7 +62,7 @@ export class GuidedFilter {
     return { slopes: [cr, cg, cb], offset: mean };
   }
 
-  /** The mask at the full size of the picture, 0 to 255. */
+  /** The mask at full size, 0 to 255. */
   drawMask({ slopes: [red, green, blue], offset }: LocalLines): Uint8Array {
     const { width, height, rgb } = this.#picture;
     const target = new Uint8Array(width * height);
@@ -118,7 +115,7 @@ function interpolateRow(plane: Float32Array, row: number, share: number, target:
   for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[nextRow + x]! * share;
 }
 
-/** For each pixel, the half-size pixel before it and its relative distance from that pixel to the next. */
+/** For each pixel, the preceding half-size pixel and the relative distance from it to the next one. */
 function findHalfPositions(
   count: number,
   halfCount: number,

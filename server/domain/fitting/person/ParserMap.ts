@@ -5,10 +5,10 @@ export const PARSER_CLASSES = ['background', 'hair', 'bodySkin', 'faceSkin', 'cl
 export type ParserClass = (typeof PARSER_CLASSES)[number];
 
 /**
- * The segmentation model's result for a square of the picture: the probability of each class at each place of a grid.
+ * The segmentation model's result for a square of the picture: the probability of each class at each point of a grid.
  */
 export interface ParserMap {
-  /** Number of places in a row and in a column of the grid. */
+  /** Number of points in a row of the grid. */
   readonly side: number;
   readonly classes: Readonly<Record<ParserClass, Float32Array>>;
   /** The square in pixels of the picture; it may reach beyond the picture. */
@@ -46,7 +46,7 @@ export function sampleClass(
 
 const MARGIN = 0.04;
 
-/** The pixels of the picture that may show a person, with a margin; null if there is none. */
+/** The pixels of the picture that may show a person, with a margin; null if there are none. */
 export function findPersonBox({ side, classes, square }: ParserMap, width: number, height: number): Box | null {
   const background = classes.background;
   let [left, top, right, bottom] = [side, side, -1, -1];

@@ -2,7 +2,7 @@ import type { Box } from '../Figure.ts';
 import type { Doubt } from './Doubt.ts';
 import type { PersonBody } from './PersonBody.ts';
 
-/** The 33 points of BlazePose, in the order of the model. Left and right are the person's own. */
+/** The 33 points of BlazePose, in the model's order. Left and right are the person's. */
 export const JOINTS = {
   nose: 0,
   leftEye: 2,
@@ -34,39 +34,39 @@ export type JointName = keyof typeof JOINTS;
 export const JOINT_COUNT = 33;
 
 export interface Joint {
-  /** In pixels of the picture; a joint that the picture cuts off lies outside of it. */
+  /** In pixels of the picture. A joint may be outside it. */
   readonly x: number;
   readonly y: number;
-  /** Distance from the hips towards the camera (negative) or away from it, in pixels. */
+  /** Distance from the hips in pixels: negative towards the camera, positive away from it. */
   readonly depth: number;
   /** Certainty that the joint is in the picture and not hidden, 0 to 1. */
   readonly score: number;
 }
 
-/** `other`: bags, shoes, glasses, jewelry. `upper` and `lower` are what the person wears above and below the waist. */
+/** `other`: bags, shoes, glasses, jewelry. `upper` and `lower`: clothes above and below the waist. */
 export const PARTS = ['background', 'hair', 'bodySkin', 'faceSkin', 'upper', 'lower', 'other'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A photo of a person as the fitting room reads it. All planes have `width` x `height` pixels, row by row. */
+/** A person in a photo. All planes have `width` x `height` pixels, row by row. */
 export interface Person {
-  /** Pixels, upright; the longer side has at most `MAX_SIDE`. */
+  /** The width in pixels, upright. The longer side has at most `MAX_SIDE`. */
   readonly width: number;
   readonly height: number;
   /** sRGB, 3 bytes per pixel. */
   readonly rgb: Uint8Array;
   readonly joints: readonly Joint[];
-  /** How much of each pixel belongs to each part, 0 to 255; the parts of a pixel add up to about 255. */
+  /** The share of each part in each pixel, 0 to 255. The shares of a pixel add up to about 255. */
   readonly masks: Readonly<Record<Part, Uint8Array>>;
-  /** The pixels that hold the person, with a margin. Outside of it every pixel is background. */
+  /** The pixels with the person, with a margin. Other pixels are background. */
   readonly box: Box;
   /**
-   * Whether one garment covers the body above and below the waist; `upper` and `lower` then meet at an assumed waist.
+   * Whether one garment covers the body above and below the waist. `upper` and `lower` then meet at an assumed waist.
    */
   readonly isOnePiece: boolean;
   readonly body: PersonBody;
-  /** The picture with the person replaced by the surroundings, sRGB, 3 bytes per pixel. */
+  /** The picture with the surroundings in place of the person, sRGB, 3 bytes per pixel. */
   readonly plate: Uint8Array;
-  /** Reasons for which the person cannot be dressed, or perhaps not well; strongest first. */
+  /** Reasons why the person may not be dressed well, strongest first. */
   readonly doubts: readonly Doubt[];
 }
 

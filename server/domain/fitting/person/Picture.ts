@@ -1,5 +1,5 @@
 export interface Picture {
-  /** Pixels. */
+  /** The width in pixels. */
   readonly width: number;
   readonly height: number;
   /** sRGB, 3 bytes per pixel. */

@@ -2,11 +2,11 @@ import { computeDistances } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import type { Picture } from './Picture.ts';
 
-/** The plate is filled at half the size, since an invented background is blurred anyway. */
+/** The plate is filled at half the size, because an invented background is blurred anyway. */
 const SHRINK_FACTOR = 2;
-/** Width in pixels of the rim around the person, whose pixels have some of the person's color and are not used. */
+/** Width in pixels of the rim around the person, whose pixels contain some of the person's color and are not used. */
 const RIM_WIDTH = 4;
-/** Minimum value (of 255) of a pixel that is background only. */
+/** Pixels with at least this value (of 255) are only background. */
 const MIN_CERTAIN_BACKGROUND = 230;
 
 /** Replaces the person in a picture by the surroundings. `background` is 0 to 255 per pixel. Returns a new `rgb`. */

@@ -15,7 +15,7 @@ export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: nu
   return [(dx * down[0] + dy * down[1]) / torsoLength, dx * right[0] + dy * right[1]];
 }
 
-/** The value of a profile, with linear interpolation; beyond its ends, the first or last value. */
+/** The value of a profile, linearly interpolated. Beyond its ends, the first or last value. */
 export function profileAt({ from, to, values }: Profile, position: number): number {
   const lastIndex = values.length - 1;
   const indexPosition = clamp((position - from) / (to - from), 0, 1) * lastIndex;
@@ -24,15 +24,15 @@ export function profileAt({ from, to, values }: Profile, position: number): numb
   return values[index]! * (1 - share) + values[index + 1]! * share;
 }
 
-/** Distance in pixels from the middle of the torso to its side, without clothes. */
+/** Distance in pixels from the torso's middle to its side, without clothes. */
 export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
   profileAt(torso.halfWidths[side], along);
 
-/** Position down the torso (`along`) of the upper edge of the shoulder at a distance in pixels from the middle. */
+/** The upper edge of the shoulder as a position down the torso (`along`), at a distance in pixels from the middle. */
 export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
   profileAt(torso.shoulderLine, across / frame.shoulderWidth);
 
-/** A point of a limb's axis; the axis continues straight beyond its ends. */
+/** A point of a limb's axis, which continues straight beyond its ends. */
 export function findLimbPoint({ axis }: Limb, position: number): Point {
   const lastIndex = axis.length - 1;
   const indexPosition = position * lastIndex;
@@ -55,13 +55,13 @@ export function findLimbOutward(limb: Limb, position: number): Point {
 }
 
 export interface LimbPosition {
-  /** Distance from the axis, pixels. */
+  /** Distance from the axis in pixels. */
   readonly distance: number;
   /** Position along the limb, 0 to 1. */
   readonly position: number;
 }
 
-/** The point of a limb's axis that is nearest to a pixel, and its distance. */
+/** The point of a limb's axis nearest to a pixel, and its distance. */
 export function findNearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
   let nearest = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {

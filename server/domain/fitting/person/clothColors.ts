@@ -4,7 +4,7 @@ const BIN_COUNT = 8;
 const LIGHTNESS_STEP = 12.5;
 const HUE_STEP = 12;
 const MIN_HUE = -48;
-/** Neighboring bins that a color also counts for, so that a shade between two bins is found in both. */
+/** Neighboring bins in which a color also counts, so that a shade between two bins is found in both. */
 const NEIGHBOR_BINS = [
   [0, 0, 0, 1],
   [1, 0, 0, 0.3],
@@ -18,7 +18,7 @@ const NEIGHBOR_BINS = [
 const bin = (value: number, start: number, step: number): number =>
   clamp(Math.floor((value - start) / step), 0, BIN_COUNT - 1);
 
-/** How often each color occurs in a piece of cloth, in coarse steps of CIE L*a*b*. */
+/** The frequency of each color in a cloth, in coarse steps of CIE L*a*b*. */
 export class ClothColors {
   readonly #counts = new Float32Array(BIN_COUNT ** 3);
   #smoothedCounts: Float32Array | null = null;
@@ -28,7 +28,7 @@ export class ClothColors {
     this.#smoothedCounts = null;
   }
 
-  /** How common about this color is in the cloth, 0 to 1. */
+  /** How common a similar color is in the cloth, 0 to 1. */
   findShare(lightness: number, a: number, b: number): number {
     return this.#findShares()[ClothColors.#index(lightness, a, b)]!;
   }

@@ -1,9 +1,9 @@
-/** A picture of which only some pixels are known; 3 values per pixel. */
+/** A picture with some unknown pixels; 3 values per pixel. */
 export interface PictureWithHoles {
   readonly width: number;
   readonly height: number;
   readonly colors: Float32Array;
-  /** 1 where the color is known, else 0. */
+  /** 1 where the color is known; otherwise 0. */
   readonly known: Float32Array;
 }
 
@@ -16,10 +16,7 @@ interface PyramidLevel {
   readonly weights: Float32Array;
 }
 
-/**
- * Fills holes smoothly from the known pixels around them (push-pull): wide holes from far away, narrow ones from
- * nearby.
- */
+/** Fills unknown pixels smoothly from known ones around them (push-pull). */
 export function fillFromAround({ width, height, colors, known }: PictureWithHoles): Float32Array {
   const levels: PyramidLevel[] = [{ width, height, colors, weights: known }];
   for (let currentLevel = levels[0]!; Math.max(currentLevel.width, currentLevel.height) > 1; ) {
@@ -54,7 +51,7 @@ function halveLevel({ width, height, colors, weights }: PyramidLevel): PyramidLe
   return { ...halfSize, ...sums };
 }
 
-/** Fills the missing pixels of a level by interpolating the coarser one. */
+/** Fills a level's missing pixels by interpolating the coarser level. */
 function fillLevel(
   coarser: Float32Array,
   from: Pick<PyramidLevel, 'width' | 'height'>,

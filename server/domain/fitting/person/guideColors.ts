@@ -1,6 +1,6 @@
 import type { Picture } from './Picture.ts';
 
-/** The guided filter works at half the picture's size; only its last step works on all pixels. */
+/** The guided filter works at half the picture's size, except in its last step. */
 export const SHRINK_FACTOR = 2;
 /** Red with red, red with green and so on: the planes of a symmetric 3 by 3 matrix. */
 export const COLOR_PAIRS = [
@@ -36,7 +36,7 @@ export function halveColors(
   return planes;
 }
 
-/** The inverse of the symmetric matrix of each pixel, in place; `epsilon` is added to its diagonal. */
+/** Inverts the symmetric matrix of each pixel in place, after adding `epsilon` to its diagonal. */
 export function invertMatrices(covariances: readonly Float32Array[], epsilon: number): readonly Float32Array[] {
   const [rr, rg, rb, gg, gb, bb] = covariances as [
     Float32Array,

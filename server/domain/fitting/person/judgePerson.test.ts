@@ -10,7 +10,7 @@ const judgeSynthetic = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
   judgePerson(readPerson(picture, joints, map)!, map, score);
 const CLOTHES = [SHIRT, ...TROUSERS];
 
-/** Omits the doubts about size, because the synthetic person is small and flat. */
+/** Lists the doubts without those about size, because the synthetic person is small and flat. */
 const listDoubtKeys = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
   judgeSynthetic(person, score)
     .map(({ key }) => key)
@@ -21,7 +21,7 @@ const changePixels = (person: SyntheticPerson, change: (value: number) => number
   picture: { ...person.picture, rgb: person.picture.rgb.map(change) },
 });
 
-/** Blurs a picture like a camera that is out of focus. */
+/** Blurs a picture like an unfocused camera. */
 function blurPicture({ width, height, rgb }: Picture): Picture {
   const blurRadius = 6;
   const blurredRows = rgb.map((_, i) => {

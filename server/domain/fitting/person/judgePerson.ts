@@ -10,10 +10,10 @@ import type { Person } from './Person.ts';
 
 export const NOBODY_DOUBT: Doubt = { key: 'nobody', strength: 1, hinders: 'everything' };
 
-/** All doubts about a person, strongest first. `poseScore`: the pose model's certainty that there is a person. */
+/** All doubts about a person, strongest first. `poseScore` is the pose model's certainty that there is a person. */
 export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, poseScore: number): readonly Doubt[] {
   const nobodyDoubt = findNobody(person, poseScore);
-  // Without a person the joints are meaningless, so skip the other checks.
+  // Without a person the joints mean nothing.
   if (nobodyDoubt.strength >= REFUSED_FROM) return [nobodyDoubt];
   return [
     nobodyDoubt,
@@ -33,7 +33,7 @@ export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, pose
     .toSorted((a, b) => b.strength - a.strength);
 }
 
-/** The first doubt that is strong enough to refuse the garment; null if the garment can be tried on. */
+/** The first doubt that is strong enough to refuse the garment; null if there is none. */
 export function findRefusal(doubts: readonly Doubt[], coversLegs: boolean): Doubt | null {
   const hinderingDoubts = doubts.filter(({ hinders }) => hinders === 'everything' || coversLegs);
   return hinderingDoubts.find(({ strength }) => strength >= REFUSED_FROM) ?? null;

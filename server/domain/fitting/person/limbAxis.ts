@@ -10,11 +10,11 @@ const measureDistance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], 
 
 export interface LimbAxis {
   readonly axis: readonly Point[];
-  /** Pixels. */
+  /** The length in pixels. */
   readonly length: number;
 }
 
-/** A line from `start` over `bend` to `end` that rounds the bend within `rounding` (a share of its length). */
+/** A line from `start` over `bend` to `end`, rounded within `rounding` (a fraction of its length). */
 export function createLimbAxis(start: Point, bend: Point, end: Point, rounding: number): LimbAxis {
   const [upperLength, lowerLength] = [
     Math.max(1, measureDistance(start, bend)),

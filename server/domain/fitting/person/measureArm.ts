@@ -30,15 +30,15 @@ export interface ArmJoints {
 
 interface ArmEdge {
   readonly distance: number;
-  /** Whether the edge to the background was found, not just the limit of the search. */
+  /** Whether the edge to the background was found. Otherwise the search ended at its limit. */
   readonly isOutline: boolean;
-  /** Whether the edge of a bare arm was found: to the background, or to cloth that the arm lies in front of. */
+  /** Whether a bare arm's edge was found: to the background, or to cloth behind the arm. */
   readonly isSkinEdge: boolean;
 }
 
 const toPoint = ({ x, y }: Joint): Point => [x, y];
 
-/** `shoulderWidth`: in pixels. */
+/** `shoulderWidth` is in pixels. */
 export function measureArm(
   { shoulder, elbow, wrist, handJoints }: ArmJoints,
   side: PictureSide,
@@ -100,7 +100,7 @@ function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: 
   });
 }
 
-/** The arm's width relative to the usual one, measured where it is bare and its edge is visible. */
+/** The arm's width relative to the usual one, measured where it is bare with a visible edge. */
 function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
     side.flatMap(({ distance, isSkinEdge }, i) =>
@@ -112,7 +112,7 @@ function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, should
   return ratios.length > 3 ? clamp(findMedian(ratios), 0.75, 1.12) : 1;
 }
 
-/** Uses the visible edges only where the arm is bare, since a sleeve is wider than the arm. */
+/** The arm's widths. Visible edges count only where the arm is bare, because a sleeve is wider. */
 function findWidths(edges: readonly ArmEdge[], skin: Profile, scale: number): Profile {
   const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at, i) => {
     const usualWidth = scale * lookUp(HALF_WIDTHS, at);

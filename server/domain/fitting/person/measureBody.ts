@@ -8,7 +8,7 @@ import { measureTorso } from './measureTorso.ts';
 import type { BodyFrame, PersonBody } from './PersonBody.ts';
 import { Silhouette } from './Silhouette.ts';
 
-/** A side as in the names of the joints: the person's own left or right. */
+/** The person's own left or right, as in the names of joints. */
 type OwnSide = 'left' | 'right';
 
 export function measureBody(
@@ -27,8 +27,8 @@ export function measureBody(
 }
 
 /**
- * The person's own side on the left and on the right of the picture. Facing the camera, the right shoulder is on the
- * left.
+ * The person's own sides at the left and right of the picture. A person who faces the camera has the right shoulder
+ * on the left.
  */
 function findSidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
   const facesCamera = getJoint(person, 'rightShoulder').x <= getJoint(person, 'leftShoulder').x;

@@ -18,7 +18,7 @@ const HALF_WIDTHS: Table = [
   [0.65, 0.165],
   [1, 0.1],
 ];
-/** Distance in shoulder widths from the hip joint outwards to the beginning of the leg's axis. */
+/** Distance in shoulder widths from the hip joint outwards to the start of the leg's axis. */
 const HIP_SHIFT_RATIO = 0.06;
 
 export interface LegJoints {

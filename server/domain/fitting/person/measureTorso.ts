@@ -10,7 +10,7 @@ import type { Silhouette } from './Silhouette.ts';
 const PROFILE_START = 0.15;
 const TO = 1.4;
 const SAMPLE_COUNT = 41;
-/** Half the width of the torso in shoulder widths, by the distance down from the shoulders in torso lengths. */
+/** Half the width of the torso in shoulder widths, by position in torso lengths below the shoulders. */
 export const HALF_WIDTHS: Table = [
   [0, 0.56],
   [0.25, 0.5],
@@ -26,7 +26,7 @@ export const HALF_WIDTHS: Table = [
 interface TorsoSide {
   readonly distance: number;
   readonly isEdge: boolean;
-  /** Whether an arm lies in front of the torso's side. */
+  /** Whether an arm is in front of the torso's side. */
   readonly isArm: boolean;
 }
 
@@ -72,9 +72,7 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
   return position > 0.12 && distance < profileAt(arm.outer, position) * 1.05;
 }
 
-/**
- * Usual proportions, corrected by the silhouette: clothes are wider than the body, but the body is not much slimmer.
- */
+/** The usual proportions, corrected by the silhouette: clothes are wider than the body, but not much. */
 function estimateBodySide(found: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
   const raw = sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (along, i) => {
@@ -86,7 +84,7 @@ function estimateBodySide(found: readonly TorsoSide[], { shoulderWidth, jointSpa
   return { ...raw, values: smoothValues(raw.values, 3) };
 }
 
-/** Measures the bare neck below the chin, if it is visible. */
+/** Measures the bare neck below the chin, if visible. */
 function measureNeck(frame: BodyFrame, silhouette: Silhouette): Torso['neck'] {
   const width = frame.shoulderWidth;
   const neckSamples = [-0.16, -0.19, -0.22].flatMap((along) => {

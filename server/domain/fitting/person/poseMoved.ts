@@ -12,14 +12,11 @@ const COMPARED_JOINTS: readonly JointName[] = [
   'leftHip',
   'rightHip',
 ];
-/**
- * Limits for the mean movement of a joint in shoulder widths: a new garment may cause the first, only a broken picture
- * the second.
- */
+/** A new garment may move joints by this mean distance, in shoulder widths. */
 const USUAL_MOVE = 0.06;
 const BROKEN_MOVE = 0.16;
 
-/** How far the joints differ in another picture of the same person: 0 for a usual change, 1 for another posture. */
+/** How far the joints differ in another picture of the person: 0 for a usual change, 1 for another posture. */
 export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, laterJoints: readonly Joint[]): number {
   const distances = COMPARED_JOINTS.map((name) => {
     const [one, other] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];

@@ -4,7 +4,7 @@ import type { Profile } from './PersonBody.ts';
 /** Pairs of a position and a value, by rising position. */
 export type Table = readonly (readonly [position: number, value: number])[];
 
-/** The value at a position, with linear interpolation between rows; beyond the ends, that of the nearest row. */
+/** The value at a position, linearly interpolated between rows. Beyond the ends, the nearest row's value. */
 export function lookUp(table: Table, position: number): number {
   const nextRow = table.findIndex(([at]) => at >= position);
   if (nextRow <= 0) return nextRow === 0 ? table[0]![1] : table.at(-1)![1];
@@ -30,7 +30,7 @@ export function smoothValues(values: Float32Array, sampleRadius: number): Float3
   });
 }
 
-/** NaN for an empty list. */
+/** The median; NaN for an empty list. */
 export function findMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,13 +1,13 @@
-/** A grid in which some cells have a fixed value, the others a guess. */
+/** A grid in which some cells have fixed values, the others guesses. */
 export interface WalkGrid {
   readonly width: number;
   readonly height: number;
-  /** Weight of the link from each cell to the next one to the right and below; 0 where there is none. */
+  /** Weight of the link from each cell to the next one on the right; 0 if there is none. */
   readonly toRight: Float32Array;
   readonly toBelow: Float32Array;
-  /** 1 for cells that keep their value. */
+  /** 1 for cells with a fixed value. */
   readonly isFixed: Uint8Array;
-  /** The value that each cell would have without its neighbors, and its weight compared with a link of weight 1. */
+  /** The value of each cell without its neighbors. */
   readonly guess: Float32Array;
   readonly guessWeight: number;
 }
@@ -17,8 +17,8 @@ const MAX_ROUNDS = 160;
 const MAX_CHANGE = 1e-3;
 
 /**
- * The random walker of Grady: each free cell becomes the mean of its neighbors by the weights of the links. Solved by
- * over-relaxation in a chessboard order.
+ * The random walker of Grady: each free cell becomes the mean of its neighbors, weighted by the links. Solved by
+ * over-relaxation in chessboard order.
  */
 export function randomWalk(grid: WalkGrid): Float32Array {
   const values = Float32Array.from(grid.guess);
@@ -31,7 +31,7 @@ export function randomWalk(grid: WalkGrid): Float32Array {
   return values;
 }
 
-/** The free cells of one chessboard color that have a link; excludes cells at the edge of the grid. */
+/** The free cells of one chessboard color with a link. Excludes cells at the grid's edge. */
 function findFreeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
   const cells: number[] = [];
   for (let y = 1; y < height - 1; y++) {

@@ -13,11 +13,11 @@ import { createPartMasks } from './refineParts.ts';
 import { Silhouette } from './Silhouette.ts';
 import { splitClothes } from './splitClothes.ts';
 
-/** Radius in pixels and flatness for the filter that finds the edges of parts. */
+/** Radius in pixels of the filter that finds the edges of parts. */
 const EDGE_RADIUS = 6;
 const EDGE_EPSILON = 2e-4;
 
-/** Everything read from a photo but the doubts, which are judged later. Null if the picture shows no person. */
+/** Reads a person from a photo, without doubts; null if there is no person. */
 export function readPerson(picture: Picture, joints: readonly Joint[], map: ParserMap): Omit<Person, 'doubts'> | null {
   const box = findPersonBox(map, picture.width, picture.height);
   if (box === null) return null;
@@ -44,7 +44,7 @@ function cropPicture({ width, rgb }: Picture, box: Box): Picture {
   return { width: box.width, height: box.height, rgb: target };
 }
 
-/** All clothes count as `upper` until they are split. */
+/** All clothes count as `upper` before they are split. */
 function pasteMasks(parts: ParserMasks, box: Box, { width, height }: Picture): Record<Part, Uint8Array> {
   const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(width * height)])) as Record<
     Part,
@@ -75,10 +75,7 @@ function pastePlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8A
   return plate;
 }
 
-/**
- * Whether the legs below the knees are bare, or covered together as by a long skirt: only then can the clothes be one
- * garment.
- */
+/** Whether the clothes can be one garment: the legs below the knees are bare or covered together. */
 function canBeOnePiece(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);
   const shins = (['left', 'right'] as const).map((side) => {

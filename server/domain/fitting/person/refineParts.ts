@@ -5,10 +5,10 @@ import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampleClass } from './ParserMap.ts';
 
-/** Masks of the model's classes over the person's box, 0 to 255, with edges aligned to the picture's edges. */
+/** Masks of the model's classes in the person's box, 0 to 255, with edges aligned to the picture's. */
 export type ParserMasks = Readonly<Record<ParserClass, Uint8Array>>;
 
-/** How far the filter may move an edge, in pixels; farther away, the model's own label applies. */
+/** How far the filter may move an edge in pixels. Farther away, the model's label applies. */
 const FREE_PIXELS = 7;
 const FADE_PIXELS = 3;
 /** Factor that narrows the filter's soft edge. */
@@ -32,10 +32,7 @@ export function createPartMasks(map: ParserMap, box: Box, filter: GuidedFilter):
   return normalizeMasks({ ...masks, bodySkin, faceSkin, other: drawUnfiltered(readClass('other')) });
 }
 
-/**
- * Fits the mask, but keeps the model's label far inside and outside of its edge: white clothes on a white wall would
- * bleed.
- */
+/** Fits the mask. Keeps the model's label away from the edge, because white clothes on a white wall would bleed. */
 function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFilter['fitMask']> {
   const lines = filter.fitMask(mask);
   const { width, height } = filter;
@@ -56,7 +53,7 @@ function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFi
   return lines;
 }
 
-/** Enlarges a mask without the filter, for parts whose edges are not visible in the picture. */
+/** Enlarges a mask without the filter, for parts without visible edges. */
 function enlargeMask(mask: Float32Array, width: number, box: Box): Uint8Array {
   const target = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {

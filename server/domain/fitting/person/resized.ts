@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Resamples a plane with interpolation; `scale` is the size of a target pixel in pixels of the plane. */
+/** Resamples a plane with interpolation. `scale` is the size of a target pixel in pixels of the plane. */
 export function resizePlane(
   plane: Size & { readonly values: Float32Array },
   { width, height }: Size,

@@ -7,28 +7,26 @@ import { randomWalk } from './randomWalk.ts';
 import { fillFromNearestCell } from './grown.ts';
 import { resizePlane } from './resized.ts';
 
-/** How much of each pixel's cloth is worn below the waist. */
+/** The share of each pixel's cloth that is worn below the waist. */
 export interface ClothSplit {
-  /** Per pixel, 0 to 255. */
+  /** The share of each pixel, 0 to 255. */
   readonly lower: Uint8Array;
   readonly isOnePiece: boolean;
 }
 
-/** Distances down from the shoulders in torso lengths. */
+/** Cloth within this distance below the shoulders, in torso lengths, is surely `upper`. */
 const MAX_SURELY_UPPER = 0.5;
 const MIN_LIKELY_LOWER = 1.3;
 const MIN_SURELY_LOWER = 1.9;
-/**
- * Minimum distance down from the shoulders, and maximum distance from the lowest cloth, of samples of the lower cloth.
- */
+/** Minimum distance below the shoulders of samples of the lower cloth. */
 const MIN_LOWER_SAMPLE = 1.15;
 const MAX_ABOVE_LOWEST = 0.8;
 const ASSUMED_WAIST_ALONG = 0.75;
-/** Distances from a forearm within which cloth may be its sleeve. */
+/** Cloth within this distance of a forearm may be its sleeve. */
 const MAX_FOREARM_DISTANCE = 0.14;
 const MAX_SLEEVE_DISTANCE = 0.09;
 const MAX_SURE_SLEEVE_DISTANCE = 0.045;
-/** Similarity from which two pieces of cloth without an edge between them are one garment. */
+/** Two cloths without an edge between them are one garment from this similarity on. */
 const MIN_SAME_CLOTH = 0.72;
 
 const smoothBetween = (from: number, to: number, value: number): number => {
@@ -36,7 +34,7 @@ const smoothBetween = (from: number, to: number, value: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-/** `canBeOnePiece`: false if each leg is covered by itself below the knee, as by trousers. */
+/** `canBeOnePiece` is false if each leg is covered separately below the knee, as by trousers. */
 export function splitClothes(source: ClothSource, canBeOnePiece: boolean): ClothSplit {
   const grid = createClothGrid(source);
   const [upper, lower] = sampleColors(grid);
@@ -73,14 +71,15 @@ function sampleColors({
 }
 
 interface Guesses {
-  /** 0 for upper, 1 for lower. */
+  /** 0 for upper, 1 for lower cloth. */
   readonly guess: Float32Array;
   /** 1 where the guess is certain. */
   readonly isFixed: Uint8Array;
 }
 
 /**
- * Guesses by a cell's color and height. A long shirt reaches far down, so there the color must match the lower cloth.
+ * Guesses by each cell's color and height. A shirt may reach far down, so low cells must match the lower cloth's
+ * color.
  */
 function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Guesses {
   const { cells, shoulderDistances, forearmDistances, lab } = grid;
@@ -103,7 +102,7 @@ function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Gu
   return { guess, isFixed };
 }
 
-/** Links between neighboring cells of cloth; weaker where the color changes more than usual. */
+/** Links neighboring cells of cloth, more weakly where the color changes more than usual. */
 function linkCells(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Array; readonly mean: number } {
   const { width, height, cells, clothShares } = grid;
   const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];
@@ -124,7 +123,7 @@ function linkCells(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Ar
   return { toRight, toBelow, mean };
 }
 
-/** The mean color change where upper and lower meet; 0 if they do not meet. */
+/** The mean color change between upper and lower cloth; 0 if they do not meet. */
 function findMeanEdge(grid: ClothGrid, lowerShares: Float32Array): number {
   const { width, cells, clothShares, forearmDistances } = grid;
   let [sum, count] = [0, 0];

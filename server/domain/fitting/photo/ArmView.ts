@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 import { SEPARATION_SHARE } from './sleeveGrid.ts';
 import type { Worn } from './worn.ts';
 
-/** An arm next to the garment on the trunk: which part is bare, and where it lies in front of the cloth. */
+/** An arm beside the garment on the trunk: its bare part, and where it is in front of the cloth. */
 export class ArmView {
   readonly #map: LimbMap;
   readonly #limb: Limb;
@@ -29,7 +29,7 @@ export class ArmView {
   }
 
   /**
-   * How much of a pixel the bare arm covers. At the armpit the arm is joined to the trunk; below, it lies in front of
+   * The share of a pixel that the bare arm covers. At the armpit the arm joins the trunk; below, it is in front of
    * it.
    */
   bareShare(i: number): number {
@@ -45,7 +45,7 @@ export class ArmView {
     return findLimbLight(this.#map.across[i]!) * findArmLight(this.#map.position[i]!);
   }
 
-  /** 1 beyond the end of the sleeve, or beyond the armhole if there is no sleeve. */
+  /** 1 beyond the end of the sleeve; without a sleeve, beyond the armhole. */
   shareBeyondSleeve(i: number): number {
     const position = this.#map.position[i]!;
     return this.#hasSleeve
@@ -53,14 +53,12 @@ export class ArmView {
       : smoothstep(this.#sleeveFrom - 0.02, this.#sleeveFrom + 0.05, position);
   }
 
-  /** How much of the skin in the photo belongs to this arm. */
+  /** The share of the photo's skin that belongs to this arm. */
   skinShare(i: number): number {
     return smoothstep(1.5, 1.3, Math.abs(this.#map.across[i]!));
   }
 
-  /**
-   * How much of the skin in the photo lies beside the new sleeve. It is removed, because the sleeve is the new outline.
-   */
+  /** The share of the photo's skin beside the new sleeve. It is removed, because the sleeve is the new outline. */
   skinBesideSleeve(i: number): number {
     const across = this.#map.across[i]!;
     const position = this.#map.position[i]!;
@@ -68,7 +66,7 @@ export class ArmView {
     return smoothstep(1.6, 1.4, Math.abs(across)) * (across > 0 ? smoothstep(0.4, 0.6, across) : 0);
   }
 
-  /** Whether a pixel lies on the arm or on a usual sleeve around it. */
+  /** Whether a pixel is on the arm or a usual sleeve around it. */
   isNear(i: number): boolean {
     return Math.abs(this.#map.across[i]!) < 1.5;
   }
@@ -78,14 +76,14 @@ export class ArmView {
     return smoothstep(0.08, 0.18, this.#map.position[i]!);
   }
 
-  /** 1 where a sleeve hangs free of the trunk, and may cast a shadow on it. */
+  /** 1 where a sleeve hangs apart from the trunk and may cast a shadow on it. */
   shareFreeOfTrunk(i: number): number {
     return Math.abs(this.#map.across[i]!) > 3
       ? 0
       : smoothstep(this.#armpit[0], this.#armpit[0] + 0.12, this.#map.position[i]!);
   }
 
-  /** Whether the arm lies in front of the trunk: false if the hand is in a pocket or behind the back. */
+  /** Whether the arm is in front of the trunk. False if the hand is in a pocket or behind the back. */
   get isInFront(): boolean {
     return this.#limb.isVisible;
   }

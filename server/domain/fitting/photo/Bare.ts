@@ -5,9 +5,9 @@ import type { Scene } from './Scene.ts';
 
 /** A part of the body without clothes. */
 export interface BarePart {
-  /** How much of each pixel it covers, 0 to 1. */
+  /** How much of each pixel the part covers, 0 to 1. */
   readonly cover: Float32Array;
-  /** Brightness as a factor of the skin's color: round parts are darker at their edges. */
+  /** Brightness as a factor of the skin's color. Round parts are darker at their edges. */
   readonly light: Float32Array;
 }
 
@@ -15,20 +15,20 @@ export function createEmptyPart({ width, height }: Pick<Scene, 'width' | 'height
   return { cover: new Float32Array(width * height), light: new Float32Array(width * height).fill(1) };
 }
 
-/** Width of a limb's soft edge, as a share of its width. */
+/** Width of a limb's soft edge, as a fraction of the limb's width. */
 const SOFT_EDGE_SHARE = 0.06;
 
-/** How much of a pixel a limb covers. `distance`: from its axis, in half widths. */
+/** The share of a pixel that a limb covers. `distance` is measured from its axis in half widths. */
 export const findLimbCover = (distance: number): number =>
   smoothstep(1 + SOFT_EDGE_SHARE, 1 - SOFT_EDGE_SHARE, distance);
 
-/** Light on a round limb, which falls off to both edges, sooner on the inner side, where the trunk takes the light. */
+/** Light on a round limb, which falls off to both edges, sooner on the inner side. */
 export function findLimbLight(across: number): number {
   const shadeShare = Math.min(1, Math.abs(across - 0.12) / 1.12);
   return 0.7 + 0.34 * Math.sqrt(1 - 0.98 * shadeShare * shadeShare);
 }
 
-/** Light along an arm: the shoulder and the forearm catch it, the bend of the elbow and the wrist less. */
+/** Light along an arm: more on the shoulder and forearm, less on the elbow and wrist. */
 export const findArmLight = (position: number): number => 1 + 0.035 * Math.cos((position - 0.14) * 4 * Math.PI);
 
 export function createBareLimb(scene: Scene, { across }: LimbMap): BarePart {

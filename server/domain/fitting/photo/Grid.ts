@@ -6,10 +6,10 @@ export interface Node {
   readonly to: Point;
 }
 
-/** Rows of nodes; four adjacent nodes span a small patch of cloth. */
+/** Rows of nodes. Four adjacent nodes form a small patch of cloth. */
 export type Grid = readonly (readonly Node[])[];
 
-/** The share of a grid's patches that are flipped, 0 to 1; 0 for cloth that lies well. */
+/** The fraction of a grid's patches that are flipped. */
 export function foldedShare(grid: Grid): number {
   let [folded, count] = [0, 0];
   const usualOrientation = findUsualOrientation(grid);

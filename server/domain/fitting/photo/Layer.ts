@@ -3,7 +3,7 @@ import { listTriangles, findOrientation } from './Grid.ts';
 import type { Scene } from './Scene.ts';
 import type { Texture } from './Texture.ts';
 
-/** A piece of cloth as it lies in the scene. All planes have the size of the scene. */
+/** A piece of cloth in the scene. All planes have the scene's size. */
 export interface Layer {
   readonly rgb: Uint8Array;
   /** Opacity of the cloth in front of the body, 0 to 1. */
@@ -12,9 +12,9 @@ export interface Layer {
   readonly behind: Float32Array;
 }
 
-/** New cloth that is continued to the outline of the old clothes. */
+/** New cloth that is extended to the outline of the old clothes. */
 export interface Filling extends Layer {
-  /** Area that lies farther from the new garment than its rim, in squared shoulder widths. */
+  /** The area beyond the new garment's rim, in squared shoulder widths. */
   readonly area: number;
 }
 
@@ -23,12 +23,12 @@ export function createEmptyLayer({ width, height }: Pick<Scene, 'width' | 'heigh
   return { rgb: new Uint8Array(count * 3), front: new Float32Array(count), behind: new Float32Array(count) };
 }
 
-/** Draws the cloth through a grid. Where the grid overlaps itself, the higher opacity is kept. */
+/** Draws the cloth through a grid. Where the grid overlaps itself, the higher opacity counts. */
 export function drawGrid(layer: Layer, texture: Texture, grid: Grid, scene: Scene): void {
   for (const [a, b, c] of listTriangles(grid)) drawTriangle(layer, texture, scene, a, b, c);
 }
 
-/** Triangles overlap by this much, so that no pixel between two of them stays empty. */
+/** Overlap of triangles, so that no pixel between them stays empty. */
 const TRIANGLE_OVERLAP = 1e-4;
 
 function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: Node, c: Node): void {
@@ -53,7 +53,7 @@ function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: 
   }
 }
 
-/** The mean of the four pixels of the cloth around a position, weighted by their opacity. */
+/** The mean of the four pixels of cloth around a position, weighted by opacity. */
 function sampleTexture(
   layer: Layer,
   to: number,

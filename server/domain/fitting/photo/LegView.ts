@@ -7,7 +7,7 @@ import { mapLimb } from './LimbMap.ts';
 import type { Scene } from './Scene.ts';
 import type { Worn } from './worn.ts';
 
-/** A leg below a new garment: bare only below its hem, since the cloth is the outline above. */
+/** A leg below a new garment. It is bare only below the hem. */
 export class LegView {
   readonly #map: LimbMap;
   readonly #bare: BarePart;
@@ -21,7 +21,7 @@ export class LegView {
     this.#width = scene.width;
   }
 
-  /** How much of a pixel the bare leg covers. */
+  /** The share of a pixel that the bare leg covers. */
   bareShare(i: number): number {
     return this.#isBeside(i) ? 0 : this.#bare.cover[i]!;
   }
@@ -30,7 +30,7 @@ export class LegView {
     return this.#bare.light[i]!;
   }
 
-  /** How much of the skin in the photo belongs to this leg, but lies beside the new garment and so must be removed. */
+  /** The share of the photo's skin that belongs to this leg but is beside the new garment, and must be removed. */
   skinBesideGarment(i: number): number {
     return this.#isBeside(i) ? smoothstep(1.5, 1.35, Math.abs(this.#map.across[i]!)) : 0;
   }
@@ -45,7 +45,7 @@ export class LegView {
 interface HemLine {
   /** The topmost row of the garment. */
   readonly top: number;
-  /** The lowest row of the garment in each column; in columns without it, that of the nearest column with it. */
+  /** The garment's lowest row in each column. Columns without it have the row of the nearest column with it. */
   readonly bottomRows: Int32Array;
 }
 

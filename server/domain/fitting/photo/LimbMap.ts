@@ -3,7 +3,7 @@ import type { Limb } from '../person/PersonBody.ts';
 import { signOf } from '../person/PersonBody.ts';
 import type { Scene } from './Scene.ts';
 
-/** For each pixel near a limb, its position relative to the limb. */
+/** The position of each pixel near a limb relative to the limb. */
 export interface LimbMap {
   /** Position along the limb, 0 to 1. */
   readonly position: Float32Array;
@@ -14,7 +14,7 @@ export interface LimbMap {
 const FAR_AWAY = 9;
 /** Maximum distance from a limb, in widths of the limb. */
 const MAX_DISTANCE = 2;
-/** Length by which a limb is continued beyond its end, in half widths, to meet the hand or foot. */
+/** Length in half widths by which a limb is extended beyond its end, to meet the hand or foot. */
 const EXTENSION = 1.6;
 
 export function mapLimb(limb: Limb, scene: Scene): LimbMap {

@@ -6,17 +6,17 @@ import type { PersonBody } from '../person/PersonBody.ts';
 /** The parts of the person's clothes that garments replace. */
 export type ClothesPart = 'upper' | 'lower';
 
-/** The part of a photo that contains the person. Only this part is changed. */
+/** The part of a photo with the person. Only this part is changed. */
 export interface Scene {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The photo, 3 bytes per pixel. */
+  /** The photo's colors, 3 bytes per pixel. */
   readonly rgb: Uint8Array;
   /** The photo without the person. */
   readonly plate: Uint8Array;
-  /** How much of each pixel belongs to each part, 0 to 1. */
+  /** The share of each part in each pixel, 0 to 1. */
   readonly parts: Readonly<Record<Part, Float32Array>>;
   readonly body: PersonBody;
   readonly isOnePiece: boolean;
@@ -38,7 +38,7 @@ export function createScene(person: Person): Scene {
   };
 }
 
-/** The whole photo, with the dressed scene inserted. */
+/** The whole photo with the dressed scene inserted. */
 export function pasteScene(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
   const out = person.rgb.slice();
   for (let y = 0; y < height; y++)

@@ -3,15 +3,15 @@ import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Scene } from './Scene.ts';
 
-/** The color of the person's skin, extended to where there was cloth. */
+/** The color of the person's skin, extended to covered areas. */
 export interface SkinTone {
   /** Three values per pixel, 0 to 255. */
   readonly rgb: Float32Array;
-  /** Noise of the skin in this photo: the usual difference of a pixel from its surroundings. */
+  /** Noise of the skin in this photo: the usual difference of a pixel from its neighbors. */
   readonly grain: number;
 }
 
-/** Computed for every other pixel, which is enough for a color that changes slowly. */
+/** Computed for every other pixel, which is enough for a slowly changing color. */
 const STEP = 2;
 const MIN_SKIN_SHARE = 0.002;
 
@@ -64,7 +64,7 @@ function halveScene(scene: Scene): HalfScene {
   return out;
 }
 
-/** Pixels of skin that are neither dark nor glossy, away from its edges. */
+/** Pixels of skin away from its edges, neither dark nor glossy. */
 function selectSkin({ width, height, rgb, skin }: HalfScene): Float32Array {
   const surelySkin = shrinkMask(
     Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
@@ -85,7 +85,7 @@ function addFace({ face }: HalfScene, isKnown: Float32Array): void {
   for (let i = 0; i < isKnown.length; i++) if (face[i]! > 0.9) isKnown[i] = 1;
 }
 
-/** Uses the lighter half of the samples, because skin drawn in this tone is shaded afterwards. */
+/** The lighter half of the samples, because drawn skin is shaded afterwards. */
 function selectLighterHalf(rgb: Float32Array, isKnown: Float32Array): Float32Array {
   const lumas: number[] = [];
   for (let i = 0; i < isKnown.length; i++) if (isKnown[i]! > 0) lumas.push(findLuma(rgb, i));

@@ -8,44 +8,44 @@ import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
 import { findDressHem, findTopHem } from './hems.ts';
 import type { TorsoMoves } from './lineMoves.ts';
 
-/** Positions of one side's corners in the photo. */
+/** Positions of a side's corners in the photo. */
 export interface FittedSide {
   readonly collar: Point;
   readonly shoulder: Point;
   readonly armpit: Point;
 }
 
-/** The fit of a top, dress or jacket on a body: its scale, its corners and its length. */
+/** The fit of a top, dress or jacket on a body: scale, corners and length. */
 export interface TopFit {
   /** Pixels of the photo per pixel of the cloth. */
   readonly scale: number;
   readonly sides: BySide<FittedSide>;
-  /** Distances from the middle, in pixels: of the collar and of the tip of the shoulder. */
+  /** Distance of the collar from the middle, in pixels. */
   readonly collarAcross: BySide<number>;
   readonly shoulderAcross: number;
-  /** Position down the torso (`along`) of the armpit and of the hem. */
+  /** Position of the armpit down the torso (`along`). */
   readonly armpitAlong: number;
   readonly hemAlong: number;
-  /** Half width in pixels at `share` of the way from the armpit to the hem. */
+  /** Half width in pixels at a fraction `share` of the way from the armpit to the hem. */
   half(side: PictureSide, share: number): number;
 }
 
 export interface TopWearing {
   /**
-   * Position down the torso (`along`) of a waistband or an old hem: a hem that would end near it ends there instead;
-   * null if the garment keeps its own length.
+   * A waistband or an old hem, as a position down the torso (`along`). A hem near it ends there; null to keep the
+   * garment's length.
    */
   readonly nearbyHem: number | null;
-  /** Distance in pixels from the middle to each end of the scene, which a skirt must not exceed. */
+  /** Distance in pixels from the middle to each end of the scene, which limits a skirt. */
   readonly room: BySide<number>;
-  /** How far the shopper moved the collar and the hem; missing if not at all. */
+  /** How far the shopper moved the collar and the hem; absent if they were not moved. */
   readonly moves?: TorsoMoves;
 }
 
-/** Half the width of a collar with sleeves beside it, in shoulder widths: a wider one would slip off a shoulder. */
+/** Maximum half width of a collar with sleeves, in shoulder widths. A wider one would slip off. */
 const MAX_COLLAR_HALF = 0.36;
 
-/** Least distance of a hem from the armpits, in torso lengths. */
+/** Minimum distance of a hem from the armpits, in torso lengths. */
 export const MIN_LENGTH = 0.15;
 
 const TORSO_ONLY: readonly ClothKind[] = ['upper', 'outer'];
@@ -114,7 +114,7 @@ function findScale(shoulderTips: number, chest: number, shoulderWidth: number, i
   return clamp(meanScale, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
 }
 
-/** A point on the shoulder: slightly above the skin, and more so towards the tip, where cloth is thicker. */
+/** A point on the shoulder: slightly above the skin, more so towards the tip, where cloth is thicker. */
 function findShoulderPoint(body: PersonBody, across: number, lowered = 0): Point {
   const t = Math.abs(across) / body.frame.shoulderWidth;
   return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t) + lowered, across);
@@ -126,13 +126,13 @@ function findWidth(left: TopSide, right: TopSide, share: number): number {
 }
 
 /**
- * Position down the torso (`along`) of the waist of a dress, below which its skirt may spread by `MAX_FLARE` pixels per
- * pixel of its length.
+ * The waist of a dress as a position down the torso (`along`). Below it, the skirt may widen by `MAX_FLARE` pixels
+ * per pixel of length.
  */
 const WAIST = 0.75;
 const MAX_FLARE = 0.26;
 
-/** Half the width of the cloth, but at least that of the body, and not much more, since cloth falls along the body. */
+/** Half the width of the cloth: at least the body's, and not much more, because cloth falls along the body. */
 function findHalfWidth(
   body: PersonBody,
   kind: ClothKind,
@@ -150,7 +150,7 @@ function findHalfWidth(
   const maxHalf = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
   let half = clamp(clothHalf, minHalf, Math.max(minHalf, maxHalf));
   const oldHalf = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
-  // If slightly narrower than the old clothes, widen it to cover them, so that the photo's outline stays.
+  // If it is slightly narrower than the old clothes, widen it, so that the photo's outline stays.
   if (oldHalf > half) half = Math.min(oldHalf, half * (kind === 'upper' ? 1.25 : 1.14));
   return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
 }

@@ -5,18 +5,15 @@ import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** Position along the arm; longer sleeves end beside the hips. */
+/** Longer sleeves, by their end's position along the arm, end beside the hips. */
 const MIN_LONG_SLEEVE = 0.75;
 
-/** Tolerances below the new hem and below the old one, in torso lengths. */
+/** Tolerance below the new hem, in torso lengths. */
 const [BELOW_NEW, BELOW_OLD] = [0.03, 0.07];
 /** Tolerance below the waistband over a tucked top. */
 const BAND_TOLERANCE = 0.06;
 
-/**
- * Whether a pixel lies below both the old and the new top. Cloth there that was read as a top probably belongs to the
- * trousers.
- */
+/** Whether a pixel is below both the old and the new top. Cloth there belongs to the trousers. */
 export function isBelowHem(
   i: number,
   { cloth, to }: Worn,

@@ -18,17 +18,17 @@ const ROWS = 44;
 const COLUMNS = 10;
 /** Width of a waistband and of a leg, relative to the body. */
 const WIDTH_FACTOR = 1.02;
-/** New clothes are widened by at most this factor to keep the outline of the photo. */
+/** New clothes are widened at most by this factor, to keep the photo's outline. */
 const MAX_WIDENING = 1.25;
-/** Minimum length of a trouser leg, and position on the leg of its lowest hem. */
+/** Minimum length of a trouser leg. */
 const [LEAST_LEG, MAX_LEG] = [0.1, 1.02];
 
 export interface BottomFit {
   readonly scale: number;
-  /** Position down the torso (`along`) of the waistband and of the crotch. */
+  /** Position of the waistband down the torso (`along`). */
   readonly waistAlong: number;
   readonly crotchAlong: number;
-  /** Positions on the body's legs, 0 to 1, where the legs of the garment begin and end. */
+  /** Positions on the body's legs, 0 to 1, between which the garment's legs extend. */
   readonly legs: Readonly<Record<PictureSide, readonly [from: number, to: number]>>;
 }
 
@@ -118,7 +118,7 @@ function findHipRow(
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }
 
-/** Keeps the outline of the photo if possible, so that little background must be invented. */
+/** Widens to the photo's outline if possible, so that little background must be invented. */
 const widenToOutline = (oldHalf: number, width: number): number =>
   oldHalf > width ? Math.min(oldHalf, width * MAX_WIDENING) : width;
 

@@ -38,7 +38,7 @@ const pixel = ({ width }: Person, rgb: Uint8Array, x: number, y: number): Rgb =>
 const isLike = (one: Rgb, other: Rgb, within = 60): boolean =>
   one.every((value, c) => Math.abs(value - other[c]!) < within);
 
-/** The proportion of a part's pixels that have the color. */
+/** The fraction of a part's pixels that have the color. */
 function shareOf(person: Person, rgb: Uint8Array, color: Rgb, part: 'upper' | 'lower'): number {
   let [found, all] = [0, 0];
   for (let i = 0; i < person.width * person.height; i++) {

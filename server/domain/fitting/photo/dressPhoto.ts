@@ -29,15 +29,15 @@ import { findWaist } from './waist.ts';
 import type { Outfit, Worn } from './worn.ts';
 import { positionOutfit } from './worn.ts';
 
-/** Options for wearing the clothes. */
+/** The way of wearing the clothes. */
 export interface PhotoReading {
-  /** Whether a top is worn inside the waistband; null follows the photo. */
+  /** Whether a top is tucked in; null to follow the photo. */
   readonly tucked: boolean | null;
-  /** The shopper's corrections; missing without any. */
+  /** The shopper's corrections, if any. */
   readonly moves?: PhotoMoves;
 }
 
-/** How far the shopper moved lines down, as shares of the picture's height. */
+/** How far the shopper moved lines down, as fractions of the picture's height. */
 export interface PhotoMoves {
   readonly garments: ReadonlyMap<Cloth, LineMoves>;
   readonly body: LineMoves | null;
@@ -46,19 +46,19 @@ export interface PhotoMoves {
 export interface DressedPhoto {
   /** The picture in sRGB, 3 bytes per pixel, as large as the photo. */
   readonly rgb: Uint8Array;
-  /** How likely the picture is not broken, 0 to 1; below `CONFIDENCE_FLOOR` it should not be shown. */
+  /** The probability that the picture is not broken, 0 to 1. Below `CONFIDENCE_FLOOR` it should not be shown. */
   readonly confidence: number;
   /** Reasons against showing the picture, strongest first. */
   readonly reasons: readonly PhotoReason[];
   readonly invented: InventedAreas;
-  /** Where each garment lies, and which of its lines can be moved. */
+  /** The position of each garment and its movable lines. */
   readonly placements: ReadonlyMap<Cloth, Omit<GarmentFit, 'slot'>>;
 }
 
 /**
- * Dresses the person in a photo. Draws from back to front: the surroundings, the body and the remaining cloth in place
- * of the old clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Only pixels near the
- * person change.
+ * Dresses the person in a photo. Draws from back to front: surroundings, body and remaining cloth in place of the old
+ * clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Changes only pixels near the
+ * person.
  */
 export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
   const bodyMoves = toTorsoMoves(reading.moves?.body, found);
@@ -72,7 +72,7 @@ export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: Pho
   const dressing: Dressing = { top: placed.tops[placed.tops.length - 1], bottom: placed.bottom, waist, takesLower };
   const bare = createBareBody(scene, dressing);
   const old = findOldCloth(scene, placed.takenOff);
-  // Under a jacket the old top stays on, except for its sleeves and the parts that stick out beside the body.
+  // Under a jacket the old top stays, except its sleeves and parts beside the body.
   if (placed.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
   if (dressing.top && !takesLower)
     for (let i = 0; i < old.length; i++)
@@ -105,7 +105,7 @@ export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: Pho
   };
 }
 
-/** Noise added to cloth, relative to that of skin; less, since the picture of the cloth has noise of its own. */
+/** Noise added to cloth, relative to skin's. It is less, because the picture of the cloth has noise. */
 const CLOTH_GRAIN_FACTOR = 0.8;
 
 function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
@@ -117,7 +117,7 @@ function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): Ba
   };
 }
 
-/** Continues the outermost garments to the outline of the clothes that they replace. */
+/** Extends the outermost garments to the outline of the replaced clothes. */
 function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
   const fill = (worn: Worn): Worn => {
     const fillGarment = useOldSleeves(worn, scene, around.arms);
@@ -131,7 +131,7 @@ function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
   };
 }
 
-/** Draws from the body outwards: a tucked top below the bottom, any other top above it. */
+/** Draws from the body outwards: a tucked top below the bottom, other tops above it. */
 function drawOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
   const upper = tops.length > 0 ? null : stage.scene.parts.upper;
   if (bottom && !isTucked) drawBottom(out, bottom, upper, stage);

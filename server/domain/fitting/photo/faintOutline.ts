@@ -1,15 +1,15 @@
 import type { ClothesPart, Scene } from './Scene.ts';
 
-/** Only every third row is checked. */
+/** Checks every third row. */
 const STEP = 3;
-/** Distance in pixels of the two compared places from the outline. */
+/** Distance in pixels of two compared points from the outline. */
 const SIDE_DISTANCE = 5;
-/** Below this difference of red, green and blue together, cloth and background look alike. */
+/** Below this difference of red, green and blue in total, cloth and background look alike. */
 const MAX_ALIKE_DIFFERENCE = 26;
 
 /**
- * How much of the outline of these parts of the old clothes has nearly the color of the background, 0 to 1: there the
- * reading of the clothes is uncertain, and traces of them may stay.
+ * The fraction of the old clothes' outline with nearly the background's color. Traces of the old clothes may stay
+ * there.
  */
 export function measureFaintShare({ width, height, rgb, parts }: Scene, replacedParts: readonly ClothesPart[]): number {
   const isCloth = (i: number): boolean => replacedParts.some((part) => parts[part][i]! > 0.5);

@@ -16,11 +16,11 @@ import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
 /**
- * Width in pixels of the edge of new cloth that takes the color of the cloth inside of it: the rim of a packshot has a
- * trace of its background.
+ * Width in pixels of the new cloth's edge, which gets the color of the cloth inside it, because a packshot's rim
+ * contains some background.
  */
 const RIM = 3;
-/** Cloth farther than this from the new garment, in shoulder widths, counts as continued. */
+/** Cloth farther than this from the new garment, in shoulder widths, counts as extended. */
 const MAX_NEAR_DISTANCE = 0.05;
 
 /** The areas around a garment. */
@@ -33,7 +33,7 @@ export interface Around {
 }
 
 /**
- * Continues a garment to the outline of the old clothes, and over the skin beside it. Slightly too much cloth looks
+ * Extends a garment to the outline of the old clothes and over the skin beside it. Slightly too much cloth looks
  * right; invented surroundings or skin do not.
  */
 export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
@@ -58,10 +58,10 @@ export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
   return { ...layer, area: area / shoulderWidth ** 2 };
 }
 
-/** How much of a pixel the new cloth must cover: old cloth, and skin beside the new cloth. */
+/** The share of a pixel that the new cloth must cover: old cloth, and skin beside the new cloth. */
 function findNeededShare(i: number, worn: Worn, scene: Scene, { arms, legs, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
-  // Includes the old cloth's soft rim on the body; on the background, the surroundings replace it.
+  // Include the old cloth's soft rim on the body. On the background, the surroundings replace it.
   const rim = removal.old[i]! * (1 - removal.skin[i]!) * (1 - smoothstep(0.3, 0.8, parts.background[i]!));
   const replaced = Math.max(findReplacedShare(worn.cloth.kind, parts, i), rim);
   const skin = parts.bodySkin[i]!;
@@ -79,7 +79,7 @@ function findNeededShare(i: number, worn: Worn, scene: Scene, { arms, legs, remo
   return Math.max(replaced, shoulder, skin * strayShare) * (1 - findOpeningShare(i, worn, scene));
 }
 
-/** How much of a pixel lies in the neck opening, with the edge of the collar. */
+/** The share of a pixel in the neck opening, including the collar's edge. */
 function findOpeningShare(i: number, worn: Worn, { left, top, width, body }: Scene): number {
   if (worn.cloth.outline.on === 'legs') return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);

@@ -1,12 +1,10 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** Position down the torso (`along`) below which hair hangs over the clothes, not just onto the shoulders. */
+/** Hair below this position down the torso (`along`) hangs over the clothes. */
 const CHEST_ALONG = 0.2;
 
-/**
- * How much hair hangs over the clothes, in squared shoulder widths. Between its strands the old clothes stay visible.
- */
+/** The area of hair over the clothes, in squared shoulder widths. The old clothes stay visible between its strands. */
 export function measureHairOverClothes({ left, top, width, parts, body }: Scene): number {
   let area = 0;
   for (let i = 0; i < parts.hair.length; i++) {

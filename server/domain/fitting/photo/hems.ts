@@ -2,12 +2,12 @@ import type { ClothKind } from '../cloth/Cloth.ts';
 import { clamp } from '../curve.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 
-/** A top is shortened by at most this much, in torso lengths, to end where the old one does. */
+/** Maximum shortening of a top to end at the old hem, in torso lengths. */
 const MAX_SHORTENING = 0.12;
 
 /**
- * Position down the torso (`along`) of a top's hem. `ownHem`: where its own length ends; `nearbyHem`: the waistband or
- * the hem of the old top, at which it ends if they are near each other.
+ * The hem of a top as a position down the torso (`along`). `ownHem` is the end of its own length. If it is near
+ * `nearbyHem` (the waistband or the old hem), it ends there.
  */
 export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | null, kind: ClothKind): number {
   const long = ownHem > 1.1 && kind === 'upper' ? 1.1 + (ownHem - 1.1) * 0.45 : ownHem;
@@ -15,10 +15,10 @@ export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | n
   return nearbyHem !== null && hem < nearbyHem + MAX_SHORTENING && hem > nearbyHem - 0.28 ? nearbyHem : hem;
 }
 
-/** A dress is lengthened by at most this much, in torso lengths, to cover where the old clothes were. */
+/** Maximum lengthening of a dress to cover the old clothes, in torso lengths. */
 const MAX_LENGTHENING = 0.45;
 
-/** Position down the torso (`along`) of a dress's hem, which always ends above the ankles. */
+/** The hem of a dress as a position down the torso (`along`), always above the ankles. */
 export function findDressHem(ownHem: number, { legs, frame }: PersonBody, oldHem: number | null): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {

@@ -14,13 +14,13 @@ const DRESS = cutOutPackshot(drawDress(), 'dress', null);
 const VEST = cutOutPackshot(drawTop('none'), 'upper', null);
 const wear = { tucked: null };
 
-/** Ignores cloth that is continued: drawn people are so small that the rim of a garment is a large part of it. */
+/** Ignores extended cloth: drawn people are so small that a garment's rim is a large part of it. */
 function expectOnlyWeakReasons({ reasons }: DressedPhoto): void {
   const others = reasons.filter(({ key }) => key !== 'much-background-made' && key !== 'packshot');
   expect(Math.max(0, ...others.map(({ strength }) => strength))).toBeLessThan(0.2);
 }
 
-/** The person in a top that reaches far to the right of the trunk, as a cape does. */
+/** The person in a top that reaches far to the right, like a cape. */
 function withClothBeside(person: Person): Person {
   const rgb = person.rgb.slice();
   const masks = { ...person.masks, upper: person.masks.upper.slice(), background: person.masks.background.slice() };

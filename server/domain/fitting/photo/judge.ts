@@ -9,32 +9,32 @@ import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
-/** Minimum strength of a reason that is reported. */
+/** Weaker reasons are not reported. */
 const MIN_STRENGTH = 0.03;
-/** Only every third pixel is checked. */
+/** Checks every third pixel. */
 const STEP = 3;
-/** Height above the shoulders that a usual collar may have, in torso lengths. */
+/** Height of a usual collar above the shoulders, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
-/** Position down the torso (`along`) from which bare skin counts as legs. */
+/** Bare skin below this position down the torso (`along`) belongs to the legs. */
 const LEGS_ALONG = 1.2;
 
 /**
- * Strength of the doubt that the old clothes are one piece, half of which cannot be replaced. Enough to refuse, though
- * two similar garments may look like one.
+ * The doubt that the old clothes are one piece, half of which cannot be replaced. Refuses, although two similar
+ * garments may look like one.
  */
 const ONE_PIECE_STRENGTH = 0.55;
 
-/** Visible areas that had to be invented, in squared shoulder widths. */
+/** Visible invented areas, in squared shoulder widths. */
 export interface InventedAreas {
   /** Skin of the trunk and the arms. */
   readonly skin: number;
   readonly legs: number;
-  /** Cloth that stays on, continued below what was taken off. */
+  /** Remaining cloth that was extended below the removed clothes. */
   readonly cloth: number;
   readonly background: number;
-  /** Background where the torso must be: a hole in the body. */
+  /** Background inside the torso: a hole in the body. */
   readonly gap: number;
-  /** Skin of the neck above the shoulders that new cloth hides: such cloth is the inside of a back, or its label. */
+  /** Skin of the neck hidden by new cloth, which is the inside of a back or its label. */
   readonly neck: number;
   /** New cloth beyond the garment's own outline. */
   readonly continued: number;
@@ -81,13 +81,13 @@ const listReplacedParts = (worn: readonly Worn[]): readonly ClothesPart[] =>
     worn.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
   );
 
-/** How much shorter the new sleeves are than the old ones, as a share of the arm. */
+/** How much shorter the new sleeves are than the old ones, as a fraction of the arm. */
 function measureLostSleeve({ body }: Person, worn: readonly Worn[]): number {
   const tops = worn.filter(({ cloth }) => cloth.outline.on === 'torso');
   return tops.length === 0 ? 0 : findOldSleeveReach(body) - Math.max(...tops.map(({ sleeveEnd }) => sleeveEnd));
 }
 
-/** Measures what is visible of the replacement for the old clothes. */
+/** Measures the visible replacement of the old clothes. */
 export function measureInventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
   const opacities = worn.map(combineOpacity);
   const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 };
@@ -110,7 +110,7 @@ export function measureInventedAreas(scene: Scene, worn: readonly Worn[], { old,
   return areas;
 }
 
-/** How much of the bare neck a garment hides, in squared shoulder widths. */
+/** The area of the bare neck that a garment hides, in squared shoulder widths. */
 function measureHiddenNeck({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
   if (cloth.outline.on === 'legs') return 0;
   const { half, offset } = body.torso.neck;
@@ -124,10 +124,7 @@ function measureHiddenNeck({ left, top, width, parts, body }: Scene, { cloth, tr
   return area / body.frame.shoulderWidth ** 2;
 }
 
-/**
- * Whether a pixel lies well inside of the torso or hips, where a gap cannot be a space beside an arm or between the
- * legs.
- */
+/** Whether a pixel is well inside the torso or hips, where a gap is a hole. */
 function isInTorso({ body }: Scene, along: number, across: number): boolean {
   if (along < 0.15 || along > 1.3) return false;
   return Math.abs(across) < 0.8 * halfWidthAt(body, across < 0 ? 'left' : 'right', along);

@@ -3,14 +3,14 @@ import { drawPerson, SURROUNDINGS } from '../../../../tests/support/fitting/draw
 import type { Person } from '../person/Person.ts';
 import { judgePhoto } from './judgePhoto.ts';
 
-/** A drawn person whose hair hangs over the top. */
+/** A drawn person with hair over the top. */
 function withLongHair(person: Person): Person {
   const hair = person.masks.hair.slice();
   for (let y = 140; y < 180; y++) hair.fill(255, y * person.width + 100, y * person.width + 120);
   return { ...person, masks: { ...person.masks, hair } };
 }
 
-/** A drawn person in a top of the same color as the wall. */
+/** A drawn person in a top of the wall's color. */
 function inColorOfWall(person: Person): Person {
   const rgb = person.rgb.slice();
   for (let i = 0; i < person.masks.upper.length; i++) if (person.masks.upper[i] === 255) rgb.set(SURROUNDINGS, i * 3);

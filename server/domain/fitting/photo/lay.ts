@@ -6,15 +6,15 @@ import { createNoise } from './uncover.ts';
 
 /** The appearance of cloth in this photo. */
 export interface Look {
-  /** Light on the cloth, a factor per pixel. */
+  /** Light on the cloth, as a factor per pixel. */
   readonly shade: Float32Array;
-  /** Brightness of white cloth in this photo, a factor. */
+  /** Brightness of white cloth in this photo, as a factor. */
   readonly exposure: number;
   /** Noise: the usual difference between neighboring pixels. */
   readonly grain: number;
 }
 
-/** Draws cloth over `out`, in place. `form`: shading of its shape. */
+/** Draws cloth over `out`, in place. `form` is the shading of its shape. */
 export function drawCloth(
   out: Uint8Array,
   { rgb }: Layer,
@@ -36,14 +36,14 @@ export function drawCloth(
   }
 }
 
-/** Shading of round cloth, which gets darker near its outline. A factor per pixel. */
+/** Shading of round cloth, darker near its outline. A factor per pixel. */
 export function shadeForm(cover: Float32Array, { width, height, body }: Scene): Float32Array {
   const plane = { width, height, data: cover.slice() };
   applySoftBlur(plane, 0.045 * body.frame.shoulderWidth);
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
-/** Darkens pixels beside cloth, in place; `shadowShare` is how much shadow each pixel takes. */
+/** Darkens pixels beside cloth, in place. `shadowShare` is the strength of the shadow on each pixel. */
 export function castContactShadow(
   out: Uint8Array,
   cover: Float32Array,

@@ -20,14 +20,14 @@ export interface Stage {
   readonly look: Look;
 }
 
-/** Brightness of the inside of a back, which lies in the shade of the neck. */
+/** Brightness of the inside of a back, which the neck shades. */
 const INSIDE_BRIGHTNESS = 0.82;
 
-/** Draws a garment of the trunk: the inside of its back behind the neck, its front, and its sleeves over both. */
+/** Draws a garment of the trunk: the inside of its back behind the neck, its front, then its sleeves. */
 export function drawTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
   const shadowOffset = 0.02 * scene.body.frame.shoulderWidth;
-  // Surroundings in place of old clothes take no shadow: it would outline the old sleeve.
+  // Surroundings in place of old clothes get no shadow, which would outline the old sleeve.
   const shadowShare = (i: number): number =>
     (1 - scene.parts.background[i]!) * (1 - removal.old[i]!) +
     removal.old[i]! * Math.max(removal.skin[i]!, removal.kept[i]!);
@@ -65,7 +65,7 @@ export function drawTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: S
   }
 }
 
-/** Draws trousers or a skirt: below a top that hangs over them, above a top that is tucked in. */
+/** Draws trousers or a skirt: below a top that hangs over them, or above a tucked top. */
 export function drawBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
   const form = shadeForm(combineOpacity(worn), stage.scene);
   for (const layer of worn.filling ? [worn.trunk, worn.filling] : [worn.trunk]) {
@@ -75,7 +75,7 @@ export function drawBottom(out: Uint8Array, worn: Worn, underTop: Float32Array |
   }
 }
 
-/** Hides a waistband beside a top that hangs over it: below the arms, it would show through the gap at the waist. */
+/** Hides a waistband beside a top that hangs over it. Below the arms it would be visible at the waist. */
 function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, waist }: Stage): void {
   if (waist.seam === null || waist.isTucked) return;
   for (let i = 0; i < cover.length; i++) {
@@ -86,7 +86,7 @@ function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, 
   }
 }
 
-/** The opacity of the inside of the back: hidden behind the neck, real or invented, and behind a top that stays on. */
+/** The opacity of the inside of the back. It is hidden behind the neck and behind a remaining top. */
 function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;
@@ -96,7 +96,7 @@ function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage)
   });
 }
 
-/** Cuts a tucked top off at the waistband in the photo. */
+/** Cuts a tucked top off at the photo's waistband. */
 function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   const { left, top, width, height, parts, body } = scene;
   const lowerMask = Uint8Array.from(parts.lower, (value) => (value > 0.5 ? 1 : 0));
@@ -110,7 +110,7 @@ function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   }
 }
 
-/** Brightness of white in this photo, a factor: that of the lightest few pixels. */
+/** Brightness of white in this photo, as a factor: that of the lightest pixels. */
 export function measureExposure({ rgb }: Scene): number {
   const bins = new Uint32Array(256);
   for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(findLuma(rgb, i))]! += 1;

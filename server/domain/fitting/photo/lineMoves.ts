@@ -8,15 +8,15 @@ import type { Waist } from './waist.ts';
 /** How far the shopper moved lines down, in torso lengths. */
 export type TorsoMoves = Readonly<Partial<Record<FitLine, number>>>;
 
-/** The largest move of each line, in torso lengths, up and down. A hem is bounded by the garment as well. */
+/** The largest move of each line up or down, in torso lengths. The garment also limits a hem. */
 export const MAX_MOVES: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
 
 type BodyInPicture = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
 
-/** Torso lengths per share of the picture's height. */
+/** Torso lengths per picture height. */
 const findTorsosPerHeight = ({ height, body }: BodyInPicture): number => height / body.frame.torsoLength;
 
-/** The largest move of a line as a share of the picture's height. */
+/** The largest move of a line as a fraction of the picture's height. */
 export const findMaxMove = (line: FitLine, sized: BodyInPicture): number =>
   Math.min(MAX_LINE_MOVE, MAX_MOVES[line] / findTorsosPerHeight(sized));
 
@@ -29,7 +29,7 @@ export function toTorsoMoves(moves: LineMoves | null | undefined, sized: BodyInP
   );
 }
 
-/** The person, with the shoulders moved by the shopper's correction. */
+/** Applies the shopper's correction to the person's shoulders. */
 export function moveShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Person {
   if (shoulders === 0) return person;
   const { body } = person;
@@ -38,7 +38,7 @@ export function moveShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Pe
   return { ...person, body: { ...body, torso: { ...body.torso, shoulderLine: moved } } };
 }
 
-/** The waist, moved by the shopper's correction. */
+/** Applies the shopper's correction to the waist. */
 export function moveWaist(waist: Waist, { waist: move = 0 }: TorsoMoves): Waist {
   if (move === 0 || waist.seam === null) return waist;
   return { ...waist, seam: waist.seam + move, seamAt: (across) => waist.seamAt(across) + move };

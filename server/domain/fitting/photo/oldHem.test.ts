@@ -8,7 +8,7 @@ import { findOldCloth } from './uncover.ts';
 
 const whole = createScene(drawPerson());
 
-/** The person in a skirt down to `hem`, and in shoes that were read as clothes below `shoes`. */
+/** The person in a skirt down to `hem`. Below `shoes`, shoes were read as clothes. */
 function inSkirt(hem: number, shoes: number): Scene {
   const { frame } = whole.body;
   const rowOf = (along: number): number => toPicture(frame, along, 0)[1] - whole.top;

@@ -1,20 +1,17 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** Only every third pixel is read. */
+/** Reads every third pixel. */
 const STEP = 3;
-/**
- * Position down the torso (`along`) below which cloth hangs from the hips, and the height of a row in which it is
- * counted.
- */
+/** Cloth below this position down the torso (`along`) hangs from the hips. */
 const HIPS_ALONG = 1;
 const ROW_HEIGHT = 0.02;
-/** A row with less than this share of the widest row's cloth lies below the hem. */
+/** A row with less than this fraction of the widest row's cloth is below the hem. */
 const MIN_SHARE = 0.06;
 
 /**
- * The position along the body of the hem of the clothes in the photo; null if none hang below the hips. It is the first
- * place where the cloth ends, since dark shoes farther down may be read as clothes.
+ * The hem of the photo's clothes as a position along the body; null if none hang below the hips. The first end of the
+ * cloth counts, because dark shoes may be read as clothes.
  */
 export function findOldHem({ left, top, width, parts, body }: Scene): number | null {
   const counts: number[] = [];

@@ -7,10 +7,10 @@ import type { Scene } from './Scene.ts';
 import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 
-/** Distance in pixels by which new cloth may extend beyond the shoulder, whose outline is not read exactly. */
+/** Distance in pixels that new cloth may extend beyond the shoulder, whose outline is inexact. */
 const BEYOND_SHOULDER = 4;
 
-/** Gives sleeves the outline of the old ones, if they are about as long: the hand and the arm stay as they are. */
+/** Gives sleeves the outline of the old ones if their lengths are similar, so that hand and arm stay unchanged. */
 export function useOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
   const { parts, body, width, height } = scene;
   if (worn.sleeves.length < arms.length || worn.sleeveEnd !== findOldSleeveReach(body)) return worn;
@@ -31,7 +31,7 @@ export function useOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]
   return { ...worn, sleeves, trunk: { ...worn.trunk, front } };
 }
 
-/** Whether a pixel lies above the armpits, beside the collar. */
+/** Whether a pixel is above the armpits and beside the collar. */
 function isOnShoulder(i: number, { from, collarHalf }: Worn, { left, top, width, body }: Scene): boolean {
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
   return along < from && Math.abs(across - body.torso.neck.offset) > (collarHalf + 0.06) * body.frame.shoulderWidth;

@@ -13,7 +13,7 @@ export interface MovedLines {
   readonly body: TorsoMoves;
 }
 
-/** Where a garment lies in a photo, and which of its lines can be moved. Shoulders and waist belong to the person. */
+/** The position of a garment in a photo and its movable lines. Shoulders and waist belong to the person. */
 export function placeGarment(
   worn: Worn,
   person: Person,
@@ -63,7 +63,7 @@ function placeLine(
   };
 }
 
-/** The ends of the outline at a height; of the nearest points if none lies there. */
+/** The ends of the outline at a height; if it has none there, the nearest points. */
 function findSpan(outline: readonly Point[], y: number): readonly [number, number] {
   const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
   const nearest = (isLeft: boolean): number => {

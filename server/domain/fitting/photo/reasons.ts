@@ -1,7 +1,7 @@
 import type { ClothDoubtKey } from '../cloth/Cloth.ts';
 import type { DoubtKey } from '../person/Doubt.ts';
 
-/** Reasons for which a dressed photo may be wrong, besides the doubts about the person and the garment. */
+/** Reasons why a dressed photo may be wrong, besides doubts about person and garment. */
 export const DRESSING_DOUBTS = [
   'cloth-folds',
   'much-skin-made',
@@ -18,13 +18,13 @@ export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
 
 export interface PhotoReason {
   readonly key: DressingDoubtKey | ClothDoubtKey | DoubtKey;
-  /** How likely this reason alone makes the picture broken, 0 to 1. */
+  /** The probability that this reason alone breaks the picture. */
   readonly strength: number;
 }
 
 /** Below this confidence a picture is not shown. */
 export const CONFIDENCE_FLOOR = 0.85;
 
-/** The probability that none of the reasons breaks the picture: the product of their complements. */
+/** The probability that no reason breaks the picture: the product of their complements. */
 export const findConfidence = (reasons: readonly PhotoReason[]): number =>
   reasons.reduce((confidence, { strength }) => confidence * (1 - strength), 1);

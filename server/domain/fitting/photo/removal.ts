@@ -7,17 +7,17 @@ import type { Scene } from './Scene.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** What is removed from the photo, and what replaces it. One value per pixel, 0 to 1. */
+/** The removed parts of the photo and their replacement. One value per pixel, 0 to 1. */
 export interface Removal {
-  /** How much of the pixel is replaced. */
+  /** The replaced share of the pixel. */
   readonly old: Float32Array;
-  /** How much of the replacement is skin, and its brightness (a factor). */
+  /** The share of skin in the replacement. */
   readonly skin: Float32Array;
   readonly light: Float32Array;
-  /** How much of the replacement is cloth that stays on, such as trousers below a shorter top. */
+  /** The share of remaining cloth in the replacement, e.g. trousers below a shorter top. */
   readonly kept: Float32Array;
   readonly keptPart: 'upper' | 'lower';
-  /** How much of the pixel is an arm in front of the garment on the trunk. */
+  /** The share of the pixel with an arm in front of the trunk's garment. */
   readonly arms: Float32Array;
 }
 
@@ -40,16 +40,16 @@ interface PixelPlace {
   readonly i: number;
   readonly along: number;
   readonly across: number;
-  /** How much of the pixel is skin in the photo. */
+  /** The share of skin in the photo. */
   readonly skinInPhoto: number;
 }
 
-/** Position down the torso (`along`) above which the trunk is bare if top and bottom are taken off. */
+/** Above this position down the torso (`along`), the trunk is bare if top and bottom are removed. */
 const HIPS_ALONG = 1.1;
-/** Half the width in which a neck opening may reach below the armpits, in shoulder widths. */
+/** Half the width of a neck opening that may reach below the armpits, in shoulder widths. */
 const OPENING_HALF = 0.3;
 
-/** Decides for each pixel what replaces the old clothes. Extends `old` by skin that the new sleeves hide. */
+/** Decides each pixel's replacement. Adds skin that the new sleeves hide to `old`. */
 export function createRemoval(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
   const empty = (): Float32Array => new Float32Array(old.length);
   const keptPart = dressing.top ? 'lower' : 'upper';
@@ -69,7 +69,7 @@ export function createRemoval(scene: Scene, old: Float32Array, dressing: Dressin
   return removal;
 }
 
-/** Also removes skin that the new sleeves and shoulders hide, and ends of old sleeves that were read as trousers. */
+/** Also removes skin hidden by new sleeves and shoulders, and ends of old sleeves that were read as trousers. */
 function removeBesideGarment(
   { old }: Removal,
   { i, along, across, skinInPhoto }: PixelPlace,
@@ -84,7 +84,7 @@ function removeBesideGarment(
   old[i] = Math.max(old[i]!, skinInPhoto * smoothstep(top.collarHalf + 0.02, top.collarHalf + 0.06, neckDistance));
 }
 
-/** Also removes legs that show beside the new garment, unless a hand lies there. */
+/** Also removes legs beside the new garment, unless a hand is there. */
 function removeLegs({ old }: Removal, { i, skinInPhoto }: PixelPlace, bare: BareBody): void {
   if (skinInPhoto === 0) return;
   const strayShare = Math.max(0, ...bare.legs.map((leg) => leg.skinBesideGarment(i)));
@@ -92,7 +92,7 @@ function removeLegs({ old }: Removal, { i, skinInPhoto }: PixelPlace, bare: Bare
     old[i] = Math.max(old[i]!, skinInPhoto * strayShare * (1 - Math.max(...bare.arms.map((arm) => arm.skinShare(i)))));
 }
 
-/** Replaces cloth by bare arms. Returns how much of the pixel is arm. */
+/** Replaces cloth by bare arms. Returns the share of arm in the pixel. */
 function addBareArms(
   { skin, light, arms }: Removal,
   { i, skinInPhoto }: PixelPlace,
@@ -112,7 +112,7 @@ function addBareArms(
   return armShare;
 }
 
-/** Replaces cloth by bare trunk and legs, and by the cloth that stays on. */
+/** Replaces cloth by bare trunk and legs and by remaining cloth. */
 function addTrunkAndLegs(
   removal: Removal,
   place: PixelPlace,
@@ -127,13 +127,13 @@ function addTrunkAndLegs(
   const isHidden = top !== undefined && isHiddenByTop(top, place, scene);
   const lowest = takesLower ? HIPS_ALONG : Math.max(0.8, seam) + 0.05;
   if (top && along < lowest && !isHidden) addSkin(removal, i, bare.trunk.cover[i]!, bare.trunk.light[i]!);
-  // The legs are bare only if trousers are taken off.
+  // The legs are bare only if trousers are removed.
   if (along > 0.9) for (const leg of bare.legs) addSkin(removal, i, leg.bareShare(i), leg.light(i));
   if (!isHidden && !bare.legs.some((leg) => leg.skinBesideGarment(i) > 0)) addRim(removal, place);
   removal.kept[i] = isKept(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
 }
 
-/** Replaces the soft edge of the old cloth on visible skin by skin. */
+/** Replaces the old cloth's soft edge on visible skin by skin. */
 function addRim(removal: Removal, { i, skinInPhoto }: PixelPlace): void {
   if (removal.skin[i]! < 0.5 && removal.old[i]! < 0.98) addSkin(removal, i, smoothstep(0.4, 0.8, skinInPhoto), 1);
 }
@@ -144,15 +144,15 @@ function addSkin({ skin, light }: Removal, i: number, cover: number, brightness:
   light[i] = brightness;
 }
 
-/** Whether the old cloth at a pixel stays on: trousers below a shorter top, or a top above a lower waistband. */
+/** Whether the old cloth at a pixel stays: trousers below a shorter top, or a top above a lower waistband. */
 function isKept(along: number, seam: number, { top, bottom, takesLower }: Dressing): boolean {
   if (top) return !takesLower && along > Math.min(0.72, seam);
   return bottom !== undefined && along < bottom.from + 0.02;
 }
 
 /**
- * Whether a pixel must not show skin: beside cloth between the armpits and the hem, and beside the collar of a top with
- * sleeves, the new cloth is the outline.
+ * Whether a pixel must not show skin, because the new cloth is the outline: beside cloth between the armpits and the
+ * hem, and beside the collar of a top with sleeves.
  */
 function isHiddenByTop(top: Worn, { along, across }: PixelPlace, { body }: Scene): boolean {
   const { shoulderWidth } = body.frame;

@@ -5,7 +5,7 @@ import { getJoint } from '../person/Person.ts';
 import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
-/** Draws pixels of the photo over `out`, in place. */
+/** Draws the photo's pixels over `out`, in place. */
 export function restorePixels(out: Uint8Array, scene: Scene, share: Float32Array): void {
   for (let i = 0; i < share.length; i++) {
     const pixelShare = share[i]!;
@@ -17,12 +17,10 @@ export function restorePixels(out: Uint8Array, scene: Scene, share: Float32Array
   }
 }
 
-/** Position down the torso (`along`) below which pixels of the part `other` are shoes, not bags. */
+/** Below this position down the torso (`along`), the part `other` is shoes, not bags. */
 const SHOES_ALONG = 1.7;
 
-/**
- * How much of each pixel lies in front of all clothes: hair, face, hands and bags. Shoes lie behind a long dress.
- */
+/** The share of each pixel in front of all clothes: hair, face, hands and bags. Shoes are behind a long dress. */
 export function findFrontmost(
   person: Pick<Person, 'joints'>,
   scene: Scene,

@@ -8,7 +8,7 @@ const plainScene = createScene(drawPerson());
 const old = Float32Array.from(plainScene.parts.upper, (share) => (share > 0.9 ? 1 : 0));
 const [MIDDLE_X, MIDDLE_Y] = [120 - plainScene.left, 150 - plainScene.top];
 
-/** A pale top with a square of another brightness on the chest. */
+/** A pale top with a square of another brightness. */
 function withSquare(size: number, value: number): Scene {
   const rgb = plainScene.rgb.slice();
   for (let i = 0; i < old.length; i++) {

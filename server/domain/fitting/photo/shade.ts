@@ -3,15 +3,15 @@ import { applySoftBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
 import { findLuma } from './SkinTone.ts';
 
-/** Computed for every fourth pixel, which is enough for light, since it changes slowly. */
+/** Computed for every fourth pixel, which is enough for slowly changing light. */
 const STEP = 4;
 const DARKEST_SHADE = 0.84;
 const MIN_CLOTH = 0.15;
 const LIGHTEST_SHADE = 1.12;
 
 /**
- * The light on the old clothes, apart from their color, a factor per pixel: an area darker than its wider surroundings
- * is a fold or in shade. Prints and black cloth reveal little about the light, so they count less.
+ * The light on the old clothes without their color, as a factor per pixel. An area darker than its surroundings is a
+ * fold or in the shade. Prints and black cloth count less, because they tell little about the light.
  */
 export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;
@@ -32,7 +32,7 @@ export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
   const wide = blurRatio(light, weight, (0.3 * body.frame.shoulderWidth) / STEP);
   const small = new Float32Array(w * h).fill(1);
   for (let i = 0; i < small.length; i++) {
-    // Too little old cloth nearby to estimate the light.
+    // Skip pixels with too little old cloth nearby.
     if (nearby.weight[i]! < MIN_CLOTH || wide.weight[i]! < MIN_CLOTH) continue;
     const ratio = (nearby.value[i]! + BLACK_OFFSET) / (wide.value[i]! + BLACK_OFFSET);
     const certainty = smoothstep(MIN_CLOTH, 0.6, nearby.weight[i]!);
@@ -41,14 +41,14 @@ export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
   return enlargePlane(small, w, h, width, height);
 }
 
-/** Brightness of cloth in the light and in folds, relative to the median; anything else is a print or a pocket. */
+/** Minimum brightness of cloth relative to the median. Darker parts are prints or pockets. */
 const [DARKEST_FOLD, LIGHTEST_FOLD] = [0.68, 1.4];
-/** Added to brightness, so that the noise of black cloth counts little. */
+/** Added to the brightness, so that the noise of black cloth counts little. */
 const BLACK_OFFSET = 0.04;
 
 /**
- * Clears light and weight where the clothes do not have their main color, since another color is not shade. Returns the
- * share of the clothes that is left.
+ * Ignores cloth that does not have its main color, because another color is not shade. Returns the remaining fraction
+ * of the clothes.
  */
 function clearPrints(light: Float32Array, weight: Float32Array): number {
   const cloth = light.filter((_, i) => weight[i]! > 0).sort();

@@ -8,10 +8,10 @@ import type { Grid, Node } from './Grid.ts';
 import { findInnerSpan } from './sleeveReach.ts';
 import type { FittedSide } from './TopFit.ts';
 
-/** Share of an arm's length, below the armpit, over which the arm separates from the trunk. */
+/** The fraction of an arm's length below the armpit in which the arm separates from the trunk. */
 export const SEPARATION_SHARE = 0.22;
 
-/** A sleeve is widened by at most this factor to keep the outline of the old one. */
+/** Maximum widening of a sleeve to keep the old sleeve's outline, as a factor. */
 const MAX_WIDENING = 1.3;
 
 const COLUMNS = 12;
@@ -23,8 +23,8 @@ interface Edges {
 }
 
 /**
- * The grid of a sleeve: rows from its outer to its inner edge. The first row is the armhole, which the trunk shares, so
- * that no gap can open; further rows turn until they are perpendicular to the arm.
+ * The grid of a sleeve: rows from its outer to its inner edge. It shares the first row, the armhole, with the trunk,
+ * so that there is no gap. Further rows turn until they are perpendicular to the arm.
  */
 export function createSleeveGrid(
   sleeve: SleeveOutline,
@@ -37,7 +37,7 @@ export function createSleeveGrid(
   const { outer, inner } = findEdges(sleeve, fitted, arm, body, scale, reach);
   const rows = outer.map((_, j) => createRow(sleeve.outer[j]!, sleeve.inner[j]!, outer[j]!, inner[j]!));
   const [last, before] = [rows[rows.length - 1]!, rows[rows.length - 2]!];
-  // Another row beyond the cuff keeps its soft edge.
+  // Add a row beyond the cuff for its soft edge.
   const lastRow = last.map(({ from, to }, c) => ({
     from: interpolatePoint(before[c]!.from, from, 1.4),
     to: interpolatePoint(before[c]!.to, to, 1.4),
@@ -64,7 +64,7 @@ function findEdges(
   const { start, end, isShort } = findInnerSpan(sleeve, fitted.armpit, arm, scale, reach);
   const root = findLimbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
-  // Rows near the armhole are oblique and do not tell the sleeve's width, so use the first row that does.
+  // Rows near the armhole are oblique and do not tell the sleeve's width. Use the first row that does.
   const first = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
   for (let j = 0; j < count; j++) {
     const t = j / (count - 1);
@@ -80,7 +80,7 @@ function findEdges(
   return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
-/** A point of the sleeve's edge: half the cloth's width away from the arm's axis, but always outside of the skin. */
+/** A point of the sleeve's edge: half the cloth's width from the arm's axis, and outside the skin. */
 function findEdgePoint(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
   const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;

@@ -5,21 +5,21 @@ import type { Point } from '../Figure.ts';
 import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 
-/** The detected shoulder tip lies slightly inward of the arm's start; the offset as a share of the arm's length. */
+/** The detected shoulder tip is slightly inside the arm's start, by this fraction of the arm's length. */
 const TIP_OFFSET = 0.045;
 /** Length of an arm in shoulder widths. */
 const ARM_LENGTH = 1.62;
 /** Depth of an armhole below the collar, in torso lengths. */
 const ARMHOLE_DEPTH = 0.47;
 
-/** The length of a sleeve as a share of the arm: 1 reaches the wrist. */
+/** The length of a sleeve as a fraction of the arm: 1 reaches the wrist. */
 export function findSleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
   const { left, right } = outline.sides;
   if (!left.sleeve || !right.sleeve) return 0;
   const full = ARM_LENGTH * body.frame.shoulderWidth;
   const lengthOf = (edge: 'outer' | 'inner'): number =>
     (pathLength(left.sleeve![edge]) + pathLength(right.sleeve![edge])) / 2;
-  // A short sleeve consists mostly of its armhole, so the depth of the armhole tells its scale too.
+  // A short sleeve is mostly armhole, so the armhole's depth tells its scale.
   const longness = smoothstep(0.25, 0.5, (lengthOf('inner') * scale) / full);
   const share = (lengthOf('outer') * lerp(findArmholeScale(outline, scale, body), scale, longness)) / full - TIP_OFFSET;
   if (share > 0.8) return 1;
@@ -31,12 +31,12 @@ export function findSleeveReach(outline: TopOutline, scale: number, body: Person
     : ownReach;
 }
 
-/** A sleeve is lengthened or shortened by at most this share of the arm to end where the old one does. */
+/** Maximum change of a sleeve's length to end at the old one's end, as a fraction of the arm. */
 const MAX_CHANGE = 0.16;
-/** Position along the arm, 0 to 1: an arm that is bare from there on has no sleeve. */
+/** An arm that is bare from this position on (0 to 1) has no sleeve. */
 const MAX_SLEEVELESS_REACH = 0.2;
 
-/** The end of the sleeves in the photo as a share of the arm: that of the longer one, unless its arm is hidden. */
+/** The end of the photo's sleeves as a fraction of the arm: that of the longer sleeve, unless its arm is hidden. */
 export function findOldSleeveReach({ arms }: PersonBody): number {
   const bothArms = [arms.left, arms.right];
   const visibleArms = bothArms.filter(({ isVisible }) => isVisible);
@@ -51,8 +51,8 @@ export function findOldSleeveReach({ arms }: PersonBody): number {
 }
 
 /**
- * The scale for lengths near the armhole. A packshot on a bust is narrow for its length, and so are elastic garments:
- * the scale that fits the width of the body would make their sleeves too long.
+ * The scale for lengths near the armhole. Packshots on a bust and elastic garments are narrow for their length, so
+ * the scale by width would make their sleeves too long.
  */
 function findArmholeScale({ sides: { left, right } }: TopOutline, scale: number, body: PersonBody): number {
   const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
@@ -60,17 +60,17 @@ function findArmholeScale({ sides: { left, right } }: TopOutline, scale: number,
   return Math.sqrt(scale * Math.min(scale, depthScale));
 }
 
-/** Share of the arm below which a sleeve is short; short sleeves are wide at their end. */
+/** A sleeve below this fraction of the arm is short. Short sleeves are wide at their end. */
 const MAX_SHORT_SLEEVE = 0.6;
 
-/** Positions on an arm between which the inner edge of a sleeve lies. */
+/** Positions on an arm between which a sleeve's inner edge extends. */
 export interface InnerSpan {
   readonly start: number;
   readonly end: number;
   readonly isShort: boolean;
 }
 
-/** `armpit`: its position in the photo. `reach`: the end of the outer edge. */
+/** `armpit` is its position in the photo. `reach` is the end of the outer edge. */
 export function findInnerSpan(
   sleeve: SleeveOutline,
   armpit: Point,
@@ -81,7 +81,7 @@ export function findInnerSpan(
   const isShort = reach < MAX_SHORT_SLEEVE;
   const start = clamp(findNearestOnLimb(arm, ...armpit).position, 0.1, 0.34);
   const ownEnd = start + (pathLength(sleeve.inner) * scale) / arm.length;
-  // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than it was cut.
+  // A short sleeve ends perpendicular to the arm, but its inner edge must not become longer than its cut.
   const end = Math.max(start + 0.03, isShort ? Math.min(reach * 0.97, ownEnd + 0.06) : reach);
   return { start, end, isShort };
 }

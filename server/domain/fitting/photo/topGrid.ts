@@ -10,16 +10,16 @@ import type { TopFit } from './TopFit.ts';
 const UPPER_ROWS = 10;
 const LOWER_ROWS = 20;
 const COLUMNS = 28;
-/** Share of the cloth's width by which the grid extends beyond it, to include the soft edges. */
+/** The fraction of the cloth's width by which the grid extends beyond it, to include soft edges. */
 const MARGIN = 0.02;
 /** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
 const ARMHOLE_MARGIN = 0.16;
-/** Like `MARGIN`, above a sleeve: more would stick out at the tip of the shoulder, where the sleeve turns down. */
+/** Like `MARGIN`, above a sleeve. More would be visible at the tip of the shoulder. */
 const SHOULDER_MARGIN = 0.001;
 
 /**
- * The grid of a top's trunk: rows between its two sides. Above the armpits each column is shifted up to the shoulder
- * line; parts above that line, such as a collar, keep their shape.
+ * The grid of a top's trunk: rows between its sides. Above the armpits, columns are shifted up to the shoulder line.
+ * Parts above that line, such as a collar, keep their shape.
  */
 export function createTopGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
   const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;
@@ -96,8 +96,8 @@ function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
 }
 
 /**
- * The point of a polyline at parameter `t`; `knots[i]` is the parameter of `points[i]`. Beyond its ends the line
- * continues straight.
+ * The point of a polyline at parameter `t`. `knots[i]` is the parameter of `points[i]`. Beyond its ends the line is
+ * straight.
  */
 function findPolylinePoint(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
@@ -105,7 +105,7 @@ function findPolylinePoint(points: readonly Point[], knots: readonly number[], t
   return interpolatePoint(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
 }
 
-/** Rows from the armpits to the hem, and below it for hems that hang lower in the middle. */
+/** Rows from the armpits to the hem, and below it if the hem hangs lower in the middle. */
 function createLowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
   const rows: Node[][] = [];
   const row = ({ armpit, edge }: TopSide, share: number): Point => {

@@ -3,13 +3,13 @@ import type { Joint, Person } from '../Person.ts';
 import { getJoint } from '../Person.ts';
 import { findStrength } from './strength.ts';
 
-/** Shoulder width in torso lengths of a person who faces the camera, and of one seen from the side. */
+/** Shoulder width in torso lengths of a person who faces the camera. */
 const FRONTAL_WIDTH = 0.5;
 const SIDEWAYS_WIDTH = 0.3;
 
 type PersonShape = Pick<Person, 'width' | 'height' | 'masks' | 'joints' | 'body'>;
 
-/** Doubts a person whose head is visible without a face, or whose left and right shoulders are swapped. */
+/** The doubt that a person is turned away: the head is visible without a face, or the shoulders are swapped. */
 export function findTurnedAway(person: PersonShape): Doubt {
   const isReversed = getJoint(person, 'leftShoulder').x < getJoint(person, 'rightShoulder').x;
   const isFaceHidden = isHeadVisible(person) && findFaceShare(person) < 0.02;
@@ -26,7 +26,7 @@ export function findTurnedSideways({ body }: PersonShape): Doubt {
   };
 }
 
-/** Whether the whole head is in the picture; many photos are cut off at the chin. */
+/** Whether the whole head is in the picture. Many photos end at the chin. */
 function isHeadVisible(person: PersonShape): boolean {
   const { torsoLength } = person.body.frame;
   const isInside = ({ x, y }: Joint): boolean =>
@@ -38,7 +38,7 @@ function isHeadVisible(person: PersonShape): boolean {
   );
 }
 
-/** Area of the face, as a multiple of the squared torso length. */
+/** The area of the face as a multiple of the squared torso length. */
 function findFaceShare({ masks, body }: PersonShape): number {
   const area = masks.faceSkin.reduce((sum, value) => sum + value, 0) / 255;
   return area / body.frame.torsoLength ** 2;

@@ -5,12 +5,12 @@ import { findStrength } from './strength.ts';
 
 type PersonFraming = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 
-/** How far a photo must reach below the hips, in torso lengths: for a top, and for trousers or a dress. */
+/** How far a photo must reach below the hips for a top, in torso lengths. */
 const HIPS_LIMITS = { fine: 0.06, impossible: -0.1 };
 const LEGS_LIMITS = { fine: 0.9, impossible: 0.1 };
-/** Minimum certainty that a knee is in the picture: the model also guesses where hidden ones are. */
+/** Minimum certainty that a knee is in the picture, because the model also guesses hidden knees. */
 const MIN_KNEE_SCORE = 0.4;
-/** Share of the picture's height above which a knee must be, since guesses lie near the edge. */
+/** A knee must be above this fraction of the picture's height, because guesses are near the edge. */
 const MAX_KNEE_HEIGHT = 0.97;
 /** Limits for the length of the torso, in pixels. */
 const FINE_TORSO_PIXELS = 110;
@@ -20,8 +20,8 @@ const findRoomBelowHips = ({ height, body }: PersonFraming): number =>
   (height - body.frame.hips[1]) / body.frame.torsoLength;
 
 /**
- * The doubt that a picture ends above the hips or cuts off a shoulder. The model guesses invisible hips too far up, so
- * the proportions are checked as well.
+ * The doubt that a picture ends above the hips or cuts off a shoulder. Also checks the proportions, because the model
+ * guesses invisible hips too high.
  */
 export function findCutOffHips(person: PersonFraming): Doubt {
   const { torsoLength } = person.body.frame;
@@ -40,7 +40,7 @@ export function findCutOffHips(person: PersonFraming): Doubt {
   };
 }
 
-/** Doubts a picture without knees: the width of the legs and where they part are then only guesses. */
+/** The doubt that a picture shows no knees. The legs' shape is then only a guess. */
 export function findCutOffLegs(person: PersonFraming): Doubt {
   const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => {
     const { y, score } = getJoint(person, name);

@@ -5,17 +5,17 @@ import type { ParserMap } from '../ParserMap.ts';
 import type { Part, Person } from '../Person.ts';
 import { findStrength } from './strength.ts';
 
-/** Minimum share of the picture that a person covers. */
+/** Minimum fraction of the picture that a person covers. */
 const MIN_PERSON_SHARE = 0.015;
-/** Minimum area of skin, as a multiple of the squared torso length; two hands already have more. */
+/** Minimum area of skin as a multiple of the squared torso length, less than two hands have. */
 const MIN_SKIN_RATIO = 0.015;
-/** Relative size from which a second face is another person's. */
+/** A second face of at least this relative size is another person's. */
 const MIN_SECOND_FACE_RATIO = 0.5;
 const MIN_SECOND_BODY_RATIO = 0.4;
-/** Minimum number of grid places in a face; fewer are an error of the model. */
+/** Minimum number of grid points in a face. Fewer are an error of the model. */
 const MIN_FACE_CELLS = 12;
 
-/** Whether there is no person, by the pose, the size and the skin: models often take clothes alone for a person. */
+/** The doubt that there is no person, by pose, size and skin. Models often take clothes alone for a person. */
 export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, poseScore: number): Doubt {
   const findArea = (part: Part): number => masks[part].reduce((sum, value) => sum + value, 0) / 255;
   const skin = (findArea('bodySkin') + findArea('faceSkin')) / body.frame.torsoLength ** 2;
@@ -32,7 +32,7 @@ export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, pose
   return { key: 'nobody', strength, hinders: 'everything' };
 }
 
-/** Detects further people by their faces, and by bodies that do not touch. */
+/** The doubt that there are more people, by their faces and by separate bodies. */
 export function findSeveralPeople({ side, classes }: ParserMap): Doubt {
   const findAreas = (isInside: (place: number) => boolean): readonly number[] => {
     const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));

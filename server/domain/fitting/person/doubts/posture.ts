@@ -8,7 +8,7 @@ import { findStrength } from './strength.ts';
 type PersonPosture = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 const OWN_SIDES = ['left', 'right'] as const;
 
-/** Doubts a person whose knees are near the height of the hips: the thighs are level or point to the camera. */
+/** The doubt that a person is seated: the knees are near the hips' height. */
 export function findSeated(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const thighDrops = OWN_SIDES.flatMap((side) => {
@@ -21,7 +21,7 @@ export function findSeated(person: PersonPosture): Doubt {
   return { key: 'seated', strength: findStrength(meanThighDrop, 0.65, 0.35), hinders: 'everything' };
 }
 
-/** Never strong enough to refuse: arms in front of the body are drawn over the clothes. */
+/** The doubt that arms are in front of the body. Never refuses, because arms are drawn over the clothes. */
 export function findArmsInFront(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const wristsInFront = OWN_SIDES.filter((side) => isInFront(frame, getJoint(person, `${side}Wrist`)));
@@ -33,7 +33,9 @@ function isInFront(frame: BodyFrame, { x, y }: Joint): boolean {
   return along > 0.1 && along < 1.05 && Math.abs(across) < 0.36 * frame.shoulderWidth;
 }
 
-/** Doubts an arm whose elbow sticks out while its wrist is at the waist or hip. Never strong enough to refuse. */
+/**
+ * The doubt that a hand is on the hip: the elbow is away from the body, the wrist at the waist or hip. Never refuses.
+ */
 export function findHandsOnHips(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const bentArms = OWN_SIDES.filter((side) => {

@@ -4,10 +4,10 @@ import { findStrength } from './strength.ts';
 
 type PersonPicture = Pick<Person, 'width' | 'height' | 'rgb' | 'box'>;
 
-/** Limits for the brightness of the lightest parts of the picture, 0 to 255. */
+/** Limit for the brightness of the picture's lightest parts, 0 to 255. */
 const FINE_BRIGHTNESS = 100;
 const MIN_BRIGHTNESS = 40;
-/** Limits for the change of brightness at the person's sharpest edges, as a share of the picture's contrast. */
+/** Limit for the change of brightness at the person's sharpest edges, as a fraction of the picture's contrast. */
 const FINE_SHARPNESS = 0.11;
 const MIN_SHARPNESS = 0.03;
 
@@ -33,9 +33,7 @@ export function findBlurred(person: PersonPicture): Doubt {
   return { key: 'blurred', strength: findStrength(sharpness, FINE_SHARPNESS, MIN_SHARPNESS), hinders: 'everything' };
 }
 
-/**
- * Counts differences of each pixel from the mean of those two pixels away: a gradient cancels out, an edge does not.
- */
+/** Counts each pixel's difference from the mean of those two pixels away. It is 0 in a gradient but not at an edge. */
 function countSteps({ width, rgb, box }: PersonPicture): Uint32Array {
   const counts = new Uint32Array(256);
   for (let y = box.top + 2; y < box.top + box.height - 2; y += 2) {

@@ -1,5 +1,5 @@
 import { clamp } from '../../curve.ts';
 
-/** 0 at `fine`, 1 at `impossible`, linear in between; `fine` may be the higher of the two. */
+/** The strength of a doubt: 0 at `fine`, 1 at `impossible`, linear in between. `fine` may be the higher value. */
 export const findStrength = (value: number, fine: number, impossible: number): number =>
   clamp((value - fine) / (impossible - fine), 0, 1);
