@@ -2,7 +2,7 @@ import type { Body } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 import { GarmentMapping } from './GarmentMapping.ts';
 
-/** One way to wear an outfit. */
+/** A way to wear an outfit. */
 export interface WearingWay {
   readonly isTucked: boolean;
   readonly isOpen: boolean;
@@ -11,18 +11,18 @@ export interface WearingWay {
 const USUALLY_TUCKED_KINDS = ['shirt', 'blouse', 'camisole'];
 const TUCKABLE_KINDS = [...USUALLY_TUCKED_KINDS, 'tee', 'tank', 'polo'];
 const OPENABLE_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
-/** A top that ends less than this many pixels below the waistband looks the same tucked and loose. */
+/** A top that ends at most this many pixels below the waistband looks the same tucked and loose. */
 const CROPPED_PIXELS = 36;
 
 export interface OutfitShapes {
   readonly top?: GarmentShape;
   readonly bottom?: GarmentShape;
   readonly fullBody?: GarmentShape;
-  /** The outermost garment that can be closed: the coat, else the jacket. */
+  /** The outermost garment that can be opened: the coat; if there is none, the jacket. */
   readonly outermost?: GarmentShape;
 }
 
-/** The ways to wear an outfit that look different, the usual one first. */
+/** The visibly different ways to wear an outfit, the usual one first. */
 export function findWearingWays(cuts: OutfitShapes, body: Body): readonly WearingWay[] {
   const canTuck = canBeTucked(cuts, body);
   const usualWay = { isTucked: canTuck && USUALLY_TUCKED_KINDS.includes(cuts.top!.kind), isOpen: false };
@@ -34,7 +34,7 @@ export function findWearingWays(cuts: OutfitShapes, body: Body): readonly Wearin
     ...(canOpen ? [{ ...usualWay, isOpen: true }] : []),
     ...(canTuck && canOpen ? [{ isTucked: !usualWay.isTucked, isOpen: true }] : []),
   ];
-  // A closed coat hides whether the shirt below it is tucked in.
+  // A closed coat hides whether the shirt is tucked in.
   return canOpen && canTuck ? [ways[0]!, ways[2]!, ways[3]!] : ways;
 }
 

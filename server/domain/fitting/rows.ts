@@ -7,10 +7,10 @@ import type { Body } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** The figures have long legs, so garments are lengthened by this factor where they cover legs. */
+/** Garments are lengthened by this factor over the legs, because the figures have long legs. */
 export const LONG_LEGS = 1.12;
 
-/** The row of a garment that a knot positions; `top` is the highest point of a garment without collar and shoulders. */
+/** A row of a garment with a knot. `top` is the highest point of a garment without collar and shoulders. */
 export type KnotName = FitLine | 'top' | 'armpit' | 'hip' | 'crotch';
 
 export interface RowMapping {
@@ -21,13 +21,13 @@ export interface RowMapping {
   readonly hasLegs: boolean;
   /** Whether the garment hangs around the trunk from the shoulders. */
   readonly isRound: boolean;
-  /** How much wider this body is than the one that the garment was cut for, by height. */
+  /** The body's width minus the width of the body that the garment was cut for, by height. */
   extraWidthAt(y: number): number;
-  /** 1 at heights where the garment clings to the body, such as a waistband. */
+  /** 1 at heights where the garment is tight, such as a waistband. */
   closenessAt(y: number): number;
 }
 
-/** Knots of the two curves that position a garment, from its top to its hem. */
+/** Knots of the two curves that map a garment, from its top to its hem. */
 class KnotList {
   readonly heights: Knot[] = [];
   readonly names: KnotName[] = [];
@@ -37,7 +37,7 @@ class KnotList {
     return this.heights[this.heights.length - 1];
   }
 
-  /** Ignores a knot in nearly the same row as the one before. */
+  /** Adds a knot, unless it is in nearly the same row as the previous one. */
   add(name: KnotName, row: number, y: number, half?: number): void {
     const last = this.last;
     if (last && row < last[0] + 6) return;
@@ -95,7 +95,7 @@ function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void
 
 const SHAPED_KINDS = ['blazer', 'suit', 'coat', 'waistcoat'];
 
-/** Moves the waist of a dress to the body's waist, that of a jacket partly, that of a tee not at all. */
+/** Moves the waist of a dress to the body's waist, the waist of a jacket partly, the waist of a tee not at all. */
 function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): void {
   const waist = pair('waist');
   if (!waist) return;
@@ -123,10 +123,13 @@ function addLower(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarme
   knots.add('hem', hem.row, findHemHeight(cut, body, lowestKnot, hem.row, scale), crotch ? undefined : hem.half);
 }
 
-/** Height of the nape above the pit of the throat, in pixels. */
+/** Height of the nape above the throat, in pixels. */
 const NAPE_HEIGHT = 34;
 
-/** The highest point of a garment without collar and shoulder, from which it hangs if it is well above the bust. */
+/**
+ * The highest point of a garment without collar and shoulders. The garment hangs from it if it is well above the
+ * bust.
+ */
 function findHangingPoint(
   cut: GarmentShape,
   axes: Axes,
@@ -136,14 +139,12 @@ function findHangingPoint(
   const armpit = findPair(cut, axes, 'armpit') ?? findPair(cut, axes, 'waist');
   const [a, row] = axes.toAxes(cut.top);
   if (!armpit || (armpit.row - row) * scale < 56) return undefined;
-  // A halter is highest in the middle, where it goes around the nape.
+  // A halter is highest in the middle, around the nape.
   if (Math.abs(a) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE_HEIGHT };
   return { row, y: body.restHeightAt(Math.abs(a) * scale + (body.shape.shoulder - DRESS_FORM.shoulder) * 0.6) - 1 };
 }
 
-/**
- * The height at which cloth rests at a distance from the middle. Beyond the tip of the shoulder it continues to slope.
- */
+/** The height at which cloth rests at a distance from the middle. It slopes on beyond the tip of the shoulder. */
 function restHeightOf(body: Body, x: number): number {
   const tip = body.shape.shoulder - 7;
   return x <= tip ? body.restHeightAt(x) : body.restHeightAt(tip) + (x - tip) * 0.3;
@@ -169,7 +170,7 @@ function findHemHeight(cut: GarmentShape, body: Body, [row, y]: Knot, hem: numbe
   return Math.min(levels.floor - 8, y + (hem - row) * scale * LONG_LEGS);
 }
 
-/** The hem of trousers: full length ends over the shoe, shorter ones in proportion. */
+/** The hem of trousers. Full-length trousers end over the shoe, others in proportion. */
 function findLegHem(cut: GarmentShape, body: Body, length: number, scale: number): number {
   const { levels } = body;
   const fullLength = cut.category === 'dresses' ? 372 * (0.63 / scale) : 570 * (0.558 / scale);

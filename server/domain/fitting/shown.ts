@@ -7,8 +7,8 @@ import { findColumns } from './under.ts';
 import { findCoveredRows } from './wear.ts';
 
 /**
- * The pixels in which skin of the trunk and the legs may be visible. Excludes those beside a garment, between its
- * armpits and its hem, because the cloth is the outline there. A sleeve is the outline from the shoulder on.
+ * The pixels in which skin of trunk and legs may be visible. Excludes pixels beside a garment between its armpits and
+ * hem, and beside a sleeve, because the cloth is the outline there.
  */
 export function createBareMask(body: Body, wornGarments: readonly WornGarment[]): Float32Array {
   const { width, height } = body.shape;
@@ -41,7 +41,7 @@ function hideBeside(
   }
 }
 
-/** How much of the body is visible through sheer cloth and in a slit; at other edges it would only shine through. */
+/** How much of the body is visible through sheer cloth and in a slit. At other edges it must not be. */
 function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean): Float32Array {
   return behind.map((back, i) => {
     const cover = sheer ? front[i]! + back : back;
@@ -52,7 +52,7 @@ function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean):
 function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarment, lastRow: number): void {
   for (let row = 0; row < Math.min(warped.height, lastRow - warped.top); row++) {
     const [from, to] = findColumns(warped, row);
-    // A row as narrow as this belongs to the collar, above the shoulders.
+    // A row as narrow as this belongs to the collar.
     if (to - from < 70) continue;
     const start = (warped.top + row) * width;
     visibility.fill(0, start, start + from);
@@ -60,10 +60,10 @@ function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarm
   }
 }
 
-/** Kinds with a low neckline that are worn over other garments. Worn alone, they show underwear there. */
+/** Kinds with a low neckline for wearing over other garments. Worn alone, they show underwear. */
 const OVERLAYER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan', 'waistcoat'];
 
-/** Underwear is visible where nothing is worn, in the front of a jacket worn alone, and through sheer cloth. */
+/** Where underwear is visible: without garments, in the front of a jacket worn alone, and through sheer cloth. */
 export function createUnderwearMask(
   body: Body,
   wornGarments: readonly WornGarment[],
@@ -78,7 +78,7 @@ export function createUnderwearMask(
   return visibility;
 }
 
-/** Whether nothing is worn under a garment. Dungarees have no armpits, and something is worn under their bib. */
+/** Whether nothing is worn under a garment. Dungarees, which have no armpits, need a top. */
 const isOnSkin = (cut: GarmentShape): boolean =>
   cut.category === 'dresses'
     ? cut.landmarks['left_armpit'] !== undefined

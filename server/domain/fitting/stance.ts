@@ -3,23 +3,22 @@ import type { FigureShape, Point } from './Figure.ts';
 import { Sheet } from './Sheet.ts';
 
 /**
- * The posture of a figure. The figure is dressed while it stands straight, because garments are cut that way. Then
- * figure and cloth together shift their weight to one leg: the hip moves outwards and up, the shoulders lean the other
- * way, the free foot stands slightly apart, and the legs get the length of a fashion drawing. The mapping is smooth, so
- * that the cloth cannot tear.
+ * The posture of a figure. The figure is dressed upright, like the cut of the garments. Then figure and cloth shift
+ * their weight to one leg: the hip moves outwards and up, the shoulders lean the other way, the free foot stands
+ * slightly apart, and the legs become longer. The mapping is smooth, so that the cloth does not tear.
  */
 export interface Stance {
-  /** The point of the straight figure that is visible at a place of the finished picture; x from the middle. */
+  /** The upright figure's point at a position of the finished picture. x is measured from the middle. */
   toStraight(point: Point): Point;
-  /** The place in the finished picture of a point of the straight figure: the inverse of `toStraight`. */
+  /** The position in the finished picture of an upright figure's point. The inverse of `toStraight`. */
   toFinished(point: Point): Point;
-  /** Like `toStraight`, for a whole row of the finished picture. */
+  /** Like `toStraight`, for a row of the finished picture. */
   rowToStraight(y: number): (x: number) => Point;
   /** The position of a foot: 1 is the right of the picture. */
   footAt(side: 1 | -1): Point;
 }
 
-/** Heights in the finished picture, and those of the straight figure there. */
+/** Heights in the finished picture, with the upright figure's heights. */
 const HEIGHT_CURVE = new Curve(
   [
     [48, 54],
@@ -34,7 +33,7 @@ const HEIGHT_CURVE = new Curve(
   1,
 );
 
-/** By height in the finished picture: how far each side moves towards the leg with the weight. */
+/** How far each side moves towards the leg with the weight, by height in the finished picture. */
 const WEIGHT_LEG_SHIFT = new Curve(
   [
     [48, -2],
@@ -67,7 +66,7 @@ const FREE_LEG_SHIFT = new Curve(
   0,
   0,
 );
-/** By height: the slope of a level line, down towards the side with the weight. */
+/** The slope of a level line by height, down towards the side with the weight. */
 const LEAN_SLOPE = new Curve(
   [
     [48, -0.02],
@@ -82,7 +81,7 @@ const LEAN_SLOPE = new Curve(
   0,
   0,
 );
-/** By height: the width over which the two sides blend, wide at the hip and narrow at the feet. */
+/** The width over which both sides blend, by height: wide at the hip, narrow at the feet. */
 const BLEND_WIDTH = new Curve(
   [
     [386, 70],
@@ -114,7 +113,7 @@ export function createStance({ lean, legs }: FigureShape): Stance {
   };
 }
 
-/** The stance moves a point by few pixels, and neighbors by nearly as many, so a few corrections find the inverse. */
+/** Inverts the mapping by a few corrections, which is enough because it moves points by few pixels. */
 function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
   let [atX, atY] = [x, y];
   for (let round = 0; round < INVERSE_ROUNDS; round++) {
@@ -127,7 +126,7 @@ function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
 
 const INVERSE_ROUNDS = 12;
 
-/** The row of the straight figure that is visible in the middle of a row of the finished picture. */
+/** The upright figure's row in the middle of a row of the finished picture. */
 export const toStraightRow = (y: number): number => HEIGHT_CURVE.of(y);
 
 /** The inverse of `toStraightRow`. */
@@ -140,14 +139,14 @@ interface Row {
   to(x: number): Point;
 }
 
-/** Applies the posture to a figure that was dressed straight. */
+/** Applies the posture to a figure that was dressed upright. */
 export function applyStance(sheet: Sheet, stance: Stance): Sheet {
   const { width, height } = sheet;
   const out = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
     const from = stance.rowToStraight(y);
-    // Between two columns of the grid the mapping is nearly linear.
+    // Between two columns of the grid, the mapping is nearly linear.
     for (let x = 0; x < width; x += STEP) {
       const a = from(x - middle);
       const b = from(x + STEP - middle);
@@ -162,7 +161,7 @@ export function applyStance(sheet: Sheet, stance: Stance): Sheet {
 
 const STEP = 20;
 
-/** Catmull-Rom interpolation, which is sharper than linear; limited to valid colors. */
+/** Catmull-Rom interpolation, sharper than linear and limited to valid colors. */
 function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);

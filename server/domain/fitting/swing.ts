@@ -2,19 +2,19 @@ import { clamp, smoothstep } from './curve.ts';
 import type { Point } from './Figure.ts';
 import type { Side } from './Garment.ts';
 
-/** A sleeve that sticks out too far and is turned about its armhole, towards the body. */
+/** A sleeve that is too far from the body and is turned about its armhole. */
 export interface Swing {
   readonly armhole: Point;
-  /** The sleeve's direction as a unit vector, and its length. */
+  /** The sleeve's direction as a unit vector. */
   readonly direction: Point;
   readonly length: number;
   readonly turnAngle: number;
 }
 
-/** Angle from straight down, in radians, beyond which a sleeve sticks out too far. */
+/** A sleeve at a larger angle from straight down, in radians, is too far from the body. */
 const MAX_FREE_ANGLE = 0.2;
 const MAX_TURN = 0.42;
-/** Cloth that hangs down is narrower: a sleeve turned by `FULL_TURN` is drawn narrower by `NARROWING`. */
+/** Hanging cloth is narrower: a sleeve turned by `FULL_TURN` is drawn narrower by `NARROWING`. */
 const FULL_TURN = 0.2;
 const NARROWING = 0.22;
 
@@ -32,7 +32,7 @@ export function findSwing(side: Side, root: Point, tip: Point): Swing | undefine
   };
 }
 
-/** Turns a point of the sleeve: not at all at the armhole, and more and more along the sleeve. */
+/** Turns a point of the sleeve: not at the armhole, and increasingly along the sleeve. */
 export function swingPoint({ armhole, direction, length, turnAngle }: Swing, [x, y]: Point): Point {
   const [dx, dy] = [x - armhole[0], y - armhole[1]];
   const alongShare = (dx * direction[0] + dy * direction[1]) / length;

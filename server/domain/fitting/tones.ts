@@ -1,4 +1,4 @@
-/** A skin color, and the hair color that goes with it. */
+/** A skin color with a matching hair color. */
 export interface Tone {
   readonly id: string;
   readonly name: string;
@@ -27,9 +27,9 @@ export const TONES: readonly Tone[] = [
   createTone('deep', 'Deep', '5b3929', '191513'),
 ];
 
-/** Drawings of skin and hair are gray. This gray becomes the base color; other grays become lighter or darker. */
+/** This gray of the drawings becomes the base color. Other grays become lighter or darker. */
 const BASE_GRAY = 0.62;
-/** Exponents per channel for shadows on skin: red darkens least. */
+/** Exponents for shadows on skin: red darkens least. */
 const SHADOW_EXPONENTS = [0.82, 1.04, 1.14] as const;
 const LIGHT_EXPONENT = 0.55;
 

@@ -3,14 +3,14 @@ import { SIDES } from './Garment.ts';
 import type { WarpedGarment } from './warp.ts';
 import type { WornGarment } from './WornGarment.ts';
 
-/** How much wider cloth may get per row, on each side, below the hem of the outer garment, as a skirt does. */
+/** Maximum widening of cloth per row, on each side, below the outer garment's hem. */
 const MAX_SPREAD_PER_ROW = 0.55;
-/** A hem is not straight: parts of it end up to this many rows higher. */
+/** Parts of a hem end up to this many rows higher. */
 const HEM_TOLERANCE = 14;
 
 /**
- * Hides the sleeves of a garment, and the parts that would stick out from under a jacket; below the jacket's hem
- * nothing is hidden.
+ * Hides a garment's sleeves, and the parts that would be visible beside a jacket. Below the jacket's hem nothing is
+ * hidden.
  */
 export function hideUnderJacket(
   inner: WornGarment,
@@ -22,7 +22,7 @@ export function hideUnderJacket(
   const shoulderRow = findShoulderRow(outer.warped, 2 * (neck + MAX_COLLAR_EXTRA)) - warped.top;
   if (findMaxWidth(warped, outer.warped.top - warped.top) > 2 * (neck + MAX_COLLAR_EXTRA))
     hideAbove(warped, shoulderRow);
-  // A vest shows the inside of its back at the armhole, so there only its front may hide a garment with sleeves.
+  // A vest shows the inside of its back at the armhole. There, only its front may hide a garment with sleeves.
   const hidesFromTop = outer.garment.cut.limbs.left !== undefined || inner.garment.cut.limbs.left === undefined;
   const firstRow = hidesFromTop ? Math.max(0, shoulderRow) : Math.ceil(armpit) - warped.top;
   let visibleSpan: ColumnSpan | undefined;
@@ -34,8 +34,8 @@ export function hideUnderJacket(
 }
 
 /**
- * How much wider than the neck a collar may be on each side, in pixels, to stay visible above a coat. A wider part is a
- * hood and is hidden.
+ * How much wider than the neck a collar above a coat may be on each side, in pixels. A wider part is a hood and is
+ * hidden.
  */
 const MAX_COLLAR_EXTRA = 16;
 
@@ -63,7 +63,7 @@ function hideAbove(warped: WarpedGarment, rows: number): void {
 
 type ColumnSpan = readonly [from: number, to: number];
 
-/** The columns of a row within which the inner garment may be visible. */
+/** The columns of a row in which the inner garment may be visible. */
 function findVisibleSpan(
   outer: WarpedGarment,
   y: number,
@@ -86,7 +86,7 @@ function hideBeside(warped: WarpedGarment, row: number, [from, to]: ColumnSpan):
   }
 }
 
-/** Hides sleeves under the outer sleeves, except for the end of a longer one. */
+/** Hides sleeves under the outer sleeves, except the end of a longer sleeve. */
 function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, over: WornGarment): void {
   const findHiddenEnd = (side: Side): number => {
     const [inner, outer] = [cut.limbs[side], over.garment.cut.limbs[side]];
@@ -101,7 +101,7 @@ function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, over: W
   }
 }
 
-/** Additional length up to which a longer sleeve is hidden too. */
+/** A sleeve that is longer by at most this much is hidden completely. */
 const MAX_HIDDEN_EXTRA = 40;
 
 function hidePixel(warped: WarpedGarment, index: number): void {
@@ -110,8 +110,8 @@ function hidePixel(warped: WarpedGarment, index: number): void {
 }
 
 /**
- * The first and last column that a garment, or its trunk alone, covers in a row; the last is smaller than the first if
- * there is none.
+ * The first and last column of a garment, or of its trunk, in a row. If there are none, the last is smaller than the
+ * first.
  */
 export function findColumns(warped: WarpedGarment, row: number, trunk = false, frontOnly = false): ColumnSpan {
   let [from, to] = [Infinity, -Infinity];

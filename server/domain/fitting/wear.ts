@@ -15,23 +15,23 @@ export interface OutfitPieces<Piece> {
   readonly fullBody?: Piece;
   /** The jacket of a suit. */
   readonly jacket?: Piece;
-  /** A jacket or coat over everything else. */
+  /** A jacket or coat over all other garments. */
   readonly outer?: Piece;
 }
 
 export interface Outfit extends OutfitPieces<Garment> {
-  /** Whether the top is worn inside the waistband; ignored without a bottom. */
+  /** Whether the top is tucked in; ignored without a bottom. */
   readonly isTucked?: boolean;
-  /** Whether the outer garment is worn open. */
+  /** Whether the outer garment is open. */
   readonly isOpen?: boolean;
-  /** How far the shopper moved the lines of each garment. */
+  /** How far the shopper has moved each garment's lines. */
   readonly moves?: OutfitPieces<LineMoves>;
 }
 
-/** Additional room at each side for the garment below. */
+/** Additional width at each side for the garment below. */
 const ROOM_OVER_BOTTOM = 3;
 const ROOM_OVER_TOP = 5;
-/** How far a tucked top reaches below the edge of the waistband. */
+/** How far a tucked top extends below the waistband's edge. */
 const TUCK_PIXELS = 14;
 
 /** The worn garments, from the body outwards. */
@@ -106,7 +106,7 @@ function wearGarment(body: Body, garment: Garment, wearing: WearingOptions = {},
 }
 
 /**
- * The patches of a garment: one if possible; two for legs or an open front; trunk and sleeves if these are positioned
+ * The patches of a garment: one if possible; two for legs or an open front; trunk and sleeves if they are mapped
  * separately.
  */
 function createPatches(
@@ -140,10 +140,10 @@ function createPatches(
     : [{ at: mapTrunk }];
 }
 
-/** Half the width of the button border, in pixels. Its right half stays with the left side when the front is open. */
+/** Half the width of the button border in pixels. Its right half stays with the left side of an open front. */
 const BUTTON_BORDER_HALF = 9;
 
-/** The pixels of one half; with `withinMask`, only those inside that mask. */
+/** The pixels of one half; with `withinMask`, only those in the mask. */
 function createHalfMask(
   { width, height }: CutOut,
   mapping: GarmentMapping,
@@ -160,7 +160,7 @@ function createHalfMask(
   return pixelMask;
 }
 
-/** The trunk, with enough of the sleeves beside it to keep the seam closed. */
+/** The trunk with a part of the sleeves, to close the seam. */
 function createTrunkMask({ width, height, sleeve, rgba }: CutOut): Uint8Array {
   const nearMask = new Uint8Array(width * height);
   const seamPixels = 10;

@@ -1,6 +1,6 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Where on the body a kind is worn. An outfit has at most one piece per slot; `full` replaces upper and lower. */
+/** Where a kind is worn on the body. An outfit has at most one piece per slot. `full` replaces upper and lower. */
 export type Slot =
   | 'upper'
   | 'layer'
@@ -38,7 +38,7 @@ export function findSlot(kind: string): Slot {
   return SLOT_BY_KIND.get(kind) ?? 'other';
 }
 
-/** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
+/** Kinds that go with a kind, best first, with weights from 1 down. */
 const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tee: 'jeans trousers jacket skirt blazer shorts cardigan coat',
   tank: 'jeans skirt shorts trousers cardigan jacket blazer',
@@ -66,10 +66,10 @@ const COMPANIONS_BY_KIND: Readonly<Record<string, string>> = createDictionary({
 });
 const ACCESSORY_KINDS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
-/** Memoized per kind, since it is looked up for every candidate of a catalogue. */
+/** Cached for each kind, because it is looked up for every candidate. */
 const cachedCompanions = new Map<string, ReadonlyMap<string, number>>();
 
-/** The kinds that match a kind, and how well (0 to 1). */
+/** The kinds that go with a kind, and how well (0 to 1). */
 export function findCompanions(kind: string): ReadonlyMap<string, number> {
   const companions = cachedCompanions.get(kind) ?? weighCompanions(kind);
   cachedCompanions.set(kind, companions);

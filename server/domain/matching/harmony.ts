@@ -8,7 +8,7 @@ export function isNeutral(color: Color): boolean {
   return NEUTRAL_COLORS.has(color);
 }
 
-/** Pairs of saturated colors and how well they combine; other pairs are in between. */
+/** How well pairs of saturated colors go together. Other pairs are in between. */
 const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
   'Blue Brown': 1,
   'Blue Orange': 0.85,
@@ -34,7 +34,7 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
   'Red Yellow': 0.35,
 });
 
-/** How well the colors of two garments combine, 0 to 1: neutrals go with everything, two saturated colors compete. */
+/** How well two garments' colors go together, 0 to 1: neutrals go with everything, two saturated colors compete. */
 export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {
   const [a] = left;
   const [b] = right;
@@ -46,7 +46,7 @@ export function rateColorHarmony(left: readonly Color[], right: readonly Color[]
   return HARMONY_BY_PAIR[[a, b].sort().join(' ')] ?? 0.5;
 }
 
-/** How well two garments in the same color combine: best in black or white, worst in a saturated color. */
+/** How well two garments of the same color go together: best in black or white, worst in a saturated color. */
 function rateSingleColor(color: Color): number {
   if (color === 'Black' || color === 'White') return 0.75;
   return NEUTRAL_COLORS.has(color) ? 0.7 : 0.5;
@@ -59,7 +59,7 @@ const JARRING_COLOR_BY_COLOR: Partial<Readonly<Record<Color, Color>>> = {
   Brown: 'Black',
 };
 
-/** Gold with silver, and black with brown, clash slightly although they are neutrals. */
+/** Whether two neutrals clash slightly: gold with silver, or black with brown. */
 function isJarring(a: Color, b: Color): boolean {
   return JARRING_COLOR_BY_COLOR[a] === b;
 }
@@ -70,13 +70,13 @@ function rateMulticolor(left: readonly Color[], right: readonly Color[]): number
   return other[0] !== undefined && NEUTRAL_COLORS.has(other[0]) ? 1 : 0.55;
 }
 
-/** Three or more colors also count as multicolor. */
+/** An item with at least this many colors also counts as multicolor. */
 const MIN_MULTICOLOR_COUNT = 3;
 const MULTICOLOR_NUMBER = COLORS.indexOf('Multicolor');
 const UNKNOWN_COLOR_NUMBER = COLORS.length;
 const PALETTE_SIZE = COLORS.length + 1;
 
-/** The number of the color that a piece is matched by, for `getHarmony` and `isVividColor`. */
+/** The number of a piece's main color for `getHarmony` and `isVividColor`. */
 export function findPaletteNumber(colors: readonly Color[]): number {
   const [main] = colors;
   if (main === undefined) return UNKNOWN_COLOR_NUMBER;
@@ -91,7 +91,7 @@ const HARMONIES = Float32Array.from({ length: PALETTE_SIZE * PALETTE_SIZE }, (_,
   ),
 );
 
-/** How well two main colors combine, 0 to 1. */
+/** How well two main colors go together, 0 to 1. */
 export function getHarmony(onePaletteNumber: number, otherPaletteNumber: number): number {
   return HARMONIES[onePaletteNumber * PALETTE_SIZE + otherPaletteNumber] ?? 0;
 }

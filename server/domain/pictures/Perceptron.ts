@@ -1,16 +1,16 @@
-/** One hidden layer of ReLU units. Weights are in rows, one row per output unit. */
+/** One hidden layer of ReLU units. Weights are stored in rows, one for each output unit. */
 export interface PerceptronWeights {
   readonly inputCount: number;
   readonly hiddenCount: number;
   readonly labels: readonly string[];
-  /** The mean is subtracted from each input, which is then multiplied by its scale. */
+  /** The mean that is subtracted from each input. */
   readonly means: Float32Array;
   readonly scales: Float32Array;
   readonly hiddenWeights: Float32Array;
   readonly hiddenBias: Float32Array;
   readonly outputWeights: Float32Array;
   readonly outputBias: Float32Array;
-  /** Softmax temperature, which calibrates the probabilities: '0.8' is right in eight of ten cases. */
+  /** Softmax temperature, which makes the probabilities accurate: '0.8' is correct in eight of ten cases. */
   readonly temperature: number;
 }
 

@@ -15,7 +15,7 @@ export interface LabRaster {
   readonly b: Float32Array;
 }
 
-/** One byte per pixel: 1 is garment. */
+/** One byte per pixel; 1 for the garment. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export function countPixels({ inside }: Pick<Mask, 'inside'>): number {
   return area;
 }
 
-/** Left, top, right (exclusive), bottom (exclusive) in pixels; null for an empty mask. */
+/** The box of a mask: left, top, right (exclusive), bottom (exclusive) in pixels; null if the mask is empty. */
 export function findBox({ width, height, inside }: Mask): readonly [number, number, number, number] | null {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

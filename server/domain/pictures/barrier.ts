@@ -3,9 +3,9 @@ import type { LabRaster } from './Raster.ts';
 const PASS_COUNT = 4;
 
 /**
- * Minimum barrier distance of each pixel to the picture's edge: the smallest possible difference between the highest
- * and lowest value on a path. Regions enclosed by background stand out, even white on white if their edges show.
- * Uses the raster scans of Zhang et al., 'Minimum Barrier Salient Object Detection at 80 FPS' (ICCV 2015).
+ * The minimum barrier distance of each pixel to the picture's edge: the smallest difference between the highest and
+ * lowest value on a path. Finds regions enclosed by background, even white on white with visible edges. Uses the
+ * raster scans of Zhang et al., 'Minimum Barrier Salient Object Detection at 80 FPS' (ICCV 2015).
  */
 export function computeBarriers({ width, height, lightness, a, b }: LabRaster): Float32Array {
   const total = new Float32Array(width * height);

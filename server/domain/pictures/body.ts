@@ -6,16 +6,16 @@ import { countPixels, findBox } from './Raster.ts';
 
 export interface GarmentOnBody {
   readonly mask: Mask;
-  /** True if a person wears the garment. */
+  /** Whether a person wears the garment. */
   readonly isWorn: boolean;
 }
 
-/** A larger share of skin is more likely a skin-colored garment. */
+/** A larger fraction of skin is probably a skin-colored garment. */
 const MAX_SKIN_SHARE = 0.45;
 const MIN_REMAINING_SHARE = 0.3;
 const MAX_HEAD_SHARE = 0.38;
 
-/** Removes head, arms, legs, and the clothes above or below the garment if a person is in the picture. */
+/** If a person is in the picture, removes head, arms, legs and other clothes from the mask. */
 export function removeBody(lab: LabRaster, mask: Mask): GarmentOnBody {
   const maskArea = countPixels(mask);
   const box = findBox(mask);
@@ -49,7 +49,7 @@ function countPixelsAbove({ width, inside }: Mask, row: number): number {
   return countPixels({ inside: inside.subarray(0, row * width) });
 }
 
-/** Skin of any tone under ordinary light: hue varies little, lightness varies a lot. */
+/** Whether a color may be skin under ordinary light: its hue varies little, its lightness a lot. */
 function isSkin([lightness, a, b]: Lab): boolean {
   const chroma = Math.hypot(a, b);
   const hue = Math.atan2(b, a) * (180 / Math.PI);
@@ -64,7 +64,7 @@ interface Face {
   readonly mean: Lab;
 }
 
-/** A patch of skin near the top center with dark hair above it. */
+/** Finds a patch of skin near the top center with dark hair above it. */
 function findFace(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bottom]: Box): Face | null {
   const { labels, bySize } = findComponents(skin);
   const maskArea = countPixels(mask);
@@ -109,7 +109,7 @@ function computeMeanColor(lab: LabRaster, { inside }: Mask): Lab {
   return [sum[0]! / count, sum[1]! / count, sum[2]! / count];
 }
 
-/** Skin of the face's hue, in patches of sufficient size. */
+/** Skin of the face's hue, in large patches. */
 function findSkinLikeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask {
   const skinLikeFace = skin.inside.map((value, i) => {
     const [, a, b] = getLabAt(lab, i);
@@ -120,7 +120,7 @@ function findSkinLikeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face
   return { ...mask, inside: skinLikeFace.map((_, i) => (keptLabels.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** For pictures without a face: areas of skin that reach the edge, such as arms and legs; null if there are none. */
+/** Areas of skin that reach the edge in a picture without a face, such as arms and legs; null if there are none. */
 function findLimbs(skin: Mask, wholeArea: number): Mask | null {
   const { labels, bySize } = findComponents(skin);
   const limbLabels = new Set(
@@ -131,7 +131,7 @@ function findLimbs(skin: Mask, wholeArea: number): Mask | null {
     : { ...skin, inside: skin.inside.map((_, i) => (limbLabels.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** With a face: removes clothes below the upper garment, if they extend beyond the lower edge. */
+/** In a picture with a face, removes clothes below the upper garment if they reach the lower edge. */
 function removeClothesBelow(lab: LabRaster, mask: Mask): Mask {
   const box = findBox(mask);
   if (!box || box[3] < mask.height) return mask;
@@ -139,7 +139,7 @@ function removeClothesBelow(lab: LabRaster, mask: Mask): Mask {
   return waist === null ? mask : keepRows(mask, box[1], waist);
 }
 
-/** Without a face: if the mask extends beyond the upper edge, removes the end of a top above the waist. */
+/** In a picture without a face, removes the end of a top above the waist if the mask reaches the upper edge. */
 function removeClothesAbove(lab: LabRaster, mask: Mask): Mask {
   const box = findBox(mask);
   if (!box || box[1] > 0) return mask;
@@ -154,7 +154,9 @@ function keepRows(mask: Mask, from: number, to: number): Mask {
 
 const MIN_COLOR_CHANGE = 20;
 
-/** The row between two heights (fractions of the box) where the cloth changes most; null if it hardly changes. */
+/**
+ * The row between two heights (fractions of the box) with the largest change of the cloth; null if it hardly changes.
+ */
 function findWaistRow(
   lab: LabRaster,
   mask: Mask,

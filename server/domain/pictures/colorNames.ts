@@ -3,8 +3,8 @@ import { computeClothDistance, convertHexToLab } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
 /**
- * Sample cloth colors of each vocabulary color as photographs show them, light to dark. Gold and silver are omitted:
- * their names depend on shine, and without it they look beige, yellow or gray.
+ * Sample cloth colors for each vocabulary color as in photos, light to dark. Without gold and silver, whose names
+ * depend on shine.
  */
 const CLOTH_SAMPLES: Readonly<Partial<Record<Color, string>>> = {
   Black: '#0a0a0b #1a1a1c #28282b #353538 #3c3c3f #1e1c1b #2c2826',
@@ -37,10 +37,7 @@ export function nameColor(lab: Lab): Color {
   return nearestAnchor.color;
 }
 
-/**
- * How well cloth of a named color satisfies a shopper who saw this color: 1 for the same color, 0 for a clearly
- * different one.
- */
+/** How well cloth of a named color fits a seen color: 1 for the same color, 0 for a clearly different one. */
 export function computeColorFit(lab: Lab, color: Color): number {
   const distances = COLOR_ANCHORS.filter((anchor) => anchor.color === color).map((anchor) =>
     computeClothDistance(lab, anchor.lab),
@@ -54,6 +51,6 @@ export function computeColorFit(lab: Lab, color: Color): number {
     : 0;
 }
 
-/** Color distances: up to the first the colors look the same, beyond the second they look different. */
+/** Up to this distance, colors look the same. */
 const SAME_COLOR_DISTANCE = 6;
 const DIFFERENT_COLOR_DISTANCE = 26;

@@ -7,13 +7,13 @@ export interface Component {
 }
 
 export interface Components {
-  /** 0 for background, else the label of the component. */
+  /** The label of each pixel's component; 0 for the background. */
   readonly labels: Int32Array;
-  /** Largest first. */
+  /** The components, largest first. */
   readonly bySize: readonly Component[];
 }
 
-/** 4-connected components of the mask. */
+/** Finds the 4-connected components of a mask. */
 export function findComponents(mask: Mask): Components {
   const { inside } = mask;
   const labels = new Int32Array(inside.length);
@@ -25,7 +25,7 @@ export function findComponents(mask: Mask): Components {
   return { labels, bySize: list.sort((one, other) => other.area - one.area) };
 }
 
-/** Labels all pixels that are connected to a start. */
+/** Creates a function that labels all pixels connected to a start. */
 function createFill({ width, height, inside }: Mask, labels: Int32Array): (start: number, label: number) => Component {
   const stack = new Int32Array(labels.length);
   const right = width - 1;
@@ -54,7 +54,7 @@ function createFill({ width, height, inside }: Mask, labels: Int32Array): (start
   };
 }
 
-/** The largest component and those of similar size (a pair of shoes has two), with small holes filled. */
+/** The largest component and those of similar size (e.g. the second shoe of a pair), with small holes filled. */
 export function keepMainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
   const { labels, bySize } = findComponents(mask);
   const largestArea = bySize[0]?.area ?? 0;
@@ -72,7 +72,7 @@ function fillHoles(mask: Mask, largest: number): Mask {
   return { ...mask, inside: mask.inside.map((value, i) => (holeLabels.has(outsideComponents.labels[i]!) ? 1 : value)) };
 }
 
-/** Erodes the mask by `steps` pixels, but not at the picture's own edge. */
+/** Erodes the mask by `steps` pixels, except at the picture's edge. */
 export function erode(mask: Mask, steps: number): Mask {
   const { width, height } = mask;
   let { inside } = mask;

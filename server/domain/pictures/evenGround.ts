@@ -1,19 +1,17 @@
 import type { LabRaster } from './Raster.ts';
 
-/** Maximum difference in lightness of pixels that belong to the background. */
+/** Maximum difference in lightness from the fitted background. */
 const LIGHTNESS_TOLERANCE = 5;
 const ROUND_COUNT = 4;
 /**
- * Minimum share of the edge pixels that must fit the surface; otherwise the background is not uniform and is left
- * unchanged.
+ * Minimum fraction of edge pixels that fit the surface. Below it, the background is not uniform and stays unchanged.
  */
 const MIN_FITTING_EDGE_SHARE = 0.75;
 const TERM_COUNT = 6;
 
 /**
- * Corrects uneven lighting of a plain background: fits a surface to the lightness of the edge pixels, then to all
- * pixels that match it, and subtracts it. Otherwise a gray studio background would show a bright spot that looks
- * like an object.
+ * Corrects the uneven lighting of a plain background: fits a surface to the lightness of edge pixels, then of all
+ * matching pixels, and subtracts it. Otherwise a bright spot would look like an object.
  */
 export function evenOutBackground(lab: LabRaster): LabRaster {
   const { width, height, lightness } = lab;

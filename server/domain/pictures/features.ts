@@ -9,9 +9,9 @@ export const FEATURE_COUNT =
   OUTLINE_CELLS_PER_SIDE * OUTLINE_CELLS_PER_SIDE + INTERIOR_CELLS_PER_SIDE * INTERIOR_CELLS_PER_SIDE + MEASURE_COUNT;
 
 /**
- * Features of the garment, independent of its position and size: its outline, where it has detail (collars,
- * plackets, pockets, patterns), and a few measures. Values are about -1 to 1. Lightness is excluded: it improved the
- * recognition of drawings but worsened that of photographs.
+ * Features of the garment that do not depend on its position and size: its outline, where it has detail (collars,
+ * plackets, pockets, patterns), and a few measures. Values are about -1 to 1. Excludes lightness, which improved the
+ * recognition of drawings but not of photos.
  */
 export function computeFeatures(lab: LabRaster, mask: Mask): Float32Array {
   const features = new Float32Array(FEATURE_COUNT);
@@ -42,7 +42,7 @@ function createFrame([left, top, right, bottom]: readonly [number, number, numbe
   return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
 }
 
-/** For each grid cell, the sum of `value` (or of 1) over the garment's pixels, as a share of the cell's area. */
+/** For each grid cell, the sum of `value` (1 by default) over the garment's pixels, divided by the cell's area. */
 function sumOverGrid(
   { width, height, inside }: Mask,
   { left, top, side }: Frame,
@@ -68,7 +68,7 @@ function sumOverGrid(
   return sums;
 }
 
-/** Distributes a pixel among the nearest cells by its position; otherwise small garments would show grid artifacts. */
+/** Distributes a pixel among the nearest cells, so that small garments show no grid artifacts. */
 function distributePixel(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -97,7 +97,7 @@ function computeAverage(values: Float32Array, { inside }: Mask): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** How much the color changes between neighboring pixels inside the garment. */
+/** The color change between neighboring pixels inside the garment. */
 function computeDetail({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
@@ -142,7 +142,7 @@ function computeMeasures(
   ];
 }
 
-/** The share of pixels in denim blue, which is neither bright nor saturated. */
+/** The fraction of pixels in denim blue, which is neither bright nor saturated. */
 function computeDenimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
@@ -160,8 +160,8 @@ function computeDenimShare({ lightness, a, b }: LabRaster, { inside }: Mask, are
 }
 
 /**
- * The share of rows in which the garment has several separate parts: legs at the bottom, sleeves in the middle, straps
- * at the top.
+ * The fraction of rows in which the garment has several separate parts: legs at the bottom, sleeves in the middle,
+ * straps at the top.
  */
 function measureGaps(
   { width, inside }: Mask,

@@ -13,10 +13,7 @@ export function convertHexToLab(hex: string): Lab {
   return convertRgbToLab((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
-/**
- * Perceptual color distance for cloth: lightness counts for less than hue, since folds and lamps change the
- * lightness of the same cloth.
- */
+/** Perceptual color distance of cloths. Lightness counts less than hue, because folds and lamps change it. */
 export function computeClothDistance(one: Lab, other: Lab): number {
   return Math.hypot(0.6 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]);
 }

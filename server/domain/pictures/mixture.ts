@@ -11,13 +11,13 @@ interface Part {
   readonly variance: readonly [number, number, number];
 }
 
-/** Lower bounds: with less variance a color would have to match more exactly than JPEG preserves it. */
+/** Minimum variances. With less, a color would have to match more exactly than JPEG preserves it. */
 const MIN_VARIANCE = [2.5, 1.2, 1.2] as const;
 const ROUND_COUNT = 8;
 
 /**
- * Fits a mixture to the weighted pixels. The initial means are chosen deterministically (farthest first), so that
- * the same picture always gives the same result.
+ * Fits a mixture to the weighted pixels. Chooses the initial means deterministically (farthest first), so that a
+ * picture always gives the same result.
  */
 export function fitMixture(lab: LabRaster, weights: Float32Array, count: number): Mixture {
   const size = weights.length;
@@ -51,7 +51,10 @@ export function fitMixture(lab: LabRaster, weights: Float32Array, count: number)
   return { parts: createParts(sums) };
 }
 
-/** A sample of a few thousand pixels is enough. The stride does not divide the width, so that no column is favored. */
+/**
+ * The step to the next sampled pixel. A few thousand samples are enough. The step does not divide the width, so that
+ * no column is preferred.
+ */
 function chooseStride(width: number, size: number): number {
   return size < 4_000 ? 1 : ([3, 5, 7].find((step) => width % step !== 0) ?? 1);
 }

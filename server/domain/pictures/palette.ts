@@ -8,13 +8,13 @@ import type { LabRaster, Mask } from './Raster.ts';
 import { countPixels } from './Raster.ts';
 
 const INITIAL_COLOR_COUNT = 8;
-/** Clusters nearer than this are the same cloth in different light. */
+/** Clusters closer than this are the same cloth in different light. */
 const SAME_CLOTH_DISTANCE = 15;
 const MIN_COLOR_SHARE = 0.04;
-/** A color with a smaller share is a detail that is not searched by. */
+/** A color with a smaller share is a detail, which searches ignore. */
 const MIN_NAMED_SHARE = 0.12;
 
-/** The dominant colors inside the mask, largest first. Excludes the mask's edge, where the background bleeds in. */
+/** The dominant colors inside the mask, largest first. Excludes the mask's edge, which contains background. */
 export function findPalette(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = erode(mask, 2);
   const { inside } = countPixels(core) > countPixels(mask) * 0.3 ? core : mask;
@@ -28,7 +28,7 @@ export function findPalette(lab: LabRaster, mask: Mask): readonly PaletteColor[]
     .sort((one, other) => other.share - one.share);
 }
 
-/** Merges the two nearest colors, repeatedly, while they are near enough to be the same cloth. */
+/** Merges the two nearest colors repeatedly while they may be the same cloth. */
 function mergeNearColors(colors: readonly PaletteColor[]): PaletteColor[] {
   const remainingColors = [...colors];
   for (;;) {
@@ -52,7 +52,7 @@ function mixColors(one: PaletteColor, other: PaletteColor): PaletteColor {
   return { lab: [mixChannel(0), mixChannel(1), mixChannel(2)], share };
 }
 
-/** Names the colors with their shares; three or more significant ones also count as Multicolor. */
+/** Names the colors, with their shares. Three or more significant ones also count as Multicolor. */
 export function nameColors(palette: readonly PaletteColor[]): readonly ColorShare[] {
   const shareByColor = new Map<Color, number>();
   for (const { lab, share } of palette)
@@ -66,7 +66,7 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
     : [...namedColors, { color: 'Multicolor' as const, share: 1 - namedColors[0]!.share }];
 }
 
-/** White balance: lightness and color cast as under a neutral lamp. */
+/** White balance: corrects lightness and color cast to those of a neutral lamp. */
 export function balanceWhite(lab: LabRaster, mask: Mask): LabRaster {
   const backgroundColor = findBackgroundColor(lab, mask);
   const brightness = Math.max(backgroundColor[0], computeQuantile(lab.lightness, 0.97));

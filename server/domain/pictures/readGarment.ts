@@ -10,19 +10,19 @@ import { countPixels, findBox } from './Raster.ts';
 import { segmentGarment } from './segment.ts';
 import { computeTexture } from './texture.ts';
 
-/** Weights trained on drawn garments: see `scripts/trainPictures.ts`. */
+/** Weights trained on drawn garments (`scripts/trainPictures.ts`). */
 export interface GarmentClassifiers {
   readonly kinds: PerceptronWeights;
   readonly patterns: PerceptronWeights;
 }
 
-/** The longer side in pixels of the picture for outlines, and of the picture for textures. */
+/** The longer side in pixels of the picture for outlines. */
 export const OUTLINE_SIDE_PX = 144;
 export const CLOTH_SIDE_PX = 320;
 
 /** Minimum probability of a guess that is shown. */
 const MIN_SHOWN_PROBABILITY = 0.5;
-/** Kinds that pictures cannot distinguish, but that a shopper may choose as a correction. */
+/** Kinds that pictures cannot tell but a shopper may choose as a correction. */
 const KINDS_ONLY_FOR_CORRECTION: readonly string[] = [
   'suit',
   'jumpsuit',
@@ -35,8 +35,8 @@ const KINDS_ONLY_FOR_CORRECTION: readonly string[] = [
 ];
 
 /**
- * Analyzes one picture, given small (`OUTLINE_SIDE_PX`) and larger (`CLOTH_SIDE_PX`) in the same proportions. Pure and
- * deterministic. Takes about 200 ms: do not call it on the thread that handles requests.
+ * Analyzes a picture in two sizes, small (`OUTLINE_SIDE_PX`) and large (`CLOTH_SIDE_PX`). Pure and deterministic.
+ * Takes about 200 ms, so do not call it on the thread of requests.
  */
 export function readGarment(small: Raster, large: Raster, classifiers: GarmentClassifiers): PictureReading {
   const lab = convertToLabRaster(small);
@@ -70,7 +70,7 @@ function nameIfProbable(name: string | undefined, certainty = 0): string | null 
   return name !== undefined && certainty >= MIN_SHOWN_PROBABILITY ? name : null;
 }
 
-/** A picture with transparency is already cut out, unless every pixel is opaque. */
+/** Uses the transparency of a picture as its mask, unless every pixel is opaque. */
 function segmentByAlpha({ width, height, alpha }: Raster): { mask: Mask; certainty: number } | null {
   const inside = Uint8Array.from(alpha!, (value) => (value > 127 ? 1 : 0));
   const share = countPixels({ inside }) / inside.length;

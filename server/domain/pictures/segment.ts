@@ -16,8 +16,8 @@ export interface Segment {
 
 /**
  * Separates the object in the middle of a picture from its background. Alternates between two color mixtures,
- * initialized at the edge and in the middle, and an edge-preserving smoothing; the idea is GrabCut's (Rother et al.,
- * 2004), with a mean field in place of the graph cut. Designed for pictures of about 150 pixels per side.
+ * initialized at the edge and in the middle, and an edge-preserving smoothing. Based on GrabCut (Rother et al.,
+ * 2004), with a mean field instead of the graph cut. For pictures of about 150 pixels per side.
  */
 export function segmentGarment(picture: LabRaster): Segment {
   const lab = evenOutBackground(picture);
@@ -52,7 +52,7 @@ export function segmentGarment(picture: LabRaster): Segment {
 const clampAround = (value: number, maxValue: number): number => Math.max(-maxValue, Math.min(maxValue, value));
 const computeLogit = (value: number): number => Math.log(value / (1 - value));
 
-/** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
+/** A prior: garments are usually in the center, rarely at the edge, and more often at the bottom edge. */
 function computeCenterPrior(width: number, height: number): Float32Array {
   const prior = new Float32Array(width * height);
   for (let i = 0; i < prior.length; i++) {
@@ -79,8 +79,8 @@ function computeRimWeights(width: number, height: number): Float32Array {
 }
 
 /**
- * Barrier distances scaled to 0 to 1: half relative to a high quantile, half relative to the variation of the
- * background near the edge. On a uniform background a faint edge thus counts as much as a strong one on a rug.
+ * Scales barrier distances to 0 to 1: half relative to a high quantile, half relative to the background's variation
+ * near the edge. A faint edge on a uniform background then counts as much as a strong edge on a rug.
  */
 function scaleBarriers(barrier: Float32Array, width: number, height: number): Float32Array {
   const pixelsNearRim = barrier.filter((_, i) => {
@@ -99,7 +99,7 @@ function computeQuantile(values: Float32Array, share: number): number {
   return Float32Array.from(values).sort()[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Offsets of half of the neighbors; the other half follows by symmetry. */
+/** Offsets of half of the neighbors. The others follow by symmetry. */
 const NEIGHBOR_STEPS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0, 1],
@@ -140,7 +140,7 @@ const SMOOTHING_ROUND_COUNT = 8;
 const SMOOTHING_STRENGTH = 1.1;
 
 /**
- * Mean field: each pixel moves toward the belief of its similarly colored neighbors. Returns the probability of
+ * Mean field: moves each pixel's probability toward those of similarly colored neighbors. Returns the probability of
  * garment.
  */
 function smoothProbabilities(
@@ -170,12 +170,12 @@ function smoothProbabilities(
   return belief.map((value) => (value + 1) / 2);
 }
 
-/** Color difference to the background at which a segmentation has full certainty. */
+/** At this color difference to the background, a segmentation is fully certain. */
 const FULL_CERTAINTY_DIFFERENCE = 12;
 
 /**
- * Certainty of the mask: high if most pixels are clearly garment or background and the garment's colors differ from the
- * background; lower for a mask that is almost empty or almost full.
+ * Certainty of the mask: high if most pixels are clearly garment or background and the colors differ; lower for an
+ * almost empty or almost full mask.
  */
 function computeCertainty(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
   let [certainCount, area, difference] = [0, 0, 0];

@@ -2,7 +2,7 @@ import { computeClothDistance, convertHexToLab } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Sample cloth colors of the shades of the fashion lexicon (`shade:` concepts of search). */
+/** Sample cloth colors of the lexicon's shades (`shade:` concepts). */
 const HEX_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
   navy: '#252f45',
   indigo: '#3a4662',
@@ -64,7 +64,7 @@ const SAME_SHADE_DISTANCE = 4;
 const DIFFERENT_SHADE_DISTANCE = 18;
 const MAX_SHADE_COUNT = 4;
 
-/** Possible shade names of a color, each with how well it fits (0 to 1), best first. */
+/** Possible shade names of a color, best first, with how well they fit (0 to 1). */
 export function findSimilarShades(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
   return SHADE_LABS.map(({ name, lab }) => ({
     name,

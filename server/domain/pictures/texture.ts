@@ -9,7 +9,7 @@ export const TEXTURE_FEATURE_COUNT = DIRECTION_COUNT + 4 * LAGS_PX.length + 3 + 
 
 /**
  * Texture features: edge orientations (strongest first), autocorrelation in four directions, contrast at three
- * scales, and how the colors are distributed. For pictures of about 320 pixels per side.
+ * scales, and the distribution of colors. For pictures of about 320 pixels per side.
  */
 export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
   const core = erode(mask, 4);
@@ -26,7 +26,7 @@ export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly Pal
   ]);
 }
 
-/** One plane from lightness or chroma, whichever shows the stronger pattern. */
+/** The lightness or the chroma, whichever shows the stronger pattern. */
 function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
   const computeVariance = (plane: Float32Array): number => {
     let [sum, squares, count] = [0, 0, 0];
@@ -43,7 +43,7 @@ function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): 
   return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
 }
 
-/** High-pass filter: subtracts the local mean, which comes from folds and lighting. */
+/** High-pass filter: subtracts the local mean, which is the effect of folds and lighting. */
 function removeShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
   const blurRadius = 16;
   const sums = computeIntegralImage(
@@ -183,7 +183,7 @@ function measurePalette(palette: readonly PaletteColor[]): number[] {
   ];
 }
 
-/** Where the pixels of secondary colors are: all over the garment, in a few places, in the middle. */
+/** Where the secondary colors are: all over the garment, in a few places, or in the middle. */
 function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
   const { width, inside } = mask;
   const [left, top, right, bottom] = findBox(mask)!;

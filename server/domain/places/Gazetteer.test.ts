@@ -72,7 +72,7 @@ describe('suggestions of places', () => {
     expect(gazetteer.suggest(texts[1]!).map(({ formatted }) => formatted.slice(-20))).toEqual(
       Array.from({ length: 6 }, () => expect.stringContaining('Ohio')),
     );
-    // It took 5 s when each place was compared with each region.
+    // Comparing each place with each region took 5 s.
     expect(spentMs).toBeLessThan(1_000);
   });
 
@@ -132,7 +132,7 @@ describe('the place at coordinates', () => {
       latitude: lastRow.latitude,
       longitude: lastRow.longitude,
     });
-    // It took 600 ms when each place was looked at.
+    // Checking each place took 600 ms.
     expect(spentMs).toBeLessThan(200);
   });
 

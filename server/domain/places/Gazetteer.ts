@@ -4,18 +4,18 @@ import type { Place } from './Place.ts';
 import { listRegionCodesAndNames, listRegionNames } from './regions.ts';
 import { SortedNames } from './SortedNames.ts';
 
-/** Smaller places are found by names in Latin script only, which halves the memory. */
+/** Smaller places are found by Latin names only, which halves the memory. */
 const MIN_POPULATION_FOR_ALL_SCRIPTS = 50_000;
 const LATIN_PATTERN = /^[\p{Script=Latin}\p{N} ]+$/u;
-/** Factor for a place whose whole name was typed, so that it precedes larger places that start with these letters. */
+/** Factor for a place whose whole name was typed, so that it comes before larger places with the same beginning. */
 const WHOLE_NAME_FACTOR = 40;
 /** Factor for a place's names in other languages. */
 const OTHER_NAME_FACTOR = 0.2;
-/** Names of this length are often codes of airports, which must not hide places that begin with the same letters. */
+/** Names of this length are often airport codes, which must not hide places with the same beginning. */
 const AIRPORT_CODE_LENGTH = 3;
 const MAX_SUGGESTIONS = 6;
 const MAX_DISTANCE_KM = 60;
-/** Prefixes with at least this many names have cached rankings: a few hundred, of 6 MB together. */
+/** The rankings of prefixes with at least this many names are cached: a few hundred, with 6 MB in total. */
 const MIN_NAMES_OF_KEPT_RANKING = 1_000;
 const KM_PER_DEGREE = 111.2;
 
@@ -25,12 +25,12 @@ interface KnownPlace extends Place {
   readonly population: number;
 }
 
-/** Finds places by the beginning of one of their names, and the place at given coordinates. */
+/** Finds places by the beginning of a name, and the place at given coordinates. */
 export class Gazetteer {
   readonly #places: readonly KnownPlace[];
   /** Indexes of the places, from south to north. */
   readonly #indexesByLatitude: Uint32Array;
-  /** The number of a name is the index of its place, doubled, plus 1 for a name in another language. */
+  /** A name's number is twice its place's index, plus 1 for a name in another language. */
   readonly #names: SortedNames;
   readonly #rankingByPrefix = new Map<string, Uint32Array>();
 
@@ -51,7 +51,7 @@ export class Gazetteer {
   }
 
   /**
-   * The best known places for what was typed, at most 6. What follows a comma narrows by state or country: "paris, tex"
+   * The best known places for a typed text, at most 6. Text after a comma selects a state or country: "paris, tex"
    * finds Paris in Texas.
    */
   suggest(text: string): readonly Place[] {
@@ -60,7 +60,7 @@ export class Gazetteer {
     return this.#collectBest(this.#rankPlaces(name), createRegionTest(regions));
   }
 
-  /** The first places with different texts that pass the test. */
+  /** The first places that pass the test, each text once. */
   #collectBest(ranking: Uint32Array, isWithin: (place: KnownPlace) => boolean): readonly Place[] {
     const placeByText = new Map<string, Place>();
     for (const index of ranking) {
@@ -72,7 +72,7 @@ export class Gazetteer {
     return [...placeByText.values()];
   }
 
-  /** The indexes of the places with a name that starts with `prefix`, best first. */
+  /** The indexes of places with a name that begins with `prefix`, best first. */
   #rankPlaces(prefix: string): Uint32Array {
     const keptRanking = this.#rankingByPrefix.get(prefix);
     if (keptRanking) return keptRanking;
@@ -89,7 +89,7 @@ export class Gazetteer {
     return ranking;
   }
 
-  /** The nearest place within 60 km; null on the open sea and in the wilderness. */
+  /** The nearest place within 60 km; null if there is none. */
   nearest(latitude: number, longitude: number): Place | null {
     const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
     const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
@@ -106,7 +106,7 @@ export class Gazetteer {
     return nearestPlace && toPublicPlace(nearestPlace);
   }
 
-  /** The first position in `#indexesByLatitude` of a place that is not south of `minLatitude`. */
+  /** The first position in `#indexesByLatitude` of a place at or north of `minLatitude`. */
   #findFirstFrom(minLatitude: number): number {
     let [low, high] = [0, this.#indexesByLatitude.length];
     while (low < high) {
@@ -118,13 +118,13 @@ export class Gazetteer {
   }
 }
 
-/** The weight of a name that begins with `prefix`, or is the same if `isWhole`. */
+/** The weight of a name that begins with `prefix`. `isWhole`: the prefix is the whole name. */
 function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): number {
   const isCode = isOtherName && prefix.length <= AIRPORT_CODE_LENGTH;
   return (isWhole && !isCode ? WHOLE_NAME_FACTOR : 1) * (isOtherName ? OTHER_NAME_FACTOR : 1);
 }
 
-/** The folded names of a place, each once; 1 marks a name in another language. */
+/** The folded names of a place without duplicates. 1 marks a name in another language. */
 function listSearchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
   const ownName = foldName(name);
   const names = new Map<string, 0 | 1>([[ownName, 0]]);
@@ -135,7 +135,7 @@ function listSearchableNames({ name, otherNames, population }: GazetteerRow): Re
   return names;
 }
 
-/** `sharedTexts` holds each time zone once: 190,000 places name 400 of them. */
+/** Converts a row. `sharedTexts` stores each of the 400 time zones once for 190,000 places. */
 function toKnownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): KnownPlace {
   const { name, latitude, longitude, countryCode, regionCode, population, elevation } = row;
   const formatted = [name, ...listRegionNames(countryCode, regionCode)].join(', ');
@@ -146,15 +146,15 @@ function toKnownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): Know
 }
 
 /**
- * Returns a test whether each of the regions begins the name, or is the code, of a place's state or country. Computes
- * the result for each state and country once, because a short name has 60,000 places.
+ * Returns a test for places whose state or country matches all typed regions, by code or beginning of a name. Caches
+ * the result for each state and country.
  */
 function createRegionTest(typedRegions: readonly string[]): (place: KnownPlace) => boolean {
   const regions = [...new Set(typedRegions)].filter((region) => region !== '');
   if (regions.length === 0) return () => true;
   const resultByRegion = new Map<string, boolean>();
   return ({ countryCode, regionCode }) => {
-    // Only the states of the United States have names.
+    // Only states of the United States have names.
     const key = countryCode === 'US' ? `US-${regionCode}` : countryCode;
     const knownResult = resultByRegion.get(key);
     if (knownResult !== undefined) return knownResult;
@@ -169,7 +169,7 @@ function toPublicPlace({ countryCode: _, regionCode: __, population: ___, ...pla
   return place;
 }
 
-/** The shorter way around the globe, so that places on both sides of the date line are near each other. */
+/** The difference of two longitudes by the shorter way around the globe. */
 function measureDegrees(left: number, right: number): number {
   const difference = Math.abs(left - right) % 360;
   return Math.min(difference, 360 - difference);

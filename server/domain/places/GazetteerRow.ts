@@ -1,13 +1,13 @@
-/** A place as the gazetteer lists it. */
+/** A place in the gazetteer. */
 export interface GazetteerRow {
   readonly name: string;
   /** Names in other languages and spellings. */
   readonly otherNames: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
-  /** ISO 3166-1 alpha-2. */
+  /** The ISO 3166-1 alpha-2 code. */
   readonly countryCode: string;
-  /** The code of the state or region within the country. */
+  /** The code of the state or region in the country. */
   readonly regionCode: string;
   readonly population: number;
   /** Meters above the sea. */
@@ -16,13 +16,13 @@ export interface GazetteerRow {
   readonly timeZone: string;
 }
 
-/** Feature codes of GeoNames for sections of cities, and for places that are abandoned, destroyed or historical. */
+/** GeoNames codes for sections of cities, and for abandoned, destroyed or historical places. */
 const IGNORED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
-/** The file's mark for an unknown height. */
+/** The file's value for an unknown height. */
 const UNKNOWN_ELEVATION = -9_999;
 
-/** Reads a line in the tab-separated format of GeoNames; null if it is not a populated place. */
+/** Reads a tab-separated line of GeoNames; null if it is no populated place. */
 export function readGazetteerRow(line: string): GazetteerRow | null {
   const fields = line.split('\t');
   const [, name = '', asciiName = '', otherNames = '', latitude, longitude, , feature = ''] = fields;

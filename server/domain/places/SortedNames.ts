@@ -3,12 +3,12 @@ export interface NumberedName {
   readonly number: number;
 }
 
-/** A character that JavaScript's order of strings and the order of UTF-8 bytes place differently. */
+/** Characters that JavaScript and UTF-8 sort differently. */
 const ASTRAL_PATTERN = /[\u{10000}-\u{10ffff}]/u;
 
 /**
- * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each name has a number
- * whose meaning the caller defines. Omits names with characters beyond 16 bits.
+ * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each has a number for
+ * the caller's use. Leaves out names with characters beyond 16 bits.
  */
 export class SortedNames {
   readonly #bytes: Buffer;
@@ -27,7 +27,9 @@ export class SortedNames {
     this.#numbers = Uint32Array.from(sorted, ({ number }) => number);
   }
 
-  /** Calls `visit` with the number of each name that starts with `prefix`, and whether the name is the whole prefix. */
+  /**
+   * Calls `visit` for each name that begins with `prefix`, with its number and whether the prefix is the whole name.
+   */
   forEachWithPrefix(prefix: string, visit: (number: number, isWhole: boolean) => void): void {
     const prefixBytes = Buffer.from(prefix);
     for (let index = this.#findFirstFrom(prefixBytes); index < this.#numbers.length; index++) {
@@ -36,7 +38,7 @@ export class SortedNames {
     }
   }
 
-  /** The index of the first name that does not come before the wanted prefix. */
+  /** The index of the first name that does not sort before the prefix. */
   #findFirstFrom(prefixBytes: Buffer): number {
     let low = 0;
     let high = this.#numbers.length;
@@ -48,7 +50,7 @@ export class SortedNames {
     return low;
   }
 
-  /** Compares the first bytes of a name with the wanted prefix. */
+  /** Compares the beginning of a name with the prefix. */
   #comparePrefix(index: number, prefixBytes: Buffer): number {
     const start = this.#starts[index]!;
     const end = Math.min(this.#starts[index + 1]!, start + prefixBytes.length);

@@ -9,13 +9,13 @@ const ROWS: ReadonlyMap<string, Row> = new Map<string, Row>([
   ...Object.entries<Row>(TRAVEL_REGIONS),
 ]);
 const NAME = String.raw`\p{L}[\p{L}.’'-]{1,30}`;
-/** Matches the words that introduce a place, and up to three words that may be its name. */
+/** Matches words before a place, and up to three words that may be its name. */
 const PLACE_PATTERN = new RegExp(
   String.raw`(?<=(?:^|[^\p{L}])(?:in|to|for|at|around|near|visit|visiting|through|of|across|from) )` +
     String.raw`(?=(?:the |downtown |south(?:ern)? |north(?:ern)? )?(${NAME}(?:[ ,]{1,2}${NAME}){0,2}))`,
   'giu',
 );
-/** Names that are also everyday words. They count as places only if capitalized. */
+/** Names that are also everyday words. They count as places only with a capital letter. */
 const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   (
     'nice reading mobile split cork hull derby male central bath como orange victoria jackson salem bergen aurora ' +
@@ -30,7 +30,7 @@ export interface TravelPlace {
   readonly position: Position;
 }
 
-/** The destination of a journey, or the place of an event, that a text names; null if it names no known place. */
+/** The destination or place of an event in a text; null if the text names no known place. */
 export function findTravelPlace(text: string): TravelPlace | null {
   for (const [, candidate = ''] of text.matchAll(PLACE_PATTERN)) {
     const place = findLongestName(candidate);
@@ -39,7 +39,7 @@ export function findTravelPlace(text: string): TravelPlace | null {
   return null;
 }
 
-/** The place with the longest name that the words begin with. */
+/** The place with the longest name at the beginning of the words. */
 function findLongestName(candidate: string): TravelPlace | null {
   const words = candidate.trim().split(/[ ,]+/u);
   for (let count = words.length; count > 0; count--) {

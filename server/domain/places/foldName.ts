@@ -1,6 +1,6 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Letters that have no decomposition into a plain letter and an accent. */
+/** Plain letters for letters that do not decompose into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = createDictionary({
   æ: 'ae',
   đ: 'd',
@@ -14,7 +14,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = createDictionary({
   þ: 'th',
 });
 
-/** Makes names comparable: lower case, no accents, no punctuation. "São João-del-Rei" gives "sao joao del rei". */
+/**
+ * Folds a name for comparison: lower case, no accents, no punctuation. "São João-del-Rei" becomes "sao joao del rei".
+ */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

@@ -9,14 +9,12 @@ export interface ClientError {
 const MAX_READ_LENGTH = 300;
 const MAX_WORDS = 16;
 const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
-/**
- * Matches a client file with its line. The file name contains a hash of the content, so it also identifies the version.
- */
+/** Matches a client file with its line. The file name contains a hash, which identifies the version. */
 const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.js)(?:\?[^:\s)]{0,200})?:(?<line>\d{1,7})/u;
 
 /**
- * The stored part of an error: the words of its message that browsers' own messages use, and its position in the
- * client. Drops all other words, since they may be about a person.
+ * The stored part of an error: words that browsers use in messages, and the position in the client. Drops other
+ * words, which may be about a person.
  */
 export function labelClientError({ surface, message, stack }: ClientError): string {
   const { file, line } = FILE_PATTERN.exec(stack)?.groups ?? {};

@@ -1,6 +1,4 @@
-/**
- * Words of the error messages of browsers and of the client's libraries. None of them reveals anything about a person.
- */
+/** Words in error messages of browsers and client libraries, which reveal nothing about a person. */
 export const MESSAGE_WORDS: ReadonlySet<string> = new Set(
   (
     'a abort aborted access accessed after already an and any argument arguments array as assertion assign assignment ' +

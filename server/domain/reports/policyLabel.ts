@@ -1,7 +1,7 @@
-/** The parts of a content security policy violation that are read. */
+/** The needed parts of a content security policy violation. */
 export interface PolicyViolation {
   readonly directive: string;
-  /** An address, or a word such as `inline`. */
+  /** A URL, or a word such as `inline`. */
   readonly blocked: string;
   readonly sourceFile: string;
   readonly line: number;
@@ -10,10 +10,13 @@ export interface PolicyViolation {
 const DIRECTIVE_PATTERN = /^[a-z-]{3,40}$/u;
 const BLOCKED_WORD_PATTERN = /^[a-z-]{2,30}$/u;
 const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.(?:js|css))(?:\?|$)/u;
-/** Browser extensions violate the policy on correct pages. */
+/** Browser extensions cause violations on correct pages. */
 const EXTENSION_PATTERN = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension\b/u;
 
-/** The stored part of a violation: directive, kind or host of what was blocked, and place. Null if it is irrelevant. */
+/**
+ * The stored part of a violation: directive, kind or host of the blocked content, and position. Null if it is
+ * irrelevant.
+ */
 export function labelViolation({ directive, blocked, sourceFile, line }: PolicyViolation): string | null {
   if (!DIRECTIVE_PATTERN.test(directive) || [blocked, sourceFile].some((text) => EXTENSION_PATTERN.test(text)))
     return null;

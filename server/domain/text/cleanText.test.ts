@@ -108,7 +108,7 @@ describe('cleanText', () => {
         const spoil = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
           typeof part === 'string' ? invisibleText + part : part,
         ) as unknown;
-        // As text, because JSON has no -0.
+        // Compare as text, because JSON has no -0.
         expect(JSON.stringify(cleanValue(spoil))).toBe(JSON.stringify(cleanValue(value)));
       }),
     );

@@ -1,6 +1,6 @@
 /** Characters that modify the preceding one: variation selectors, and the tag characters of some flags. */
 const SELECTOR_CHARACTER = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
-/** Zero-width joiners and non-joiners, needed in Persian and Indic scripts and in composed emoji. */
+/** Zero-width joiners and non-joiners, which Persian and Indic scripts and composed emoji need. */
 const JOINER_CHARACTER = /^[\u200C\u200D]$/u;
 /** Control characters that count as white space. */
 const SPACE_CHARACTER = /^[\t\n\r]$/u;
@@ -10,21 +10,17 @@ const INVISIBLE_CHARACTER =
 const VISIBLE_CHARACTER =
   /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]$/u;
 
-/**
- * Whether a text that identifies something contains invisible characters, with which two different texts would look
- * equal.
- */
+/** Whether a text contains invisible characters, which could make two different texts look equal. */
 export const hasInvisible = (text: string): boolean => INVISIBLE_CHARACTER.test(text);
 
 const INVISIBLE_CHARACTERS = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
 
-/** Removes every invisible character from a text to check, including line breaks and joiners. */
+/** Removes every invisible character, including line breaks and joiners. */
 export const removeAllInvisible = (text: string): string => text.replaceAll(INVISIBLE_CHARACTERS, '');
 
 /**
- * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or
- * an empty query look valid. Joiners and selectors stay where they affect a visible character. A lone surrogate
- * becomes U+FFFD.
+ * Removes invisible characters. PostgreSQL rejects NUL; others make different names look equal, or an empty query
+ * valid. Joiners and selectors stay if they affect a visible character. A lone surrogate becomes U+FFFD.
  */
 export function cleanText(text: string): string {
   if (!INVISIBLE_CHARACTER.test(text)) return text;
@@ -48,12 +44,12 @@ function affectsNeighbor(character: string, before: string, after: string): bool
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);
 
 /**
- * Makes text safe for one line of a terminal or log: control characters could move the cursor, change colors or forge a
- * line.
+ * Makes text safe for one line of a terminal or log. Control characters could move the cursor, change colors or forge
+ * a line.
  */
 export const toPrintable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
-/** Cleans every string in a parsed JSON value. Keys stay unchanged: the schemas drop unknown ones. */
+/** Cleans every string in a parsed JSON value. Keys stay unchanged, because schemas drop unknown ones. */
 export function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanValue);

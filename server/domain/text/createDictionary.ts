@@ -1,7 +1,4 @@
-/**
- * Entries that are looked up by text from outside. A plain object would also answer `constructor` and `__proto__`, with
- * a function or an object in place of a value.
- */
+/** Creates a table for lookups by foreign text. In a plain object, `constructor` and `__proto__` would have values. */
 export function createDictionary<T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.assign(Object.create(null) as Record<string, T>, entries);
 }

@@ -9,7 +9,7 @@ import { YEAR_ROUND_STORIES } from './wording/yearRoundStories.ts';
 
 export const ALL_STORIES: readonly Story[] = [...EVENT_STORIES, ...WEATHER_STORIES, ...YEAR_ROUND_STORIES];
 
-/** The story of a tile, with the wording of a day. */
+/** A tile's story with the wording for a day. */
 export interface WordedStory {
   readonly id: string;
   readonly headline: string;
@@ -19,7 +19,7 @@ export interface WordedStory {
 
 export interface StoryWish {
   readonly day: CalendarDay;
-  /** Null if the place is unknown; then only stories for all weathers are chosen. */
+  /** The weather; null if the place is unknown. Then only stories for all weathers are chosen. */
   readonly weather: WeatherBand | null;
   readonly genders: readonly Gender[];
   readonly styles: readonly string[];
@@ -27,7 +27,7 @@ export interface StoryWish {
   readonly count: number;
 }
 
-/** The stories of a day: events first, then one of the shopper's styles, then other stories in rotation. */
+/** The stories of a day: events first, then one of the shopper's styles, then others in rotation. */
 export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;
   const dayNumber = countDay(day);
@@ -63,7 +63,7 @@ function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.toReversed().map((story) => [story.query, story])).values()].toReversed();
 }
 
-/** Rotates the headlines of a story by day, so that an event that lasts for weeks has a new one each day. */
+/** Rotates a story's headlines by day, so that a long event has a new one each day. */
 function wordStory({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): WordedStory {
   return {
     id,

@@ -1,15 +1,15 @@
-/** A topic or item of fewer shoppers is never shown, because it could reveal what one person did (ADR 141). */
+/** Topics and items of fewer shoppers are not shown, because they could reveal what one person did (docs/adr/0141). */
 export const MIN_SHOPPERS = 5;
-/** The age at which a signal counts half as much as a new one. */
+/** At this age, a signal counts half as much as a new one. */
 export const HALF_LIFE_DAYS = 7;
-/** Signals of this age and older do not count. */
+/** Signals of this age or older do not count. */
 export const MAX_AGE_DAYS = 60;
 /** The maximum number of entries of a list. */
 export const MAX_POPULAR_KEYS = 400;
 
 const DAY_MS = 86_400_000;
 
-/** What one shopper did last with a topic or an item. */
+/** A shopper's last use of a topic or an item. */
 export interface ShopperSignal {
   readonly userId: string;
   readonly key: string;
@@ -17,16 +17,14 @@ export interface ShopperSignal {
   readonly at: number;
 }
 
-/**
- * A topic or item that several shoppers used. Their exact number is not exposed, so that nobody can watch it change.
- */
+/** A topic or item that several shoppers used. Their exact number is hidden, so that nobody can watch it change. */
 export interface PopularKey {
   readonly key: string;
-  /** The number of shoppers; older signals count less. */
+  /** The number of shoppers. Older signals count less. */
   readonly weight: number;
 }
 
-/** Counts each shopper once per key, by their newest signal; most popular first. */
+/** Ranks keys, most popular first. Counts each shopper once per key, by the newest signal. */
 export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): readonly PopularKey[] {
   const newestByKey = new Map<string, Map<string, number>>();
   for (const { userId, key, at } of signals) {
@@ -51,7 +49,7 @@ function weigh(at: number, now: number): number {
   return 0.5 ** (Math.max(0, countDays(at, now)) / HALF_LIFE_DAYS);
 }
 
-/** The age in whole days, since a signal is stored with its day, not its time. */
+/** The age in whole days, because only a signal's day is stored. */
 function countDays(at: number, now: number): number {
   return Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
 }

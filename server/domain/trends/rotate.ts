@@ -1,8 +1,8 @@
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 
 /**
- * Returns `count` values for a day. Their order depends on the seed. Each day continues where the day before ended, so
- * two successive days share no value if there are at least twice as many values.
+ * Returns `count` values for a day, in an order by seed. Each day continues after the previous one, so that two
+ * consecutive days share no value if there are enough.
  */
 export function rotateValues<Value>(
   values: readonly Value[],
@@ -27,7 +27,7 @@ export function rotateValues<Value>(
   return [...shuffled.slice(start), ...shuffled.slice(0, start)].slice(0, count);
 }
 
-/** Chooses one of several wordings by seed. Throws for an empty list. */
+/** Chooses a wording by seed. Throws for an empty list. */
 export function chooseWording<Value>(wordings: readonly Value[], seed: string): Value {
   const index = Math.floor(drawNoise(hashText(seed), hashText('wording')) * wordings.length);
   return wordings[index] ?? wordings[0]!;

@@ -5,17 +5,17 @@ import type { Span } from '../language/lexicon/Lexicon.ts';
 import { splitWords } from '../language/text/tokens.ts';
 import { MIN_CERTAINTY, readItemFacts, type ItemFacts } from '../search/ranking/itemFacts.ts';
 
-/** Facets, besides the garment, that a picture shows. */
+/** Facets besides the garment that are visible in a picture. */
 const VISIBLE_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'detail', 'fit']);
-/** Facets that any garment in a picture may have. Details and fits need a garment, which a text may not name. */
+/** Facets that any garment may have. Details and fits need a garment, which the text may lack. */
 const GENERAL_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern']);
 const PLAIN_PATTERN = 'pattern:plain';
-/** A word for more kinds than this ('accessories') names no garment that a picture could show. */
+/** A word for more kinds ('accessories') names no particular garment. */
 const MAX_KINDS = 4;
 /** With fewer pictures, the same ones would be repeated. */
 const MIN_PICTURES = 4;
 
-/** The items that a text describes come first. Returns all items if it describes none or hardly any. */
+/** Moves items that a text describes to the front. Returns all items if it describes hardly any. */
 export function chooseMatchingItems(items: readonly CatalogueItem[], text: string): readonly CatalogueItem[] {
   const spans = FASHION_LEXICON.findPhrases(splitWords(text));
   const garments = spans.filter(isGarment);
@@ -33,7 +33,7 @@ const isGarment = ({ concepts }: Span): boolean =>
 
 const isVisible = ({ concepts }: Span): boolean => concepts.some(({ facet }) => GENERAL_FACETS.has(facet));
 
-/** Whether an item has the kind and the subtype that a phrase names, or one of its properties. */
+/** Whether an item has a phrase's kind and subtype, or one of its properties. */
 function matchesPhrase({ concepts }: Span, { kinds, concepts: held }: ItemFacts, isPatterned: boolean): boolean {
   const hasConcept = ({ id, facet }: Concept): boolean =>
     (held.get(id) ?? 0) >= MIN_CERTAINTY && (facet !== 'pattern' || isPatterned || id === PLAIN_PATTERN);

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 
-/** The known preferences of a shopper. */
+/** What is known about a shopper's preferences. */
 export interface Taste {
   readonly genders: readonly string[];
   readonly sizes: readonly string[];
@@ -13,7 +13,7 @@ export interface Taste {
 }
 
 export interface SuggestionWish extends Taste, DressingClimate {
-  /** Ids of items that many shoppers saved lately, with a weight from 0 to 1. */
+  /** A weight from 0 to 1 for each id of an item that many shoppers saved recently. */
   readonly popularity: ReadonlyMap<string, number>;
   readonly seed: string;
   readonly count: number;
@@ -27,13 +27,10 @@ const POPULARITY_WEIGHT = 0.8;
 const NOISE_WEIGHT = 1.4;
 const SAME_KIND_PENALTY = 0.7;
 const SAME_COLOR_PENALTY = 0.25;
-/** The number of best items from which varied ones are chosen. */
+/** Number of best items for each suggestion, from which varied ones are chosen. */
 const CANDIDATES_PER_SUGGESTION = 12;
 
-/**
- * Suggests varied items for a shopper, best first, by style, size, weather and saved items. Omits items that are
- * already saved.
- */
+/** Suggests varied items, best first, by style, size, weather and saved items. Leaves out saved items. */
 export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWish): readonly CatalogueItem[] {
   const savedIds = new Set(wish.savedItems.map(({ id }) => id));
   const rate = createRating(wish);
@@ -45,7 +42,7 @@ export function suggestItems(items: readonly CatalogueItem[], wish: SuggestionWi
   return chooseVaried(rated, wish.count);
 }
 
-/** Whether an item is made for the shopper, in one of their sizes. */
+/** Whether an item suits the shopper's gender and comes in one of the sizes. */
 export function isWearable({ genders, sizes }: CatalogueItem, taste: Pick<Taste, 'genders' | 'sizes'>): boolean {
   const isForShopper =
     taste.genders.length === 0 || genders.includes('Unisex') || genders.some((name) => taste.genders.includes(name));
@@ -69,7 +66,7 @@ function createRating({ styles, savedItems, popularity, seed }: SuggestionWish):
     NOISE_WEIGHT * drawNoise(seedHash, hashText(item.id));
 }
 
-/** How often each value occurs, compared with the most frequent one. */
+/** The frequency of each value relative to the most frequent one. */
 function countShares(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -9,13 +9,13 @@ import {
 } from './wording/topicWords.ts';
 
 /**
- * The subject of a search. It contains only words from fixed lists, so it cannot contain names, addresses or anything
- * else that a shopper wrote (ADR 141).
+ * The subject of a search. It has only words from fixed lists, so it cannot contain names or anything else that a
+ * shopper wrote (docs/adr/0141).
  */
 export interface Topic {
   readonly kind: string | null;
   readonly color: keyof typeof COLOR_WORDS | null;
-  /** Ids of concepts. */
+  /** The ids of concepts; null if there is none. */
   readonly adjective: string | null;
   readonly purpose: string | null;
 }
@@ -24,7 +24,7 @@ const EMPTY_TOPIC: Topic = { kind: null, color: null, adjective: null, purpose: 
 const FIELDS = Object.keys(EMPTY_TOPIC) as (keyof Topic)[];
 const MAX_KEY_LENGTH = 200;
 
-/** The topics of a search as keys: the whole topic, and the garment alone, which more shoppers have in common. */
+/** The keys of a search's topics: the whole topic, and the garment alone, which more shoppers share. */
 export function listTopicKeys(wish: Wish): readonly string[] {
   const topic = findTopic(wish);
   const isSpecific = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
@@ -46,13 +46,13 @@ function findTopic({ garments, colors, preferences }: Wish): Topic {
   };
 }
 
-/** The kind that fits the garment's word best, if one does. */
+/** The kind that fits the garment's word best; null if none does. */
 function findKind(kinds: Readonly<Record<string, number>>): string | null {
   const [best] = Object.entries(kinds).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
   return best !== undefined && best[0] in PLURAL_BY_KIND ? best[0] : null;
 }
 
-/** The first id in alphabetical order, so that the order of a shopper's words does not matter. */
+/** The first id in alphabetical order, so that the order of words does not matter. */
 function findFirstId(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
   return ids.filter((id) => Object.hasOwn(words, id)).sort()[0] ?? null;
 }
@@ -61,12 +61,12 @@ function isNamedColor(color: string | null): color is keyof typeof COLOR_WORDS {
   return color !== null && Object.hasOwn(COLOR_WORDS, color);
 }
 
-/** The key of a topic: the fields that are set, in a fixed order, as in `kind=dress;color=Red`. */
+/** A topic's key: its fields in a fixed order, as in `kind=dress;color=Red`. */
 export function writeTopicKey(topic: Topic): string {
   return FIELDS.flatMap((field) => (topic[field] === null ? [] : [`${field}=${topic[field]}`])).join(';');
 }
 
-/** Null for a key of another version, which is then not shown. */
+/** Reads a key; null if it is of another version. */
 export function readTopicKey(key: string): Topic | null {
   if (key.length > MAX_KEY_LENGTH) return null;
   const values = new Map(key.split(';').map((part) => part.split('=', 2) as [string, string]));

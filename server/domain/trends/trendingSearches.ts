@@ -6,7 +6,7 @@ import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** With fewer popular topics, the searches are chosen by the catalogue and the season. */
+/** With fewer popular topics, searches are chosen by catalogue and season. */
 export const MIN_POPULAR_TOPICS = 4;
 export const MIN_FITTING_ITEMS = 12;
 
@@ -14,7 +14,7 @@ type TopicParts = Partial<Topic>;
 
 const topic = (parts: TopicParts): Topic => ({ kind: null, color: null, adjective: null, purpose: null, ...parts });
 
-/** Topics by weather, for when too few shoppers searched. */
+/** Topics by weather, used if too few shoppers searched. */
 const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', readonly Topic[]>> = {
   warm: [
     topic({ adjective: 'material:linen', kind: 'shirt' }),
@@ -74,10 +74,10 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
   ],
 };
 
-/** The number of weather topics that come first. */
+/** The number of weather topics at the beginning. */
 const TOPICS_OF_WEATHER_FIRST = 4;
 
-/** Topics of the catalogue for the weather, in another order each day. Without a place, topics for every weather. */
+/** Topics of the catalogue for the weather, in a new order each day. Without a place, topics for every weather. */
 export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string): readonly Topic[] {
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
   const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
@@ -94,7 +94,7 @@ function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
   return rotateValues(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
 
-/** The topics of popular searches, most popular first. Omits unknown keys. */
+/** The topics of popular searches, most popular first. Leaves out unknown keys. */
 export function readPopularTopics(popularKeys: readonly PopularKey[]): readonly Topic[] {
   return popularKeys.flatMap(({ key }) => readTopicKey(key) ?? []);
 }
@@ -105,7 +105,7 @@ export function isTopicFor({ kind }: Topic, genders: readonly string[]): boolean
   return !isForMen || kind === null || !KINDS_FOR_WOMEN.has(kind);
 }
 
-/** The pattern names that the catalogue uses for a concept. */
+/** The catalogue's pattern names for each concept. */
 const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = createDictionary({
   'pattern:striped': ['stripe', 'breton'],
   'pattern:check': ['check', 'tartan', 'gingham', 'windowpane', 'houndstooth'],

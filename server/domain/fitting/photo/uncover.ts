@@ -8,14 +8,12 @@ import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
 import type { SkinTone } from './SkinTone.ts';
 
-/** Width in pixels of the rim that is colored by adjacent cloth. */
+/** Width in pixels of the rim colored by adjacent cloth. */
 const RIM = 3;
-/** Like `RIM`, on skin, where the shadow of a collar reaches farther. */
+/** Like `RIM`, on skin, where a collar's shadow is wider. */
 const SKIN_RIM = 6;
 
-/**
- * Position down the torso (`along`) below the old hem from which cloth is a shoe, and above which there are no shoes.
- */
+/** Cloth at least this far below the old hem, by position down the torso (`along`), is a shoe. */
 const MIN_BELOW_HEM = 0.12;
 const SHOES_ALONG = 1.7;
 
@@ -25,7 +23,7 @@ function isShoe(i: number, hem: number | null, { left, top, width, parts, body }
   return along > SHOES_ALONG && along > hem + MIN_BELOW_HEM;
 }
 
-/** How much of each pixel is cloth to take off, with a rim, but without anything in front of the cloth. */
+/** The share of cloth to remove in each pixel, with a rim, except where something is in front of the cloth. */
 export function findOldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
   const { width, height, parts } = scene;
   const inside = new Uint8Array(width * height);
@@ -53,13 +51,13 @@ export function findOldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower'
   return rimPlane.data;
 }
 
-/** Ignores small shares of a part: they are errors of the reading, and would leave a ghost of the old clothes. */
+/** Ignores small shares, which are errors and would leave traces of the old clothes. */
 const ignoreTraces = (share: number): number => Math.min(1, share) * smoothstep(0.08, 0.3, share);
 
-/** Strength on skin of folds and shade from the old clothes. */
+/** Strength on skin of the old clothes' folds and shade. */
 const SKIN_SHADE_STRENGTH = 0.6;
 
-/** Exponents of red, green and blue: light passes through skin, so its shadows are redder, not grayer. */
+/** Exponents of red, green and blue. Light passes through skin, so its shadows are redder. */
 const SKIN_EXPONENTS = [0.82, 1.06, 1.2];
 const SHADE_COUNT = 256;
 const LIGHTEST = 1.4;
@@ -69,7 +67,7 @@ const SKIN_SHADES = Float32Array.from(
   (_, k) => ((Math.floor(k / 3) * LIGHTEST) / SHADE_COUNT) ** SKIN_EXPONENTS[k % 3]!,
 );
 
-/** Draws skin, cloth that stays on and the surroundings in place of the old clothes. Changes `out`. */
+/** Draws skin, remaining cloth and surroundings in place of the old clothes. Changes `out`. */
 export function replaceOldClothes(
   out: Uint8Array,
   scene: Scene,
@@ -98,7 +96,7 @@ export function replaceOldClothes(
 
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** The color of the cloth that stays on, extended below the cloth that is taken off. */
+/** The color of the remaining cloth, extended below the removed cloth. */
 function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
   const surelyCloth = shrinkMask(
     Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),
@@ -109,7 +107,7 @@ function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float3
   return fillFromKnown(rgb, Float32Array.from(surelyCloth), width, height);
 }
 
-/** Uniform random numbers around 0 with a fixed seed, so that the same photo always gives the same picture. */
+/** Uniform random numbers around 0 with a fixed seed, so that a photo always gives the same picture. */
 export function createNoise(size: number): () => number {
   let state = 1234567;
   return () => {

@@ -25,44 +25,44 @@ export interface Worn {
   readonly cloth: Cloth;
   readonly trunk: Layer;
   readonly sleeves: readonly Layer[];
-  /** Position along each arm, 0 to 1, from which it may be bare: the end of the sleeve's inner edge, or the armpit. */
+  /** Each arm may be bare from this position on (0 to 1): the end of the sleeve's inner edge, or the armpit. */
   readonly armBareFrom: BySide<number>;
-  /** Position along each arm of the end of the sleeve's outer edge; 0 without sleeves. */
+  /** The end of the sleeve's outer edge as a position along the arm; 0 without sleeves. */
   readonly sleeveEnd: number;
   readonly hasSleeves: boolean;
   readonly armpits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
   readonly collarHalf: number;
-  /** Position down the torso (`along`) of the lowest point of the neck opening. */
+  /** The lowest point of the neck opening as a position down the torso (`along`). */
   readonly openingAlong: number;
-  /** Cloth that continues the garment to the outline of the old clothes; null if nothing is continued. */
+  /** Cloth that extends the garment to the outline of the old clothes; null if there is none. */
   readonly filling: Filling | null;
-  /** Position down the torso (`along`) of the upper edge of a bottom, and of the hem of a top. */
+  /** The upper edge of a bottom as a position down the torso (`along`). */
   readonly from: number;
   readonly to: number;
-  /** Share of the cloth that is flipped, 0 to 1. */
+  /** The flipped fraction of the cloth. */
   readonly foldedShare: number;
   /** The outline of trunk or legs in the photo, without sleeves. */
   readonly outline: readonly Point[];
 }
 
 export interface Outfit {
-  /** The garments on the trunk, from the inside out. */
+  /** The garments on the trunk, from the body outwards. */
   readonly tops: readonly Worn[];
   readonly bottom: Worn | undefined;
   readonly takenOff: readonly ('upper' | 'lower')[];
   readonly isTucked: boolean;
-  /** Whether only a jacket is put on, over the top in the photo. */
+  /** Whether only a jacket is put on, over the photo's top. */
   readonly keepsTop: boolean;
 }
 
 const DRAWING_ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
-/** Position down the torso (`along`) of a waistband if the photo shows none. */
+/** The waistband's usual position down the torso (`along`), used if the photo shows none. */
 const USUAL_BAND_ALONG = 0.7;
 /** Number of points of an outline between the armpit and the hem. */
 const OUTLINE_ROWS = 6;
 
-/** How an outfit is worn. */
+/** How to wear an outfit. */
 export interface Wearing {
   readonly waist: Waist;
   readonly isTucked: boolean;
@@ -70,7 +70,7 @@ export interface Wearing {
   readonly moves: ReadonlyMap<Cloth, TorsoMoves>;
 }
 
-/** Positions an outfit on the body; a tucked top is extended into the waistband. */
+/** Positions an outfit on the body. Extends a tucked top into the waistband. */
 export function positionOutfit(cloths: readonly Cloth[], scene: Scene, { waist, isTucked, moves }: Wearing): Outfit {
   const sorted = [...cloths].sort((one, other) => DRAWING_ORDER.indexOf(one.kind) - DRAWING_ORDER.indexOf(other.kind));
   const seam = waist.seam ?? USUAL_BAND_ALONG + 0.05;
@@ -93,7 +93,7 @@ export function positionOutfit(cloths: readonly Cloth[], scene: Scene, { waist, 
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/** The waistband or old hem at which a hem ends if it is near; null if the garment keeps its own length. */
+/** The waistband or old hem at which a hem ends if it is near; null to keep the garment's length. */
 function findNearbyHem({ kind }: Cloth, scene: Scene, waistband: number): number | null {
   if (kind === 'dress') return findOldHem(scene);
   return kind === 'upper' ? waistband : null;
@@ -142,7 +142,7 @@ function positionTop(cloth: Cloth, outline: TopOutline, scene: Scene, wearing: T
   };
 }
 
-/** Distance in pixels kept between a skirt and the end of the scene. */
+/** Minimum distance in pixels between a skirt and the end of the scene. */
 const SCENE_MARGIN = 4;
 
 const findRoom = ({ left, width, body: { frame } }: Scene): BySide<number> => ({
@@ -181,10 +181,10 @@ function positionBottom(
   };
 }
 
-/** The node of a row on the outer edge of the cloth; the first one lies outside of it. */
+/** The node of a row on the cloth's outer edge. The first node is outside the cloth. */
 const findOuterPoint = (row: Grid[number]): Point => row[1]!.to;
 
-/** The outline of a garment for the trunk, clockwise from the collar on the left of the picture. */
+/** The outline of a garment for the trunk, clockwise from the collar on the picture's left. */
 function traceTopOutline(fit: TopFit, { frame }: PersonBody): readonly Point[] {
   const [left, right] = PICTURE_SIDES.map((side) => {
     const { collar, shoulder, armpit } = fit.sides[side];

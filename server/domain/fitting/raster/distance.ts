@@ -1,6 +1,6 @@
 const DIAGONAL_STEP = Math.SQRT2;
 
-/** The distance in pixels from each pixel to the nearest one that is not 0, by two sweeps; at most 4 % too long. */
+/** The distance in pixels from each pixel to the nearest pixel that is not 0, by two sweeps. At most 4 % too long. */
 export function computeDistances(insideMask: Uint8Array, width: number, height: number): Float32Array {
   const infinity = width + height;
   const distance = new Float32Array(insideMask.length);
@@ -10,7 +10,7 @@ export function computeDistances(insideMask: Uint8Array, width: number, height: 
   return distance;
 }
 
-/** `previousRowOffset`: offset of the row that was swept before; 0 for the first row. */
+/** `previousRowOffset` is the offset of the previously swept row; 0 for the first row. */
 function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, step: 1 | -1, width: number): void {
   const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   const end = y * width + last + step;

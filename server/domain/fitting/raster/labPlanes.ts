@@ -7,7 +7,7 @@ const LINEAR_BY_BYTE = Float32Array.from({ length: 256 }, (_, value) => {
 
 const labCurve = (t: number): number => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
 
-/** A whole picture in CIE L*a*b* (white point D65). Uses lookup tables, since garments have a million pixels. */
+/** Converts a picture to CIE L*a*b* (white point D65). Uses lookup tables, because there are a million pixels. */
 export function toLabPlanes(rgb: Uint8Array, width: number, height: number): LabRaster {
   const count = width * height;
   const [lightness, a, b] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];

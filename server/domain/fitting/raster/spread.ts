@@ -7,8 +7,8 @@ interface PyramidLevel {
 }
 
 /**
- * Fills a picture smoothly from its known pixels; near ones count most. `rgb` has three channels, `known` is from 0 to
- * 1. Returns three channels from 0 to 255.
+ * Fills a picture smoothly from its known pixels, the nearest most. `rgb` has three channels, `known` is from 0 to 1.
+ * Returns three channels from 0 to 255.
  */
 export function fillFromKnown(
   rgb: Uint8Array | Float32Array,

@@ -7,14 +7,14 @@ export interface Story {
   /** The headlines of the story, shown in rotation. */
   readonly headlines: readonly [string, ...string[]];
   readonly descriptions: readonly [string, ...string[]];
-  /** The search that a click starts. It finds at least 12 pieces of the demo catalogue. */
+  /** The query that a click searches for. It finds at least 12 pieces of the demo catalogue. */
   readonly query: string;
   /** The weather that the story suits; all weathers if absent. */
   readonly weather?: readonly WeatherBand[];
-  /** The first and last day of an event of the year, as month and day: '12-26'. */
+  /** The first and last day of a yearly event, as month and day: '12-26'. */
   readonly event?: readonly [string, string];
-  /** The style of the story; shoppers who like it see the story first. */
+  /** The story's style. Shoppers who like it see the story first. */
   readonly style?: string;
-  /** The gender that sees the story; everybody if absent. */
+  /** Shoppers of this gender see the story; all if absent. */
   readonly gender?: Gender;
 }

@@ -2,7 +2,7 @@ import type { WeatherBand } from '../../climate/Climate.ts';
 import type { Weekday } from '../localDay.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The purpose of each weekday's outfit: an occasion of the catalogue. */
+/** The occasion of each weekday's outfit. */
 export const OCCASION_BY_WEEKDAY: Readonly<Record<Weekday, string>> = {
   Monday: 'work',
   Tuesday: 'work',
@@ -13,7 +13,7 @@ export const OCCASION_BY_WEEKDAY: Readonly<Record<Weekday, string>> = {
   Sunday: 'everyday',
 };
 
-/** Introductions that name `{weekday}` and `{city}`. */
+/** Introductions with `{weekday}` and `{city}`. */
 export const INTROS_BY_WEATHER: Readonly<Record<WeatherBand, readonly [string, ...string[]]>> = {
   freezing: [
     'Below zero in {city} this {weekday}. Dress in layers, and mean them.',
@@ -61,7 +61,7 @@ export const INTROS_WITHOUT_PLACE: Readonly<Record<Weekday, readonly [string, ..
   Sunday: ['Sunday: slow, soft and ready for a long lunch.', 'Nowhere to be, and just right for it.'],
 };
 
-/** The beginning of the reason for an outfit, by its occasion. */
+/** The beginning of an outfit's reason, by occasion. */
 export const OCCASION_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   work: 'a working day',
   everyday: 'an ordinary day',
@@ -76,7 +76,7 @@ export const OCCASION_CLAUSES: Readonly<Record<string, string>> = createDictiona
   lounge: 'a day at home',
 });
 
-/** The purpose of the outermost piece, in the reason for an outfit. */
+/** The purpose of the outermost piece in an outfit's reason. */
 export const WEATHER_CLAUSES: Readonly<Record<string, string>> = createDictionary({
   freezing: 'the frost',
   cold: 'the cold',
@@ -86,7 +86,9 @@ export const WEATHER_CLAUSES: Readonly<Record<string, string>> = createDictionar
   hot: 'rooms with too much air conditioning',
 });
 
-/** Headlines for the outfit of a day. Those of a weekday rotate by week, so that none is repeated for five weeks. */
+/**
+ * Headlines for the outfit of the day. A weekday's headlines rotate by week, so that none is repeated for five weeks.
+ */
 export const HEADLINES_BY_WEEKDAY: Readonly<Record<Weekday, readonly [string, string, string, string, string]>> = {
   Monday: ['Monday, Handled', 'The First Impression', 'A Clean Start', 'Nine O’Clock, Sharp', 'The Week Begins Here'],
   Tuesday: ['The Quiet Tuesday', 'Second Gear', 'Business, Almost', 'No Drama, Good Shoes', 'A Tuesday With Plans'],

@@ -1,6 +1,6 @@
 import type { Story } from './Story.ts';
 
-/** Events of the year, shown before all other stories while they last. */
+/** Yearly events, shown before all other stories. */
 export const EVENT_STORIES: readonly Story[] = [
   {
     id: 'party-season',

@@ -3,7 +3,7 @@ import type { ComposedOutfit } from '../../outfits/ComposedOutfit.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import { chooseWording } from '../rotate.ts';
 
-/** A tip for outfits with certain pieces. */
+/** A tip for outfits with these pieces. */
 interface Tip {
   readonly slot: OutfitSlot;
   readonly kinds?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The garments that a topic may name, by the kind of search. Topics with other garments are never shown. */
+/** The garments of topics by the kind of search. Topics with other garments are not shown. */
 export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   dress: 'dresses',
   trousers: 'trousers',
@@ -43,7 +43,7 @@ export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary
 /** The word for the garments of a topic without a kind. */
 export const ANY_PIECES = 'pieces';
 
-/** Kinds that are shown to men only if they searched for them. */
+/** Kinds that men see only if they searched for them. */
 export const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole', 'jumpsuit']);
 
 export const COLOR_WORDS: Readonly<Record<Exclude<Color, 'Multicolor'>, string>> = {
