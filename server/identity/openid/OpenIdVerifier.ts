@@ -33,8 +33,13 @@ export interface OpenIdDependencies {
   readonly clock: ProviderClock;
 }
 
-/** Clocks may differ by minutes. A large tolerance is safe, because the token comes directly from the provider. */
-const CLOCK_TOLERANCE_S = 600;
+/**
+ * The library checks times by the clock of this machine, which may be wrong by hours. `OpenIdVerifier` checks them by
+ * the provider's clock instead.
+ */
+const LIBRARY_TOLERANCE_S = 10 * 365 * 86_400;
+/** The provider's clock is known to the second, and not at all if its responses have no date. */
+const CLOCK_TOLERANCE_MS = 600_000;
 
 /** openid-client's error codes for responses that break the protocol and for network failures. */
 const PROVIDER_FAILURE_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
@@ -82,7 +87,7 @@ export class OpenIdVerifier implements IdentityVerifier {
       .then(({ issuer, clientId, clientSecret }) => {
         const address = new URL(issuer);
         const loopbackOptions = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
-        const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S };
+        const metadata = { client_secret: clientSecret, [clockTolerance]: LIBRARY_TOLERANCE_S };
         return discovery(address, clientId, metadata, undefined, {
           [customFetch]: (url, init) => clock.fetch(url, init as RequestInit),
           execute: [enableNonRepudiationChecks, ...loopbackOptions],
@@ -96,11 +101,11 @@ export class OpenIdVerifier implements IdentityVerifier {
   }
 
   #toClaims(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
-    const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat } = claims;
-    return toVerifiedClaims(
-      { subject, email, emailVerified, name, issuedAt: iat, authenticatedAt },
-      this.#dependencies.clock,
-    );
+    const { clock } = this.#dependencies;
+    const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat, exp } = claims;
+    if (!(Number(exp) * 1_000 > clock.now() - CLOCK_TOLERANCE_MS))
+      throw new CredentialRefused('The token has expired.');
+    return toVerifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, clock);
   }
 }
 
