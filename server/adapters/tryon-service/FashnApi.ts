@@ -36,10 +36,12 @@ export class PredictionFailed extends Error {
 }
 
 const StartedSchema = z.object({ id: z.string().min(1).max(200) });
+/** Bounded, because it is logged. */
+const ErrorName = z.string().transform((name) => name.slice(0, 100));
 const StatusSchema = z.object({
   status: z.string(),
   output: z.union([z.array(z.string()), z.string().transform((one) => [one])]).nullish(),
-  error: z.union([z.object({ name: z.string() }), z.string().transform((name) => ({ name }))]).nullish(),
+  error: z.union([z.object({ name: ErrorName }), ErrorName.transform((name) => ({ name }))]).nullish(),
 });
 const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];
 

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
+import { insertChunks } from '../../../tests/support/pngChunks.ts';
 import {
   respondCompleted,
   respondFailed,
@@ -201,6 +204,19 @@ describe('the try-on service over HTTP', () => {
   it('refuses a picture that is too small to be one', async () => {
     service.on('GET status', respondCompleted(toDataUrl(await drawPicture(64, '#fff'))));
     await expect(dressInOutfit()).rejects.toThrow('too small');
+  });
+
+  it('refuses a picture whose texts inflate to gigabytes, before decoding it', async () => {
+    const text = Buffer.concat([Buffer.from('key\0\0'), deflateSync(Buffer.alloc(5e7))]);
+    const png = await sharp(result).png().toBuffer();
+    service.on('GET status', respondCompleted(toDataUrl(insertChunks(png, 'zTXt', text, 20))));
+    const cpuMs = await measureCpuMs(() => expect(dressInOutfit()).rejects.toThrow('cannot be read'));
+    expect(cpuMs).toBeLessThan(500);
+  });
+
+  it('repeats only the beginning of a reason', async () => {
+    service.on('GET status', respondFailed('A'.repeat(1e6)));
+    await expect(dressInOutfit()).rejects.toMatchObject({ message: expect.stringMatching(/^.{20,200}$/u) });
   });
 
   it('asks again after a failed poll, up to a limit', async () => {

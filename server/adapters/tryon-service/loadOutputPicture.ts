@@ -2,6 +2,7 @@ import { generatedMark } from '../fitting/generatedMark.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../uploads/encodePicture.ts';
 import { sharp } from '../photoDecoder.ts';
 import { detectPictureFormat } from '../pictureFormat.ts';
+import { refuseHiddenWork } from '../uploads/refuseHiddenWork.ts';
 import { boundedBody } from '../boundedBody.ts';
 import { fetchUntilAborted } from '../fetchUntilAborted.ts';
 import type { FashnSettings } from './FashnApi.ts';
@@ -64,6 +65,7 @@ async function encodeOutput(file: Buffer): Promise<OutputPicture> {
   const format = detectPictureFormat(file);
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw new ServiceFailure('Its picture is no picture');
   try {
+    refuseHiddenWork(file, MAX_PIXELS);
     const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { measureCpuMs } from '../../../tests/support/cpuTime.ts';
 import { HeldCalls, settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { insertChunks } from '../../../tests/support/pngChunks.ts';
 import { PictureRefused, type AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { PicturesBusy } from '../../application/ports/Pictures.ts';
 import { MAX_SIDE } from './encodePicture.ts';
@@ -209,14 +210,4 @@ function claimSize(png: Buffer, width: number, height: number): Buffer {
   decompressionBomb.writeUInt32BE(height, 20);
   decompressionBomb.writeUInt32BE(crc32(decompressionBomb.subarray(12, 29)), 29);
   return decompressionBomb;
-}
-
-/** Adds equal chunks after a PNG's header. */
-function insertChunks(png: Buffer, name: string, data: Buffer, count: number): Buffer {
-  const [length, checksum, named] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
-  length.writeUInt32BE(data.length);
-  checksum.writeUInt32BE(crc32(named));
-  const headerEnd = 33;
-  const chunks = Array.from({ length: count }, () => [length, named, checksum]).flat();
-  return Buffer.concat([png.subarray(0, headerEnd), ...chunks, png.subarray(headerEnd)]);
 }
