@@ -66,9 +66,12 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     ...ownMerits(item),
   ];
   return all
-    .map((one) => (one.verb === 'suits' ? { ...one, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : one))
+    .map((one) => (isVaried(one) ? { ...one, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : one))
     .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
+
+/** Whether the verb varies; nothing 'works for work'. */
+const isVaried = ({ verb, words }: Merit): boolean => verb === 'suits' && !/\bwork\b/u.test(words);
 
 function merit(aspect: string, verb: string, words: string, trait = words): Merit {
   return { aspect, verb, words, trait };

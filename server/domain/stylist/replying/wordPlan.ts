@@ -1,6 +1,7 @@
 import { itemName } from '../wording/phrases.ts';
 import type { Merit } from './merits.ts';
-import { predicates, traits } from './merits.ts';
+import { traits } from './merits.ts';
+import { praise } from './praise.ts';
 import type { PlannedPiece, ReplyPlan } from './ReplyPlan.ts';
 import type { Voice } from './Voice.ts';
 
@@ -9,11 +10,11 @@ const MAX_MERITS = { first: 3, second: 2 } as const;
 /** The text of a plan; a blank line separates paragraphs. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
   const [first, second] = pieces;
-  const praise = [first && praised('first', first, voice), second && praised('second', second, voice)];
+  const praised = [first && wordPiece('first', first, voice), second && wordPiece('second', second, voice)];
   return [
     ...(opening ? [voice.say(opening.moment, opening.slots)] : []),
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
-    praise.filter(Boolean).join(' '),
+    praised.filter(Boolean).join(' '),
     fromProfile && voice.say('profile', { word: fromProfile }),
     offered(offers, first, voice),
   ]
@@ -22,7 +23,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
 }
 
 /** The sentence about a piece, beginning with merits that the piece before lacks. */
-function praised(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
+function wordPiece(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
   const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
   const fresh = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
@@ -30,7 +31,7 @@ function praised(moment: 'first' | 'second', { item, merits, lacks }: PlannedPie
   for (const merit of told) voice.note(noteOf(merit));
   return voice.say(moment, {
     piece: itemName(item),
-    why: `${predicates(told, most)}${lacks && `, though ${lacks}`}`,
+    why: `${praise(item, told)}${lacks && `, though ${lacks}`}`,
     traits: `${traits(told, most)}${lacks && `, ${lacks}`}`,
   });
 }

@@ -1,0 +1,44 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { addArticle } from '../../search/phrasing.ts';
+import type { Merit } from './merits.ts';
+import { predicates } from './merits.ts';
+
+/** The merits that stand before the kind of a piece, in their order: 'blue striped linen'. */
+const BEFORE_KIND = ['color', 'pattern', 'material'] as const;
+/** What a piece costs and in which sizes it can be had, which does not describe it. */
+const TERMS: ReadonlySet<string> = new Set(['price', 'size', 'sale']);
+const PLURAL_KIND = /[^s]s$/u;
+
+/**
+ * Why a piece was chosen, as a predicate. Color, pattern and cloth become part of what the piece is: 'is a blue linen
+ * dress that suits a wedding in June'.
+ */
+export function praise(item: CatalogueItem, merits: readonly Merit[]): string {
+  const adjectives = BEFORE_KIND.flatMap((aspect) => merits.filter((merit) => merit.aspect === aspect));
+  const others = joinOccasionAndSeason(merits.filter((merit) => !adjectives.includes(merit)));
+  if (adjectives.length === 0) return predicates(others, others.length);
+  const terms = others.filter(({ aspect }) => TERMS.has(aspect));
+  const uses = others.filter((merit) => !terms.includes(merit));
+  const kind = (item.subkind || item.kind).toLowerCase();
+  const words = adjectives.map((merit) => merit.words).filter((word) => !kind.includes(word));
+  const noun = [...new Set(words), kind].join(' ');
+  const name = PLURAL_KIND.test(kind) ? `a pair of ${noun}` : addArticle(noun);
+  const relative = uses.length > 0 ? ` that ${predicates(uses, uses.length)}` : '';
+  const addition = terms.length > 0 ? ` and ${predicates(terms, terms.length)}` : '';
+  return `is ${name}${relative}${effectOf(adjectives)}${addition}`;
+}
+
+/** 'suits a wedding' and 'is made for June' as one: 'suits a wedding in June'. Days have no such form ('hot days'). */
+function joinOccasionAndSeason(merits: readonly Merit[]): readonly Merit[] {
+  const occasion = merits.find(({ aspect }) => aspect === 'occasion');
+  const season = merits.find(({ aspect }) => aspect === 'season');
+  if (!occasion || !season?.words.startsWith('for ') || season.words.endsWith('days')) return merits;
+  const joined = { ...occasion, words: `${occasion.words} in ${season.words.slice('for '.length)}` };
+  return merits.filter((merit) => merit !== season).map((merit) => (merit === occasion ? joined : merit));
+}
+
+/** What the cloth does for its wearer: ', and the linen stays cool'. */
+function effectOf(merits: readonly Merit[]): string {
+  const cloth = merits.find(({ effect }) => effect);
+  return cloth ? `, and the ${cloth.words} ${cloth.effect}` : '';
+}
