@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { BROWSERS, refuseModules, stylesBeforeCode } from './vite.config.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { loadCodeLate } from './scripts/loadCodeLate.ts';
+import { BROWSERS, refuseModules } from './vite.config.ts';
 
 /** The roots of the app's code, and packages that only the app needs. */
 const APP_MODULES = [
@@ -8,12 +9,30 @@ const APP_MODULES = [
   '/node_modules/(?:@?inversify|react-router|@?firebase)',
 ];
 
+const LOADER = 'src/composition/public/startPage.ts';
+
+/** Loads the code of the pages after their first paint: they are prerendered, so nobody waits for it. */
+const codeAfterPaint: Plugin = {
+  name: 'code-after-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const loader = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(LOADER),
+      );
+      if (!loader) throw new Error('The build has no chunk that loads the code of the pages.');
+      return loadCodeLate(html, `/${loader.fileName}`);
+    },
+  },
+};
+
 /**
  * The pages of the marketing site, built apart from the app, so that neither loads code of the other
  * (docs/adr/0163). The second environment builds the module that renders them to HTML.
  */
 export default defineConfig({
-  plugins: [refuseModules(new RegExp(APP_MODULES.join('|'), 'u')), stylesBeforeCode, react()],
+  plugins: [refuseModules(new RegExp(APP_MODULES.join('|'), 'u')), codeAfterPaint, react()],
   builder: {},
   build: {
     target: BROWSERS,
@@ -29,7 +48,7 @@ export default defineConfig({
         manifest: '.vite/pages-manifest.json',
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['website.html', 'vision.html', 'src/composition/public/sharedPageStyles.ts'],
+          input: ['website.html', 'vision.html', LOADER, 'src/composition/public/sharedPageStyles.ts'],
           preserveEntrySignatures: 'strict',
         },
       },

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { joinStylesheets } from './joinStylesheets.ts';
 
 /** The needed exports of src/composition/public/prerender.tsx, built or from sources. */
 export interface PrerenderModule {
@@ -16,6 +17,7 @@ export async function prerenderPages(folder: string): Promise<void> {
   )) as PrerenderModule;
   for (const name of PAGE_NAMES) {
     const file = join(folder, `${name}.html`);
-    await writeFile(file, prerenderPage(name, await readFile(file, 'utf8')));
+    const template = await joinStylesheets(folder, name, await readFile(file, 'utf8'));
+    await writeFile(file, prerenderPage(name, template));
   }
 }

@@ -23,6 +23,12 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Opens the marketing site and waits for its code, which loads after the first paint. */
+async function openWebsite(page: Page): Promise<void> {
+  await page.goto('/website');
+  await expect(page.getByRole('button', { name: 'Pause all motion' }).first()).toBeAttached();
+}
+
 test.describe('2.14 Marketing site and vision page', () => {
   for (const path of PAGES) {
     test(`${path} has no accessibility violations`, async ({ page }) => {
@@ -97,7 +103,7 @@ test.describe('2.14 Marketing site and vision page', () => {
 
   test('the slides change by themselves, by name and by keyboard, and can be paused', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/website');
+    await openWebsite(page);
     const section = page.getByRole('region', { name: 'For fashion lovers' });
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('button', { name: 'Pause all motion' })).toBeVisible();
@@ -113,18 +119,32 @@ test.describe('2.14 Marketing site and vision page', () => {
     await expect(section.getByRole('heading', { name: 'SMART' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('a visitor searches without an account', async ({ page }) => {
+  test('a press that comes before the code of the page is repeated when it has arrived', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/website-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto('/website');
     const section = page.getByRole('region', { name: 'Go on, ask for something.' });
-    await section.getByRole('button', { name: 'something green to wear to the theatre' }).click();
-    await expect(section.getByRole('status')).toHaveText('Results for “something green to wear to the theatre”');
+    await section.getByRole('button', { name: 'a warm coat that is not black' }).click();
+    release();
+    await expect(section.getByRole('status')).toHaveText('Results for “a warm coat that is not black”');
+  });
+
+  test('a visitor searches without an account', async ({ page }) => {
+    await openWebsite(page);
+    const section = page.getByRole('region', { name: 'Go on, ask for something.' });
+    await section.getByRole('button', { name: 'something green to wear to the theater' }).click();
+    await expect(section.getByRole('status')).toHaveText('Results for “something green to wear to the theater”');
     await expect(section.getByRole('article')).toHaveCount(6);
     await expect(section.getByText('Green', { exact: true })).toBeVisible();
     await expect(section.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /\/\?item=/u);
   });
 
   test('a figure is dressed in what was chosen', async ({ page }) => {
-    await page.goto('/website');
+    await openWebsite(page);
     const section = page.getByRole('region', { name: 'See it on a body like yours.' });
     await section.getByText('A satin suit').click();
     const picture = section.getByRole('img', { name: 'A woman with a straight figure in a pale green satin suit' });
@@ -133,7 +153,7 @@ test.describe('2.14 Marketing site and vision page', () => {
   });
 
   test('a message and an application with a CV reach the operator, and a wrong file does not', async ({ page }) => {
-    await page.goto('/website');
+    await openWebsite(page);
     const subject = crypto.randomUUID();
     const fillIn = async (panel: Locator, message: string) => {
       await panel.getByLabel('Name').fill('A visitor');

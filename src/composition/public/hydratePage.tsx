@@ -1,4 +1,4 @@
-import { StrictMode, type ComponentType } from 'react';
+import { startTransition, StrictMode, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createMarketingProps } from '../marketing/createMarketingProps.tsx';
 import { reportVisit } from '../marketing/reportVisit.ts';
@@ -11,11 +11,12 @@ export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
   const root = document.querySelector<HTMLElement>('#root');
   const appUrl = root?.dataset['appUrl'];
   if (!root || appUrl === undefined) throw new Error('The page was not prerendered.');
-  hydrateRoot(
-    root,
+  const page = (
     <StrictMode>
       <Page {...createMarketingProps(appUrl)} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // In a transition React lets the browser scroll and paint in between.
+  startTransition(() => void hydrateRoot(root, page));
   reportVisit(window, new Date());
 }

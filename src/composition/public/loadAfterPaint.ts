@@ -1,0 +1,25 @@
+/**
+ * Loads the code of a page after its first paint, so that on a slow line text, fonts and pictures do not wait for it.
+ * A press of a button that comes earlier is held, and repeated once the code has arrived or has failed to.
+ */
+export async function loadAfterPaint(page: Window, load: () => Promise<unknown>): Promise<void> {
+  let pressed: HTMLButtonElement | null = null;
+  const holdPress = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    event.preventDefault();
+    pressed = button;
+  };
+  page.document.addEventListener('click', holdPress);
+  await waitForPaint(page);
+  try {
+    await load();
+  } finally {
+    page.document.removeEventListener('click', holdPress);
+    (pressed as HTMLButtonElement | null)?.click();
+  }
+}
+
+/** A frame's callbacks run before it is painted, and tasks afterwards. */
+const waitForPaint = (page: Window) =>
+  new Promise<void>((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
