@@ -48,10 +48,15 @@ export async function record(): Promise<Recordings> {
   await candidates.refresh();
   const reader = new InProcessReader();
   const engine = new CatalogueSearchEngine(candidates, reader);
-  const { picks, filters } = await new ShowcaseSearch(engine).search(RECORDED_QUERY);
+  const { picks, filters, understood } = await new ShowcaseSearch(engine).search(RECORDED_QUERY);
   const stylist = createChatUnderTest({ stylist: new EmbeddedStylist(candidates, reader), engine, catalogue });
   return {
-    search: { query: RECORDED_QUERY, filters, items: picks.map(({ item, reason }) => toShownItem(item, reason)) },
+    search: {
+      query: RECORDED_QUERY,
+      filters,
+      understood,
+      items: picks.map(({ item, reason }) => toShownItem(item, reason)),
+    },
     conversation: await converse(stylist),
     findsPiece: async (wish, itemId) => {
       const query = { query: wish, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [] };

@@ -4,8 +4,8 @@ import type { lookQueries } from '../../src/ui/text/marketingLooksText.ts';
 export const RECORDED_QUERY = 'linen for a summer wedding under $250';
 
 export const RECORDED_MESSAGES = [
-  'Something for a garden wedding, I am a guest',
-  'A dress, and nothing black',
+  'I’m a guest at a garden wedding in June. Something light, a dress?',
+  'What shoes go with the first one?',
 ] as const;
 
 /** The item that the search for each look must find. `showcase.test.ts` checks it. */

@@ -18,6 +18,7 @@ function searchOver(result: Partial<EngineResult>) {
         relaxations: [],
         correctedQuery: null,
         facets: {},
+        reading: { understood: ['linen'], unused: [], removed: [] },
         ...result,
       } as EngineResult;
     },
@@ -40,8 +41,8 @@ it('searches with the words alone', async () => {
   expect(queries).toEqual([expect.objectContaining({ query: 'linen', filters: NO_FILTERS, attachedItems: [] })]);
 });
 
-it('passes the filters on that were understood', async () => {
+it('passes on what was understood: filters and other words', async () => {
   const filters = { ...NO_FILTERS, color: ['Green'] };
   const { showcase } = searchOver({ filters: filters as EngineResult['filters'] });
-  expect((await showcase.search('green')).filters).toEqual(filters);
+  expect(await showcase.search('green linen')).toMatchObject({ filters, understood: ['linen'] });
 });

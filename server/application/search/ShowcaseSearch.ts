@@ -16,6 +16,8 @@ export interface ShowcasePick {
 export interface ShowcaseFindings {
   readonly picks: readonly ShowcasePick[];
   readonly filters: Filters;
+  /** What else was understood of the words, as in `QueryReading`. */
+  readonly understood: readonly string[];
 }
 
 /** Searches for visitors of the public website. Stores nothing. */
@@ -28,12 +30,13 @@ export class ShowcaseSearch {
 
   /** Finds items, deep picks first. Rejects with the signal's reason. */
   async search(query: string, signal?: AbortSignal): Promise<ShowcaseFindings> {
-    const { items, deepPicks, filters } = await this.#engine.search(
+    const { items, deepPicks, filters, reading } = await this.#engine.search(
       { query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: SEARCHED_LIMIT },
       signal,
     );
     const deepIds = new Set(deepPicks.map(({ item }) => item.id));
     const plainPicks = items.filter(({ id }) => !deepIds.has(id)).map((item) => ({ item, reason: null }));
-    return { picks: [...deepPicks, ...plainPicks].slice(0, SHOWCASE_RESULT_LIMIT), filters };
+    const picks = [...deepPicks, ...plainPicks].slice(0, SHOWCASE_RESULT_LIMIT);
+    return { picks, filters, understood: reading.understood };
   }
 }

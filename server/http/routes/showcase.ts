@@ -13,8 +13,9 @@ export function showcaseRoutes(showcase: ShowcaseSearch, searchesPerMinute = SEA
     const addressLimit = app.createRateLimit({ timeWindow: '1 minute', max: searchesPerMinute });
     calls.serve(searchShowcase, async ({ body, request, reply, signal }) => {
       refuseWhenExceeded(await addressLimit(request), reply);
-      const { picks, filters } = await showcase.search(body.query, signal);
-      return { items: picks.map(({ item, reason }, index) => itemToWire(item, index + 1, reason)), filters };
+      const { picks, filters, understood } = await showcase.search(body.query, signal);
+      const items = picks.map(({ item, reason }, index) => itemToWire(item, index + 1, reason));
+      return { items, filters, understood: [...understood] };
     });
   };
 }

@@ -14,7 +14,7 @@ export class HttpShowcaseSearches implements ShowcaseSearches {
 
   async search(query: string, signal?: AbortSignal): Promise<ShowcaseResult> {
     const input = { body: { query }, signal };
-    const { items, filters } = await this.#client.send(searchShowcase, input, SEARCH_FAILED_MESSAGE);
-    return { query, filters, items: items.map((item) => toItem(item, this.#client.baseUrl)) };
+    const { items, filters, understood } = await this.#client.send(searchShowcase, input, SEARCH_FAILED_MESSAGE);
+    return { query, filters, understood, items: items.map((item) => toItem(item, this.#client.baseUrl)) };
   }
 }

@@ -6,6 +6,8 @@ export interface ShowcaseResult {
   readonly query: string;
   /** The filters as understood from the words. */
   readonly filters: Filters;
+  /** What else was understood, as in `QueryReading`. */
+  readonly understood: readonly string[];
   readonly items: readonly Item[];
 }
 

@@ -6,6 +6,8 @@ import { LookPicture } from './LookPicture.tsx';
 import styles from './Hero.module.css';
 
 const HERO_LOOKS = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
+/** The looks that a phone shows at first; the others are beside them, to be scrolled to. */
+const LOOKS_ON_A_PHONE = 3;
 
 /** The product in one line and five dressed figures. Below each figure is the query that found its clothes. */
 export function Hero({ appUrl }: { readonly appUrl: string }) {
@@ -22,9 +24,9 @@ export function Hero({ appUrl }: { readonly appUrl: string }) {
         </p>
       </div>
       <ul className={styles.lineUp} aria-label={marketingText.lineUp}>
-        {HERO_LOOKS.map((name) => (
+        {HERO_LOOKS.map((name, index) => (
           <li className={styles.person} key={name}>
-            <LookPicture name={name} sizes="(width >= 900px) 17vw, 41vw" isEager />
+            <LookPicture name={name} sizes="(width >= 900px) 17vw, 41vw" isEager={index < LOOKS_ON_A_PHONE} />
             <p className={styles.wish}>“{lookQueries[name]}”</p>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { lookQueries } from '../text/marketingLooksText.ts';
 import { partnersText } from '../text/marketingPartnersText.ts';
-import { formatPrice } from '../text/formatPrice.ts';
 import { LookPicture } from './LookPicture.tsx';
+import { PieceFacts } from './PieceFacts.tsx';
 import { recordedSearch } from './showcase/recorded.ts';
 import styles from './PartnersSection.module.css';
 
-const { campaigns, catalogue, feedback } = partnersText.slides;
+const { agents, campaigns, catalogue, feedback } = partnersText.slides;
 
 const FIGURE_SIZES = '(width >= 640px) 16vw, 30vw';
 
@@ -31,16 +31,16 @@ export function CampaignPicture() {
   );
 }
 
-/** The first item of the recorded search: its line in a shop's feed, and the facts that the product reads from it. */
+/** The first item of the recorded search: as a shop lists it, and the facts that the product reads from it. */
 export function CataloguePicture() {
   const [piece] = recordedSearch.items;
   if (!piece) return null;
-  const row = `title,brand,price\n“${piece.shortDescription}”,${piece.brand},${String(piece.fullPrice)}`;
   return (
     <div className={styles.sheet}>
-      <p className={styles.file}>{catalogue.feed}</p>
-      <pre className={styles.code}>{row}</pre>
-      <ul className={styles.facts} aria-label={catalogue.understood}>
+      <p className={styles.caption}>{catalogue.list}</p>
+      <PieceFacts piece={piece} />
+      <p className={styles.caption}>{catalogue.understood}</p>
+      <ul className={styles.facts}>
         {catalogue.facts.map((fact) => (
           <li className={styles.fact} key={fact}>
             {fact}
@@ -63,15 +63,14 @@ export function FeedbackPicture() {
   );
 }
 
-/** The beginning of an item's page as an AI agent reads it. */
+/** What an item's page tells an AI agent. */
 export function AgentsPicture() {
   const piece = recordedSearch.items[1];
   if (!piece) return null;
-  const page = `# ${piece.shortDescription}\n\n- Maker: ${piece.brand}\n- Price: ${formatPrice(piece.price)}\n- Sold at: ${piece.website}`;
   return (
     <div className={styles.sheet}>
-      <p className={styles.file}>{piece.id}.md</p>
-      <pre className={styles.code}>{page}</pre>
+      <p className={styles.caption}>{agents.reads}</p>
+      <PieceFacts piece={piece} />
     </div>
   );
 }

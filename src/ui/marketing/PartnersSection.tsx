@@ -32,11 +32,18 @@ export function PartnersSection() {
   );
 }
 
-function createSlide({ name, text }: { readonly name: string; readonly text: string }, picture: ReactNode) {
+interface PartnerSlide {
+  readonly name: string;
+  readonly headline: string;
+  readonly text: string;
+}
+
+function createSlide({ name, headline, text }: PartnerSlide, picture: ReactNode) {
   const content = (
     <div className={styles.slide}>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
+        <p className={styles.headline}>{headline}</p>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.picture}>{picture}</div>

@@ -15,6 +15,7 @@ function renderTrial() {
   const answer = (query: string, ...names: string[]): ShowcaseResult => ({
     query,
     filters: { ...NO_FILTERS, color: ['Green'] },
+    understood: ['theater'],
     items: names.map((name) => anItem({ id: name, shortDescription: name })),
   });
   return { calls, field, answer };
@@ -38,7 +39,8 @@ it('searches for what was typed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Looking...');
   await act(async () => calls.newest.resolve(answer('something green', 'Green coat')));
   expect(screen.getByRole('status')).toHaveTextContent('Results for “something green”');
-  expect(screen.getByText('Green')).toBeVisible();
+  const understood = within(screen.getByRole('list', { name: 'What it understood' }));
+  expect(understood.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['theater', 'Green']);
   expect(readNames()).toEqual([expect.stringContaining('Green coat')]);
   expect(screen.getByRole('link', { name: 'See everything it found' })).toHaveAttribute(
     'href',
@@ -50,7 +52,7 @@ it('searches for a suggestion, and drops an answer that is older than the newest
   const { calls, answer } = renderTrial();
   await userEvent.click(screen.getByRole('button', { name: 'a warm coat that is not black' }));
   const olderCall = calls.newest;
-  await userEvent.click(screen.getByRole('button', { name: 'something green to wear to the theatre' }));
+  await userEvent.click(screen.getByRole('button', { name: 'something green to wear to the theater' }));
   expect(olderCall.args[1]?.aborted).toBe(true);
   await act(async () => calls.newest.resolve(answer('newer', 'Newer')));
   await act(async () => olderCall.resolve(answer('older', 'Older')));
@@ -68,7 +70,7 @@ it('says that nothing was found', async () => {
   const { calls, field, answer } = renderTrial();
   await userEvent.type(field, '{Enter}');
   await act(async () => calls.newest.resolve(answer('x')));
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing in the demo catalogue comes close.');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing here comes close.');
 });
 
 it.each([

@@ -40,9 +40,10 @@ export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
       if (!controller.signal.aborted) setStatus(isRefusedForRate(error) ? 'busy' : 'failed');
     }
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = words.trim();
+    // The field also has what was typed before the page became interactive.
+    const query = String(new FormData(event.currentTarget).get('query')).trim();
     if (query !== '') void search(query);
   };
   return (

@@ -15,17 +15,17 @@ export interface TrialResultsProps {
 
 /** The understood query and its results. Older results stay until new ones arrive. */
 export function TrialResults({ result, status, appUrl, allResultsUrl }: TrialResultsProps) {
-  const chips = createFilterChips(result.filters);
+  const labels = [...result.understood, ...createFilterChips(result.filters).map(({ label }) => label)];
   return (
     <div className={styles.results} aria-busy={status === 'searching'}>
       <div className={styles.summary}>
         <h3 className={styles.query}>
           <span role="status">{describeStatus(status, result)}</span>
         </h3>
-        {chips.length > 0 && (
+        {labels.length > 0 && (
           <ul className={styles.chips} aria-label={trial.understood}>
-            {chips.map(({ key, label }) => (
-              <li className={styles.chip} key={key}>
+            {labels.map((label) => (
+              <li className={styles.chip} key={label}>
                 {label}
               </li>
             ))}
@@ -35,7 +35,7 @@ export function TrialResults({ result, status, appUrl, allResultsUrl }: TrialRes
       <ul className={styles.cards}>
         {result.items.map((item) => (
           <li key={item.id}>
-            <ShowcaseCard item={item} appUrl={appUrl} sizes="(width >= 1000px) 15vw, (width >= 640px) 30vw, 12.5rem" />
+            <ShowcaseCard item={item} appUrl={appUrl} sizes="(width >= 1000px) 15vw, (width >= 640px) 30vw, 44vw" />
           </li>
         ))}
       </ul>

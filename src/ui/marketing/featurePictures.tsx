@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../design/Picture.tsx';
 import { partnersText } from '../text/marketingPartnersText.ts';
 import { LookPicture } from './LookPicture.tsx';
+import { PieceFacts } from './PieceFacts.tsx';
 import { recordedConversation, recordedSearch } from './showcase/recorded.ts';
 import styles from './FeatureCards.module.css';
 
@@ -40,11 +41,7 @@ function StylistPicture() {
 }
 
 function AgentPicture() {
-  return (
-    <pre className={styles.code}>
-      {`# ${secondPiece?.shortDescription ?? ''}\n\nby ${secondPiece?.brand ?? ''}\n\nPrice: $${secondPiece?.price.toFixed(2) ?? ''}`}
-    </pre>
-  );
+  return <div className={styles.sheet}>{secondPiece && <PieceFacts piece={secondPiece} />}</div>;
 }
 
 /** The picture of each feature card, from the demo data of the website. */

@@ -23,23 +23,23 @@ export const marketingText = {
 
   trial: {
     title: 'Go on, ask for something.',
-    lead: 'This is the real search. You need no account for it, and nothing that you type is kept.',
+    lead: 'This is the real search. You need no account, and nothing you type is kept.',
     label: 'What would you like to wear?',
     submit: 'Search',
     suggestions: [
       'linen for a summer wedding under $250',
       'a warm coat that is not black',
-      'something green to wear to the theatre',
+      'something green to wear to the theater',
     ],
     suggestionsLabel: 'Examples',
-    understood: 'Understood as a filter',
+    understood: 'What it understood',
     results: (query: string) => `Results for “${query}”`,
     searching: 'Looking...',
-    nothing: 'Nothing in the demo catalogue comes close. Try it with fewer conditions.',
+    nothing: 'Nothing here comes close. Try it with fewer conditions.',
     failed: 'The search did not answer. Please try again.',
     busy: 'That was a lot of searches. Please try again in a minute.',
     more: 'See everything it found',
-    note: 'All clothes and brands in this demonstration were drawn by us.',
+    note: 'The clothes and brands shown here are made up, and drawn by us.',
   },
 
   lovers: {
@@ -69,9 +69,9 @@ export const marketingText = {
 
   conversation: {
     title: 'A stylist who listens to the end.',
-    lead: 'Start anywhere. Change your mind. Say no to black. The conversation remembers, and shows each piece that it names.',
+    lead: 'Start anywhere. Change your mind. Ask what goes with it. The stylist remembers, and shows you every piece it names.',
     label: 'A conversation with the stylist',
-    note: 'Recorded word for word from the stylist in the app.',
+    note: 'A real conversation, word for word.',
   },
 
   fitting: {
@@ -81,14 +81,14 @@ export const marketingText = {
     figures: { plus: 'Plus', slim: 'Straight', man: 'Athletic' },
     piece: 'What they wear',
     pieces: { trench: 'A trench and a Breton tee', knit: 'A cable sweater and chinos', suit: 'A satin suit' },
-    note: 'Dressed by the fitting room itself, from the same pictures that the shop shows.',
+    note: 'Drawn by the fitting room of the app, from the pictures that the shop shows.',
   },
 
   partners: partnersText,
 
   contactUs: {
     title: 'Talk to us',
-    lead: 'Tell us about your catalogue, or about yourself. A person reads every message.',
+    lead: 'Do you make clothes, sell them, or want to work here? A person reads every message.',
   },
 
   closing: 'So, what will you wear?',

@@ -67,16 +67,16 @@ export const visionText = {
         text: 'Each piece is understood by its cut, its cloth and its occasions, not only by its name.',
       },
       feed: {
-        name: 'From feed to fitting room',
-        text: 'One product feed is enough for search, advice and try-on. Sizes, colors and prices stay yours.',
+        name: 'From product list to fitting room',
+        text: 'Send your product list once. Search, advice and try-on all work from it.',
       },
       signals: {
-        name: 'Signals from real wishes',
-        text: 'See what many people look for and what they miss, counted together and never by person.',
+        name: 'What people really ask for',
+        text: 'What many people look for, and what they miss, counted together and never by person.',
       },
       agents: {
-        name: 'Ready for agents',
-        text: 'Pages that people love and software can read: exact price, exact maker, one clear link.',
+        name: 'Ready for shopping assistants',
+        text: 'Every piece has a page that an assistant can read: the right price, the right maker, one clear link.',
       },
     },
   },

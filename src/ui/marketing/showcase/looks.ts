@@ -22,7 +22,8 @@ export type LookName = (typeof LOOK_NAMES)[number];
 
 /** The size of every drawing in pixels. */
 export const LOOK_SIZE = { width: 560, height: 1024 } as const;
-export const LOOK_WIDTHS = [280, 560] as const;
+/** The widths in which each drawing is stored; the first is for most phones. */
+export const LOOK_WIDTHS = [350, 560] as const;
 
 export const getLookUrl = (name: LookName, width: (typeof LOOK_WIDTHS)[number]): string =>
   `/site/${name}-${width}.avif`;
