@@ -13,7 +13,7 @@ export const REPORTS_FOLDER = '.cache/reports';
 
 const tsc = (project: string): Gate => ({
   name: `types (${project})`,
-  command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`],
+  command: ['tsc', '-p', project],
 });
 
 /** Gates without a build or a running product, the longest first, to use both cores. */
