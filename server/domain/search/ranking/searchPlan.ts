@@ -2,6 +2,7 @@ import { NO_FILTERS, preferChosen, type FilterName, type Filters } from '../../.
 import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import { listExactGarments } from './exactMatches.ts';
+import { GIFT_KINDS } from './giftKinds.ts';
 import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
@@ -39,6 +40,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     stems: wish.stems,
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
+    ...(wish.isGift && wish.garments.length === 0 && { leadingKinds: GIFT_KINDS }),
     exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
       wish.garments.length === 0 &&
