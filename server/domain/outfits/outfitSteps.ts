@@ -39,7 +39,7 @@ export function listSteps(
 function listCoverings(
   { pieces, wearer }: OutfitDraft,
   candidates: OutfitCandidates,
-  { neededSlots }: OutfitWish,
+  { neededSlots, gender }: OutfitWish,
   chance: number,
 ): readonly Step[][] {
   const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
@@ -48,7 +48,9 @@ function listCoverings(
   if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
   if (neededSlots?.has('fullBody')) return [fullBody];
   if (neededSlots?.has('top') || neededSlots?.has('bottom')) return [separates];
-  const prefersFullBody = chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
+  // Whoever may be a man is offered no dress.
+  const mayBeAnyone = neededSlots !== undefined && gender.length === 0;
+  const prefersFullBody = !mayBeAnyone && chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
   return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
 }
 
@@ -68,7 +70,7 @@ function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChan
   ];
 }
 
-const FINISHING_SLOTS: readonly OutfitSlot[] = ['shoes', 'outer', 'layer', 'bag', 'accessory'];
+const FINISHING_SLOTS: readonly OutfitSlot[] = ['shoes', 'outer', 'layer', 'bag', 'accessory', 'extra'];
 
 const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
   freezing: 0.4,
