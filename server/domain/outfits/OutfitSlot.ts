@@ -1,7 +1,7 @@
 /**
  * The places of an outfit, in the order in which the pieces are put on. `under` is the visible top beneath a suit or
- * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is what is worn beneath or
- * beside an outfit, such as socks or swimwear, and is chosen only for shoppers who ask for it.
+ * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is what is worn beneath
+ * or beside an outfit, such as socks or swimwear, and is chosen only for shoppers who ask for it.
  */
 export const OUTFIT_SLOTS = [
   'under',

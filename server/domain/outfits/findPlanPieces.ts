@@ -155,48 +155,68 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
-async function findRequested(
-  { place, wish }: ResolvedPlace,
-  { filters, wishForAll, plan, strictness }: PieceSearch,
-  { findCandidates, lexicon, pause }: PieceSource,
-): Promise<Requested> {
-  const requestedPlan = isPlain(wish)
-    ? createGarmentPlan(wish.garments, filters, wish.refusals)
-    : createSearchPlan(wish, filters, false, true);
-  const refusals = join(requestedPlan.demands.refusals, wishForAll.refusals);
-  const searchPlan = { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
-  const index = await findCandidates(searchPlan);
-  await pause();
-  if (isPlain(wish)) return { items: selectCandidates(index, searchPlan, CHEAPEST_PER_KIND), exactIds: null };
-  const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
-  const hasChoice = plan.budgetCents !== null || place.replaced !== null;
-  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
-  const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
-  const exact = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
-  const isExactOnly = exact.length > 0 && (strictness === 'strict' || strictness === 'usual');
-  const usable = isExactOnly ? exact : ofKind;
-  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, usable);
-  const docs = [...new Set([...usable.slice(0, limit), ...cheapest])];
-  // Names of a whole kind ('sunnies') are in no piece's name, but nothing is missing then.
-  const isOwnName = wish.attributes.every(({ facet }) => facet === 'garment');
-  const isSortKnown = wish.garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
-  if (exact.length === 0 && relaxations.length === 0 && isOwnName && !isSortKnown)
-    return { items: docs.flatMap((doc) => index.items[doc] ?? []), exactIds: null };
-  const exactIds = relaxations.length > 0 ? [] : exact.flatMap((doc) => index.items[doc]?.id ?? []);
-  return { items: docs.flatMap((doc) => index.items[doc] ?? []), exactIds: new Set(exactIds) };
-}
-
-/** Kinds of which a sort can be missing: earrings are no necklace. */
-const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
-
 /**
- * The pieces for a requested place: those with all that was asked for, or the nearest ones too if there are none or they
- * cost too much.
+ * The pieces for a requested place: those with all that was asked for, or the nearest ones too if there are none or
+ * they cost too much.
  */
 interface Requested {
   readonly items: readonly CatalogueItem[];
   readonly exactIds: ReadonlySet<string> | null;
 }
+
+async function findRequested(
+  { place, wish }: ResolvedPlace,
+  search: PieceSearch,
+  { findCandidates, lexicon, pause }: PieceSource,
+): Promise<Requested> {
+  const searchPlan = planRequested(wish, search);
+  const index = await findCandidates(searchPlan);
+  await pause();
+  if (isPlain(wish)) return { items: selectCandidates(index, searchPlan, CHEAPEST_PER_KIND), exactIds: null };
+  const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
+  const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
+  const exact = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  const isNothingMissed = exact.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
+  const exactDocs = relaxations.length > 0 ? [] : exact;
+  return {
+    items: listBest(index, found, chooseDocs(exact, ofKind, search), place, search),
+    exactIds: isNothingMissed ? null : new Set(exactDocs.flatMap((doc) => index.items[doc]?.id ?? [])),
+  };
+}
+
+function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): SearchPlan {
+  const requestedPlan = isPlain(wish)
+    ? createGarmentPlan(wish.garments, filters, wish.refusals)
+    : createSearchPlan(wish, filters, false, true);
+  const refusals = join(requestedPlan.demands.refusals, wishForAll.refusals);
+  return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
+}
+
+/** The exact matches alone, as long as a budget does not need others. */
+function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
+  return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
+}
+
+function listBest(
+  index: ItemIndex,
+  found: ScoredDocs,
+  docs: readonly number[],
+  { replaced }: OutfitPlace,
+  { plan }: PieceSearch,
+): readonly CatalogueItem[] {
+  const hasChoice = plan.budgetCents !== null || replaced !== null;
+  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
+  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, docs);
+  return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+}
+
+/** Kinds of which a sort can be missing: earrings are no necklace. */
+const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
+
+/** Whether the wish is the name of a whole kind ('sunnies'), which stands in no piece's name. */
+const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
+  attributes.every(({ facet }) => facet === 'garment') &&
+  !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
 
 /** The cheapest of the good matches, since the best matches of a large catalogue may all be too expensive. */
 function listCheapest(

@@ -101,3 +101,6 @@ export type OutfitEdit =
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }
   /** All pieces but these go on the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
+
+/** The edits that begin an outfit. */
+export const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);

@@ -1,10 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Heard, OutfitRemark } from '../Conversation.ts';
 import { NO_LEADS } from '../Conversation.ts';
-import { handEdits } from '../filters/handEdits.ts';
 import { preselect } from '../filters/preselect.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
@@ -24,6 +21,7 @@ import { addItem } from './offeredPieces.ts';
 import { listMentioned } from './reading/readGarments.ts';
 import { withFocus } from './reading/withFocus.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
+import { STARTS } from './OutfitEdit.ts';
 import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { ASKING } from './reading/OutfitClause.ts';
@@ -39,9 +37,8 @@ import { guessWearer } from './reading/guessWearer.ts';
 import { BACK_TO_OWN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { wordEdits } from './wordEdits.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
+import { chooseFilters } from './outfitFilters.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
-
-const CENTS = 100;
 
 /** A turn that composes, changes or asks about a whole outfit; null for any other. Pure; listens only where needed. */
 export function understandOutfit(
@@ -166,8 +163,6 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
   const clauses = readOutfitClauses(turn.said, language);
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
-
-const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
 
 /** The edits of the piece pointed at, if any, with only the budget of the other edits. */
 function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
@@ -309,51 +304,6 @@ function listEarlier(
   const [restored] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
   if (restored !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restored) + 1);
   return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
-}
-
-/** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
-function chooseFilters(
-  start: Filters,
-  turn: Turn,
-  speech: Speech,
-  plan: OutfitPlan,
-  edits: readonly OutfitEdit[],
-): Filters {
-  const isAnew = edits.some(({ kind }) => STARTS.has(kind));
-  const { genders, sizes } = speech.wish.wish;
-  const { added } = handEdits(turn.conversation.filters, turn.filters);
-  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
-  // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
-  const isOfOther =
-    isAnew &&
-    speech.wearer !== 'other' &&
-    plan.likelyWearer !== null &&
-    genders.length === 1 &&
-    genders[0] !== plan.likelyWearer;
-  // In 'my mum will cry', nobody else wears the outfit that is shown.
-  const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
-  const said = isSaid ? genders : [];
-  const chosen = wearerOf(edits, plan, start.gender);
-  const isForOther = chosen !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
-  return {
-    ...base,
-    gender: chosen ?? (said.length > 0 ? [...said] : base.gender),
-    size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
-    priceRangeMax:
-      plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),
-  };
-}
-
-/** The wearer whose outfit the edits bring; null where they change none. */
-function wearerOf(
-  edits: readonly OutfitEdit[],
-  { likelyWearer }: OutfitPlan,
-  present: Filters['gender'],
-): Filters['gender'] | null {
-  if (likelyWearer === null || present.includes(likelyWearer)) return null;
-  const isOther = edits.some(({ kind }) => kind === 'otherWearer');
-  const isRestored = present.length > 0 && edits.some(({ kind }) => kind === 'restore');
-  return isOther || isRestored ? [likelyWearer] : null;
 }
 
 function mergeTerms(before: readonly WishPart[], said: readonly WishPart[]): readonly WishPart[] {

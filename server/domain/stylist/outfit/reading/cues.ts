@@ -126,7 +126,6 @@ export const MY =
 /** Says that the shopper has enough of something: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
-export const QUESTION = /\b(?:what|whats|how much|does it|does that|is it|is that|could you|can you|tell me)\b|\?/u;
 /** A sum of money, where the clause speaks of money. */
 export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
 export const NUMBERS = /\b(\d{2,5})\b/gu;

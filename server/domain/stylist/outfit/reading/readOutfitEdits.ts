@@ -237,6 +237,9 @@ function withOneSum(
   return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
+/** Slots of several pieces that are worn beside each other. */
+const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
+
 /** The edits of a single outfit with only the last one for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
@@ -247,7 +250,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
     // 'The hat is a bit much, leave it out' asks for no other hat.
     if (isChange(edit) && edits.slice(at + 1).some((later) => later.kind === 'drop' && later.garment === edit.garment))
       return false;
-    if (outfit === null || outfit.days !== null || !isChange(edit) || edit.garment.slot === 'accessory') return true;
+    if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
     return !edits.slice(at + 1).some((later) => isChange(later) && later.garment.slot === edit.garment.slot);
   });
 }
