@@ -117,6 +117,8 @@ export interface Change {
     | 'cloth'
     | 'refused'
     | 'lessOf'
+    /** More or less of something that nothing on record tells. */
+    | 'unplaced'
     | 'color'
     | 'size'
     | 'wearer'

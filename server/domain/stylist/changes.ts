@@ -9,7 +9,7 @@ import { isSameThing, wantedKinds } from './wish/groups.ts';
 import { pluralWords } from './wording/pluralWords.ts';
 import { itemName } from './wording/phrases.ts';
 import { nameGarments } from './wording/nounPhrase.ts';
-import { refusedChanges, releasedChanges, wishChanges } from './wishChanges.ts';
+import { leaningChanges, refusedChanges, releasedChanges, wishChanges } from './wishChanges.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -60,7 +60,7 @@ export function changesOf(from: ChangedFrom): Change[] {
       (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from),
     ),
     ...change('like', speech.likesPicture ? PHOTO : ''),
-    ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
+    ...leaningChanges(speech.leanings, from.wish, speech.wish.parts),
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? wordColors(speech, filters, from.lexicon) : ''),
     ...wishChanges(speech.wish.parts),

@@ -49,7 +49,10 @@ export function foldLeads(from: LeadsFrom): Leads {
     leaveOut: {
       itemIds: leftOutItems(start, from),
       brands: leftOutBrands(start, from),
-      allowsRepeats: !speech.unshown && speech.relation !== 'unlike' && speech.priceStep?.direction !== 'cheaper',
+      allowsRepeats:
+        speech.leanings.length > 0 ||
+        speech.wish.parts.some(({ stance }) => stance === 'wanted') ||
+        (!speech.unshown && speech.relation !== 'unlike' && speech.priceStep?.direction !== 'cheaper'),
     },
     tastes: from.tastes,
     kinds: from.kinds,

@@ -86,8 +86,8 @@ function kindOfModel(
 /** The parts for 'warmer' or 'less formal'. */
 function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
-  return leanings.flatMap(({ wanted, lessOf }) => [
-    ...wanted.flatMap(read),
+  return leanings.flatMap(({ wanted, lessOf, said }) => [
+    ...wanted.flatMap(read).map((part): WishPart => ({ ...part, leaning: said })),
     ...lessOf.flatMap((words) => read(`not too ${words}`)).map((part): WishPart => ({ ...part, stance: 'lessOf' })),
   ]);
 }

@@ -24,6 +24,7 @@ import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
 import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
 import { wantedKinds } from './wish/groups.ts';
+import { settledLeanings } from './wish/orderSteps.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
@@ -48,6 +49,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
   const speech: Speech = {
     ...heard,
     relation: settledRelation(heard, language),
+    leanings: settledLeanings(heard.leanings, conversation.wish, heard.wish.parts),
     wish: {
       ...heard.wish,
       wish: { ...heard.wish.wish, brands: [...heard.wish.wish.brands, ...sameBrandOf(turn, heard, at)] },

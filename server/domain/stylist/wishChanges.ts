@@ -1,5 +1,6 @@
 import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import type { Change } from './Conversation.ts';
+import type { Leaning } from './hearing/qualities.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { isSameThing } from './wish/groups.ts';
 import type { WishPart } from './wish/WishPart.ts';
@@ -22,6 +23,22 @@ export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
         : [{ kind: 'wish', words, place }];
     })
     .slice(0, MAX_WISHES);
+}
+
+/** More or less of something; what nothing on record tells is named apart, because it orders nothing. */
+export function leaningChanges(
+  leanings: readonly Leaning[],
+  wish: readonly WishPart[],
+  said: readonly WishPart[],
+): readonly Change[] {
+  return leanings.map((leaning): Change => {
+    const isPlaced = leaning.lessOf.length > 0 || [...wish, ...said].some((part) => isOfLeaning(part, leaning));
+    return { kind: isPlaced ? 'lessOf' : 'unplaced', words: leaning.said };
+  });
+}
+
+function isOfLeaning({ leaning, facet }: WishPart, { said, step }: Leaning): boolean {
+  return leaning === said || (step !== undefined && step.order !== 'bulk' && facet === 'detail');
 }
 
 /** The refusals of a turn that still stand in the wish. */

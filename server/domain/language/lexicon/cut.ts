@@ -187,7 +187,7 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   ),
   detail(
     'midi',
-    'bermuda, bermudas, bermuda shorts, mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf, knee lenght, knee length skirt, midcalf, below knee length, at the knee, covers my knees, cover my knees, over the knee, past the knee, past my knees, below my knees, kneelength, mid shin, calf grazing, tea lenght',
+    'bermuda, bermudas, bermuda shorts, mid length, knee length, calf length, to the knee, on the knee, tea length, mid calf, knee lenght, knee length skirt, midcalf, at the knee, kneelength, mid shin, calf grazing, tea lenght',
     {},
     HEMMED_KINDS,
   ),
@@ -197,6 +197,18 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
     {
       'detail:midi': 0.4,
     },
+  ),
+  detail(
+    'below knee',
+    'below the knee, below knee length, covers my knees, cover my knees, covers the knee, covers the knees, covering my knees, covering the knee, over the knee, over my knees, past the knee, past my knee, past my knees, below my knees, below my knee, well below the knee, hides my knees, hide my knees, lower than the knee, under the knee, nothing above the knee, not above the knee, no shorter than the knee, knee length or longer, midi or longer, midi or maxi',
+    { 'detail:midi': 1, 'detail:maxi': 1 },
+    HEMMED_KINDS,
+  ),
+  detail(
+    'above ankle',
+    'above the ankle, above my ankle, above my ankles, not to the floor, not floor length, clear of the floor, off the floor, midi or shorter, knee length or shorter',
+    { 'detail:midi': 1, 'detail:mini': 1 },
+    HEMMED_KINDS,
   ),
   detail(
     'high waist',

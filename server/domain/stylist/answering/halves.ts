@@ -4,7 +4,7 @@ const ASKING =
   "(?:does|do|did|is|are|can|could|will|would|should|how|hows|how's|what|whats|what's|which|where|when|why|who|whos|who's|has|have)";
 const ORDERING = '(?:put|add|save|keep|send|share|text|tell)';
 const HALF_END = new RegExp(
-  String.raw`(?<=[?!.;:]) |,? and (?=(?:${ASKING}|${ORDERING})\b)|,? (?:but|plus) (?=${ASKING}\b)`,
+  String.raw`(?<=[?!.;:]) |,? and (?:(?:also|then|plus) )?(?=(?:${ASKING}|${ORDERING})\b)|,? (?:but|plus) (?=${ASKING}\b)`,
   'iu',
 );
 const ASKS = new RegExp(

@@ -147,7 +147,7 @@ export class ClauseWords {
   /** Whether it continues the clause before: 'and anything pink', 'white | no'. */
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
-    if (first === 'no' && this.#words.length === 1) return true;
+    if (first === 'no' && this.#words.every((word, at) => at === 0 || !/[a-z\d]/u.test(word))) return true;
     const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)));
     return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }

@@ -1,13 +1,16 @@
 import type { Act } from '../acts/Act.ts';
 import type { Language } from '../hearing/hear.ts';
 import { hear } from '../hearing/hear.ts';
+import type { Leaning } from '../hearing/qualities.ts';
 import { mendedSpeech } from '../hearing/mendedSpeech.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
 import { asideOf, withAside } from './asides.ts';
+import { asMeant } from './asMeant.ts';
 import { withoutOtherUses, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
+import { complaintsIn } from './complaints.ts';
 import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
 import { listMeant } from './meantMentions.ts';
@@ -38,12 +41,15 @@ const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
 /** Reads a turn clause by clause, so that only clauses that ask for something change the wish. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
-  const said = withSelfCorrections(withSizesNamed(turn), language.lexicon);
+  const said = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
   const isShown = at.shown.length > 0;
   const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
   const read = readClauses(mendedSpeech(said, language.spelling), language);
+  const complaints = isShown ? read.map(complaintsIn) : [];
+  const blamed = complaints.flatMap(({ leanings }) => leanings);
+  const kept = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
   const named = isShown
-    ? withJudgments(withPlentyRefused(read, language.lexicon), language.lexicon)
+    ? withJudgments(withPlentyRefused(kept, language.lexicon), language.lexicon)
     : read.map(asFirstWish);
   const clauses = settled(withPointedRefusals(named, language.lexicon), listen);
   const whole = hear(said, at, language, location);
@@ -74,7 +80,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const asides = meantClauses.flatMap(({ clause, meant }) =>
     isWritten(clause) ? [] : asideOf({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, listen),
   );
-  const question = questionOf(clauses, whole, listen, language);
+  const question = blamed.length > 0 && !said.includes('?') ? null : questionOf(clauses, whole, listen, language);
   const editing = question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role));
   const edits = listen(editing);
   const bounds = listen(meantClauses.flatMap((each) => (editing.includes(each.clause) ? [each.meant] : []))).wish;
@@ -89,6 +95,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   return {
     ...errand,
     ...relativeEdits(edits),
+    leanings: distinctLeanings([...blamed, ...edits.leanings]),
     unshown: edits.unshown || clauses.some(({ isForOthers, role }) => isForOthers && role !== 'talk'),
     smallTalk,
     wearer,
@@ -96,6 +103,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     isAlternative: whole.isAlternative,
     question,
     ...(isPointing ? { reference: whole.reference, relation: relationIn(clauses, whole) } : {}),
+    ...(blamed.length > 0 || isChange(edits, whole) ? blamedPieces(whole, said) : {}),
     wish: withoutStrayWords(
       withRefusals(
         asides.reduce(
@@ -117,6 +125,27 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       language.lexicon,
     ),
   };
+}
+
+/** Words that name one piece of the list; 'it' and 'these' mean all of it where the shopper complains. */
+const NAMES_PLACE =
+  /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \w+|top one|that one)\b/iu;
+const PRAISES = /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
+
+/** Whether the turn only wishes for more or less of something: 'can it be less plain'. */
+function isChange({ leanings }: Speech, { relation }: Speech): boolean {
+  return leanings.length > 0 && relation === 'pointed';
+}
+
+/** The pieces that a complaint points at: a model if they are praised too ('lovely but a bit short'), else turned down. */
+function blamedPieces({ reference }: Speech, said: string): Pick<Speech, 'reference' | 'relation'> {
+  if (reference === null || !NAMES_PLACE.test(said)) return { reference: null, relation: null };
+  return { reference, relation: PRAISES.test(said) ? 'like' : 'unlike' };
+}
+
+/** The leanings, each once: 'too shiny' says what 'not so shiny' says. */
+function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
+  return leanings.filter(({ said }, at) => leanings.findIndex((other) => other.said === said) === at);
 }
 
 /** The number of shown pieces that show which kind was searched for. */

@@ -34,13 +34,27 @@ export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon):
     if (!judges(clause, lexicon)) return clause;
     if (ALIKE.test(clause.text)) return { ...clause, text: 'others', role: 'wish', isForOthers: true };
     const [is = '', isNot = ''] = clause.text.split(CONTRAST, 2);
-    const kinds = listKinds(is, lexicon);
+    const kinds = [...listKinds(is, lexicon), ...(namesKinds(is, lexicon) ? [] : listColors(is, lexicon))];
     if (kinds.length === 0) return { ...clause, text: `a ${isNot}`, role: 'wish', isBare: true, isForOthers: true };
     return { ...clause, text: kinds.map((kind) => `no ${kind}`).join(', '), role: 'refusal', isForOthers: true };
   });
 }
 
-function judges({ act, role, text, namesKind, isDoubtful }: ReadClause, lexicon: Lexicon): boolean {
+/** The statement of a color alone: 'that's turquoise'. */
+const OF_COLOR =
+  /^(?:(?:and|but|no|well)[ ,]+)*(?:that|this|these|those|they|it|the (?:first|second|third|last)(?: one)?)(?: ?['’]?s| is| are|['’]re) (?:all |more |just |clearly |obviously |definitely |actually )*([a-z]+(?: [a-z]+)?)[ .!]*$/iu;
+
+function listColors(text: string, lexicon: Lexicon): readonly string[] {
+  const [, words = ''] = OF_COLOR.exec(text) ?? [];
+  const isColor = lexicon.byPhrase(words.toLowerCase()).some(({ facet }) => facet === 'color' || facet === 'shade');
+  return isColor ? [words.toLowerCase()] : [];
+}
+
+const namesKinds = (text: string, lexicon: Lexicon): boolean => listKinds(text, lexicon).length > 0;
+
+function judges(clause: ReadClause, lexicon: Lexicon): boolean {
+  const { act, role, text, namesKind, isDoubtful } = clause;
+  if (listColors(text, lexicon).length > 0) return role === 'wish' || role === 'refusal';
   if (!namesKind || text.includes('?') || !OF_SHOWN.test(text) || isPraise(text)) return false;
   return (
     (role === 'wish' || role === 'refusal') &&

@@ -33,6 +33,7 @@ export function questionOf(
   const asking = clauses.filter(
     ({ role, act, text }) => (role === 'talk' || role === 'advice') && act !== 'social' && / /u.test(text),
   );
+  if (question && isEdit(whole) && ASKS_FOR.test(clauses[0]?.text ?? '')) return null;
   if (!question) return isEdit(whole) ? null : questionByAct(asking, whole, lexicon);
   if (asking.length > 0) return question;
   const wishes = clauses.filter(({ role }) => role === 'wish');
@@ -40,6 +41,10 @@ export function questionOf(
   const isOfWish = question.topic === 'unknowable' && listen(wishes).question !== null;
   return isOfWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
 }
+
+/** Matches a request in the form of a question: 'can it be less plain', 'got anything longer'. */
+const ASKS_FOR =
+  /^(?:(?:and|ok|okay|so|but|hmm|um|well|cool|nice|great|lovely)[ ,]+)*(?:(?:can|could) (?:it|that|they|these|those|you|we|i)|do you have|have you(?: got)?|is there|are there|any|anything|got|isnt there|would you have)\b/iu;
 
 /** The question with a size as its letter: 'size M' as 'm'. */
 function withSizeLetter(question: Question | null): Question | null {

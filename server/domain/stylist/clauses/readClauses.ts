@@ -32,7 +32,7 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
       divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
     };
   });
-  return withListsOwned(withRelatives(clauses.map(asSupposed)));
+  return withListsOwned(withRelatives(clauses.map(asSupposed).map(asWishOfIt).map(asTurnedDown)));
 }
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
@@ -44,8 +44,43 @@ function asSupposed(clause: ReadClause): ReadClause {
   return isSupposed ? { ...clause, act: 'context', role: 'setting' } : clause;
 }
 
+const WISH_OF_IT =
+  /^(?:(?:and|but|so|or|actually|honestly|ideally|also|just) )*(?:(?:i|we|she|he|they)(?:['’]?d| would)?(?: really| rather| much)* (?:want|like|love|need|prefer|have)|(?:i|we)['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for))(?: (?:it|them|one|ones|something|that|this|these|those))?(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)/iu;
+const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
+
+/** A clause that says how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
+function asWishOfIt(clause: ReadClause): ReadClause {
+  const isWish =
+    clause.namesFashion &&
+    !clause.namesKind &&
+    clause.role !== 'refusal' &&
+    clause.ownRole === null &&
+    !clause.text.includes('?') &&
+    WISH_OF_IT.test(clause.text) &&
+    !OWN_THINGS.test(clause.text);
+  return isWish ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
+}
+
+/** Matches what turns a look down without a negation: 'a red coat is a mistake', 'I look washed out in pink'. */
+const TURNED_DOWN =
+  /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
+
+function asTurnedDown(clause: ReadClause): ReadClause {
+  const isRefusal =
+    clause.namesFashion &&
+    clause.role !== 'refusal' &&
+    !clause.text.includes('?') &&
+    TURNED_DOWN.test(clause.text) &&
+    !/\b(?:over|go) (?:it|this|that|the|a|my)\b/iu.test(clause.text);
+  return isRefusal ? { ...clause, act: 'refuse', role: 'refusal', isDoubtful: false } : clause;
+}
+
+/** Matches what became of a piece that somebody had: 'the old ones are ruined'. */
+const WORN_OUT =
+  /\b(?:old|last|current|other|existing) (?:ones?|pair|[a-z]+) (?:is|are|was|were|has|have|got|fell|just)[a-z ]{0,16}\b(?:ruined|dead|knackered|apart|worn out|broken|shrunk|shot|finished|had it|gone|threadbare|torn|past it|wrecked|destroyed)\b/iu;
+
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
-const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now)\b/iu;
+const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
 
 /** The clauses with a list after something owned read as owned: 'I only have formals, white shirt, black trousers'. */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
@@ -53,7 +88,10 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
     const last = read.at(-1);
     const isOwning = last?.act === 'own' || (last?.role === 'setting' && OWNING.test(last.text));
     const isListed = isOwning && /^,? ?$/u.test(last.divider) && clause.isBare && clause.namesKind;
-    const isOwned = isListed && !/[.!?]$/u.test(last.text) && !ASKS_AFTER.test(clause.text);
+    const isOfWornOut = last !== undefined && WORN_OUT.test(last.text) && /^, ?$/u.test(last.divider) && clause.isBare;
+    const isOwned =
+      (isOfWornOut && !ASKS_AFTER.test(clause.text)) ||
+      (isListed && !/[.!?]$/u.test(last.text) && !ASKS_AFTER.test(clause.text));
     return [...read, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
   }, []);
 }

@@ -117,7 +117,7 @@ function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly
 /** Whether a shade is asked for that the chosen color may not have: 'darker', 'something brighter'. */
 function isRecolored({ leanings }: Speech): boolean {
   return leanings.some(
-    ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|lighter$/u.test(said) && said !== 'lighter',
+    ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|quieter|lighter$/u.test(said) && said !== 'lighter',
   );
 }
 

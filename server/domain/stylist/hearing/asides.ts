@@ -17,6 +17,10 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:hm+|wait|so|but|what|and|oh)[ ,.!]*)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u,
     '',
   ],
+  [
+    /\b(?:i would|id|ill|i will|i might|she would|shed|hed|he would|i keep|always) (?:only |just |probably )?(?:trip(?:ping)?|fall(?:ing)?|stumbl(?:e|ing)) over(?: (?:it|them|that|those|myself))?\b/gu,
+    ' , ',
+  ],
   [/\bwhats wrong (?:w|with) (?=my budget\b)/u, ''],
   [/\bbudget,? (?:its|it is|it was|was|=) (?=\$? ?\d)/u, 'budget is '],
   [

@@ -15,10 +15,18 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   const { concepts } = readItemFacts(item, lexicon);
   const isMissing = (part: WishPart): boolean =>
     part.concepts.length > 0 &&
+    part.leaning === undefined &&
     part.concepts.every((id) => [id, ...nearlySame(id, lexicon)].every((other) => (concepts.get(other) ?? 0) < HELD));
-  const missing = parts.filter(({ stance }) => stance === 'wanted').filter(isMissing);
-  const said = missing.flatMap((part) => SHORTFALL[part.facet]?.(item, part.words) ?? []).slice(0, MAX_SHORTFALLS);
-  return joinWords(said, 'and');
+  const wanted = parts.filter(({ stance }) => stance === 'wanted');
+  const facets = [...new Set(wanted.filter(isMissing).map(({ facet }) => facet))];
+  const said = facets.flatMap((facet) => {
+    const alternatives = wanted.filter((part) => part.facet === facet);
+    // One of several colors or cloths is enough.
+    if (!alternatives.every(isMissing)) return [];
+    const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
+    return SHORTFALL[facet]?.(item, words) ?? [];
+  });
+  return joinWords(said.slice(0, MAX_SHORTFALLS), 'and');
 }
 
 function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {

@@ -1,9 +1,10 @@
+import { joinWords } from '../../search/phrasing.ts';
 import type { Findings } from '../Turn.ts';
 
 /** What was given up or is missing, in whole sentences; what was said of it lately is not said again. */
 export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet: readonly string[]): string[] {
   const before = turn.earlier.map(({ reply }) => reply).join(' ');
-  return [...relaxations, ...unmet, unsized(understood)].filter(
+  return [...relaxations, ...unmet, unsized(understood), unplaced(understood)].filter(
     (sentence) => sentence !== '' && !before.includes(sentence.slice(1)),
   );
 }
@@ -11,4 +12,11 @@ export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet:
 function unsized({ conversation }: Findings['understood']): string {
   const kinds = conversation.heard.changes.find(({ kind }) => kind === 'unsized');
   return kinds ? `Which sizes the ${kinds.words} come in is not on record here, so none are left out for it.` : '';
+}
+
+function unplaced({ conversation }: Findings['understood']): string {
+  const words = conversation.heard.changes.filter(({ kind }) => kind === 'unplaced').map((change) => change.words);
+  return words.length > 0
+    ? `Nothing on record says which are ${joinWords(words, 'or')}, so the order stays as it was.`
+    : '';
 }

@@ -49,19 +49,20 @@ export function unmetWishes(
   const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
   const details = wanted.filter(
     (part) =>
-      (part.facet === 'detail' || part.facet === 'fit') && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
+      (!isLeaning(part) || fresh.has(part.words)) &&
+      (part.facet === 'detail' || part.facet === 'fit') &&
+      !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
   const told = [
-    ...details.map((part) => ({ words: part.words, said: describedAs(part) })),
+    ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describedAs(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && fresh.has(words) ? [said] : []));
+  const misses = [...new Set([...plain, ...details.filter(isLeaning)].map(wordsFor))];
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
-      ...(plain.length > 0
-        ? [`Nothing ${joinWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`]
-        : []),
+      ...(misses.length > 0 ? [`Nothing ${joinWords(misses, 'or')} fits the rest, so these come closest.`] : []),
       ...(told.length > 0 ? [`None of these is described ${joinWords([...new Set(told)], 'or')}.`] : []),
     ],
   };
@@ -139,8 +140,11 @@ function describedAs(part: WishPart): string | null {
   return term.place === 'after' ? `as falling ${term.words}` : `as ${term.words}`;
 }
 
+const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
+
 /** A wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; an adjective alone. */
 function wordsFor(part: WishPart): string {
+  if (part.leaning !== undefined) return part.leaning;
   if (part.facet === 'brand') return `from ${titled(part.words)}`;
   const term = termOf(part);
   if (term === null) return part.words;

@@ -13,4 +13,6 @@ export interface WishPart {
   readonly isPersonal: boolean;
   /** Whether it was not said: it is the kind of a piece to resemble. */
   readonly isHinted?: boolean;
+  /** What pieces are called that have it, where it stands for more or less of something: 'longer', 'less formal'. */
+  readonly leaning?: string;
 }

@@ -2,7 +2,8 @@ import type { WishPart } from './WishPart.ts';
 
 /** Groups of concepts that exclude each other; a new one replaces an older one of its group. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['detail:mini', 'detail:midi', 'detail:maxi'],
+  ['detail:mini', 'detail:midi', 'detail:maxi', 'detail:below knee', 'detail:above ankle'],
+  ['detail:flat', 'detail:low heel', 'detail:kitten heel', 'detail:heeled', 'detail:stiletto'],
   [
     'detail:long sleeve',
     'detail:short sleeve',
@@ -19,6 +20,7 @@ const GROUPS: readonly (readonly string[])[] = [
     'detail:square neck',
     'detail:halter',
   ],
+  ['style:bright', 'style:neutral', 'style:dark', 'style:light color', 'style:pastel', 'style:jewel'],
   ['detail:revealing', 'detail:modest'],
   ['function:warm', 'function:breathable'],
   ['style:formal', 'style:casual', 'style:smart', 'style:athletic'],

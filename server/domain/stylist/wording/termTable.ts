@@ -60,7 +60,7 @@ const DETAILS: Readonly<Record<string, ConceptTerm>> = {
   'belt detail': before('belted'),
   belted: before('belted'),
   mini: before('short', 'mini, above the knee'),
-  midi: before('midi', 'knee length, tea length, below the knee, to the knee, past the knee, over the knee'),
+  midi: before('midi', 'knee length, tea length, to the knee, on the knee, at the knee'),
   maxi: before('long', 'maxi, floor length, full length, ankle length, to the floor, to the ankle'),
   'below knee': after('below the knee', 'past the knee, over the knee'),
   'above ankle': after('above the ankle'),

@@ -20,7 +20,7 @@ export interface Term {
 const OF_SENTENCES =
   /\b(?:a|an|the|i|im|me|my|we|us|our|you|your|he|she|it|its|they|is|are|was|be|am|do|dont|does|has|have|had|having|get|gets|getting|can|cant|wont|will|would|not|no|nothing|none|without|with|w|and|or|but|in|on|at|of|to|from|by|for|like|as|that|this|these|those|which|so|too|very|really|some|any|more|less)\b/iu;
 /** 'Below the knee', 'to the floor': where a hem falls. */
-const HEM = /^(?:below|above|past|over|to|at|off) the \p{L}+$/u;
+const HEM = /^(?:below|above|past|over|to|on|at|off) the \p{L}+$/u;
 const PLURAL_NOUN = /^(?:\p{L}+ )?\p{L}+[^su]s$/u;
 /** Cloth that a garment has on it rather than is made of. */
 const HAD_ON = /(?:sequins|feathers|cables|fib(?:er|re)s|fabrics|materials|synthetics)$/u;

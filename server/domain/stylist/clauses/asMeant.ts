@@ -1,0 +1,63 @@
+import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+
+/** Phrases whose words mean something else than they would by themselves, with words for what they mean. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // 'Would a suit work': to work is to do here.
+  [
+    /\b(would|will|could|might|does|do|can) ((?:an? |the |some |my )?[a-z-]{3,14}(?: [a-z-]{3,14})?) work\b(?! (?:clothes|wear|outfits?|shoes|trousers|dress(?:es)?|shirts?|bags?)\b)/giu,
+    '$1 $2 do',
+  ],
+  // 'Everything stops at 18': a largest size is no price.
+  [
+    /\b(?:everything|they|these|those|it|it all|they all|(?:your |the |all )?sizes?) (?:only )?(?:stops?|ends?|finish(?:es)?|tops? out|goes? up|goes?)(?: up)? (?:at|to) (?:an? |size )?\d{1,2}\b[?!. ]*/giu,
+    '',
+  ],
+  // 'I look washed out in pink': nothing is washed here.
+  [
+    /\b(?:(?:i |id |i'd |would |always |just |so |a bit |really )*(?:look|looks|looking|feel|am|get) )?(?:so |a bit |really |totally )*washed out in\b/giu,
+    'I look ill in',
+  ],
+  [
+    /\b(?:really |just |totally |completely )?washe[sd] me (?:right |totally |completely )?out\b/giu,
+    'makes me look ill',
+  ],
+  // 'I said 22': a number without a sign repeats the size.
+  [
+    /\bi (?:did |clearly )?(?:said|say|asked for|told you|wrote|put)(?: an?| size)? (\d{1,2})\b(?! ?(?:dollars|bucks|pounds|quid|euros|usd|%|percent|years|days|weeks|hours|inch|cm|pairs?|of))/giu,
+    'I want size $1',
+  ],
+  // 'Not even close to teal': it is teal that is wanted.
+  [
+    /\b(?:not|none of (?:these|them) (?:is|are)|nothing(?: is|s)?|nowhere|theyre not|they're not|thats not|that's not) (?:even |anywhere |any |remotely )*(?:close|near|nearly|remotely)(?: to)? (?=[a-z])/giu,
+    'I asked for ',
+  ],
+];
+/** 'He never has socks': what is lacking is needed, if it is a garment. */
+const LACKING =
+  /\b((?:i|we|he|she|they|my [a-z]+)) (?:(?:just |really |still )?(?:never|havent|haven't|hasnt|hasn't) (?:has|have|got|owned|had)(?: got)?|(?:has|have) (?:got )?no|does(?:nt|n't) (?:have|own)|do(?:nt|n't) (?:have|own)|(?:is|are|am|'m|m) (?:always )?(?:out of|short of)) (?:any |a |an |enough |decent )*([a-z-]+)\b/giu;
+const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
+
+/** The message with such phrases put as they are meant. */
+export function asMeant(said: string, lexicon: Lexicon): string {
+  const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
+  const needed = plain.replace(LACKING, (whole: string, who: string, thing: string) =>
+    namesKind(thing, lexicon) ? `${who} needs ${thing}` : whole,
+  );
+  return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE, '$1 size EU $2') : needed;
+}
+
+function kindsNamed(words: string, lexicon: Lexicon): readonly string[] {
+  return lexicon
+    .findPhrases(splitWords(words))
+    .flatMap(({ concepts }) => concepts.flatMap(({ kinds, facet }) => (facet === 'kind' ? Object.keys(kinds) : [])));
+}
+
+const namesKind = (words: string, lexicon: Lexicon): boolean => kindsNamed(words, lexicon).length > 0;
+
+/** Whether all garments of a message are shoes, so that a number by itself is their size. */
+function namesShoes(said: string, lexicon: Lexicon): boolean {
+  const kinds = kindsNamed(said, lexicon);
+  return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));
+}

@@ -1,0 +1,119 @@
+import type { Leaning } from '../hearing/qualities.ts';
+import { FAULT, POSITIVE_ADJECTIVE, lessOf } from '../hearing/qualities.ts';
+import { Utterance } from '../hearing/Utterance.ts';
+import type { ReadClause } from './Clause.ts';
+import { VERDICTS } from './verdicts.ts';
+
+/** Adjectives that neither praise nor blame by themselves: 'very formal' is a complaint, 'very elegant' is none. */
+const NEUTRAL =
+  'formal|dressy|fancy|posh|casual|informal|everyday|warm|hot|thick|heavy|light|thin|long|short|cropped|high|low|flat|small|' +
+  'tiny|little|large|huge|big|wide|patterned|bold|plain|simple|basic|minimal|quiet|slim|fitted|snug|narrow|skinny|loose|' +
+  'oversized|dark|pale|serious|sporty|sparkly|sexy|feminine|structured|tailored|mature|sensible|covered up|vintage|retro';
+const HEDGE =
+  '(?:just )?a (?:wee )?(?:bit|little|touch|tad|smidge|smidgen|trifle)|bit|slightly|kinda|kind of|sort of|rather|awfully|terribly|ridiculously|horribly|way|somewhat|painfully|incredibly';
+const STRESS = 'so|very|really|pretty|quite|super|extremely|all so|all very|all quite|dead|proper|mega|rather|well';
+/** Words before a hedge that make a wish of it ('something a bit formal'), or speak of the shopper ('I am a bit short'). */
+const NO_COMPLAINT =
+  'a|wee|something|anything|make it|make them|make that|want|like|love|prefer|need|maybe|perhaps|to be|only|even|for|with|in|or|im|i am|shes|hes|she is|he is|were|run|runs|me|get|go|going|wear|looking for|less|not|nothing|isnt|arent';
+const HEDGED = new RegExp(
+  String.raw`(?<!\b(?:${NO_COMPLAINT}) )\b(?:${HEDGE})(?: on the)? (${POSITIVE_ADJECTIVE})(?: side)?(?: looking)?\b(?! (?:of|than|dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|sleeves?|heels?)\b)`,
+  'u',
+);
+const SHOWN = String.raw`\b(?:its|it is|theyre|they are|these are|those are|this is|that is|thats|these|those|they|it|everything(?:s| is)?|most of (?:these|them)(?: are)?|all of (?:these|them)(?: are)?|(?:they |these |those |it |this |that |she )?(?:all |just |both )?(?:looks?|feels?|seems?))`;
+const BLAMED = new RegExp(
+  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|a bit|look|feel|are|seem|far|${STRESS}))* (${FAULT})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
+  'u',
+);
+const STRESSED = new RegExp(
+  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem))* (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
+  'u',
+);
+/** Faults that are a wish where nothing else is said. */
+const WISHED_ALONE =
+  /^(?:bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
+const CRY =
+  '(?:(?:ugh|hm+|meh|nah|oh|ooh|god|good lord|lord|wow|jeez|omg|blimey|yikes|ew+|eek|well|ok|okay|sorry|no|lol|haha|erm|um|honestly|tbh|yeah)[ ,.!]+)*';
+const END = '(?: (?:for me|for my taste|for my liking|tbh|imo|sorry|lol|haha|mate|innit|though|no))*[ .!]*$';
+const ALONE = new RegExp(String.raw`^${CRY}(?:how |just |all )?(${FAULT})(?: looking)?${END}`, 'u');
+const STRESSED_ALONE = new RegExp(
+  String.raw`^${CRY}(?:${STRESS}|all a bit|${HEDGE}) (${FAULT}|${NEUTRAL})(?: looking)?${END}`,
+  'u',
+);
+const PRAISE = /\b(?:love|loving|adore|perfect|gorgeous|yes please|ideal|exactly what)\b/u;
+const MAX_COMPLAINTS = 4;
+
+/** A clause without what it complains of, and how the pieces should differ. */
+export interface Complaint {
+  readonly clause: ReadClause;
+  readonly leanings: readonly Leaning[];
+}
+
+/** Words before a complaint that name what it is about, as in 'heels a bit high'; with a verb of wishing they do not. */
+const SUBJECT =
+  /^(?:(?:and|but|so|the|all the|its|their|these|those|this|that|my) ){0,2}(?:[a-z-]+ ){0,2}(?:is|are|s|look|looks|feels?|seems?)? ?$/u;
+const WISHING =
+  /\b(?:want|need|like|love|prefer|show|find|get|in|with|for|under|over|no|not|lovely|nice|great|but|and)\b/u;
+
+/** Takes the complaints about shown pieces out of a clause: 'a bit short', 'like something my nan would wear'. */
+export function complaintsIn(clause: ReadClause): Complaint {
+  const heard = new Utterance(clause.text);
+  const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(heard.whole);
+  if (isAsked || PRAISE.test(heard.whole)) return { clause, leanings: [] };
+  const leanings: Leaning[] = [];
+  while (leanings.length < MAX_COMPLAINTS) {
+    const fault = takeFault(heard, clause);
+    if (fault === null) break;
+    leanings.push(leaningOf(fault, heard));
+  }
+  return leanings.length === 0 ? { clause, leanings } : { clause: withoutFault(clause, heard), leanings };
+}
+
+/** The leaning against a fault; the subject of the complaint is taken out too, and may decide what is meant. */
+function leaningOf(fault: string, heard: Utterance): Leaning {
+  const at = heard.rest.indexOf(' , ');
+  const subject = heard.rest.slice(0, Math.max(0, at));
+  const isSubject = SUBJECT.test(`${subject} `) && !WISHING.test(subject);
+  if (isSubject && subject !== '') heard.cut(0, at);
+  const ofPart = isSubject ? PARTS.find(([part, faults]) => part.test(subject) && faults.test(fault)) : undefined;
+  return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : lessOf(fault);
+}
+
+/** Faults of a part of a garment, with what is wished for instead and what such pieces are called. */
+const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
+  [/\b(?:sleeves?|arms?)\b/u, /^(?:long|lengthy)$/u, 'short sleeves', 'shorter-sleeved'],
+  [/\b(?:sleeves?|arms?)\b/u, /^(?:short|cropped)$/u, 'long sleeves', 'longer-sleeved'],
+  [/\b(?:necks?|necklines?|fronts?|tops?)\b/u, /^(?:low|deep|plunging|open|wide)$/u, 'high neckline', 'higher-necked'],
+  [/\b(?:necks?|necklines?|collars?)\b/u, /^(?:high|tight)$/u, 'v neck', 'lower-necked'],
+  [/\b(?:rises?|waists?|waistbands?)\b/u, /^(?:low)$/u, 'high waist', 'higher-waisted'],
+];
+
+/** Verdicts that name somebody who would wear the pieces; of others, a clause about a person only tells. */
+const NAMES_WEARER: ReadonlySet<string> = new Set(['granny', 'young']);
+
+function takeFault(heard: Utterance, { role }: ReadClause): string | null {
+  const alone = ALONE.exec(heard.rest);
+  const isBlame = alone !== null && !WISHED_ALONE.test(alone[1] ?? '');
+  const found =
+    (isBlame ? heard.take(ALONE) : null) ??
+    heard.take(STRESSED_ALONE) ??
+    heard.take(BLAMED) ??
+    heard.take(STRESSED) ??
+    heard.take(HEDGED);
+  if (found) return found[1] ?? null;
+  const verdict = VERDICTS.find(
+    ([pattern, quality]) => (role !== 'person' || NAMES_WEARER.has(quality)) && heard.has(pattern),
+  );
+  if (verdict === undefined) return null;
+  heard.take(verdict[0]);
+  return verdict[1];
+}
+
+const WORD = /[a-z]{2,}/u;
+
+/** The clause with the words that remain; where none do, it asks for nothing. */
+function withoutFault(clause: ReadClause, { rest }: Utterance): ReadClause {
+  const isEmpty = !WORD.test(rest);
+  return isEmpty
+    ? { ...clause, text: '', role: 'talk', act: 'social', isBare: false, namesKind: false, namesFashion: false }
+    : { ...clause, text: rest };
+}

@@ -1,0 +1,361 @@
+/** Properties whose values have an order, so that more or less of one is a step from what is wished for now. */
+export type Order = 'length' | 'heel' | 'size' | 'bulk';
+
+/** One end of a scale that shoppers want more or less of, in words that the search knows. */
+export interface Quality {
+  /** The adjectives, with their comparatives. */
+  readonly said: readonly string[];
+  /** The adjectives that are a complaint by themselves: 'these are loud'. */
+  readonly faults: readonly string[];
+  /** What pieces with more and with less of it are called: 'longer', 'less formal'. */
+  readonly more: string;
+  readonly less: string;
+  readonly words: readonly string[];
+  /** What is wished for where less of it is wanted. */
+  readonly opposite: readonly string[];
+  /** What should be avoided where less of it is wanted; empty where `opposite` is enough. */
+  readonly lessOf: readonly string[];
+  /** What should be avoided where more of it is wanted. */
+  readonly awayFrom: readonly string[];
+  /** The order along which it is a step up; negative for a step down. */
+  readonly step?: { readonly order: Order; readonly by: 1 | -1 };
+}
+
+interface Told {
+  readonly said?: string;
+  readonly faults?: string;
+  readonly more: string;
+  readonly less: string;
+  readonly words: string;
+  readonly opposite: string;
+  readonly lessOf?: string;
+  readonly awayFrom?: string;
+  readonly step?: Quality['step'];
+}
+
+const listOf = (text: string, divider: string): string[] =>
+  text
+    .split(divider)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+function quality({ said = '', faults = '', words, opposite, lessOf = '', awayFrom = '', ...rest }: Told): Quality {
+  return {
+    ...rest,
+    said: [...listOf(said, '|'), ...listOf(faults, '|')],
+    faults: listOf(faults, '|'),
+    words: listOf(words, ','),
+    opposite: listOf(opposite, ','),
+    lessOf: listOf(lessOf, ','),
+    awayFrom: listOf(awayFrom, ','),
+  };
+}
+
+const UP = 1;
+const DOWN = -1;
+
+export const QUALITIES: readonly Quality[] = [
+  quality({
+    said: 'formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|poshest|ceremonial|dressed up|serious',
+    faults: 'stuffy|stuffier|starchy|corporate|officey|businessy|overdressed|prim|pompous|uptight|boardroom',
+    more: 'dressier',
+    less: 'less formal',
+    words: 'formal',
+    opposite: 'casual',
+    lessOf: 'formal',
+  }),
+  quality({
+    said: 'smart|smarter|polished|professional|businesslike',
+    more: 'smarter',
+    less: 'less smart',
+    words: 'smart',
+    opposite: 'casual',
+    lessOf: 'smart',
+  }),
+  quality({
+    said: 'casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|plain looking',
+    faults: 'sloppy|sloppier|scruffy|scruffier|slobby|shabby|messy|underdressed|lazy looking|homely',
+    more: 'more casual',
+    less: 'smarter',
+    words: 'casual',
+    opposite: 'smart',
+    lessOf: 'casual',
+  }),
+  quality({
+    said: 'warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated',
+    faults: 'sweaty|stifling|suffocating|weighty|clumpy|clunky|clompy|cumbersome|padded looking',
+    more: 'warmer',
+    less: 'lighter',
+    words: 'warm',
+    opposite: 'lightweight',
+    lessOf: 'warm',
+  }),
+  quality({
+    said: 'light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher',
+    faults: 'chilly|draughty|drafty|insubstantial|papery',
+    more: 'lighter',
+    less: 'warmer',
+    words: 'lightweight',
+    opposite: 'warm',
+    lessOf: 'lightweight',
+  }),
+  quality({
+    said: 'long|longer|lengthy|full length',
+    faults: 'trailing',
+    more: 'longer',
+    less: 'shorter',
+    words: 'long',
+    opposite: 'short',
+    lessOf: 'long',
+    step: { order: 'length', by: UP },
+  }),
+  quality({
+    said: 'short|shorter|cropped',
+    more: 'shorter',
+    less: 'longer',
+    words: 'short',
+    opposite: 'long',
+    lessOf: 'short',
+    step: { order: 'length', by: DOWN },
+  }),
+  quality({
+    said: 'high|higher',
+    faults: 'teetering|towering|vertiginous|wobbly',
+    more: 'higher',
+    less: 'lower',
+    words: 'high heel',
+    opposite: 'low heel',
+    step: { order: 'heel', by: UP },
+  }),
+  quality({
+    said: 'low|lower|flat|flatter',
+    more: 'lower',
+    less: 'higher',
+    words: 'low heel',
+    opposite: 'high heel',
+    step: { order: 'heel', by: DOWN },
+  }),
+  quality({
+    said: 'small|smaller|tiny|compact|mini sized|little|dinky',
+    more: 'smaller',
+    less: 'larger',
+    words: 'small',
+    opposite: 'large',
+    step: { order: 'size', by: DOWN },
+  }),
+  quality({
+    said: 'large|larger|huge|enormous|massive|giant',
+    more: 'larger',
+    less: 'smaller',
+    words: 'large',
+    opposite: 'small',
+    step: { order: 'size', by: UP },
+  }),
+  quality({
+    said: 'busier|patterned|bold|bolder|printed|wild|flashier',
+    faults:
+      'busy|loud|louder|flashy|showy|crazy|garish|gaudy|lairy|much going on|going on|jazzy|cluttered|fussy|chaotic|' +
+      'migraine inducing|headache inducing|psychedelic|clashing|lurid|brash|in your face|attention seeking|eye watering|much to look at',
+    more: 'bolder',
+    less: 'plainer',
+    words: 'print',
+    opposite: 'plain',
+    lessOf: 'print, bright',
+  }),
+  quality({
+    faults:
+      'much|extra|over the top|ott|extravagant|outlandish|out there|dramatic|theatrical|costumey|costumy|fancy dress|' +
+      'clownish|wacky|odd|weird|strange|bizarre|outrageous|avant garde|arty|tryhard|try hard|overdone|overdesigned|novelty|gimmicky',
+    more: 'bolder',
+    less: 'simpler',
+    words: 'statement',
+    opposite: 'simple, everyday',
+    lessOf: 'print, sequin',
+  }),
+  quality({
+    said: 'plain|plainer|simple|simpler|basic|minimal|minimalist|understated|quiet|quieter|subtle|calm|calmer',
+    faults:
+      'boring|dull|bland|blah|beige looking|vanilla|samey|safe|uninspiring|uninspired|forgettable|unremarkable|nondescript|' +
+      'characterless|snoozy|yawny|generic|tame|unexciting|lifeless|mousy|mousey|nothingy',
+    more: 'plainer',
+    less: 'bolder',
+    words: 'plain',
+    opposite: 'statement, print',
+    lessOf: 'plain',
+  }),
+  quality({
+    said: 'fitted|slim|slimmer|tighter|snug|close fitting|narrow|narrower|skinny|bodycon',
+    faults: 'tight|clingy|clingier|squeezy|constricting|restrictive|sausagey|figure hugging|unforgiving',
+    more: 'closer-fitting',
+    less: 'looser',
+    words: 'fitted',
+    opposite: 'relaxed fit',
+    lessOf: 'fitted',
+    awayFrom: 'oversized',
+  }),
+  quality({
+    said: 'loose|looser|oversized|roomy|roomier|wide|wider|big|bigger|slouchy|flowing',
+    faults:
+      'baggy|baggier|boxy|shapeless|tentlike|tenty|saggy|voluminous|swamping|bulky|bulkier|billowy|billowing|puffy',
+    more: 'looser',
+    less: 'slimmer',
+    words: 'loose fit',
+    opposite: 'fitted',
+    lessOf: 'oversized',
+    awayFrom: 'fitted, slim fit',
+    step: { order: 'bulk', by: UP },
+  }),
+  quality({
+    said: 'sexy|sexier',
+    faults:
+      'revealing|skimpy|low cut|see through|sheer|bare|plunging|tarty|slutty|risque|racy|naked|much skin|much flesh|immodest|clubby',
+    more: 'more daring',
+    less: 'more modest',
+    words: 'revealing',
+    opposite: 'modest',
+    lessOf: 'revealing',
+  }),
+  quality({
+    said: 'modest|covered|covered up',
+    faults: 'nunlike|nunnish|prudish|puritan',
+    more: 'more modest',
+    less: 'less covered',
+    words: 'modest',
+    opposite: 'revealing',
+  }),
+  quality({
+    said: 'sparkly|sparklier|shinier',
+    faults: 'shiny|glittery|blingy|bling|sequinned|sequiny|gleamy|tinselly|disco|glitzy',
+    more: 'shinier',
+    less: 'less shiny',
+    words: 'shiny',
+    opposite: 'matte',
+    lessOf: 'sequin, patent leather, metallic',
+  }),
+  quality({
+    said: 'feminine|girlier|pretty|romantic|cute|delicate',
+    faults: 'girly|frilly|sweet|cutesy|twee|princessy|princess|sugary|doll like|dolly|fluffy|barbie|pink and frilly',
+    more: 'more romantic',
+    less: 'less girly',
+    words: 'romantic',
+    opposite: 'minimalist',
+    lessOf: 'romantic',
+  }),
+  quality({
+    said: 'soft|softer|comfortable|comfier|comfy|gentle|cuddly',
+    more: 'softer',
+    less: 'crisper',
+    words: 'soft',
+    opposite: 'structured',
+  }),
+  quality({
+    faults:
+      'itchy|itchier|scratchy|scratchier|prickly|rough|coarse|crinkly|crunchy|stiff|stiffer|rigid|uncomfortable|uncomfy|cardboardy|starched',
+    more: 'crisper',
+    less: 'softer',
+    words: 'structured',
+    opposite: 'soft',
+  }),
+  quality({
+    said: 'structured|tailored|sharp|sharper',
+    faults: 'boxy shouldered|severe',
+    more: 'more tailored',
+    less: 'softer',
+    words: 'tailored',
+    opposite: 'relaxed fit',
+    lessOf: 'tailored',
+  }),
+  quality({
+    said: 'grown up|mature|sophisticated|refined|sensible',
+    more: 'more grown-up',
+    less: 'more playful',
+    words: 'smart',
+    opposite: 'trendy',
+  }),
+  quality({
+    said: 'trendy|trendier|modern|edgy|edgier|fashionable|fun|funner|interesting|unusual|quirky|original|playful|exciting|special|different',
+    faults: 'young|youthful|teenage|teenagery|childish|juvenile|babyish|studenty|faddy|gen z',
+    more: 'more modern',
+    less: 'more classic',
+    words: 'trendy',
+    opposite: 'classic',
+    lessOf: 'trendy',
+  }),
+  quality({
+    said: 'classic|traditional|timeless',
+    faults:
+      'old fashioned|old|frumpy|frumpier|mumsy|dowdy|dated|granny|grannyish|nanna|matronly|aging|ageing|old lady|old ladyish|' +
+      'old mannish|fuddy duddy|conservative|churchy|middle aged|mother of the bride|schoolmarmish|headmistressy|headmistress|fusty|musty|tired|stale|grandad|dadlike',
+    more: 'more classic',
+    less: 'more modern',
+    words: 'classic',
+    opposite: 'trendy',
+    lessOf: 'classic',
+  }),
+  quality({
+    said: 'vintage|retro',
+    more: 'more vintage',
+    less: 'more modern',
+    words: 'vintage',
+    opposite: 'modern',
+    lessOf: 'vintage',
+  }),
+  quality({
+    said: 'sporty|sportier|athletic',
+    faults: 'gymmy|gym like',
+    more: 'sportier',
+    less: 'less sporty',
+    words: 'athletic',
+    opposite: 'smart',
+    lessOf: 'athletic',
+  }),
+  quality({
+    said: 'dark|darker|deep|deeper|rich|richer',
+    more: 'darker',
+    less: 'paler',
+    words: 'dark',
+    opposite: 'pale',
+  }),
+  quality({
+    faults:
+      'gloomy|somber|sombre|drab|dreary|depressing|dismal|funereal|grim|morbid|gothic|mournful|miserable|sad looking|washed out looking|wishy washy|muddy looking',
+    more: 'quieter',
+    less: 'brighter',
+    words: 'muted',
+    opposite: 'bright',
+    awayFrom: 'black, charcoal, navy',
+  }),
+  quality({
+    said: 'brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier',
+    faults: 'bright|neon|fluorescent|fluoro|glaring|dazzling|highlighter|luminous|hi vis|blinding|lurid colored|acid',
+    more: 'brighter',
+    less: 'quieter',
+    words: 'bright',
+    opposite: 'muted',
+    awayFrom: 'black, charcoal, navy',
+  }),
+  quality({
+    said: 'pale|paler|pastel|light colored|light coloured',
+    more: 'paler',
+    less: 'darker',
+    words: 'pale',
+    opposite: 'dark',
+    awayFrom: 'black',
+  }),
+  quality({
+    said: 'hard wearing|sturdy|sturdier|durable|robust|tough|tougher|solid|substantial|well made|better made',
+    more: 'sturdier',
+    less: 'lighter',
+    words: 'sturdy',
+    opposite: 'lightweight',
+  }),
+  quality({
+    faults:
+      'flimsy|flimsier|cheap looking|cheap and nasty|tacky|tackier|naff|nasty|poor quality|low quality|badly made|plasticky|plastic looking|' +
+      'tatty|trashy|throwaway|fast fashion|shoddy|cheapo|market stall',
+    more: 'simpler',
+    less: 'better-made',
+    words: 'affordable',
+    opposite: 'premium',
+  }),
+];

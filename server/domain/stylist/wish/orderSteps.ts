@@ -1,0 +1,127 @@
+import type { Leaning } from '../hearing/qualities.ts';
+import type { Order } from '../hearing/scales.ts';
+import type { WishPart } from './WishPart.ts';
+import { wantedKinds } from './groups.ts';
+
+/** What a step along an order wishes for and what it avoids, in words that the search knows. */
+interface OrderStep {
+  readonly wanted: readonly string[];
+  readonly lessOf: readonly string[];
+  /** What such pieces are called, where that is not what the leaning says. */
+  readonly said?: string;
+}
+
+interface OrderedValues {
+  /** The values from least to most: a concept and the word for it. */
+  readonly values: readonly (readonly [concept: string, words: string])[];
+  /** What is wished for where no value is known yet: less, and more. */
+  readonly unknown: readonly [less: string, more: string];
+}
+
+const HEMS: OrderedValues = {
+  values: [
+    ['detail:mini', 'mini'],
+    ['detail:midi', 'midi'],
+    ['detail:maxi', 'maxi'],
+  ],
+  unknown: ['above the ankle', 'below the knee'],
+};
+const HEELS: OrderedValues = {
+  values: [
+    ['detail:flat', 'flat'],
+    ['detail:low heel', 'low heel'],
+    ['detail:heeled', 'high heel'],
+    ['detail:stiletto', 'stiletto'],
+  ],
+  unknown: ['low heel', 'high heel'],
+};
+/** Values that lie between two of an order: 'below the knee' is midi or maxi. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  'detail:below knee': 'detail:midi',
+  'detail:above ankle': 'detail:midi',
+  'detail:kitten heel': 'detail:low heel',
+};
+
+/** Garments by the kind of length that they have. */
+const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
+const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = {
+  'kind:shorts': ['mini length', 'knee length'],
+  'kind:trousers': ['cropped', 'full length'],
+  'kind:jeans': ['cropped', 'full length'],
+  'kind:coat': ['short', 'long'],
+  'kind:boots': ['ankle boots', 'knee high boots'],
+  'kind:socks': ['ankle socks', 'knee high socks'],
+};
+const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
+/** Small things, which are smaller or larger rather than tighter or looser. */
+const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
+
+const NOTHING: OrderStep = { wanted: [], lessOf: [] };
+
+/**
+ * The leanings as they are meant of the garments of a wish: a step along an order begins where the wish stands. `said`:
+ * the wishes of the same turn.
+ */
+export function settledLeanings(
+  leanings: readonly Leaning[],
+  before: readonly WishPart[],
+  said: readonly WishPart[],
+): readonly Leaning[] {
+  const isNewKind = wantedKinds(said).length > 0;
+  return leanings.map((leaning) => ({ ...leaning, ...settledStep(leaning, isNewKind ? said : before, said) }));
+}
+
+function settledStep({ step }: Leaning, before: readonly WishPart[], said: readonly WishPart[]): Partial<OrderStep> {
+  if (step === undefined) return {};
+  if (namesValue(said, step.order)) return NOTHING;
+  const kinds = wantedKinds(before).flatMap(({ concepts }) => concepts);
+  return STEP_BY_ORDER[step.order](step.by, kinds, before) ?? {};
+}
+
+/** Whether the turn itself names a value of the order: 'too short, below the knee please'. */
+function namesValue(said: readonly WishPart[], order: Order): boolean {
+  const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
+  return said.some(({ concepts }) =>
+    concepts.some((id) => values.some(([concept]) => concept === (BETWEEN[id] ?? id))),
+  );
+}
+
+type Step = (by: 1 | -1, kinds: readonly string[], before: readonly WishPart[]) => OrderStep | null;
+
+const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
+  length: (by, kinds, before) => {
+    const legs = kinds.map((kind) => LEGS[kind]).find((words) => words !== undefined);
+    if (legs) return { wanted: [legs[by > 0 ? 1 : 0]], lessOf: [] };
+    if (kinds.some((kind) => SIZED.test(kind) || SHOES.has(kind))) return NOTHING;
+    if (kinds.length > 0 && !kinds.some((kind) => HEMMED.test(kind)))
+      return by > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
+    return stepAlong(HEMS, by, before);
+  },
+  heel: (by, kinds, before) => (kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, before) : NOTHING),
+  size: (by, kinds) => {
+    if (kinds.length === 0 || kinds.some((kind) => SIZED.test(kind))) return null;
+    return { wanted: [by > 0 ? 'loose fit' : 'fitted'], lessOf: [] };
+  },
+  bulk: (by, kinds) =>
+    kinds.some((kind) => SIZED.test(kind))
+      ? { wanted: [by > 0 ? 'large' : 'small'], lessOf: [], said: by > 0 ? 'larger' : 'smaller' }
+      : null,
+};
+
+/** 'Maxi length': a word for a length names a garment too. */
+const asLength = (words: string): string => (/^(?:mini|midi|maxi)$/u.test(words) ? `${words} length` : words);
+
+/** One value up or down from the wished one; the value that is left is avoided. */
+function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, before: readonly WishPart[]): OrderStep {
+  const wanted = before.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
+  const known = wanted.map((id) => BETWEEN[id] ?? id);
+  const at = values.findIndex(([concept]) => known.includes(concept));
+  const [first] = values;
+  const last = values.at(-1);
+  if (at < 0) return { wanted: [unknown[by > 0 ? 1 : 0]], lessOf: [(by > 0 ? first : last)?.[1] ?? ''] };
+  const next = values[Math.min(values.length - 1, Math.max(0, at + by))];
+  return {
+    wanted: next ? [asLength(next[1])] : [],
+    lessOf: next && values[at] !== next ? [values[at]?.[1] ?? ''] : [],
+  };
+}
