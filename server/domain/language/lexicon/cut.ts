@@ -30,11 +30,15 @@ export const FIT_CONCEPTS: readonly Concept[] = [
     'figure hugging, body skimming, tight, tight fitting, form fitting, tighter, bodycon, hourglass, nipped waist',
     { 'fit:slim': 0.9, 'fit:tailored': 0.6 },
   ),
-  fit('relaxed', 'loose fitting, looser, roomy, comfortable fit, baggy, flowing, flowy, drapey, drapy', {
-    'fit:oversized': 0.8,
-    'fit:boxy': 0.7,
-    'fit:wide': 0.6,
-  }),
+  fit(
+    'relaxed',
+    'loose fitting, looser, roomy, room in the thigh, room in the thighs, room in the hips, room in the hip, room in the leg, room in the waist, room to move, room to breathe, room to eat, comfortable fit, baggy, flowing, flowy, drapey, drapy',
+    {
+      'fit:oversized': 0.8,
+      'fit:boxy': 0.7,
+      'fit:wide': 0.6,
+    },
+  ),
   fit('oversized', 'extra large fit, slouchy fit, big fit', {
     'fit:relaxed': 0.7,
     'fit:boxy': 0.7,

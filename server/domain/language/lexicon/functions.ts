@@ -81,14 +81,18 @@ export const FUNCTION_CONCEPTS: readonly Concept[] = [
       ', forgiving, flattering on the tummy, tummy flattering, tummy friendly, skims the tummy, tummy control, control panel, not clingy, non clingy, doesnt cling',
     { 'fit:relaxed': 0.8, 'fit:a line': 0.8, 'detail:wrap': 0.9, 'detail:empire waist': 0.9, 'fit:boxy': 0.6 },
   ),
-  functionConcept('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', {
-    'material:jersey': 0.8,
-    'material:fleece': 0.7,
-    'material:cotton': 0.5,
-    'material:cashmere': 0.6,
-    'fit:relaxed': 0.6,
-    'occasion:lounge': 0.6,
-  }),
+  functionConcept(
+    'comfortable',
+    'comfy, comfort, soft, softest, easy to wear, non itchy, gentle, wont kill me, wont kill my feet, wont cripple me, wont hurt my feet, dont hurt my feet, i can walk in, i can actually walk in, i can dance in, i can stand in all day, on my feet all day',
+    {
+      'material:jersey': 0.8,
+      'material:fleece': 0.7,
+      'material:cotton': 0.5,
+      'material:cashmere': 0.6,
+      'fit:relaxed': 0.6,
+      'occasion:lounge': 0.6,
+    },
+  ),
   functionConcept(
     'stretch',
     'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch',

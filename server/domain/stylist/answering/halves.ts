@@ -2,7 +2,7 @@ import { removeAccents } from '../../language/text/tokens.ts';
 
 const ASKING =
   "(?:does|do|did|is|are|can|could|will|would|should|how|hows|how's|what|whats|what's|which|where|when|why|who|whos|who's|has|have)";
-const ORDERING = '(?:put|add|save|keep|send|share|text|tell)';
+const ORDERING = '(?:put|add|save|keep|send|share|text|tell|(?:show|find|get|give|bring) (?:me|us))';
 const HALF_END = new RegExp(
   String.raw`(?<=[?!.;:]) |,? and (?:(?:also|then|plus) )?(?=(?:${ASKING}|${ORDERING})\b)|,? (?:but|plus) (?=${ASKING}\b)`,
   'iu',

@@ -19,7 +19,7 @@ const HEDGED = new RegExp(
   String.raw`(?<!\b(?:${NO_COMPLAINT}) )\b(?:${HEDGE})(?: on the)? (${POSITIVE_ADJECTIVE})(?: side)?(?: looking)?\b(?! (?:of|than|dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|sleeves?|heels?)\b)`,
   'u',
 );
-const SHOWN = String.raw`\b(?:its|it is|theyre|they are|these are|those are|this is|that is|thats|these|those|they|it|everything(?:s| is)?|most of (?:these|them)(?: are)?|all of (?:these|them)(?: are)?|(?:they |these |those |it |this |that |she )?(?:all |just |both )?(?:looks?|feels?|seems?))`;
+const SHOWN = String.raw`(?<!\b(?:make|makes|want|like|need|have|prefer|get|keep|with|if) )\b(?:its|it is|theyre|they are|these are|those are|this is|that is|thats|these|those|they|it|everything(?:s| is)?|most of (?:these|them)(?: are)?|all of (?:these|them)(?: are)?|(?:they |these |those |it |this |that |she )?(?:all |just |both )?(?:looks?|feels?|seems?))`;
 const BLAMED = new RegExp(
   String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|a bit|look|feel|are|seem|far|${STRESS}))* (${FAULT})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',

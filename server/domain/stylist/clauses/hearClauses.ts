@@ -119,7 +119,9 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
                 ),
               ),
         ),
-        refusalsIn(refused, listen, language).map((reading, i) => sparing(reading, refused[i]!, at)),
+        refusalsIn(refused, listen, language)
+          .map((reading, i) => sparing(reading, refused[i]!, at))
+          .filter((reading, i) => !isOverruled(reading, refused[i]!, errand.wish)),
       ),
       meantClauses,
       language.lexicon,
@@ -191,6 +193,13 @@ function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: Ref
   if (shown.length === 0 || REFUSING.test(text)) return reading;
   const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
+}
+
+/** Whether what another person refuses is what the shopper wants: 'my ex hated me in red, so definitely red'. */
+function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishReading): boolean {
+  const { colors } = wish.refusals;
+  const isOfOther = personIn(text) !== null;
+  return isOfOther && colors.length > 0 && colors.every((color) => errand.wish.colors.includes(color));
 }
 
 /** The wish without a gender where the turn only complains: 'that's for grannies'. */

@@ -44,6 +44,10 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu,
     ' , size $1 , ',
   ],
+  [
+    /\b(?:im|i am|shes|she is|hes|he is|theyre)(?: usually| about| normally)? an? (extra small|small|medium|large|extra large|xs|s|m|l|xl|xxl|xxs)\b(?! (?:man|woman|lady|bloke|guy|girl|boy|lad|person|size|build|frame|bust|waist|eater|town|family|business|fan|bit|world))/gu,
+    ' , size $1 , ',
+  ],
   [covering('(?:upper )?arms'), ' long sleeves '],
   [covering('(?:legs|knees|thighs|calves)'), ' maxi length '],
   [covering('(?:tummy|belly|stomach|middle|waist|hips)'), ' loose fit '],

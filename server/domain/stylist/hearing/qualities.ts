@@ -14,7 +14,13 @@ export interface Leaning {
 const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
   QUALITIES.flatMap((entry) => entry.said.map((word) => [word, entry] as const)),
 );
-const longestFirst = (words: readonly string[]): string => [...words].sort((a, b) => b.length - a.length).join('|');
+/** 'Too much' is a judgment by itself; 'too much lace' is one of the lace. */
+const BY_ITSELF = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
+const longestFirst = (words: readonly string[]): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => (word === 'much' ? BY_ITSELF : word))
+    .join('|');
 const ADJECTIVES = [...BY_ADJECTIVE.keys()];
 const ADJECTIVE = longestFirst(ADJECTIVES);
 const isComparative = (word: string): boolean => /er$/u.test(word) && word !== 'glitter' && word !== 'highlighter';

@@ -42,7 +42,7 @@ describe('a refinement', () => {
   it.each([
     ['not so formal', 'casual', 'not too formal'],
     ['warmer', 'warm', 'warm'],
-    ['longer', 'long', 'long'],
+    ['longer', 'below the knee', 'not too mini'],
     ['less busy', 'plain', 'not too print'],
     ['without the belt', 'no belted', 'no belted'],
     ['too tight', 'loose', 'not too fitted'],

@@ -234,7 +234,8 @@ export const QUALITIES: readonly Quality[] = [
   }),
   quality({
     said: 'feminine|girlier|pretty|romantic|cute|delicate',
-    faults: 'girly|frilly|sweet|cutesy|twee|princessy|princess|sugary|doll like|dolly|fluffy|barbie|pink and frilly',
+    faults:
+      'girly|frilly|sweet|cutesy|twee|princessy|princess|sugary|doll like|dolly|fluffy|barbie|meringue|meringuey|poofy|pouffy|wedding cake|pink and frilly',
     more: 'more romantic',
     less: 'less girly',
     words: 'romantic',

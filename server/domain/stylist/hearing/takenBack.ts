@@ -40,7 +40,7 @@ const NOT_CARE =
 const ALLOWED =
   /\b(?:(?:actually|ok|okay|well|hmm|maybe|oh|no wait|on second thou?ghts?)[ ,]+){0,4}(?:a )?([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:is|are|would be|might be|could be|can be) (?:actually |also |totally |perfectly )?(?:ok|okay|fine|alright|all right|allowed|good|great|cool|welcome|not a problem|no problem)(?: (?:too|after all|as well|then|now|with me|by me))*(?=$|[ ,.;!?])/u;
 const MONEY =
-  /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price) is no object|money no object|sky is the limit|unlimited budget)\b/u;
+  /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price)(?: is|s)? no object|cost(?: is|s)? no object|dont worry about (?:the )?(?:money|price|cost|budget)|hang the (?:expense|cost)|never mind the (?:price|cost)|sky is the limit|unlimited budget)\b/u;
 const FULL_PRICE =
   /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
 

@@ -21,6 +21,9 @@ const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:reversible',
   'function:maternity',
   'function:packable',
+  'function:stretch',
+  'function:quick drying',
+  'function:vegan',
 ]);
 const LOOKED_AT = 12;
 const HELD = 0.7;

@@ -97,7 +97,10 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
       return by > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
     return stepAlong(HEMS, by, before);
   },
-  heel: (by, kinds, before) => (kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, before) : NOTHING),
+  heel: (by, kinds, before) => {
+    if (kinds.includes('kind:boots') && by < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
+    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, before) : NOTHING;
+  },
   size: (by, kinds) => {
     if (kinds.length === 0 || kinds.some((kind) => SIZED.test(kind))) return null;
     return { wanted: [by > 0 ? 'loose fit' : 'fitted'], lessOf: [] };

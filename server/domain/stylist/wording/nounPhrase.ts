@@ -53,9 +53,8 @@ export function phraseOf({
 }: PhraseParts): NounPhrase {
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
   const told = [...adjectives.slice(0, MAX_BEFORE), ...(color ?? []), ...(cloth ?? [])];
-  const noun = [[...new Set(degrees)].join(', '), ...withoutRepeats(told, garments), garments]
-    .filter(Boolean)
-    .join(' ');
+  const degree = [...new Set(degrees)].join(', ');
+  const noun = [degree, ...withoutRepeats(told, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
   const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
   return {
     noun,
