@@ -1,69 +1,18 @@
 import type { Concept } from './Concept.ts';
-import { concept, joinPhrases } from './Concept.ts';
-import { TRAIT_NAMES } from './traitNames.ts';
+import { concept } from './Concept.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
-const fit = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
-  concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: near, kinds });
 /** Garments that a sleeveless cut implies if no garment is named. */
 const SLEEVELESS_KINDS: WeightByName = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
 const WAISTED_KINDS: WeightByName = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
 const LAPELLED_KINDS: WeightByName = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
-/** Garments that a leg cut implies if no garment is named. */
-const TROUSER_KINDS: WeightByName = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
   concept('detail', name, phrases, { weightByNearConcept: near, kinds });
 /** A cut without sleeves. */
 const sleeveless = (name: string, phrases: string): Concept =>
   concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: SLEEVELESS_KINDS });
-
-export const FIT_CONCEPTS: readonly Concept[] = [
-  fit('regular', '=normal fit'),
-  fit('slim', 'slim cut, slimmer, slim leg, close fitting, narrow', {
-    'fit:fitted': 0.8,
-    'fit:tailored': 0.5,
-  }),
-  fit(
-    'fitted',
-    'figure hugging, body skimming, tight, tight fitting, form fitting, tighter, bodycon, hourglass, nipped waist',
-    { 'fit:slim': 0.9, 'fit:tailored': 0.6 },
-  ),
-  fit(
-    'relaxed',
-    'loose fitting, looser, roomy, room in the thigh, room in the thighs, room in the hips, room in the hip, room in the leg, room in the waist, room to move, room to breathe, room to eat, comfortable fit, baggy, flowing, flowy, drapey, drapy',
-    {
-      'fit:oversized': 0.8,
-      'fit:boxy': 0.7,
-      'fit:wide': 0.6,
-    },
-  ),
-  fit('oversized', 'extra large fit, slouchy fit, big fit', {
-    'fit:relaxed': 0.7,
-    'fit:boxy': 0.7,
-  }),
-  fit('boxy', 'square cut', { 'fit:oversized': 0.6, 'fit:relaxed': 0.6 }),
-  fit('tailored', 'structured, well cut, sharp cut', { 'fit:slim': 0.6, 'fit:fitted': 0.7 }),
-  fit('straight', 'straight fit', {}, {}),
-  fit('wide', 'wide legged, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, TROUSER_KINDS),
-  fit(
-    'flared',
-    'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare',
-    { 'fit:wide': 0.6 },
-    TROUSER_KINDS,
-  ),
-  fit('tapered', 'tapered leg, carrot, peg leg, barrel leg', { 'fit:slim': 0.5 }),
-  fit('cropped', 'ankle length, ankle grazer, shortened, crop length, cropped length'),
-  fit('a line', 'aline, skater style, swing', { 'fit:flared': 0.5 }, HEMMED_KINDS),
-  fit('petite', 'petites'),
-  fit('tall', 'extra long, long inseam, long inside leg'),
-  fit(
-    'plus',
-    '=plus size, plus sized, plus petite, in plus, curvy plus, plus sizes, curvy, curve, full figured, big and tall, fuller figure, extended sizes, plussize',
-  ),
-  fit('mom', 'mom fit, boyfriend fit, dad fit', { 'fit:relaxed': 0.7, 'fit:tapered': 0.5 }),
-];
 
 export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail(

@@ -1,7 +1,8 @@
 import { MATERIAL_CONCEPTS, PATTERN_CONCEPTS } from './cloth.ts';
 import { COLOR_CONCEPTS, PALETTE_CONCEPTS, SHADE_CONCEPTS } from './colors.ts';
 import type { Concept } from './Concept.ts';
-import { DETAIL_CONCEPTS, FIT_CONCEPTS } from './cut.ts';
+import { DETAIL_CONCEPTS } from './cut.ts';
+import { FIT_CONCEPTS } from './fits.ts';
 import { FUNCTION_CONCEPTS } from './functions.ts';
 import { KIND_CONCEPTS } from './kinds.ts';
 import { Lexicon } from './Lexicon.ts';

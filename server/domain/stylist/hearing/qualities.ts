@@ -1,4 +1,4 @@
-import type { Order, Quality } from './scales.ts';
+import type { Order, Quality } from './Quality.ts';
 import { QUALITIES } from './scales.ts';
 
 /** More or less of a quality. */

@@ -1,55 +1,5 @@
-/** Properties whose values have an order, so that more or less of one is a step from what is wished for now. */
-export type Order = 'length' | 'heel' | 'size' | 'bulk';
-
-/** One end of a scale that shoppers want more or less of, in words that the search knows. */
-export interface Quality {
-  /** The adjectives, with their comparatives. */
-  readonly said: readonly string[];
-  /** The adjectives that are a complaint by themselves: 'these are loud'. */
-  readonly faults: readonly string[];
-  /** What pieces with more and with less of it are called: 'longer', 'less formal'. */
-  readonly more: string;
-  readonly less: string;
-  readonly words: readonly string[];
-  /** What is wished for where less of it is wanted. */
-  readonly opposite: readonly string[];
-  /** What should be avoided where less of it is wanted; empty where `opposite` is enough. */
-  readonly lessOf: readonly string[];
-  /** What should be avoided where more of it is wanted. */
-  readonly awayFrom: readonly string[];
-  /** The order along which it is a step up; negative for a step down. */
-  readonly step?: { readonly order: Order; readonly by: 1 | -1 };
-}
-
-interface Told {
-  readonly said?: string;
-  readonly faults?: string;
-  readonly more: string;
-  readonly less: string;
-  readonly words: string;
-  readonly opposite: string;
-  readonly lessOf?: string;
-  readonly awayFrom?: string;
-  readonly step?: Quality['step'];
-}
-
-const listOf = (text: string, divider: string): string[] =>
-  text
-    .split(divider)
-    .map((word) => word.trim())
-    .filter(Boolean);
-
-function quality({ said = '', faults = '', words, opposite, lessOf = '', awayFrom = '', ...rest }: Told): Quality {
-  return {
-    ...rest,
-    said: [...listOf(said, '|'), ...listOf(faults, '|')],
-    faults: listOf(faults, '|'),
-    words: listOf(words, ','),
-    opposite: listOf(opposite, ','),
-    lessOf: listOf(lessOf, ','),
-    awayFrom: listOf(awayFrom, ','),
-  };
-}
+import type { Quality } from './Quality.ts';
+import { quality } from './Quality.ts';
 
 const UP = 1;
 const DOWN = -1;
@@ -58,16 +8,14 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|poshest|ceremonial|dressed up|serious',
     faults: 'stuffy|stuffier|starchy|corporate|officey|businessy|overdressed|prim|pompous|uptight|boardroom',
-    more: 'dressier',
-    less: 'less formal',
+    called: ['dressier', 'less formal'],
     words: 'formal',
     opposite: 'casual',
     lessOf: 'formal',
   }),
   quality({
     said: 'smart|smarter|polished|professional|businesslike',
-    more: 'smarter',
-    less: 'less smart',
+    called: ['smarter', 'less smart'],
     words: 'smart',
     opposite: 'casual',
     lessOf: 'smart',
@@ -75,8 +23,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|plain looking',
     faults: 'sloppy|sloppier|scruffy|scruffier|slobby|shabby|messy|underdressed|lazy looking|homely',
-    more: 'more casual',
-    less: 'smarter',
+    called: ['more casual', 'smarter'],
     words: 'casual',
     opposite: 'smart',
     lessOf: 'casual',
@@ -84,8 +31,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated',
     faults: 'sweaty|stifling|suffocating|weighty|clumpy|clunky|clompy|cumbersome|padded looking',
-    more: 'warmer',
-    less: 'lighter',
+    called: ['warmer', 'lighter'],
     words: 'warm',
     opposite: 'lightweight',
     lessOf: 'warm',
@@ -93,8 +39,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher',
     faults: 'chilly|draughty|drafty|insubstantial|papery',
-    more: 'lighter',
-    less: 'warmer',
+    called: ['lighter', 'warmer'],
     words: 'lightweight',
     opposite: 'warm',
     lessOf: 'lightweight',
@@ -102,8 +47,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'long|longer|lengthy|full length',
     faults: 'trailing',
-    more: 'longer',
-    less: 'shorter',
+    called: ['longer', 'shorter'],
     words: 'long',
     opposite: 'short',
     lessOf: 'long',
@@ -111,8 +55,7 @@ export const QUALITIES: readonly Quality[] = [
   }),
   quality({
     said: 'short|shorter|cropped',
-    more: 'shorter',
-    less: 'longer',
+    called: ['shorter', 'longer'],
     words: 'short',
     opposite: 'long',
     lessOf: 'short',
@@ -121,32 +64,28 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'high|higher',
     faults: 'teetering|towering|vertiginous|wobbly',
-    more: 'higher',
-    less: 'lower',
+    called: ['higher', 'lower'],
     words: 'high heel',
     opposite: 'low heel',
     step: { order: 'heel', by: UP },
   }),
   quality({
     said: 'low|lower|flat|flatter',
-    more: 'lower',
-    less: 'higher',
+    called: ['lower', 'higher'],
     words: 'low heel',
     opposite: 'high heel',
     step: { order: 'heel', by: DOWN },
   }),
   quality({
     said: 'small|smaller|tiny|compact|mini sized|little|dinky',
-    more: 'smaller',
-    less: 'larger',
+    called: ['smaller', 'larger'],
     words: 'small',
     opposite: 'large',
     step: { order: 'size', by: DOWN },
   }),
   quality({
     said: 'large|larger|huge|enormous|massive|giant',
-    more: 'larger',
-    less: 'smaller',
+    called: ['larger', 'smaller'],
     words: 'large',
     opposite: 'small',
     step: { order: 'size', by: UP },
@@ -156,8 +95,7 @@ export const QUALITIES: readonly Quality[] = [
     faults:
       'busy|loud|louder|flashy|showy|crazy|garish|gaudy|lairy|much going on|going on|jazzy|cluttered|fussy|chaotic|' +
       'migraine inducing|headache inducing|psychedelic|clashing|lurid|brash|in your face|attention seeking|eye watering|much to look at',
-    more: 'bolder',
-    less: 'plainer',
+    called: ['bolder', 'plainer'],
     words: 'print',
     opposite: 'plain',
     lessOf: 'print, bright',
@@ -166,8 +104,7 @@ export const QUALITIES: readonly Quality[] = [
     faults:
       'much|extra|over the top|ott|extravagant|outlandish|out there|dramatic|theatrical|costumey|costumy|fancy dress|' +
       'clownish|wacky|odd|weird|strange|bizarre|outrageous|avant garde|arty|tryhard|try hard|overdone|overdesigned|novelty|gimmicky',
-    more: 'bolder',
-    less: 'simpler',
+    called: ['bolder', 'simpler'],
     words: 'statement',
     opposite: 'simple, everyday',
     lessOf: 'print, sequin',
@@ -177,8 +114,7 @@ export const QUALITIES: readonly Quality[] = [
     faults:
       'boring|dull|bland|blah|beige looking|vanilla|samey|safe|uninspiring|uninspired|forgettable|unremarkable|nondescript|' +
       'characterless|snoozy|yawny|generic|tame|unexciting|lifeless|mousy|mousey|nothingy',
-    more: 'plainer',
-    less: 'bolder',
+    called: ['plainer', 'bolder'],
     words: 'plain',
     opposite: 'statement, print',
     lessOf: 'plain',
@@ -186,8 +122,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'fitted|slim|slimmer|tighter|snug|close fitting|narrow|narrower|skinny|bodycon',
     faults: 'tight|clingy|clingier|squeezy|constricting|restrictive|sausagey|figure hugging|unforgiving',
-    more: 'closer-fitting',
-    less: 'looser',
+    called: ['closer-fitting', 'looser'],
     words: 'fitted',
     opposite: 'relaxed fit',
     lessOf: 'fitted',
@@ -197,8 +132,7 @@ export const QUALITIES: readonly Quality[] = [
     said: 'loose|looser|oversized|roomy|roomier|wide|wider|big|bigger|slouchy|flowing',
     faults:
       'baggy|baggier|boxy|shapeless|tentlike|tenty|saggy|voluminous|swamping|bulky|bulkier|billowy|billowing|puffy',
-    more: 'looser',
-    less: 'slimmer',
+    called: ['looser', 'slimmer'],
     words: 'loose fit',
     opposite: 'fitted',
     lessOf: 'oversized',
@@ -209,8 +143,7 @@ export const QUALITIES: readonly Quality[] = [
     said: 'sexy|sexier',
     faults:
       'revealing|skimpy|low cut|see through|sheer|bare|plunging|tarty|slutty|risque|racy|naked|much skin|much flesh|immodest|clubby',
-    more: 'more daring',
-    less: 'more modest',
+    called: ['more daring', 'more modest'],
     words: 'revealing',
     opposite: 'modest',
     lessOf: 'revealing',
@@ -218,16 +151,14 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'modest|covered|covered up',
     faults: 'nunlike|nunnish|prudish|puritan',
-    more: 'more modest',
-    less: 'less covered',
+    called: ['more modest', 'less covered'],
     words: 'modest',
     opposite: 'revealing',
   }),
   quality({
     said: 'sparkly|sparklier|shinier',
     faults: 'shiny|glittery|blingy|bling|sequinned|sequiny|gleamy|tinselly|disco|glitzy',
-    more: 'shinier',
-    less: 'less shiny',
+    called: ['shinier', 'less shiny'],
     words: 'shiny',
     opposite: 'matte',
     lessOf: 'sequin, patent leather, metallic',
@@ -236,48 +167,42 @@ export const QUALITIES: readonly Quality[] = [
     said: 'feminine|girlier|pretty|romantic|cute|delicate',
     faults:
       'girly|frilly|sweet|cutesy|twee|princessy|princess|sugary|doll like|dolly|fluffy|barbie|meringue|meringuey|poofy|pouffy|wedding cake|pink and frilly',
-    more: 'more romantic',
-    less: 'less girly',
+    called: ['more romantic', 'less girly'],
     words: 'romantic',
     opposite: 'minimalist',
     lessOf: 'romantic',
   }),
   quality({
     said: 'soft|softer|comfortable|comfier|comfy|gentle|cuddly',
-    more: 'softer',
-    less: 'crisper',
+    called: ['softer', 'crisper'],
     words: 'soft',
     opposite: 'structured',
   }),
   quality({
     faults:
       'itchy|itchier|scratchy|scratchier|prickly|rough|coarse|crinkly|crunchy|stiff|stiffer|rigid|uncomfortable|uncomfy|cardboardy|starched',
-    more: 'crisper',
-    less: 'softer',
+    called: ['crisper', 'softer'],
     words: 'structured',
     opposite: 'soft',
   }),
   quality({
     said: 'structured|tailored|sharp|sharper',
     faults: 'boxy shouldered|severe',
-    more: 'more tailored',
-    less: 'softer',
+    called: ['more tailored', 'softer'],
     words: 'tailored',
     opposite: 'relaxed fit',
     lessOf: 'tailored',
   }),
   quality({
     said: 'grown up|mature|sophisticated|refined|sensible',
-    more: 'more grown-up',
-    less: 'more playful',
+    called: ['more grown-up', 'more playful'],
     words: 'smart',
     opposite: 'trendy',
   }),
   quality({
     said: 'trendy|trendier|modern|edgy|edgier|fashionable|fun|funner|interesting|unusual|quirky|original|playful|exciting|special|different',
     faults: 'young|youthful|teenage|teenagery|childish|juvenile|babyish|studenty|faddy|gen z',
-    more: 'more modern',
-    less: 'more classic',
+    called: ['more modern', 'more classic'],
     words: 'trendy',
     opposite: 'classic',
     lessOf: 'trendy',
@@ -287,16 +212,14 @@ export const QUALITIES: readonly Quality[] = [
     faults:
       'old fashioned|old|frumpy|frumpier|mumsy|dowdy|dated|granny|grannyish|nanna|matronly|aging|ageing|old lady|old ladyish|' +
       'old mannish|fuddy duddy|conservative|churchy|middle aged|mother of the bride|schoolmarmish|headmistressy|headmistress|fusty|musty|tired|stale|grandad|dadlike',
-    more: 'more classic',
-    less: 'more modern',
+    called: ['more classic', 'more modern'],
     words: 'classic',
     opposite: 'trendy',
     lessOf: 'classic',
   }),
   quality({
     said: 'vintage|retro',
-    more: 'more vintage',
-    less: 'more modern',
+    called: ['more vintage', 'more modern'],
     words: 'vintage',
     opposite: 'modern',
     lessOf: 'vintage',
@@ -304,24 +227,21 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'sporty|sportier|athletic',
     faults: 'gymmy|gym like',
-    more: 'sportier',
-    less: 'less sporty',
+    called: ['sportier', 'less sporty'],
     words: 'athletic',
     opposite: 'smart',
     lessOf: 'athletic',
   }),
   quality({
     said: 'dark|darker|deep|deeper|rich|richer',
-    more: 'darker',
-    less: 'paler',
+    called: ['darker', 'paler'],
     words: 'dark',
     opposite: 'pale',
   }),
   quality({
     faults:
       'gloomy|somber|sombre|drab|dreary|depressing|dismal|funereal|grim|morbid|gothic|mournful|miserable|sad looking|washed out looking|wishy washy|muddy looking',
-    more: 'quieter',
-    less: 'brighter',
+    called: ['quieter', 'brighter'],
     words: 'muted',
     opposite: 'bright',
     awayFrom: 'black, charcoal, navy',
@@ -329,24 +249,21 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier',
     faults: 'bright|neon|fluorescent|fluoro|glaring|dazzling|highlighter|luminous|hi vis|blinding|lurid colored|acid',
-    more: 'brighter',
-    less: 'quieter',
+    called: ['brighter', 'quieter'],
     words: 'bright',
     opposite: 'muted',
     awayFrom: 'black, charcoal, navy',
   }),
   quality({
     said: 'pale|paler|pastel|light colored|light coloured',
-    more: 'paler',
-    less: 'darker',
+    called: ['paler', 'darker'],
     words: 'pale',
     opposite: 'dark',
     awayFrom: 'black',
   }),
   quality({
     said: 'hard wearing|sturdy|sturdier|durable|robust|tough|tougher|solid|substantial|well made|better made',
-    more: 'sturdier',
-    less: 'lighter',
+    called: ['sturdier', 'lighter'],
     words: 'sturdy',
     opposite: 'lightweight',
   }),
@@ -354,8 +271,7 @@ export const QUALITIES: readonly Quality[] = [
     faults:
       'flimsy|flimsier|cheap looking|cheap and nasty|tacky|tackier|naff|nasty|poor quality|low quality|badly made|plasticky|plastic looking|' +
       'tatty|trashy|throwaway|fast fashion|shoddy|cheapo|market stall',
-    more: 'simpler',
-    less: 'better-made',
+    called: ['simpler', 'better-made'],
     words: 'affordable',
     opposite: 'premium',
   }),

@@ -1,5 +1,5 @@
 import type { Leaning } from '../hearing/qualities.ts';
-import type { Order } from '../hearing/scales.ts';
+import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
 import { wantedKinds } from './groups.ts';
 
