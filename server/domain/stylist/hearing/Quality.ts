@@ -42,6 +42,7 @@ const listOf = (text: string, divider: string): string[] =>
 export function quality({
   said = '',
   faults = '',
+  called: [more, less],
   words,
   opposite,
   lessOf = '',
