@@ -121,10 +121,29 @@ describe('two tabs', () => {
 
   it('sign out together', async () => {
     await fixture.signInAs(ADA);
-    fixture.store.remove('auth');
+    fixture.cachedLogin.clearForSignOut();
     fixture.otherTab.emit('auth');
     expect(fixture.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
     expect(fixture.closeCalls.madeArguments).toEqual([]);
+  });
+
+  it('sign out together if the server already knows of the logout', async () => {
+    await fixture.signInAs(ADA);
+    fixture.store.remove('auth');
+    fixture.otherTab.emit('auth');
+    fixture.restoreCalls.newest.resolve(null);
+    await settlePromises();
+    expect(fixture.session.snapshot).toMatchObject({ status: 'signed-out', signOutCause: 'choice' });
+  });
+
+  it('do not treat a login that did not fit into the storage as a logout', async () => {
+    await fixture.signInAs(ADA);
+    fixture.store.remove('auth');
+    fixture.otherTab.emit('auth');
+    expect(fixture.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA });
+    fixture.restoreCalls.newest.resolve(ADA);
+    await settlePromises();
+    expect(fixture.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA });
   });
 
   it('do not treat a cleared or corrupted store as a logout', async () => {

@@ -121,9 +121,8 @@ export class AccountSession implements Observable<AccountSnapshot> {
   async logout(): Promise<void> {
     const { cachedLogin, identity, logger } = this.#dependencies;
     this.#newest.abort();
-    cachedLogin.clear();
+    cachedLogin.clearForSignOut();
     this.#setState(createSignedOutSnapshot('choice'));
-    cachedLogin.isSignOutPending = true;
     await Promise.all([
       this.#closeSession(),
       identity.signOut().catch((error: unknown) => logger.warn('The identity provider kept its session', error)),
@@ -160,14 +159,15 @@ export class AccountSession implements Observable<AccountSnapshot> {
     void this.#checkLogin();
   }
 
-  async #checkLogin(): Promise<void> {
+  /** `cause`: why the shopper is signed out if the server knows no session. */
+  async #checkLogin(cause: SignOutCause = 'nothing'): Promise<void> {
     this.#attempts += 1;
     try {
       const outcome = await this.#newest.run((endSignal) =>
         this.#check.findSignedInProfile(() => this.#reportUnreachable(), endSignal),
       );
       if (outcome.kind !== 'answered') return;
-      if (outcome.answer === null) this.#signOut('nothing');
+      if (outcome.answer === null) this.#signOut(cause);
       else this.#signInAs(outcome.answer, false);
     } catch {
       this.#signOut('expiry');
@@ -227,6 +227,8 @@ export class AccountSession implements Observable<AccountSnapshot> {
     const { userId } = cachedLogin;
     if (userId !== null && userId !== this.snapshot.profile?.id) this.#restoreCachedLogin();
     if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
+    // A full storage also removes the login, so only the server knows whether this was a logout that has reached it.
+    if (!cachedLogin.isSignOutPending) return void this.#checkLogin('choice');
     this.#newest.abort();
     this.#setState(createSignedOutSnapshot('choice'));
   }

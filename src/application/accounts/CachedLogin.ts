@@ -66,10 +66,14 @@ export class CachedLogin {
     this.#store.remove(AUTH_KEY);
   }
 
-  /** Removes everything that the app stored on the device. */
-  clear(): void {
-    this.remove();
+  /**
+   * Removes everything that the app stored on the device, except that a sign-out is pending. The login is removed last,
+   * so that other tabs, which notice it, already find the pending sign-out.
+   */
+  clearForSignOut(): void {
     this.#cache.clear();
+    this.isSignOutPending = true;
+    this.remove();
   }
 
   /** Whether there was a logout that has not reached the server yet. */
