@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { QuotaStorage } from '../../../tests/support/QuotaStorage.ts';
+import { LocalStorageKeyValueStore } from '../../adapters/browser/LocalStorageKeyValueStore.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { TTLCache } from './TTLCache.ts';
@@ -21,6 +23,16 @@ describe('TTLCache', () => {
     clock.advance(1);
     expect(cache.get('trends')).toBeUndefined();
     expect(store.keys()).toEqual([]);
+  });
+
+  it('keeps the earlier of two inputs if the storage is too full for the newer one', () => {
+    const storage = new QuotaStorage(100);
+    const cache = new TTLCache(new LocalStorageKeyValueStore(() => storage), new ManualClock());
+    cache.setInput('hearts', ['tee'], null);
+    cache.setInput('hearts', ['tee', 'x'.repeat(100)], null);
+    expect(cache.get('hearts')).toEqual(['tee']);
+    cache.set('hearts', ['tee', 'x'.repeat(100)], null);
+    expect(cache.get('hearts')).toBeUndefined();
   });
 
   it('keeps a value for a given time, or forever', () => {

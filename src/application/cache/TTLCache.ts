@@ -44,6 +44,13 @@ export class TTLCache {
     this.#store.set(KEY_PREFIX + key, JSON.stringify(entry));
   }
 
+  /** Caches what the shopper entered: if `value` does not fit, the earlier value stays. */
+  setInput(key: string, value: unknown, ttlSeconds?: number | null): void {
+    const earlier = this.#store.get(KEY_PREFIX + key);
+    this.set(key, value, ttlSeconds);
+    if (earlier !== null && this.#store.get(KEY_PREFIX + key) === null) this.#store.set(KEY_PREFIX + key, earlier);
+  }
+
   remove(key: string): void {
     this.#store.remove(KEY_PREFIX + key);
   }

@@ -27,7 +27,7 @@ export class OnboardingMemory {
   }
 
   remember(onboarding: RememberedOnboarding): void {
-    this.#cache.set(this.#key, onboarding);
+    this.#cache.setInput(this.#key, onboarding);
   }
 
   forget(): void {

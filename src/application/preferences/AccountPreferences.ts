@@ -14,7 +14,7 @@ export interface AccountPreferencesDependencies {
   readonly account: Pick<AccountSession, 'refresh'>;
   readonly shopper: CurrentShopper;
   readonly profiles: Pick<Profiles, 'savePreferences'>;
-  readonly cache: Pick<TTLCache, 'get' | 'set' | 'remove'>;
+  readonly cache: Pick<TTLCache, 'get' | 'setInput' | 'remove'>;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -78,7 +78,7 @@ export class AccountPreferences {
     if (!isChanged) return cache.remove(UNSAVED_KEY);
     const changedKeys = listChangedPreferences(shopper.snapshot.preferences, preferences);
     const edits = Object.fromEntries(changedKeys.map((key) => [key, preferences[key]]));
-    cache.set(UNSAVED_KEY, { userId, edits }, null);
+    cache.setInput(UNSAVED_KEY, { userId, edits }, null);
   }
 
   #followProfile(): void {

@@ -89,7 +89,7 @@ export class DeviceWishlist {
   }
 
   #storeChanges(userId: string, changes: readonly WaitingChange[]): void {
-    if (changes.length > 0) this.#cache.set(WAITING_KEY, { userId, entries: changes }, TTL_SECONDS);
+    if (changes.length > 0) this.#cache.setInput(WAITING_KEY, { userId, entries: changes }, TTL_SECONDS);
     else this.#cache.remove(WAITING_KEY);
   }
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile, someItems } from '../../../tests/support/builders.ts';
 import { settlePromises } from '../../../tests/support/HeldCalls.ts';
+import { QuotaStorage } from '../../../tests/support/QuotaStorage.ts';
+import { LocalStorageKeyValueStore } from '../../adapters/browser/LocalStorageKeyValueStore.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
@@ -10,6 +12,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { TTLCache } from '../cache/TTLCache.ts';
 import { Notices } from '../notices/Notices.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
+import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 import type { Wishlists } from '../ports/Wishlists.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { DeviceWishlist } from './DeviceWishlist.ts';
@@ -50,7 +53,7 @@ class UnreliableServer implements Wishlists {
 function createDevice(
   clock = new ManualClock(),
   connectionToServer = new UnreliableServer(clock),
-  store = new InMemoryKeyValueStore(),
+  store: KeyValueStore = new InMemoryKeyValueStore(),
 ) {
   const connection = new SnapshotHolder(connectionToServer.failure === null);
   const shopper = new SnapshotHolder<Profile | null>(aProfile());
@@ -102,6 +105,19 @@ describe('a wishlist that is changed offline', () => {
     expect(device.listShown()).toEqual([third.id, second.id]);
     await device.service.load();
     expect(device.connectionToServer.sent).toHaveLength(4);
+  });
+
+  it('keeps the earlier changes when the storage is too full for another', async () => {
+    const storage = new QuotaStorage(2_000);
+    const store = new LocalStorageKeyValueStore(() => storage);
+    const device = createDevice(undefined, undefined, store);
+    await settlePromises();
+    device.goOffline();
+    await device.service.add(first);
+    storage.setItem('of-another-app', 'x'.repeat(400));
+    for (const item of [second, third]) await device.service.add(item);
+    device.stop();
+    expect(createDevice(device.clock, device.connectionToServer, store).stored.listChanges('user-1')).not.toEqual([]);
   });
 
   it('keeps a change whose call breaks off because the line is lost', async () => {
