@@ -48,17 +48,17 @@ function collectTimings(): void {
 }
 
 function createMessages(): object[] {
-  return Array.from({ length: MESSAGE_COUNT }, (_, at) => {
-    const answer = at % 2 === 1;
+  return Array.from({ length: MESSAGE_COUNT }, (_, index) => {
+    const answer = index % 2 === 1;
     return {
-      id: `message-${at}`,
+      id: `message-${index}`,
       actor: answer ? 'model' : 'user',
-      timestamp: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+      timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
       message: answer
         ? 'Three of them are linen and stay cool.\n\nThe first one is the lightest, and it is the one I would begin with.'
-        : `Wish ${at}: a little cheaper, and in green`,
-      title: answer ? `Green dresses ${at}` : null,
-      item_ids: answer ? [`item-${at}`] : [],
+        : `Wish ${index}: a little cheaper, and in green`,
+      title: answer ? `Green dresses ${index}` : null,
+      item_ids: answer ? [`item-${index}`] : [],
     };
   });
 }

@@ -37,12 +37,12 @@ try {
   const { user, system } = process.cpuUsage(processorBefore);
   const firstTimes = times.slice(0, WARM_UP_CALLS);
   const laterTimes = times.slice(WARM_UP_CALLS).toSorted((a, b) => a - b);
-  const at = (share: number) => `${laterTimes[Math.floor(laterTimes.length * share)]!.toFixed(0)} ms`;
+  const formatQuantile = (share: number) => `${laterTimes[Math.floor(laterTimes.length * share)]!.toFixed(0)} ms`;
   console.table({
     [`first of the ${WARM_UP_CALLS} first calls`]: { figure: `${firstTimes[0]!.toFixed(0)} ms`, goal: '' },
     'slowest of the first calls': { figure: `${Math.max(...firstTimes).toFixed(0)} ms`, goal: '' },
-    [`Complete The Look p50, ${ITEM_COUNT} items`]: { figure: at(0.5), goal: '' },
-    'Complete The Look p95': { figure: at(0.95), goal: '150 ms' },
+    [`Complete The Look p50, ${ITEM_COUNT} items`]: { figure: formatQuantile(0.5), goal: '' },
+    'Complete The Look p95': { figure: formatQuantile(0.95), goal: '150 ms' },
     'processor time a call': { figure: `${((user + system) / 1_000 / CALL_COUNT).toFixed(1)} ms`, goal: '' },
     'items without suggestions': { figure: `${emptyCount}`, goal: '' },
   });

@@ -84,7 +84,7 @@ async function runOtherCalls({ cookie, userId }: Shopper, endsAt: number): Promi
   return times;
 }
 
-const at = (times: readonly number[], share: number) =>
+const formatQuantile = (times: readonly number[], share: number) =>
   `${times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!.toFixed(0)} ms`;
 
 try {
@@ -113,35 +113,38 @@ try {
   console.table({
     'first try-on, which starts the thread': { figure: `${firstTryOnMs.toFixed(0)} ms`, goal: '' },
     'try-on in new garments, p50': {
-      figure: at(
+      figure: formatQuantile(
         newGarmentCalls.map(({ ms }) => ms),
         0.5,
       ),
       goal: '300 ms',
     },
     'the same, processor time': {
-      figure: at(
+      figure: formatQuantile(
         newGarmentCalls.map(({ processorMs }) => processorMs),
         0.5,
       ),
       goal: '',
     },
     'try-on in known garments, p50': {
-      figure: at(
+      figure: formatQuantile(
         knownGarmentCalls.map(({ ms }) => ms),
         0.5,
       ),
       goal: '300 ms',
     },
     'the same in processor time': {
-      figure: at(
+      figure: formatQuantile(
         knownGarmentCalls.map(({ processorMs }) => processorMs),
         0.5,
       ),
       goal: '',
     },
-    'other calls alone, p95': { figure: at(timesAlone, 0.95), goal: '' },
-    [`other calls during ${SHOPPER_COUNT} try-ons, p95`]: { figure: at(timesUnderLoad, 0.95), goal: '100 ms' },
+    'other calls alone, p95': { figure: formatQuantile(timesAlone, 0.95), goal: '' },
+    [`other calls during ${SHOPPER_COUNT} try-ons, p95`]: {
+      figure: formatQuantile(timesUnderLoad, 0.95),
+      goal: '100 ms',
+    },
     'try-ons a second': {
       figure: (tryOnCounts.reduce((sum, looks) => sum + looks, 0) / (MEASURED_MS / 1_000)).toFixed(1),
       goal: '',

@@ -63,9 +63,14 @@ function measureSpeed(): void {
     return performance.now() - startedAt;
   });
   const sortedTimes = times.slice(WARM_UP_COUNT).sort((a, b) => a - b);
-  const at = (share: number): string => (sortedTimes[Math.floor(sortedTimes.length * share)] ?? 0).toFixed(1);
+  const formatQuantile = (share: number): string =>
+    (sortedTimes[Math.floor(sortedTimes.length * share)] ?? 0).toFixed(1);
   console.log(`${OUTFIT_WISH.count} outfits from ${items.length} items`);
   console.table([
-    { 'prepared in ms (once)': preparationMs.toFixed(0), 'p50 ms': at(0.5), 'p95 ms (goal 40)': at(0.95) },
+    {
+      'prepared in ms (once)': preparationMs.toFixed(0),
+      'p50 ms': formatQuantile(0.5),
+      'p95 ms (goal 40)': formatQuantile(0.95),
+    },
   ]);
 }

@@ -174,12 +174,12 @@ if (rows.length > 0) {
   console.log('Search results, held-out photos');
   console.table(precisionRows);
   const warmTimes = readingTimes.slice(1).sort((a, b) => a - b);
-  const at = (share: number): string => (warmTimes[Math.floor(warmTimes.length * share)] ?? 0).toFixed(0);
+  const formatQuantile = (share: number): string => (warmTimes[Math.floor(warmTimes.length * share)] ?? 0).toFixed(0);
   console.table([
     {
       'first picture ms': readingTimes[0]!.toFixed(0),
-      'p50 ms': at(0.5),
-      'p95 ms (goal 1500)': at(0.95),
+      'p50 ms': formatQuantile(0.5),
+      'p95 ms (goal 1500)': formatQuantile(0.95),
       'memory MB': Math.round(process.memoryUsage().rss / 2 ** 20),
     },
   ]);

@@ -103,23 +103,24 @@ async function measureLatency(items: readonly CatalogueItem[]): Promise<void> {
   const queries = [...(await readQueries('frozen')), ...(await readQueries('development'))].map(({ query }) => query);
   const searchTimes: number[] = [];
   const runClient = async (first: number): Promise<void> => {
-    for (let at = 0; at < SEARCHES_PER_CLIENT; at++) {
-      const query = queries[(first + at * CLIENT_COUNT) % queries.length] ?? '';
+    for (let index = 0; index < SEARCHES_PER_CLIENT; index++) {
+      const query = queries[(first + index * CLIENT_COUNT) % queries.length] ?? '';
       const start = performance.now();
       await engine.search({ query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 200 });
       searchTimes.push(performance.now() - start);
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, at) => runClient(at)));
+  await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, index) => runClient(index)));
   searchTimes.sort((a, b) => a - b);
-  const at = (share: number): string => (searchTimes[Math.floor(searchTimes.length * share)] ?? 0).toFixed(1);
+  const formatQuantile = (share: number): string =>
+    (searchTimes[Math.floor(searchTimes.length * share)] ?? 0).toFixed(1);
   console.log(`${items.length} items, ${CLIENT_COUNT} clients at once, ${searchTimes.length} searches`);
   console.table([
     {
-      'p50 ms': at(0.5),
-      'p95 ms': at(0.95),
-      'p99 ms': at(0.99),
+      'p50 ms': formatQuantile(0.5),
+      'p95 ms': formatQuantile(0.95),
+      'p99 ms': formatQuantile(0.99),
       'index MB': Math.round((process.memoryUsage().rss - memoryBefore) / 2 ** 20),
     },
   ]);

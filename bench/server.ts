@@ -52,7 +52,7 @@ try {
   const times = (await Promise.all(Array.from({ length: CLIENT_COUNT }, (_, i) => runClient(backend, i * 2, endsAt))))
     .flat()
     .toSorted((a, b) => a - b);
-  const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
+  const formatQuantile = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
   const processorPerSearch = ((await readProcessorMs(backend.pid)) - processorBefore) / times.length;
   const { user, system } = process.cpuUsage(processorUsage);
   const busyMemory = await readMemory(backend.pid);
@@ -62,9 +62,9 @@ try {
       figure: `${(backend.startMs / 1_000).toFixed(1)} s`,
       goal: '5 s with the demo catalogue',
     },
-    [`search p50, ${CLIENT_COUNT} clients`]: { figure: at(0.5), goal: '' },
-    [`search p95, ${CLIENT_COUNT} clients`]: { figure: at(0.95), goal: '50 ms' },
-    [`search p99, ${CLIENT_COUNT} clients`]: { figure: at(0.99), goal: '' },
+    [`search p50, ${CLIENT_COUNT} clients`]: { figure: formatQuantile(0.5), goal: '' },
+    [`search p95, ${CLIENT_COUNT} clients`]: { figure: formatQuantile(0.95), goal: '50 ms' },
+    [`search p99, ${CLIENT_COUNT} clients`]: { figure: formatQuantile(0.99), goal: '' },
     'searches a second': { figure: (times.length / (MEASURED_MS / 1_000)).toFixed(0), goal: '' },
     'processor time a search': { figure: `${processorPerSearch.toFixed(1)} ms`, goal: '' },
     'the same of a client': { figure: `${((user + system) / 1_000 / times.length).toFixed(1)} ms`, goal: '' },

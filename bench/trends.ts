@@ -82,14 +82,14 @@ try {
   const processorBefore = await readProcessorMs(backend.pid);
   const times = (await measureCalls(backend, WARM_UP_CALLS, CALL_COUNT)).toSorted((a, b) => a - b);
   const processorPerCall = ((await readProcessorMs(backend.pid)) - processorBefore) / CALL_COUNT;
-  const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
+  const formatQuantile = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
   const { currentMegabytes } = await readMemory(backend.pid);
   console.table({
     'first call after the start': { figure: `${firstMs.toFixed(0)} ms`, goal: '' },
     'slowest of the next calls': { figure: `${Math.max(...warmUp).toFixed(0)} ms`, goal: '' },
-    [`trends p50, ${ITEM_COUNT} items, ${SHOPPER_COUNT} shoppers`]: { figure: at(0.5), goal: '' },
-    'trends p95': { figure: at(0.95), goal: GOAL_TEXT },
-    'trends p99': { figure: at(0.99), goal: '' },
+    [`trends p50, ${ITEM_COUNT} items, ${SHOPPER_COUNT} shoppers`]: { figure: formatQuantile(0.5), goal: '' },
+    'trends p95': { figure: formatQuantile(0.95), goal: GOAL_TEXT },
+    'trends p99': { figure: formatQuantile(0.99), goal: '' },
     'processor time a call': { figure: `${processorPerCall.toFixed(1)} ms`, goal: '' },
     'memory afterwards': { figure: `${currentMegabytes.toFixed(0)} MB`, goal: '' },
   });

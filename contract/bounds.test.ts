@@ -17,15 +17,15 @@ interface Schema {
 }
 
 /** Lists the paths of all request fields without a maximum length. */
-function listUnboundedPaths(schema: Schema, at: string): string[] {
+function listUnboundedPaths(schema: Schema, path: string): string[] {
   const isBounded = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
   return [
-    ...(schema.type === 'string' && !isBounded ? [at] : []),
-    ...(schema.type === 'array' && schema.maxItems === undefined ? [`${at}[]`] : []),
-    ...(typeof schema.additionalProperties === 'object' ? [`${at}{}`] : []),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => listUnboundedPaths(part, `${at}.${name}`)),
-    ...(schema.items ? listUnboundedPaths(schema.items, `${at}[]`) : []),
-    ...(schema.anyOf ?? []).flatMap((part) => listUnboundedPaths(part, at)),
+    ...(schema.type === 'string' && !isBounded ? [path] : []),
+    ...(schema.type === 'array' && schema.maxItems === undefined ? [`${path}[]`] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [`${path}{}`] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => listUnboundedPaths(part, `${path}.${name}`)),
+    ...(schema.items ? listUnboundedPaths(schema.items, `${path}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => listUnboundedPaths(part, path)),
   ];
 }
 

@@ -76,6 +76,6 @@ for (const { row } of selectedPlaces.filter(({ isCapital }) => isCapital)) {
 const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1));
 await writeFile(
   TARGET,
-  `{\n${sorted.map(([name, at]) => `  ${JSON.stringify(name)}: [${at.join(', ')}]`).join(',\n')}\n}\n`,
+  `{\n${sorted.map(([name, position]) => `  ${JSON.stringify(name)}: [${position.join(', ')}]`).join(',\n')}\n}\n`,
 );
 console.log(`${String(sorted.length)} places`);

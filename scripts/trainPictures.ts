@@ -43,8 +43,8 @@ await writeClassifiers(new URL('eye.json', PICTURES_FOLDER), {
 
 /** Trains a classifier. A tenth of the examples is kept out of the training to measure overfitting. */
 function trainClassifier(name: string, examples: readonly Example[], course: TrainingOptions): PerceptronWeights {
-  const heldBackExamples = examples.filter((_, at) => at % 10 === 3);
-  const trainingExamples = examples.filter((_, at) => at % 10 !== 3);
+  const heldBackExamples = examples.filter((_, index) => index % 10 === 3);
+  const trainingExamples = examples.filter((_, index) => index % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];
   const weights = trainNetwork(trainingExamples, labels, course, new RandomGenerator(11), (epoch, loss) =>
     console.log(`${name}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),

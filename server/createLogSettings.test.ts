@@ -31,7 +31,7 @@ describe('the log', () => {
   });
 
   it('logs an error at most once a second, with its number', () => {
-    for (let at = 0; at < 100; at += 1) log.child({ reqId: at }).error(new Error('The store is down'));
+    for (let index = 0; index < 100; index += 1) log.child({ reqId: index }).error(new Error('The store is down'));
     const [first, ...otherLines] = readLines();
     expect([first?.msg, otherLines]).toEqual(['The store is down', []]);
     expect(first?.err?.stack).toContain('createLogSettings.test');
@@ -52,20 +52,20 @@ describe('the log', () => {
   });
 
   it('keeps the text of a line that has values to fill in', () => {
-    for (let at = 0; at < 3; at += 1) log.warn('No answer from %s.', 'the model');
+    for (let index = 0; index < 3; index += 1) log.warn('No answer from %s.', 'the model');
     endIntervals();
     expect(readLines().map(({ msg }) => msg)).toEqual(['No answer from the model.', 'No answer from %s. (2 times)']);
   });
 
   it('limits the number of different lines', () => {
-    for (let at = 0; at < 1_000; at += 1) log.warn({ at }, 'Odd.');
+    for (let index = 0; index < 1_000; index += 1) log.warn({ at: index }, 'Odd.');
     expect(readLines().length).toBeLessThan(60);
     endIntervals();
     expect(readLines()).toMatchObject([{ msg: expect.stringMatching(/^Odd\. \(9\d\d times\)$/u) }]);
   });
 
   it('logs every message that is not a failure', () => {
-    for (let at = 0; at < 3; at += 1) log.info('Ready.');
+    for (let index = 0; index < 3; index += 1) log.info('Ready.');
     expect(readLines()).toHaveLength(3);
   });
 });

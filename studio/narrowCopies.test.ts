@@ -14,7 +14,7 @@ const AS_GOOD_AS_EQUAL = 2;
 
 const pixels = (file: string) => sharp(join(PICTURES, file)).resize({ width: 80 }).raw().toBuffer();
 const differenceOf = (one: Buffer, other: Buffer) =>
-  one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
+  one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
 
 describe('narrow copies', async () => {
   const ids = await readdir(PICTURES);

@@ -70,15 +70,17 @@ export function measurePicture(
 /** Compares the clothes in the dressed photo with the sides of the body, row by row. */
 function measureOutlineDistance({ width, height, body, masks }: Person, map: ParserMap): number {
   const clothes = sampleClass(map, 'clothes', { left: 0, top: 0, width, height }, [width, height], 1);
-  const at = (plane: ArrayLike<number>, [x, y]: Point): number => plane[Math.round(y) * width + Math.round(x)] ?? 0;
+  const valueAt = (plane: ArrayLike<number>, [x, y]: Point): number =>
+    plane[Math.round(y) * width + Math.round(x)] ?? 0;
   const { frame } = body;
   const maxDistance = Math.round(0.8 * frame.shoulderWidth);
   const distances = PICTURE_SIDES.flatMap((side) =>
     OUTLINE_ROWS.flatMap((along) => {
       const edge = Array.from({ length: maxDistance }, (_, i) => i).find(
-        (i) => at(clothes, toPicture(frame, along, signOf(side) * i)) < 0.5,
+        (i) => valueAt(clothes, toPicture(frame, along, signOf(side) * i)) < 0.5,
       );
-      const isFree = edge && at(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > MIN_MASK_VALUE;
+      const isFree =
+        edge && valueAt(masks.background, toPicture(frame, along, signOf(side) * (edge + 4))) > MIN_MASK_VALUE;
       return isFree ? [Math.abs(edge - halfWidthAt(body, side, along)) / frame.shoulderWidth] : [];
     }),
   );

@@ -113,8 +113,8 @@ function drawPrint(chance: RandomGenerator, angle: number, ground: string, accen
     const color = chance.isTrueWith(0.6) ? accent : third;
     const petals = Array.from(
       { length: 5 },
-      (_, at) =>
-        `<ellipse cx="${size * 0.6}" rx="${size * 0.6}" ry="${size * 0.35}" fill="${color}" transform="rotate(${at * 72})"/>`,
+      (_, index) =>
+        `<ellipse cx="${size * 0.6}" rx="${size * 0.6}" ry="${size * 0.35}" fill="${color}" transform="rotate(${index * 72})"/>`,
     ).join('');
     const leaf = `<ellipse rx="${size}" ry="${size * 0.4}" fill="${color}" transform="rotate(${chance.between(0, 180)})"/>`;
     return `<g transform="translate(${x} ${y})">${chance.isTrueWith(0.6) ? petals : leaf}</g>`;

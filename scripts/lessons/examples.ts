@@ -57,11 +57,11 @@ export async function createSchematicExamples(count: number, seed: number): Prom
 export async function createStudioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE_FOLDER));
-  for (const [at, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     if (item.kind === 'suit') continue;
     const drawing = await cutOutStudioPicture(item.pictures[0]!.url);
     for (let pictureIndex = 0; pictureIndex < count; pictureIndex++) {
-      const chance = new RandomGenerator(seed + (at * count + pictureIndex) * 104_729);
+      const chance = new RandomGenerator(seed + (index * count + pictureIndex) * 104_729);
       addExamples(examples, chance, drawing, item.kind, null);
     }
   }

@@ -42,12 +42,12 @@ function chooseShot(chance: RandomGenerator): ShotParameters {
     perspective: chance.nextNormal() * 0.12,
     size: chance.between(0.6, 0.94),
     isMirrored: chance.isTrueWith(0.5),
-    waves: Array.from({ length: 6 }, (_, at) => ({
+    waves: Array.from({ length: 6 }, (_, index) => ({
       x: chance.nextNormal() * 4,
       y: chance.nextNormal() * 4,
       phase: chance.between(0, 6.3),
       strength: chance.nextNormal() * 0.014,
-      isAcross: at % 2 === 0,
+      isAcross: index % 2 === 0,
     })),
     light: [chance.between(0.75, 1.12), chance.nextNormal() * 0.12, chance.nextNormal() * 0.12],
     noise: chance.between(0, 9),
@@ -108,7 +108,7 @@ function renderShot(
       [u, v] = [(cos * u - sin * v + shot.shear * v) * depth, sin * u + cos * v];
       const px = Math.floor((shot.isMirrored ? -u : u) * scale + drawn.width / 2);
       const py = Math.floor(v * scale + drawn.height / 2);
-      const at = (y * side + x) * 3;
+      const offset = (y * side + x) * 3;
       const isGarment =
         px >= 0 &&
         py >= 0 &&
@@ -121,7 +121,7 @@ function renderShot(
         (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
       for (let channel = 0; channel < 3; channel++) {
         const color = isGarment ? drawn.rgba[(py * drawn.width + px) * 4 + channel]! : ground.color[channel]!;
-        rgb[at + channel] = Math.max(0, Math.min(255, color * light + noise));
+        rgb[offset + channel] = Math.max(0, Math.min(255, color * light + noise));
       }
       inside[y * side + x] = isGarment ? 1 : 0;
     }

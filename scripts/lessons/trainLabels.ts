@@ -32,9 +32,12 @@ function withoutRareFeatures(lessons: readonly Lesson[], minLessons: number): re
   for (const bucket of lessons.flatMap(({ features }) => features.buckets))
     lessonCounts.set(bucket, (lessonCounts.get(bucket) ?? 0) + 1);
   return lessons.map(({ features: { buckets, values }, label }) => {
-    const commonBuckets = buckets.flatMap((bucket, at) => (lessonCounts.get(bucket)! < minLessons ? [] : [at]));
+    const commonBuckets = buckets.flatMap((bucket, index) => (lessonCounts.get(bucket)! < minLessons ? [] : [index]));
     return {
-      features: { buckets: commonBuckets.map((at) => buckets[at]!), values: commonBuckets.map((at) => values[at]!) },
+      features: {
+        buckets: commonBuckets.map((index) => buckets[index]!),
+        values: commonBuckets.map((index) => values[index]!),
+      },
       label,
     };
   });

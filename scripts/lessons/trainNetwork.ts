@@ -92,8 +92,8 @@ class Parameter {
     this.#square = new Float32Array(size);
   }
 
-  step(rate: number, at: number, count: number): void {
-    const [meanCorrection, squareCorrection] = [1 - 0.9 ** at, 1 - 0.999 ** at];
+  step(rate: number, index: number, count: number): void {
+    const [meanCorrection, squareCorrection] = [1 - 0.9 ** index, 1 - 0.999 ** index];
     for (let i = 0; i < this.values.length; i++) {
       const gradient = this.gradient[i]! / count;
       this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * gradient;

@@ -50,9 +50,9 @@ export const SCENES: readonly Scene[] = [
     colorScheme: 'dark',
     prepare: async (page) => {
       await search(page, 'autumn coats and knitwear');
-      for (let at = 0; at < 6; at++)
+      for (let index = 0; index < 6; index++)
         await getCards(page)
-          .nth(at)
+          .nth(index)
           .getByRole('button', { name: /to wishlist$/u })
           .click();
       await page.goto('/?tab=wishlist');

@@ -77,14 +77,14 @@ export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFig
 }
 
 function computeGain(grades: readonly number[]): number {
-  return grades.reduce((sum, value, at) => sum + (2 ** value - 1) / Math.log2(at + 2), 0);
+  return grades.reduce((sum, value, index) => sum + (2 ** value - 1) / Math.log2(index + 2), 0);
 }
 
 /** The mean over all pairs of wordings of the same wish. */
 function computeSharedByWordings(outcomes: readonly QueryOutcome[]): number | null {
-  const shares = outcomes.flatMap((outcome, at) =>
+  const shares = outcomes.flatMap((outcome, index) =>
     outcomes
-      .slice(at + 1)
+      .slice(index + 1)
       .filter(({ query }) => query.same !== undefined && query.same === outcome.query.same)
       .map((other) => computeOverlap(outcome.shownIds, other.shownIds)),
   );

@@ -59,7 +59,7 @@ describe('on the demo catalogue and the development sets', () => {
         catalogue,
       });
       const conversations = (await readConversations('development')).filter(
-        (_conversation, at) => at % EVERY_NTH_CONVERSATION === 0,
+        (_conversation, index) => index % EVERY_NTH_CONVERSATION === 0,
       );
       const conversationResults: JudgedConversation[] = [];
       for (const conversation of conversations)

@@ -6,7 +6,7 @@ import { decodeBase64File } from './base64File.ts';
 /** A text in chunks, cut at the given positions. */
 async function* sendInPieces(text: string, cuts: readonly number[]): AsyncIterable<Buffer> {
   const offsets = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b), text.length];
-  for (const [at, start] of offsets.entries()) yield Buffer.from(text.slice(start, offsets[at + 1]), 'latin1');
+  for (const [index, start] of offsets.entries()) yield Buffer.from(text.slice(start, offsets[index + 1]), 'latin1');
 }
 const decode = (text: string, cuts: readonly number[] = []) => decodeBase64File('photo', sendInPieces(text, cuts));
 const cuts = fc.array(fc.nat(10_000), { maxLength: 12 });

@@ -56,7 +56,7 @@ export function createConnectionSettings(bounds: ConnectionBounds, headers: Head
 
 /** Refuses a request without a host or with several, because a proxy might have used another host. */
 export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, next) => {
-  const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hostCount = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   const hasClearHost = hostCount === 1 || (hostCount === 0 && httpVersion === '1.0');
   next(hasClearHost ? undefined : new HttpProblem(400, 'The request must name exactly one host.'));
 };

@@ -37,7 +37,7 @@ describe('the cookie of a pending link', () => {
   });
 
   it('limits how many cookies of its name are tried', async () => {
-    const manyCookies = Array.from({ length: 200 }, (_, at) => `atelier_link=t${at}`).join('; ');
+    const manyCookies = Array.from({ length: 200 }, (_, index) => `atelier_link=t${index}`).join('; ');
     expect((await takeTokens(false, manyCookies)).tokens).toHaveLength(10);
   });
 

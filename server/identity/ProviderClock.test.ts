@@ -31,7 +31,7 @@ describe('ProviderClock', () => {
     await clock.fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     return clock.aheadMs;
   };
-  const at = (ms: number) => new Date(ms).toUTCString();
+  const formatDate = (ms: number) => new Date(ms).toUTCString();
 
   it("is the server's time until the provider has answered", () => {
     expect([clock.now(), clock.aheadMs]).toEqual([now, 0]);
@@ -41,7 +41,7 @@ describe('ProviderClock', () => {
     ['behind', 12 * MINUTE_MS],
     ['ahead', -12 * MINUTE_MS],
   ])("returns the provider's time if the server's clock is %s", async (_what, offsetText) => {
-    expect(await requestWith({ date: at(NOW + offsetText) })).toBe(-offsetText);
+    expect(await requestWith({ date: formatDate(NOW + offsetText) })).toBe(-offsetText);
     expect(clock.now()).toBe(now + offsetText);
     now += MINUTE_MS;
     steadyNow += MINUTE_MS;
@@ -49,17 +49,17 @@ describe('ProviderClock', () => {
   });
 
   it('ignores a difference that the resolution of the header explains', async () => {
-    expect(await requestWith({ date: at(NOW - 1_000) })).toBe(0);
-    expect(await requestWith({ date: at(NOW + 1_000) })).toBe(0);
+    expect(await requestWith({ date: formatDate(NOW - 1_000) })).toBe(0);
+    expect(await requestWith({ date: formatDate(NOW + 1_000) })).toBe(0);
   });
 
   it('adds the time for which a cache has held the answer', async () => {
-    expect(await requestWith({ date: at(NOW - 10 * MINUTE_MS), age: '600' })).toBe(0);
-    expect(await requestWith({ date: at(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
+    expect(await requestWith({ date: formatDate(NOW - 10 * MINUTE_MS), age: '600' })).toBe(0);
+    expect(await requestWith({ date: formatDate(NOW - 10 * MINUTE_MS), age: '300' })).toBe(5 * MINUTE_MS);
   });
 
-  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('ignores %j', async (unclearHeaders) => {
-    const known = await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
+  it.each([{}, { date: 'yesterday' }, { date: formatDate(NOW), age: 'long' }])('ignores %j', async (unclearHeaders) => {
+    const known = await requestWith({ date: formatDate(NOW - 5 * MINUTE_MS) });
     expect(await requestWith(unclearHeaders as Record<string, string>)).toBe(known);
   });
 
@@ -68,13 +68,13 @@ describe('ProviderClock', () => {
     ['ahead', 60 * MINUTE_MS],
   ])("forgets the difference of a clock that was %s when the server's clock is set", async (_what, offsetText) => {
     now = NOW + 500 + offsetText;
-    expect(await requestWith({ date: at(NOW) })).toBe(offsetText);
+    expect(await requestWith({ date: formatDate(NOW) })).toBe(offsetText);
     now = NOW + 500;
     expect([clock.aheadMs, clock.now()]).toEqual([0, now]);
   });
 
   it('follows the newest answer', async () => {
-    await requestWith({ date: at(NOW - 5 * MINUTE_MS) });
-    expect(await requestWith({ date: at(NOW) })).toBe(0);
+    await requestWith({ date: formatDate(NOW - 5 * MINUTE_MS) });
+    expect(await requestWith({ date: formatDate(NOW) })).toBe(0);
   });
 });

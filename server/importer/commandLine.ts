@@ -149,9 +149,9 @@ async function readColumnMap(value: string | undefined): Promise<ColumnMap | nul
   const entries = /\.json$/i.test(value)
     ? await readMapFile(value)
     : value.split(',').map((pair): readonly [string, readonly string[]] => {
-        const at = pair.indexOf('=');
-        if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
-        return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
+        const position = pair.indexOf('=');
+        if (position < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
+        return [pair.slice(0, position).trim(), [pair.slice(position + 1).trim()]];
       });
   return Object.fromEntries(entries.map(([name, columns]) => [parseFieldName(name), columns]));
 }

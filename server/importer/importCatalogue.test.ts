@@ -38,7 +38,7 @@ describe('importCatalogue', () => {
   });
 
   it('imports nothing if the disk is almost full before the last batch', async () => {
-    const rows = Array.from({ length: 1_200 }, (_, at) => `Acme,Linen Shirt ${at},30.00,Blue,M,`);
+    const rows = Array.from({ length: 1_200 }, (_, index) => `Acme,Linen Shirt ${index},30.00,Blue,M,`);
     const [catalogue, pictures] = [new InMemoryCatalogue(), new UndonePictures()];
     let batches = 0;
     const requireRoom = async () => {
@@ -67,8 +67,8 @@ describe('importCatalogue', () => {
   it('merges 20,000 rows of one product, each with another size and color', async () => {
     const rows = Array.from(
       { length: 20_000 },
-      (_, at) =>
-        `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`,
+      (_, index) =>
+        `g,Acme,Linen Shirt ${index},30.00,tone ${index},${index === 0 ? 'M' : `cut ${index}`},https://cdn.example/${index}.jpg`,
     );
     const { report, items } = await importText('a.csv', [`item_group_id,${HEADER_ROW}`, ...rows].join('\n'));
     expect(report.skipped).toEqual([]);

@@ -138,11 +138,11 @@ class ImportRun {
 
   /** Adds rows. On a timeout, skips the current row and continues with a new time limit. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
-    for (let at = 0; at < rows.length; at += 1) {
+    for (let index = 0; index < rows.length; index += 1) {
       const finishedResult = runWithinTime(ROW_TIME_LIMIT_MS, () => {
-        for (; at < rows.length; at += 1) this.addRow(groups, rows[at]!);
+        for (; index < rows.length; index += 1) this.addRow(groups, rows[index]!);
       });
-      if (finishedResult === null) this.ledger.skipRow(rows[at]!.row, TIMEOUT_REASON);
+      if (finishedResult === null) this.ledger.skipRow(rows[index]!.row, TIMEOUT_REASON);
     }
   }
 

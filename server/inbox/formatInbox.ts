@@ -23,7 +23,9 @@ function formatEntry(entry: InboxEntry, columns: number): string {
   ];
   const partColumns = columns - MARGIN.length;
   const lines = [
-    ...heading.flatMap((line) => wrapLine(line, partColumns).map((part, at) => (at === 0 ? part : INDENT + part))),
+    ...heading.flatMap((line) =>
+      wrapLine(line, partColumns).map((part, index) => (index === 0 ? part : INDENT + part)),
+    ),
     ...cleanText(text)
       .split(/\r\n|\n|\r/u)
       .flatMap((line) => wrapLine(line, partColumns).map((part) => MARGIN + part)),

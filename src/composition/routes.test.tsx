@@ -40,7 +40,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function at(address: string, snapshot: AccountSnapshot, owner: string | null = null, shown = screens) {
+function renderAt(address: string, snapshot: AccountSnapshot, owner: string | null = null, shown = screens) {
   const account = new SnapshotHolder(snapshot);
   const historyOwnership = {
     owner,
@@ -73,7 +73,7 @@ it.each<[string, AccountSnapshot, string, string]>([
   ['/nowhere', createSignedOutSnapshot('nothing'), 'No page', '/nowhere'],
   ['/nowhere', createSignedInSnapshot(ADA, false), 'No page', '/nowhere'],
 ])('at %s', (path, snapshot, text, endsAt) => {
-  at(path, snapshot);
+  renderAt(path, snapshot);
   expect(screen.getByText(text)).toBeVisible();
   expect(document.querySelector('output')).toHaveTextContent(endsAt);
 });
@@ -86,7 +86,7 @@ it('says after a logout that only the login is missing, and shows it once it loa
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { become } = at('/', createSignedInSnapshot(ADA, false), null, { ...screens, login });
+  const { become } = renderAt('/', createSignedInSnapshot(ADA, false), null, { ...screens, login });
   become(createSignedOutSnapshot('choice'));
   expect(await screen.findByRole('alert')).toHaveTextContent('You are signed out');
   expect(screen.queryByText(/failed/u)).toBeNull();
@@ -96,7 +96,7 @@ it('says after a logout that only the login is missing, and shows it once it loa
 });
 
 it('replaces the login with the app, and keeps the link in the address', () => {
-  const { become } = at('/?item=a1', createSignedOutSnapshot('nothing'));
+  const { become } = renderAt('/?item=a1', createSignedOutSnapshot('nothing'));
   become(createSignedInSnapshot(ADA, false));
   expect(screen.getByText('Main app of Ada')).toBeVisible();
   expect(document.querySelector('output')).toHaveTextContent('/?item=a1');
@@ -134,13 +134,13 @@ it.each<[string, AccountSnapshot]>([
 });
 
 it("keeps the shopper's own history entries, and claims those without an owner", () => {
-  at('/?tab=search&query=words+of+ada', createSignedInSnapshot(ADA, false), 'u1');
+  renderAt('/?tab=search&query=words+of+ada', createSignedInSnapshot(ADA, false), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
-  const { places } = at('/?item=a1', createSignedInSnapshot(ADA, false));
+  const { places } = renderAt('/?item=a1', createSignedInSnapshot(ADA, false));
   expect(places.owner).toBe('u1');
 });
 
 it('keeps a history entry when the session of its shopper ends, until somebody signs in', () => {
-  at('/?tab=search&query=words+of+ada', createSignedOutSnapshot('expiry'), 'u1');
+  renderAt('/?tab=search&query=words+of+ada', createSignedOutSnapshot('expiry'), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
 });

@@ -42,10 +42,12 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
 function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, number]): number {
   const pixels = listMarkPixels(x * SIZE, y * SIZE);
   const changed = pixels.filter(([px, py]) => {
-    const at = (py * below.width + px) * 3;
+    const offset = (py * below.width + px) * 3;
     return (
       Math.max(
-        ...[0, 1, 2].map((channel) => Math.abs((below.bytes[at + channel] ?? 0) - (above.bytes[at + channel] ?? 0))),
+        ...[0, 1, 2].map((channel) =>
+          Math.abs((below.bytes[offset + channel] ?? 0) - (above.bytes[offset + channel] ?? 0)),
+        ),
       ) > 48
     );
   });

@@ -119,16 +119,16 @@ function closing(bench: Bench, width: number): Part[] {
     }),
   );
   const keeper = arc(bench, 0.2, 0.245, [-5, width + 4], { join: 'keeper', lift: 0.5, stitching: [] });
-  const at = on(-0.02, width / 2);
+  const center = on(-0.02, width / 2);
   const frame: Part[] =
     bench.text('buckle', 'frame') === 'ring'
       ? [
-          metalRing(bench, at, [width * 0.6, width * 0.66], 9),
-          metalRing(bench, [at[0] + width * 0.5, at[1] - 2], [width * 0.6, width * 0.66], 9),
+          metalRing(bench, center, [width * 0.6, width * 0.66], 9),
+          metalRing(bench, [center[0] + width * 0.5, center[1] - 2], [width * 0.6, width * 0.66], 9),
         ]
       : bench.text('buckle', 'frame') === 'plate'
-        ? [plate(bench, at, width)]
-        : metalBuckle(bench, at, [width * 0.86, width * 1.24], width * 0.12);
+        ? [plate(bench, center, width)]
+        : metalBuckle(bench, center, [width * 0.86, width * 1.24], width * 0.12);
   return [...end, point, ...holes, ...keeper, ...frame];
 }
 

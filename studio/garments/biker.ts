@@ -201,11 +201,11 @@ function snaps(bench: Bench, { neck, breakAt, lapelWidth: width }: Tailored): Pa
 
 function cuff(bench: Bench, arm: Sleeve): Part[] {
   const [outer, inner] = arm.end;
-  const at = (t: number, above: number): Point => [
+  const pointAt = (t: number, above: number): Point => [
     lerp(outer[0], inner[0], t) - arm.along[0] * above,
     lerp(outer[1], inner[1], t) - arm.along[1] * above,
   ];
-  return zip(bench, [at(0.24, 104), at(0.28, 50), at(0.3, 2)], at(0.3, 24), 6).slice(0, 1);
+  return zip(bench, [pointAt(0.24, 104), pointAt(0.28, 50), pointAt(0.3, 2)], pointAt(0.3, 24), 6).slice(0, 1);
 }
 
 function hemBelt(bench: Bench, shape: Torso): Part[] {

@@ -172,7 +172,7 @@ function lacing(bench: Bench): Part[] {
         },
       ],
     }),
-    ...holes.flatMap((at) => eyelet(bench, at, 5)),
+    ...holes.flatMap((center) => eyelet(bench, center, 5)),
     ...holes.map(
       ([x, y]): Part => ({
         part: 'cord',

@@ -16,7 +16,7 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   const edge = lerp(m.hip[0], m.knee[0], 0.55) + 7;
   const width = bench.text('pocket', 'large') === 'slim' ? 66 : 96;
   const height = bench.text('pocket', 'large') === 'slim' ? 128 : 118;
-  const at = (x: number, py: number): readonly [number, number] => [side * (edge - x), y + py];
+  const pointAt = (x: number, py: number): readonly [number, number] => [side * (edge - x), y + py];
   const box: Panel = {
     part: 'panel',
     material: bench.main,
@@ -25,21 +25,24 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
     volume: 18,
     round: 16,
     outline: closedCurve([
-      [...at(0, 0), 1],
-      [...at(-4, height * 0.5)],
-      [...at(-1, height), 1],
-      [...at(width * 0.5, height + 3)],
-      [...at(width, height - 2), 1],
-      [...at(width + 2, height * 0.5)],
-      [...at(width, -2), 1],
+      [...pointAt(0, 0), 1],
+      [...pointAt(-4, height * 0.5)],
+      [...pointAt(-1, height), 1],
+      [...pointAt(width * 0.5, height + 3)],
+      [...pointAt(width, height - 2), 1],
+      [...pointAt(width + 2, height * 0.5)],
+      [...pointAt(width, -2), 1],
     ]),
-    seams: [seam([at(width * 0.5, 30), at(width * 0.5, height)], 1.6)],
+    seams: [seam([pointAt(width * 0.5, 30), pointAt(width * 0.5, height)], 1.6)],
     stitching: [
-      { path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], color: bench.thread },
+      {
+        path: [pointAt(5, 12), pointAt(4, height - 5), pointAt(width - 5, height - 7), pointAt(width - 5, 10)],
+        color: bench.thread,
+      },
     ],
     folds: [
-      fold([...at(10, 40)], [...at(width * 0.6, height - 16)], 0.1, 8, 2.4),
-      fold([...at(width - 8, 50)], [...at(width * 0.5, height - 8)], -0.1, 7, 2),
+      fold([...pointAt(10, 40)], [...pointAt(width * 0.6, height - 16)], 0.1, 8, 2.4),
+      fold([...pointAt(width - 8, 50)], [...pointAt(width * 0.5, height - 8)], -0.1, 7, 2),
     ],
   };
   const flap: Panel = {
@@ -50,18 +53,18 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
     volume: 8,
     round: 10,
     outline: closedCurve([
-      [...at(-5, -8), 1],
-      [...at(-5, 24), 1],
-      [...at(width * 0.5, 40), 1],
-      [...at(width + 4, 22), 1],
-      [...at(width + 4, -10), 1],
+      [...pointAt(-5, -8), 1],
+      [...pointAt(-5, 24), 1],
+      [...pointAt(width * 0.5, 40), 1],
+      [...pointAt(width + 4, 22), 1],
+      [...pointAt(width + 4, -10), 1],
     ]),
     stitching: [
-      { path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], color: bench.thread },
-      { path: [at(-3, -3), at(width + 2, -5)], color: bench.thread },
+      { path: [pointAt(0, 21), pointAt(width * 0.5, 35), pointAt(width - 1, 19)], color: bench.thread },
+      { path: [pointAt(-3, -3), pointAt(width + 2, -5)], color: bench.thread },
     ],
   };
-  return [box, flap, button(bench, at(width * 0.5, 26), 5.6)];
+  return [box, flap, button(bench, pointAt(width * 0.5, 26), 5.6)];
 }
 
 /** A drawcord that comes out at the side of the hem. */

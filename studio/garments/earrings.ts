@@ -17,8 +17,8 @@ const circle = ([x, y]: Point, rx: number, ry = rx): Knot[] =>
   );
 
 /** A ball: a pearl, a bead or a drop of metal. */
-const ball = (at: Point, radius: number, material: Material): Part =>
-  piece(closedCurve(circle(at, radius)), material, {
+const ball = (center: Point, radius: number, material: Material): Part =>
+  piece(closedCurve(circle(center, radius)), material, {
     lift: 0.7,
     volume: radius * 1.5,
     round: radius * 0.62,

@@ -79,17 +79,17 @@ function handles(bench: Bench): Part[] {
 /** A soft bar, gathered under a knot in its middle, on a metal clasp. */
 function barrette(bench: Bench): Part[] {
   const half = (side: -1 | 1): Panel => {
-    const at = (x: number, y: number, c?: 1): Knot => [x * side, y, c];
+    const knotAt = (x: number, y: number, c?: 1): Knot => [x * side, y, c];
     const line = closedCurve([
-      at(10, 474, 1),
-      at(120, 436),
-      at(236, 420),
-      at(310, 446),
-      at(330, 500),
-      at(310, 556),
-      at(236, 580),
-      at(120, 564),
-      at(10, 528, 1),
+      knotAt(10, 474, 1),
+      knotAt(120, 436),
+      knotAt(236, 420),
+      knotAt(310, 446),
+      knotAt(330, 500),
+      knotAt(310, 556),
+      knotAt(236, 580),
+      knotAt(120, 564),
+      knotAt(10, 528, 1),
     ]);
     return piece(line, bench.main, {
       lift: 0.8,

@@ -134,11 +134,11 @@ function wrapped(bench: Bench): Part[] {
 function square(bench: Bench): Part[] {
   const random = bench.random('square');
   const turn = random.between(-0.1, 0.1);
-  const at = (x: number, y: number): Point => [
+  const pointAt = (x: number, y: number): Point => [
     x * Math.cos(turn) - y * Math.sin(turn),
     500 + x * Math.sin(turn) + y * Math.cos(turn),
   ];
-  const knot = (x: number, y: number, corner: 0 | 1 = 0): Knot => [...at(x, y), corner];
+  const knot = (x: number, y: number, corner: 0 | 1 = 0): Knot => [...pointAt(x, y), corner];
   const outline = (half: number, bow: number): Knot[] => [
     knot(-half, -half, 1),
     knot(0, -half + bow),
@@ -153,12 +153,12 @@ function square(bench: Bench): Part[] {
   const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const d = bench.main.fabric.foldDepth;
   const folds = [
-    fold(at(-300, -120), at(240, 90), 0.05, 26, 5 * d),
-    fold(at(-120, 300), at(120, -280), -0.06, 30, 5 * d),
-    fold(at(60, 290), at(250, -60), 0.08, 20, -4 * d),
-    fold(at(-280, 160), at(-40, 300), 0.1, 16, 4 * d),
-    fold(at(0, -300), at(0, 300), 0, 6, 1.6 * d),
-    fold(at(-300, 0), at(300, 0), 0, 6, 1.6 * d),
+    fold(pointAt(-300, -120), pointAt(240, 90), 0.05, 26, 5 * d),
+    fold(pointAt(-120, 300), pointAt(120, -280), -0.06, 30, 5 * d),
+    fold(pointAt(60, 290), pointAt(250, -60), 0.08, 20, -4 * d),
+    fold(pointAt(-280, 160), pointAt(-40, 300), 0.1, 16, 4 * d),
+    fold(pointAt(0, -300), pointAt(0, 300), 0, 6, 1.6 * d),
+    fold(pointAt(-300, 0), pointAt(300, 0), 0, 6, 1.6 * d),
   ];
   const [half, inner] = [318, 262];
   const corner = plane(
@@ -176,7 +176,7 @@ function square(bench: Bench): Part[] {
       volume: 12,
       round: 16,
       light: 0.96,
-      folds: [fold(at(half - 20, half - 150), at(half - 150, half - 20), 0.04, 14, 5)],
+      folds: [fold(pointAt(half - 20, half - 150), pointAt(half - 150, half - 20), 0.04, 14, 5)],
     },
   );
   const hem = openCurve([...outline(half - 6, 8), outline(half - 6, 8)[0]!]);
@@ -187,20 +187,20 @@ function square(bench: Bench): Part[] {
       thickness: 4,
       lift: 0.5,
       folds,
-      grain: { origin: at(0, 0), angle: turn },
+      grain: { origin: pointAt(0, 0), angle: turn },
       stitching: [{ path: hem, color: bench.thread, length: 5 }],
     }),
     plane(
       outline(inner, 4).map(
         ([x, y, c], index): Knot =>
           index === 4
-            ? [...at(inner, inner - 94), c ?? 0]
+            ? [...pointAt(inner, inner - 94), c ?? 0]
             : index === 5
-              ? [...at(inner - 94, inner), c ?? 0]
+              ? [...pointAt(inner - 94, inner), c ?? 0]
               : [x, y, c ?? 0],
       ),
       bench.main,
-      { join: 'silk', volume: 10, thickness: 1, lift: 0, folds, grain: { origin: at(0, 0), angle: turn } },
+      { join: 'silk', volume: 10, thickness: 1, lift: 0, folds, grain: { origin: pointAt(0, 0), angle: turn } },
     ),
     corner,
   ];

@@ -24,12 +24,12 @@ const strapLine = (bench: Bench): Knot[] =>
 /** Links that alternate between flat and edge-on. */
 function chain(bench: Bench, knots: readonly Knot[]): Cord[] {
   const line = resampleLine(openCurve(knots), 15);
-  return line.slice(0, -1).map((at, index): Cord => {
+  return line.slice(0, -1).map((point, index): Cord => {
     const next = line[index + 1]!;
-    const angle = Math.atan2(next[1] - at[1], next[0] - at[0]);
+    const angle = Math.atan2(next[1] - point[1], next[0] - point[0]);
     const turn = ([x, y]: Point): Point => [
-      at[0] + x * Math.cos(angle) - y * Math.sin(angle),
-      at[1] + x * Math.sin(angle) + y * Math.cos(angle),
+      point[0] + x * Math.cos(angle) - y * Math.sin(angle),
+      point[1] + x * Math.sin(angle) + y * Math.cos(angle),
     ];
     const link = ring(bench, [7, 0], index % 2 ? [11, 2.2] : [11, 7], 4);
     return { ...link, path: link.path.map(turn) };

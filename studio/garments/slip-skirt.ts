@@ -10,7 +10,7 @@ import { acrossHip, skirtBand, skirtFolds } from '../tailoring/skirts.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** How much lower the hem is at a position from -1 (left) to 1 (right). */
-const slant = (bench: Bench, at: number): number => (bench.has('slant') ? (bench.isBack ? -at : at) * 52 - 30 : 0);
+const slant = (bench: Bench, x: number): number => (bench.has('slant') ? (bench.isBack ? -x : x) * 52 - 30 : 0);
 
 /** The last knot of a side follows the hem. */
 const sideOf = (side: readonly Knot[], by: number): Knot[] =>

@@ -141,9 +141,9 @@ function cords(bench: Bench, m: LegMeasures): Part[] {
         [side * random.between(4, 22), from + random.between(104, 138)],
       ),
     );
-  const eyelet = (x: number, at: number): Part => ({
+  const eyelet = (x: number, centerY: number): Part => ({
     part: 'button',
-    at: [x, at],
+    at: [x, centerY],
     radius: 5,
     color: bench.buttonColor,
     look: 'snap',

@@ -674,7 +674,7 @@ function bikini(bench: Bench): Drawing {
   const raised = isHigh ? 22 : 70;
   const [top, scale] = BIKINIS[bench.text('top', 'triangle')] ?? BIKINIS['triangle']!;
   const down = 506 - (scale * (top + brief.crotch - raised)) / 2;
-  const at = ([x, y]: Point): Point => [x * scale, (y - raised) * scale + down];
+  const pointAt = ([x, y]: Point): Point => [x * scale, (y - raised) * scale + down];
   const waist = isHigh ? 158 : brief.hip[0] - 4;
   return {
     parts: [
@@ -683,11 +683,11 @@ function bikini(bench: Bench): Drawing {
     ],
     focus: { at: [70 * scale, 350 * scale + down], zoom: 1.6 },
     landmarks: {
-      left_hip: at([-brief.hip[0], brief.hip[1]]),
-      right_hip: at(brief.hip),
-      crotch: at([0, brief.crotch]),
-      left_waist: at([-waist, brief.waistY]),
-      right_waist: at([waist, brief.waistY]),
+      left_hip: pointAt([-brief.hip[0], brief.hip[1]]),
+      right_hip: pointAt(brief.hip),
+      crotch: pointAt([0, brief.crotch]),
+      left_waist: pointAt([-waist, brief.waistY]),
+      right_waist: pointAt([waist, brief.waistY]),
     },
   };
 }

@@ -37,7 +37,7 @@ const LEG: readonly Knot[] = [
 
 function leg(bench: Bench, side: -1 | 1, light = 1): Panel {
   const random = bench.random(`leg ${side}`);
-  const at = (x: number, y: number): readonly [number, number] => [x * side, y];
+  const pointAt = (x: number, y: number): readonly [number, number] => [x * side, y];
   return piece(closedCurve(LEG.map(([x, y, c]): Knot => [x * side, y, c])), bench.main, {
     join: 'tights',
     lift: 0.5,
@@ -46,13 +46,13 @@ function leg(bench: Bench, side: -1 | 1, light = 1): Panel {
     light,
     grain: { origin: [80 * side, 100], angle: -0.04 * side },
     folds: [
-      fold(at(20, 330), at(120, 250), -0.1 * side, 14, 4.4),
-      fold(at(26, 352), at(130, 320), -0.08 * side, 12, -3),
-      fold(at(46, 640), at(108, 622), 0.1 * side, 10, 3.4),
-      fold(at(48, 668), at(104, 656), 0.1 * side, 8, -2.6),
-      fold(at(52, 890), at(92, 870), 0.12 * side, 8, 3.4),
-      fold(at(random.between(76, 96), 360), at(random.between(72, 84), 600), 0.03, 30, 4),
-      fold(at(random.between(74, 84), 680), at(70, 850), 0.03, 22, 3),
+      fold(pointAt(20, 330), pointAt(120, 250), -0.1 * side, 14, 4.4),
+      fold(pointAt(26, 352), pointAt(130, 320), -0.08 * side, 12, -3),
+      fold(pointAt(46, 640), pointAt(108, 622), 0.1 * side, 10, 3.4),
+      fold(pointAt(48, 668), pointAt(104, 656), 0.1 * side, 8, -2.6),
+      fold(pointAt(52, 890), pointAt(92, 870), 0.12 * side, 8, 3.4),
+      fold(pointAt(random.between(76, 96), 360), pointAt(random.between(72, 84), 600), 0.03, 30, 4),
+      fold(pointAt(random.between(74, 84), 680), pointAt(70, 850), 0.03, 22, 3),
     ],
   });
 }

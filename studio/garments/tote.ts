@@ -31,7 +31,7 @@ const trimming = (bench: Bench): Material =>
 function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   const isLong = bench.text('handles', 'long') === 'long';
   const foot = s.mouth * 0.46;
-  const at = behind ? s.top - 20 : s.top + (isLong ? 92 : 66);
+  const baseY = behind ? s.top - 20 : s.top + (isLong ? 92 : 66);
   const apex = Math.max(78, s.top - (isLong ? 312 : 164)) + (behind ? -8 : 0);
   const shift = behind ? 22 : 0;
   const lean = behind ? 12 : bench.random('handle').between(-10, 10);
@@ -44,15 +44,15 @@ function handle(bench: Bench, s: Shape, behind: boolean): Panel {
     fullness: isLong ? 2 : 2.1,
   });
   const knots: Knot[] = [
-    [-foot + shift, at],
-    [-foot + shift, (at + spring) / 2],
+    [-foot + shift, baseY],
+    [-foot + shift, (baseY + spring) / 2],
     ...bow,
-    [foot + shift, (at + spring) / 2],
-    [foot + shift, at],
+    [foot + shift, (baseY + spring) / 2],
+    [foot + shift, baseY],
   ];
   const width = bench.has('trim') ? 24 : 30;
   const strap = band(bench, knots, width, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.6 });
-  const boxes = behind ? [] : [-1, 1].map((side) => stitchedBox(bench, [side * foot, at - 18], [width - 8, 24]));
+  const boxes = behind ? [] : [-1, 1].map((side) => stitchedBox(bench, [side * foot, baseY - 18], [width - 8, 24]));
   return {
     ...strap,
     stitching: [...(strap.stitching ?? []), ...boxes],

@@ -144,7 +144,7 @@ function strap(
   end: readonly [readonly [number, number], readonly [number, number]],
   along: readonly [number, number],
 ): Part {
-  const at = (point: readonly [number, number], above: number, out: number): [number, number] => {
+  const pointAt = (point: readonly [number, number], above: number, out: number): [number, number] => {
     const middle = [(end[0][0] + end[1][0]) / 2, (end[0][1] + end[1][1]) / 2] as const;
     return [
       middle[0] + (point[0] - middle[0]) * out - along[0] * above,
@@ -157,7 +157,12 @@ function strap(
     lift: 0.6,
     thickness: 2.4,
     volume: 4,
-    outline: [at(end[0], 64, 1.05), at(end[1], 64, 1.05), at(end[1], 44, 1.05), at(end[0], 44, 1.05)],
+    outline: [
+      pointAt(end[0], 64, 1.05),
+      pointAt(end[1], 64, 1.05),
+      pointAt(end[1], 44, 1.05),
+      pointAt(end[0], 44, 1.05),
+    ],
   };
 }
 

@@ -104,7 +104,7 @@ function bracelet(bench: Bench, side: -1 | 1): Part[] {
 function dialMarks(bench: Bench, reach: number, square: boolean): Part[] {
   const color = metal(bench).ground;
   const ink: Point & readonly number[] = [0, 0];
-  const at = (hour: number, radius: number): Point => {
+  const pointAt = (hour: number, radius: number): Point => {
     const angle = (hour / 12) * Math.PI * 2 - Math.PI / 2;
     const stretch = square ? 1 / Math.max(Math.abs(Math.cos(angle)) * 1.18, Math.abs(Math.sin(angle)) * 0.86) : 1;
     return [ink[0] + Math.cos(angle) * radius * stretch, MIDDLE[1] + Math.sin(angle) * radius * stretch];
@@ -115,14 +115,14 @@ function dialMarks(bench: Bench, reach: number, square: boolean): Part[] {
       part: 'cord',
       width: hour % 3 === 0 ? 6 : 3.6,
       color,
-      path: [at(hour, reach * 0.92), at(hour, reach * (hour % 3 === 0 ? 0.76 : 0.82))],
+      path: [pointAt(hour, reach * 0.92), pointAt(hour, reach * (hour % 3 === 0 ? 0.76 : 0.82))],
     }),
   );
   const hand = (hour: number, length: number, width: number): Part => ({
     part: 'cord',
     width,
     color,
-    path: [at(hour + 6, reach * 0.12), at(hour, reach * length)],
+    path: [pointAt(hour + 6, reach * 0.12), pointAt(hour, reach * length)],
   });
   return [
     ...marks,

@@ -28,17 +28,17 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   if (line.length < 3) return [...line];
   const [first, last] = [line[0]!, line[line.length - 1]!];
   const long = distance(first, last) || 1;
-  let [far, at] = [0, 0];
+  let [far, index] = [0, 0];
   for (let i = 1; i < line.length - 1; i++) {
     const [x, y] = line[i]!;
     const off =
       long < 1.01
         ? distance(first, line[i]!)
         : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / long;
-    if (off > far) [far, at] = [off, i];
+    if (off > far) [far, index] = [off, i];
   }
   if (far <= tolerance) return [first, last];
-  return [...simplifyLine(line.slice(0, at + 1), tolerance), ...simplifyLine(line.slice(at), tolerance).slice(1)];
+  return [...simplifyLine(line.slice(0, index + 1), tolerance), ...simplifyLine(line.slice(index), tolerance).slice(1)];
 }
 
 /** A hand-drawn line: it drifts slowly, by a pixel or two. */

@@ -30,18 +30,18 @@ export function createMatte(drawing: Drawing, camera: Camera): Pixels {
   for (const { line, behind, label } of splitPieces(parts)) {
     const points = mapLineToPicture(camera, line);
     const cover = computeCoverage(points, findBounds(points, 1, width, height));
-    visitCovered(cover, width, (at, c) => {
-      all[at]! += c * (1 - all[at]!);
+    visitCovered(cover, width, (index, c) => {
+      all[index]! += c * (1 - all[index]!);
       if (behind) return;
-      front[at]! += c * (1 - front[at]!);
-      if (label !== undefined && c > 0.5) sleeve[at] = label;
+      front[index]! += c * (1 - front[index]!);
+      if (label !== undefined && c > 0.5) sleeve[index] = label;
     });
   }
   standBehindNeck(all, front, camera);
   return packChannels(measureTransparency(parts, camera) ?? all, all, front, sleeve, camera);
 }
 
-function visitCovered(cover: Field, width: number, visit: (at: number, cover: number) => void): void {
+function visitCovered(cover: Field, width: number, visit: (index: number, cover: number) => void): void {
   for (let i = 0; i < cover.data.length; i++) {
     const c = cover.data[i]!;
     if (c > 0) visit((cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width), c);
@@ -56,14 +56,14 @@ const MIN_BACK_HEIGHT = 12;
 /** Marks the cloth above the inside of the back as behind the neck, because it is the far side of a collar or hood. */
 function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
-    const run = (from: number, isIn: (at: number) => boolean): number => {
+    const run = (from: number, isIn: (index: number) => boolean): number => {
       let y = from;
       while (y < height && isIn(y * width + x)) y++;
       return y;
     };
-    const top = run(0, (at) => all[at]! < 0.5);
-    const inside = run(top, (at) => front[at]! > 0.5);
-    const end = run(inside, (at) => all[at]! >= 0.5 && front[at]! <= 0.5);
+    const top = run(0, (index) => all[index]! < 0.5);
+    const inside = run(top, (index) => front[index]! > 0.5);
+    const end = run(inside, (index) => all[index]! >= 0.5 && front[index]! <= 0.5);
     if (inside - top > MAX_STAND_HEIGHT * scale || end - inside < MIN_BACK_HEIGHT * scale) continue;
     for (let y = 0; y < inside; y++) front[y * width + x] = 0;
   }
@@ -180,14 +180,19 @@ export interface StoredLimb {
 /** Sleeves in the pixels of the front picture. */
 export function storeLimbs(drawing: Drawing, camera: Camera): Partial<Record<'left' | 'right', StoredLimb>> {
   const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
-  const at = (point: readonly [number, number]): [number, number] => {
+  const pointAt = (point: readonly [number, number]): [number, number] => {
     const [x, y] = toPicture(camera, point);
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   };
   return Object.fromEntries(
     listLimbs(parts).map((limb) => [
       limb.side,
-      { axis: limb.axis.map(at), end: limb.end.map(at), tip: at(findTip(parts, limb)), hidden: isHidden(parts, limb) },
+      {
+        axis: limb.axis.map(pointAt),
+        end: limb.end.map(pointAt),
+        tip: pointAt(findTip(parts, limb)),
+        hidden: isHidden(parts, limb),
+      },
     ]),
   );
 }
@@ -197,13 +202,13 @@ function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] 
   const own = parts.filter((part): part is Panel => part.part === 'panel' && findSleeve(part, [limb]) === limb);
   const [from, to] = limb.axis.slice(-2) as [readonly [number, number], readonly [number, number]];
   const length = distance(from, to);
-  const at = (far: number): readonly [number, number] => [
+  const pointAt = (far: number): readonly [number, number] => [
     to[0] + ((to[0] - from[0]) / length) * far,
     to[1] + ((to[1] - from[1]) / length) * far,
   ];
   let far = 0;
-  while (far < 130 && own.some(({ outline }) => isInside(outline, at(far + 3)))) far += 2;
-  return at(far);
+  while (far < 130 && own.some(({ outline }) => isInside(outline, pointAt(far + 3)))) far += 2;
+  return pointAt(far);
 }
 
 function isHidden(parts: readonly Part[], limb: Limb): boolean {

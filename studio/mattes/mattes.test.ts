@@ -66,8 +66,8 @@ describe('the mattes of the demo catalogue', () => {
         let best = Infinity;
         for (let dy = -7; dy <= 7; dy++) {
           for (let dx = -7; dx <= 7; dx++) {
-            const at = ((Math.round(y / 2) + dy) * info.width + Math.round(x / 2) + dx) * 3;
-            if (data[at]! > 127) best = Math.min(best, Math.hypot(dx, dy) * 2);
+            const offset = ((Math.round(y / 2) + dy) * info.width + Math.round(x / 2) + dx) * 3;
+            if (data[offset]! > 127) best = Math.min(best, Math.hypot(dx, dy) * 2);
           }
         }
         expect(best, name).toBeLessThanOrEqual(12);

@@ -11,14 +11,14 @@ const WRIST = upper + lower;
 
 /** An arm with the shoulder at the origin; `side` 1 is the right of the picture. */
 export function paintArm(b: Build, side: 1 | -1): string {
-  const at = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
+  const knotAt = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
   const [out, hand, back] = [outside(b), palm(b, WRIST), inside(b)];
-  const outline = closedPath(closedCurve([...out, ...hand, ...back].map(at)));
+  const outline = closedPath(closedCurve([...out, ...hand, ...back].map(knotAt)));
   // Draw no edge where the arm joins the hand and the body.
   const edge =
-    line(...out.slice(1).map(at), ...hand.slice(0, 4).map(at)) +
-    line(...hand.slice(-4).map(at), ...back.slice(0, 5).map(at));
-  const details = relief(b).map(([knots, brush]) => stroke(line(...knots.map(at)), brush));
+    line(...out.slice(1).map(knotAt), ...hand.slice(0, 4).map(knotAt)) +
+    line(...hand.slice(-4).map(knotAt), ...back.slice(0, 5).map(knotAt));
+  const details = relief(b).map(([knots, brush]) => stroke(line(...knots.map(knotAt)), brush));
   return (
     fingers(b, side, WRIST) +
     paintSolid(outline, { shade: 0.38, depth: 4, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })

@@ -15,7 +15,7 @@ export const paintBase = (b: Build): string => tank(b) + shorts(b);
 
 function heightOf(b: Build, x: number): number {
   const slope = shoulderLine(b);
-  const next = slope.find(([at]) => at >= x) ?? slope[slope.length - 1]!;
+  const next = slope.find(([slopeX]) => slopeX >= x) ?? slope[slope.length - 1]!;
   return next[1];
 }
 

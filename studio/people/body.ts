@@ -6,7 +6,7 @@ import { closedPath, gray, line, paintSolid, paintSpot, stroke } from './paint.t
 
 /** The middle line of the right leg, by height. */
 export const findLegMiddle = (build: Build, y: number): number => {
-  const at: readonly (readonly [number, number])[] = [
+  const points: readonly (readonly [number, number])[] = [
     [L.crotch, build.thigh * 0.98],
     [L.thigh, build.thigh * 0.96],
     [L.knee, build.thigh * 0.52 + 14],
@@ -14,10 +14,10 @@ export const findLegMiddle = (build: Build, y: number): number => {
     [L.ankle, build.thigh * 0.36 + 16],
     [L.floor, build.thigh * 0.36 + 19],
   ];
-  const above = at.findIndex(([level]) => level >= y);
-  if (above < 0) return at[at.length - 1]![1];
-  if (above === 0) return at[0]![1];
-  const [[y0, x0], [y1, x1]] = [at[above - 1]!, at[above]!];
+  const above = points.findIndex(([level]) => level >= y);
+  if (above < 0) return points[points.length - 1]![1];
+  if (above === 0) return points[0]![1];
+  const [[y0, x0], [y1, x1]] = [points[above - 1]!, points[above]!];
   return lerp(x0, x1, (y - y0) / (y1 - y0));
 };
 
@@ -94,23 +94,27 @@ const LIGHT = '#fff';
 /** Collar bones, the muscle of the neck, and the fold before the arm, all very faint. */
 function chest(b: Build, side: number): string {
   const men = b.gender === 'men';
-  const at = (x: number, y: number): Knot => [side * x, y];
+  const knotAt = (x: number, y: number): Knot => [side * x, y];
   const bone = line(
-    at(b.neck - 2, L.pit + 6),
-    at(lerp(b.neck, b.shoulder, 0.4), L.pit + 1),
-    at(b.shoulder * 0.78, L.shoulder - 8),
+    knotAt(b.neck - 2, L.pit + 6),
+    knotAt(lerp(b.neck, b.shoulder, 0.4), L.pit + 1),
+    knotAt(b.shoulder * 0.78, L.shoulder - 8),
   );
   const above = line(
-    at(b.neck, L.pit + 3),
-    at(lerp(b.neck, b.shoulder, 0.4), L.pit - 3),
-    at(b.shoulder * 0.74, L.shoulder - 12),
+    knotAt(b.neck, L.pit + 3),
+    knotAt(lerp(b.neck, b.shoulder, 0.4), L.pit - 3),
+    knotAt(b.shoulder * 0.74, L.shoulder - 12),
   );
-  const neck = line(at(b.neck - 1, L.chin + 12), at(b.neck * 0.7, L.pit - 14), at(4, L.pit + 2));
-  const arm = line(at(b.chest + 1, L.armpit + 2), at(b.chest * 0.96, L.armpit - 16), at(b.chest * 0.99, L.armpit - 34));
+  const neck = line(knotAt(b.neck - 1, L.chin + 12), knotAt(b.neck * 0.7, L.pit - 14), knotAt(4, L.pit + 2));
+  const arm = line(
+    knotAt(b.chest + 1, L.armpit + 2),
+    knotAt(b.chest * 0.96, L.armpit - 16),
+    knotAt(b.chest * 0.99, L.armpit - 34),
+  );
   const fall = line(
-    at(b.bust * 0.88, L.bust - 2),
-    at(b.bust * 0.55, L.bust + (men ? 12 : 20)),
-    at(10, L.bust + (men ? 8 : 12)),
+    knotAt(b.bust * 0.88, L.bust - 2),
+    knotAt(b.bust * 0.55, L.bust + (men ? 12 : 20)),
+    knotAt(10, L.bust + (men ? 8 : 12)),
   );
   return [
     stroke(bone, { width: 3, opacity: 0.15, soft: 1.6 }),
@@ -131,22 +135,26 @@ const middle = (b: Build): string =>
 
 /** The relief of a leg: a lit knee above a soft shade, and a long highlight on the shin. */
 function legRelief(b: Build, side: number): string {
-  const at = (y: number, by: number): Knot => [side * (findLegMiddle(b, y) + by), y];
+  const knotAt = (y: number, by: number): Knot => [side * (findLegMiddle(b, y) + by), y];
   const k = b.knee;
-  const below = line(at(L.knee + 12, -k * 0.5), at(L.knee + 19, 0), at(L.knee + 12, k * 0.5));
-  const inner = line(at(L.knee - 26, -k * 0.62), at(L.knee, -k * 0.72), at(L.knee + 20, -k * 0.56));
-  const thigh = line(at(L.thigh + 6, b.thigh * 0.1), at(636, 2), at(L.knee - 26, 0));
-  const shin = line(at(L.knee + 30, -1), at(L.calf + 10, -3), at(L.ankle - 34, -2));
-  const calf = line(at(L.knee + 34, -b.calf * 0.8), at(L.calf + 16, -b.calf * 0.72), at(840, -b.ankle * 0.9));
+  const below = line(knotAt(L.knee + 12, -k * 0.5), knotAt(L.knee + 19, 0), knotAt(L.knee + 12, k * 0.5));
+  const inner = line(knotAt(L.knee - 26, -k * 0.62), knotAt(L.knee, -k * 0.72), knotAt(L.knee + 20, -k * 0.56));
+  const thigh = line(knotAt(L.thigh + 6, b.thigh * 0.1), knotAt(636, 2), knotAt(L.knee - 26, 0));
+  const shin = line(knotAt(L.knee + 30, -1), knotAt(L.calf + 10, -3), knotAt(L.ankle - 34, -2));
+  const calf = line(
+    knotAt(L.knee + 34, -b.calf * 0.8),
+    knotAt(L.calf + 16, -b.calf * 0.72),
+    knotAt(840, -b.ankle * 0.9),
+  );
   return [
     stroke(thigh, { width: b.thigh * 0.5, opacity: 0.1, color: LIGHT, soft: 11 }),
-    paintSpot([at(L.knee, -2)[0], L.knee - 4], [k * 0.5, 13], LIGHT, 0.1, 4),
+    paintSpot([knotAt(L.knee, -2)[0], L.knee - 4], [k * 0.5, 13], LIGHT, 0.1, 4),
     stroke(below, { width: 3.4, opacity: 0.12, soft: 2.4 }),
     stroke(inner, { width: 4, opacity: 0.09, soft: 2.4 }),
     stroke(shin, { width: 6, opacity: 0.11, color: LIGHT, soft: 4 }),
     stroke(calf, { width: 6, opacity: 0.08, soft: 4 }),
-    paintSpot([at(L.ankle, -b.ankle * 0.7)[0], L.ankle - 1], [3, 3.4], LIGHT, 0.16, 1.6),
-    stroke(line(at(L.ankle + 6, b.ankle * 0.8), at(L.ankle + 10, b.ankle * 0.2)), {
+    paintSpot([knotAt(L.ankle, -b.ankle * 0.7)[0], L.ankle - 1], [3, 3.4], LIGHT, 0.16, 1.6),
+    stroke(line(knotAt(L.ankle + 6, b.ankle * 0.8), knotAt(L.ankle + 10, b.ankle * 0.2)), {
       width: 2,
       opacity: 0.1,
       soft: 1.6,

@@ -43,8 +43,8 @@ export function findBoundingBox({ bytes, width, height }: Layer): StoredLayer {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let i = 3; i < bytes.length; i += 4) {
     if (bytes[i]! === 0) continue;
-    const at = (i - 3) / 4;
-    const [x, y] = [at % width, Math.floor(at / width)];
+    const position = (i - 3) / 4;
+    const [x, y] = [position % width, Math.floor(position / width)];
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);

@@ -30,9 +30,9 @@ export function paintHead(b: Build): string {
 }
 
 function ear(f: number, side: number): string {
-  const at = (knots: readonly Knot[]): Knot[] => knots.map(([x, y]): Knot => [x * side, y]);
+  const mirrorKnots = (knots: readonly Knot[]): Knot[] => knots.map(([x, y]): Knot => [x * side, y]);
   const outline = closedCurve(
-    at([
+    mirrorKnots([
       [f - 3, EYE - 7],
       [f + 2.6, EYE - 8],
       [f + 3.4, EYE + 4],
@@ -41,7 +41,7 @@ function ear(f: number, side: number): string {
     ]),
   );
   const fold = line(
-    ...at([
+    ...mirrorKnots([
       [f + 0.6, EYE - 4],
       [f + 1.4, EYE + 3],
       [f - 1.4, EYE + 9],

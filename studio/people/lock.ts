@@ -39,7 +39,7 @@ const SHEEN = (id: string, [low, high]: readonly [number, number]): string =>
     [0.86, (low + high) / 2],
     [1, low],
   ]
-    .map(([at, value]) => `<stop offset="${at}" stop-color="${gray(Math.round(value!))}"/>`)
+    .map(([offset, value]) => `<stop offset="${offset}" stop-color="${gray(Math.round(value!))}"/>`)
     .join('') +
   '</linearGradient>';
 const GLOSSES = [

@@ -19,12 +19,12 @@ export function paintShoes(b: Build): string {
   const c = findLegMiddle(b, L.ankle);
   return [1, -1]
     .map((side) => {
-      const at = ([x, y, corner]: Knot): Knot => [side * (c + x), L.ankle + y, corner];
+      const knotAt = ([x, y, corner]: Knot): Knot => [side * (c + x), L.ankle + y, corner];
       return SHOES[b.shoes]({
         wide,
         ankle: b.ankle,
-        path: (...knots) => line(...knots.map(at)),
-        outline: (...knots) => closedPath(closedCurve(knots.map(at))),
+        path: (...knots) => line(...knots.map(knotAt)),
+        outline: (...knots) => closedPath(closedCurve(knots.map(knotAt))),
       });
     })
     .join('');

@@ -84,14 +84,14 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
 
 /** A point beside the axis: positive values are outside, negative ones towards the body. */
 function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
-  const [at, d]: readonly [Point, Point] =
+  const [point, d]: readonly [Point, Point] =
     along < 0.48
       ? [interpolatePoint(root, joint, along / 0.48), upper]
       : [
           interpolatePoint(joint, wrist, (along - 0.48) / 0.52),
           along < 0.56 ? [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] : lower,
         ];
-  return [at[0] + d[1] * half, at[1] - d[0] * half];
+  return [point[0] + d[1] * half, point[1] - d[0] * half];
 }
 
 const EDGE_OF_PICTURE = 378;

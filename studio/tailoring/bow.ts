@@ -14,9 +14,9 @@ export interface BowLook {
 }
 
 /** A tie of soft cloth: ends, open loops, a knot. The loops differ in size. */
-export function tiedBow(bench: Bench, at: Point, look: BowLook): Part[] {
-  const random = bench.random(`bow ${at[1]}`);
-  const [x, y] = at;
+export function tiedBow(bench: Bench, center: Point, look: BowLook): Part[] {
+  const random = bench.random(`bow ${center[1]}`);
+  const [x, y] = center;
   const piece = (knots: readonly Knot[], angle: number, folds: readonly Fold[], extra: Partial<Panel> = {}): Panel => ({
     part: 'panel',
     material: bench.main,
@@ -24,7 +24,7 @@ export function tiedBow(bench: Bench, at: Point, look: BowLook): Part[] {
     thickness: 3,
     volume: 13,
     outline: closedCurve(knots.map(([px, py, c]): Knot => [x + px, y + py, c])),
-    grain: { origin: at, angle },
+    grain: { origin: center, angle },
     folds: folds.map((each) => ({
       ...each,
       path: each.path.map(([px, py]): Point => [x + px, y + py]),

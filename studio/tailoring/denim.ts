@@ -154,16 +154,16 @@ export function rips(bench: Bench, m: LegMeasures): Part[] {
       [x - half * 0.5, y + height * 0.8],
     ]);
     const threads = Array.from({ length: 8 }, (_, index): Part => {
-      const at = y - height * 0.8 + (index / 7) * height * 1.6;
-      const reach = half * Math.sqrt(Math.max(0.1, 1 - ((at - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
+      const lineY = y - height * 0.8 + (index / 7) * height * 1.6;
+      const reach = half * Math.sqrt(Math.max(0.1, 1 - ((lineY - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
       return {
         part: 'cord',
         width: random.between(1.6, 2.8),
         color: weft,
         path: openCurve([
-          [x - reach, at + random.between(-2, 2)],
-          [x + random.between(-8, 8), at + random.between(-1, 4)],
-          [x + reach, at + random.between(-2, 2)],
+          [x - reach, lineY + random.between(-2, 2)],
+          [x + random.between(-8, 8), lineY + random.between(-1, 4)],
+          [x + reach, lineY + random.between(-2, 2)],
         ]),
       };
     });

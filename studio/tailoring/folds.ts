@@ -13,7 +13,7 @@ export function fold(from: Point, to: Point, bow: number, width: number, depth: 
   return { path, width, depth, lean, peak };
 }
 
-const at = (from: Point, angle: number, length: number): Point => [
+const pointAt = (from: Point, angle: number, length: number): Point => [
   from[0] + Math.sin(angle) * length,
   from[1] + Math.cos(angle) * length,
 ];
@@ -33,9 +33,9 @@ export function fan(
 ): Fold[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = angles[0] + ((index + random.between(0.15, 0.85)) / count) * (angles[1] - angles[0]);
-    const start = at(from, angle, random.between(2, 18));
+    const start = pointAt(from, angle, random.between(2, 18));
     const long = random.between(length[0], length[1]);
-    const end = at(start, angle, long);
+    const end = pointAt(start, angle, long);
     const bow = random.between(-0.12, 0.12);
     const strong = depth * random.between(0.6, 1.15);
     const side = random.chance(0.5) ? 1 : -1;
@@ -128,7 +128,7 @@ export function creases(
   return Array.from({ length: count }, () => {
     const from: Point = [random.between(area.left, area.right), random.between(area.top, area.bottom)];
     const angle = random.chance(0.6) ? random.between(1.1, 2.0) : random.between(-0.7, 0.7);
-    const end = at(from, angle, random.between(22, 74));
+    const end = pointAt(from, angle, random.between(22, 74));
     return fold(
       from,
       end,

@@ -122,11 +122,11 @@ export function heelBlock(material: Material, from: Point, width: readonly [numb
       round: 16,
       thickness: 3,
       seams: layers
-        .filter((at) => at < FLOOR - 8)
-        .map((at) => ({
+        .filter((holeY) => holeY < FLOOR - 8)
+        .map((lineY) => ({
           path: [
-            [x - width[0], at + 3],
-            [x, at],
+            [x - width[0], lineY + 3],
+            [x, lineY],
           ],
           depth: 0.5,
           width: 1,

@@ -50,8 +50,8 @@ export function openCurve(knots: readonly Knot[]): Point[] {
 
 function closedSmooth(knots: readonly Knot[]): Point[] {
   const n = knots.length;
-  const at = (i: number): Point => [knots[(i + n) % n]![0], knots[(i + n) % n]![1]];
-  return knots.flatMap((_, i) => curveSpan(at(i - 1), at(i), at(i + 1), at(i + 2)));
+  const pointAt = (i: number): Point => [knots[(i + n) % n]![0], knots[(i + n) % n]![1]];
+  return knots.flatMap((_, i) => curveSpan(pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)));
 }
 
 function smoothRun(run: readonly Point[]): Point[] {

@@ -8,14 +8,14 @@ import { offsetLine, seam } from './torso.ts';
 export function flap(bench: Bench, x: number, y: number, width: number, height: number, tilt = 0.05): Panel {
   const half = width / 2;
   const side = Math.sign(x) || 1;
-  const at = (dx: number, dy: number): [number, number] => [x + dx, y + dy + dx * tilt * side];
+  const pointAt = (dx: number, dy: number): [number, number] => [x + dx, y + dy + dx * tilt * side];
   const outline = closedCurve([
-    [...at(-half, 0), 1],
-    [...at(half, 0), 1],
-    at(half + 1, height * 0.6),
-    [...at(half - 9, height)],
-    [...at(-half + 9, height)],
-    at(-half - 1, height * 0.6),
+    [...pointAt(-half, 0), 1],
+    [...pointAt(half, 0), 1],
+    pointAt(half + 1, height * 0.6),
+    [...pointAt(half - 9, height)],
+    [...pointAt(-half + 9, height)],
+    pointAt(-half - 1, height * 0.6),
   ]);
   return {
     part: 'panel',
@@ -24,8 +24,8 @@ export function flap(bench: Bench, x: number, y: number, width: number, height: 
     lift: 0.45,
     thickness: 2.6,
     volume: 4,
-    seams: [seam([at(-half, -1), at(half, -1)], 2, 1.8)],
-    stitching: [{ path: offsetLine([at(-half, height - 2), at(half, height - 2)], 3), color: bench.thread }],
+    seams: [seam([pointAt(-half, -1), pointAt(half, -1)], 2, 1.8)],
+    stitching: [{ path: offsetLine([pointAt(-half, height - 2), pointAt(half, height - 2)], 3), color: bench.thread }],
   };
 }
 

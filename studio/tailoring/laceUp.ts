@@ -145,12 +145,12 @@ export function dressLaces(bench: Bench, eyelets: number): Part[] {
   const throat = openCurve(THROAT);
   const near = resampleLine(offsetLine(throat, -15), 2);
   const far = resampleLine(offsetLine(throat, 8), 2);
-  const at = (line: readonly Point[], t: number): Point =>
+  const pointAt = (line: readonly Point[], t: number): Point =>
     line[Math.min(line.length - 1, Math.round(t * (line.length - 1)))]!;
   const spread = (index: number): number => 0.1 + (index / (eyelets - 1)) * 0.8;
   const rows = Array.from(
     { length: eyelets },
-    (_, index) => [at(near, spread(index)), at(far, spread(index) - 0.03)] as const,
+    (_, index) => [pointAt(near, spread(index)), pointAt(far, spread(index) - 0.03)] as const,
   );
   const [x, y] = rows.at(-1)![1];
   const loop = (knots: readonly Knot[]): Part => ({
@@ -206,9 +206,9 @@ export function dressLaces(bench: Bench, eyelets: number): Part[] {
 /** Punched holes along a line: a large one between two small ones. */
 export const broguing = (line: readonly Point[], step = 9): Part[] =>
   resampleLine(line, step).map(
-    (at, index): Part => ({
+    (center, index): Part => ({
       part: 'button',
-      at,
+      at: center,
       radius: index % 2 ? 1.5 : 2.5,
       color: [0.1, 0.08, 0.07],
       look: 'snap',

@@ -268,8 +268,8 @@ export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stit
   };
 }
 
-export function beltLoops(bench: Bench, m: LegMeasures, at: readonly number[]): Part[] {
-  return at.map(
+export function beltLoops(bench: Bench, m: LegMeasures, positions: readonly number[]): Part[] {
+  return positions.map(
     (x): Part => ({
       part: 'panel',
       material: bench.main,

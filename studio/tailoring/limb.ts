@@ -21,8 +21,8 @@ export const markLimb = (panel: Panel, limb: Limb | undefined): Panel =>
 
 export const getLimb = (panel: Panel): Limb | undefined => (panel as Marked)[LIMB];
 
-export const moveLimb = (limb: Limb, at: (point: Point) => Point): Limb => ({
+export const moveLimb = (limb: Limb, movePoint: (point: Point) => Point): Limb => ({
   side: limb.side,
-  axis: limb.axis.map(at),
-  end: [at(limb.end[0]), at(limb.end[1])],
+  axis: limb.axis.map(movePoint),
+  end: [movePoint(limb.end[0]), movePoint(limb.end[1])],
 });

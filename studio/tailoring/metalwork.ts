@@ -39,7 +39,7 @@ export const metalRing = (bench: Bench, [x, y]: Point, [rx, ry]: Point, width = 
 /** A buckle's frame with its pin on top. The strap runs across. */
 export function metalBuckle(
   bench: Bench,
-  at: Point,
+  center: Point,
   size: readonly [along: number, across: number],
   width = 7,
 ): Panel[] {
@@ -65,6 +65,7 @@ export function metalBuckle(
     [0, 0],
     [a + width * 0.5, 2],
   ];
-  const placed = (knots: readonly Knot[]): Point[] => openCurve(knots.map(([x, y]): Knot => [at[0] + x, at[1] + y]));
+  const placed = (knots: readonly Knot[]): Point[] =>
+    openCurve(knots.map(([x, y]): Knot => [center[0] + x, center[1] + y]));
   return [wire(bench, placed(frame), width), wire(bench, placed(pin), width * 0.72, 0.6)];
 }

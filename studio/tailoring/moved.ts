@@ -4,11 +4,12 @@ import { markLimb, getLimb, moveLimb } from './limb.ts';
 
 /** The same parts scaled and moved, for a picture of several pieces. */
 export function moveParts(parts: readonly Part[], scale: number, by: Point): Part[] {
-  const at = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
-  const line = (points: readonly Point[]): Point[] => points.map(at);
+  const pointAt = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
+  const line = (points: readonly Point[]): Point[] => points.map(pointAt);
   return parts.map((part): Part => {
-    if (part.part === 'button') return { ...part, at: at(part.at), radius: part.radius * scale };
-    if (part.part === 'label') return { ...part, at: at(part.at), size: [part.size[0] * scale, part.size[1] * scale] };
+    if (part.part === 'button') return { ...part, at: pointAt(part.at), radius: part.radius * scale };
+    if (part.part === 'label')
+      return { ...part, at: pointAt(part.at), size: [part.size[0] * scale, part.size[1] * scale] };
     if (part.part === 'cord') return { ...part, path: line(part.path), width: part.width * scale };
     const limb = getLimb(part);
     const panel: Panel = {
@@ -35,7 +36,7 @@ export function moveParts(parts: readonly Part[], scale: number, by: Point): Par
       })),
       fades: (part.fades ?? []).map((fade) => ({
         ...fade,
-        at: at(fade.at),
+        at: pointAt(fade.at),
         radius: [fade.radius[0] * scale, fade.radius[1] * scale] as const,
       })),
       ...(part.quilt
@@ -63,12 +64,12 @@ export function moveParts(parts: readonly Part[], scale: number, by: Point): Par
         ? {
             grain: {
               ...part.grain,
-              origin: at(part.grain.origin),
+              origin: pointAt(part.grain.origin),
               ...(part.grain.bend ? { bend: { ...part.grain.bend, at: part.grain.bend.at * scale } } : {}),
             },
           }
         : {}),
     };
-    return markLimb(panel, limb && moveLimb(limb, at));
+    return markLimb(panel, limb && moveLimb(limb, pointAt));
   });
 }

@@ -53,8 +53,8 @@ export function band(bench: Bench, knots: readonly Knot[], width: number, look: 
 }
 
 /** A ring, D-ring or chain link of round metal. */
-export function ring(bench: Bench, at: Point, radius: readonly [number, number], width = 6): Cord {
-  return { part: 'cord', width, color: METALS[metalOf(bench)], path: closedRound(at, radius) };
+export function ring(bench: Bench, center: Point, radius: readonly [number, number], width = 6): Cord {
+  return { part: 'cord', width, color: METALS[metalOf(bench)], path: closedRound(center, radius) };
 }
 
 function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
@@ -65,9 +65,9 @@ function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[
 }
 
 /** A buckle's frame with a pin. The strap runs along `angle`. */
-export function buckle(bench: Bench, at: Point, size: readonly [along: number, across: number], angle = 0): Cord[] {
+export function buckle(bench: Bench, center: Point, size: readonly [along: number, across: number], angle = 0): Cord[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  const place = (x: number, y: number): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c];
+  const place = (x: number, y: number): Point => [center[0] + x * c - y * s, center[1] + x * s + y * c];
   const [a, b] = [size[0] / 2, size[1] / 2];
   const color = METALS[metalOf(bench)];
   const frame = openCurve([
@@ -91,18 +91,18 @@ export function buckle(bench: Bench, at: Point, size: readonly [along: number, a
   ];
 }
 
-export const stud = (bench: Bench, at: Point, radius = 5): Part => ({
+export const stud = (bench: Bench, center: Point, radius = 5): Part => ({
   part: 'button',
-  at,
+  at: center,
   radius,
   color: METALS[metalOf(bench)],
   look: 'shank',
 });
 
 /** A punched hole with a metal rim. */
-export const eyelet = (bench: Bench, at: Point, radius = 5): Part[] => [
-  stud(bench, at, radius),
-  { part: 'button', at, radius: radius * 0.52, color: [0.08, 0.08, 0.08], look: 'snap' },
+export const eyelet = (bench: Bench, center: Point, radius = 5): Part[] => [
+  stud(bench, center, radius),
+  { part: 'button', at: center, radius: radius * 0.52, color: [0.08, 0.08, 0.08], look: 'snap' },
 ];
 
 /** A line of metal teeth with its puller. */

@@ -23,15 +23,15 @@ export function openHem(
   const { x, height, gape } = opening;
   const sign = x < 0 ? -1 : 1;
   const [right, left] = [x + gape * 0.62, x - gape * 0.38];
-  const at = (px: number): number => y + 9 * (1 - (px / half) ** 2);
+  const valueAt = (px: number): number => y + 9 * (1 - (px / half) ** 2);
   const top: Knot = [x + sign * gape * -0.1, y - height, 1];
   return [
     ...hem.filter(([px]) => px > right + 10),
-    [right, at(right) - 3, 1],
+    [right, valueAt(right) - 3, 1],
     [(right + top[0]) / 2 + gape * 0.12, y - height * 0.46],
     top,
     [(left + top[0]) / 2 - gape * 0.02, y - height * 0.5],
-    [left, at(left) + 4, 1],
+    [left, valueAt(left) + 4, 1],
     ...hem.filter(([px]) => px < left - 10),
   ];
 }

@@ -46,9 +46,9 @@ export function buttonsDown(bench: Bench, x: number, from: number, to: number, c
   );
 }
 
-export const button = (bench: Bench, at: Point, radius = 6.2): Button => ({
+export const button = (bench: Bench, center: Point, radius = 6.2): Button => ({
   part: 'button',
-  at,
+  at: center,
   radius,
   color: bench.buttonColor,
   look: bench.buttonLook,

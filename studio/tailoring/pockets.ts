@@ -7,13 +7,13 @@ import { seam } from './torso.ts';
 /** A patch pocket whose pattern matches the cloth behind it. */
 export function patchPocket(
   bench: Bench,
-  at: Point,
+  center: Point,
   width: number,
   height: number,
   point = 10,
   rounded = false,
 ): Panel {
-  const [x, y] = at;
+  const [x, y] = center;
   const half = width / 2;
   const random = bench.random(`pocket ${x}`);
   const slack = random.between(-1.5, 1.5);

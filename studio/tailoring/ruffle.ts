@@ -33,11 +33,11 @@ export function ruffle(bench: Bench, line: readonly Point[], width: number, look
   });
   const count = Math.max(3, Math.round(((inner.length * 4) / pitch) * 1.5));
   const folds = Array.from({ length: count }, (_, index): Fold => {
-    const at = Math.min(
+    const position = Math.min(
       inner.length - 1,
       Math.round(((index + random.between(0.15, 0.85)) / count) * (inner.length - 1)),
     );
-    const [near, far] = [inner[at]!, outer[at]!];
+    const [near, far] = [inner[position]!, outer[position]!];
     return fold(
       near,
       [

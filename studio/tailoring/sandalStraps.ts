@@ -158,11 +158,12 @@ export const cordOver = (knots: readonly Knot[], look: StrapLook, light = 1): Pa
 
 /** The strap around the ankle, with its buckle on the near side. Its far half is drawn first. */
 export function ankleStrap(bench: Bench, look: StrapLook, up = 0): { readonly far: Part[]; readonly near: Part[] } {
-  const at = (angle: number): Knot => {
+  const knotAt = (angle: number): Knot => {
     const [x, y] = [Math.cos(angle) * 80, Math.sin(angle) * 25];
     return [214 + x, 456 - up + y - x * 0.1];
   };
-  const half = (from: number): Knot[] => Array.from({ length: 15 }, (_, index) => at(from + (index / 14) * Math.PI));
+  const half = (from: number): Knot[] =>
+    Array.from({ length: 15 }, (_, index) => knotAt(from + (index / 14) * Math.PI));
   const tail: Knot[] = [
     [222, 480 - up],
     [190, 484 - up],

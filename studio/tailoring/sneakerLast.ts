@@ -189,12 +189,12 @@ export function lacing(bench: Bench, last: SneakerLast, material: Material): Par
   const pitch = (length - 26) / (last.eyelets - 0.5);
   const along = (by: number): Point[] => resampleLine(offsetLine(line, by), 2);
   const [holes, far] = [along(-17), along(13)];
-  const at = (points: readonly Point[], index: number, ahead: number): Point =>
+  const pointAt = (points: readonly Point[], index: number, ahead: number): Point =>
     points[
       Math.min(points.length - 1, Math.max(0, Math.round((12 + pitch * index + ahead) * (points.length / length))))
     ]!;
   return Array.from({ length: last.eyelets }, (_, index): Part[] => {
-    const [from, to] = [at(holes, index, 0), at(far, index, -5)];
+    const [from, to] = [pointAt(holes, index, 0), pointAt(far, index, -5)];
     const middle: Point = [(from[0] + to[0]) / 2 - 2, (from[1] + to[1]) / 2 - 1];
     return [
       ...eyelet(bench, from, 5.2),

@@ -89,11 +89,11 @@ export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Pa
   }));
 };
 
-function turned(parts: readonly Part[], angle: number, at: Point, mirror: boolean): Part[] {
+function turned(parts: readonly Part[], angle: number, center: Point, mirror: boolean): Part[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return transformParts(parts, ([px, y]) => {
     const x = mirror ? -px : px;
-    return [at[0] + x * c - y * s, at[1] + x * s + y * c];
+    return [center[0] + x * c - y * s, center[1] + x * s + y * c];
   });
 }
 

@@ -303,11 +303,11 @@ export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
 
 /** The buttoned slit above the cuff. */
 const vent = ({ end: [outer, inner], along }: Sleeve): Seam => {
-  const at = (t: number, above: number): Point => [
+  const pointAt = (t: number, above: number): Point => [
     lerp(outer[0], inner[0], t) - along[0] * above,
     lerp(outer[1], inner[1], t) - along[1] * above,
   ];
-  return seam([at(0.32, 84), at(0.3, -2)], 1.6, 1.5);
+  return seam([pointAt(0.32, 84), pointAt(0.3, -2)], 1.6, 1.5);
 };
 
 /** Buttons along the outer edge of a cuff. */

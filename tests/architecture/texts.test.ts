@@ -14,13 +14,13 @@ const modules = ['src/application', 'src/domain'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 const findSentencesIn = (file: string) => findSentences(file, readFileSync(file, 'utf8'));
-const at = (file: string) => (sentence: string) => `${file}:${sentence}`;
+const locate = (file: string) => (sentence: string) => `${file}:${sentence}`;
 
 describe('the core', () => {
   it('names messages and leaves their words to src/ui/text', () => {
     const foundSentences = modules
       .filter((file) => !(file in ALLOWED_FILES))
-      .flatMap((file) => findSentencesIn(file).map(at(file)));
+      .flatMap((file) => findSentencesIn(file).map(locate(file)));
     expect(foundSentences).toEqual([]);
     expect(modules.length).toBeGreaterThan(100);
   });

@@ -101,14 +101,14 @@ export const streamText =
   (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): RequestHandler =>
   (response) => {
     const contentText = JSON.stringify(content);
-    const pieces = Array.from({ length: Math.ceil(contentText.length / letters) }, (_, at) =>
-      contentText.slice(at * letters, (at + 1) * letters),
+    const pieces = Array.from({ length: Math.ceil(contentText.length / letters) }, (_, index) =>
+      contentText.slice(index * letters, (index + 1) * letters),
     );
     response.setHeader('content-type', 'text/event-stream');
     response.write(formatChunk({ role: 'assistant', content: '' }, null));
-    for (const [at, piece] of pieces.entries()) {
-      if (at >= breaksOffAfter) return void setImmediate(() => response.destroy());
-      if (at >= stallsAfter) return;
+    for (const [index, piece] of pieces.entries()) {
+      if (index >= breaksOffAfter) return void setImmediate(() => response.destroy());
+      if (index >= stallsAfter) return;
       response.write(formatChunk({ content: piece }, null));
     }
     response.end(`${formatChunk({}, 'stop')}data: [DONE]\n\n`);

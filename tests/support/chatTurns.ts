@@ -30,10 +30,10 @@ export function createAskedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
 }
 
 /** Creates the stored answer of a turn, at the time `at`. */
-export function createAnswer(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
+export function createAnswer(turn: AskedTurn, time: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id,
-    at,
+    at: time,
     attachments: [],
     picks: { itemIds: [], deepPicks: [] },
     filters: null,

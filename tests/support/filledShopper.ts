@@ -10,7 +10,7 @@ import { createStoredPose, createStoredTryOn } from './storedPoses.ts';
 export const createMarker = (userId: string): string => `marker-of-${userId}`;
 
 /** Stores all kinds of data of a shopper at the time `at`. Each id, address and text contains the marker. */
-export async function fillShopper(store: Store, userId: string, at = 1): Promise<void> {
+export async function fillShopper(store: Store, userId: string, time = 1): Promise<void> {
   const marker = createMarker(userId);
   const email = `${marker}@example.com`;
   const identity = { provider: 'firebase', subject: `f-${marker}` };
@@ -19,30 +19,30 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
   await store.users.linkIdentity(userId, google);
   await store.users.savePreferences(userId, { userNotes: marker });
   await store.sessions.open({
-    ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: at, createdAt: at, expiresAt: at + 9_000 },
-    ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: at },
+    ...{ tokenHash: `secret-${marker}`, userId, identity, provenAt: time, createdAt: time, expiresAt: time + 9_000 },
+    ...{ device: { browser: 'Firefox', system: 'Linux' }, seenAt: time },
   });
   await store.pendingLinks.save({
     ...{ tokenHash: `link-${marker}`, identity: { ...google, subject: `other-${marker}` } },
-    ...{ provenAt: at, expiresAt: at + 9_000 },
+    ...{ provenAt: time, expiresAt: time + 9_000 },
   });
-  await store.wishlists.add(userId, `item-${marker}`, at);
+  await store.wishlists.add(userId, `item-${marker}`, time);
   const attachment = {
     ...{ id: `photo-${marker}`, context: 'chat_attachment' as const, userId, url: '', imageUrls: [], colors: [] },
     ...{ kind: null, pattern: null, kinds: [] },
   };
   for (const id of [attachment.id, `unused-${marker}`])
     await store.attachments.save({
-      ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at },
+      ...{ id, userId, mediaType: 'image/webp', width: 9, height: 9, reading: createPictureReading(), at: time },
     });
   await store.searches.save({
     ...{ id: `search-${marker}`, userId, query: marker, filters: NO_FILTERS, attachments: [attachment], itemIds: [] },
-    ...{ deepPicks: [], relaxations: [], correctedQuery: null, at },
+    ...{ deepPicks: [], relaxations: [], correctedQuery: null, at: time },
   });
-  const turn = createAskedTurn({ id: `turn-${marker}`, said: marker, arrivedAt: at });
+  const turn = createAskedTurn({ id: `turn-${marker}`, said: marker, arrivedAt: time });
   await store.chats.open({ id: `chat-${marker}`, userId, title: marker, state: NEW_CHAT }, turn);
-  await store.chats.answer(`chat-${marker}`, createAnswer(turn, at + 5_000));
-  await store.trendSignals.recordSearch(userId, [`topic-${marker}`], at);
+  await store.chats.answer(`chat-${marker}`, createAnswer(turn, time + 5_000));
+  await store.trendSignals.recordSearch(userId, [`topic-${marker}`], time);
   await store.dailyLeads.save(userId, { day: '2026-11-23', itemId: `lead-${marker}` }, '2026-10-01');
   const message = {
     id: `message-${marker}`,
@@ -53,10 +53,10 @@ export async function fillShopper(store: Store, userId: string, at = 1): Promise
     text: marker,
     cv: null,
   };
-  await store.inbox.save({ ...message, at }, null);
-  await store.poses.recordConsent(userId, at);
-  await store.poses.save(createStoredPose({ id: `pose-${marker}`, userId, at }), 9);
-  await store.tryOns.save(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at }), 9);
+  await store.inbox.save({ ...message, at: time }, null);
+  await store.poses.recordConsent(userId, time);
+  await store.poses.save(createStoredPose({ id: `pose-${marker}`, userId, at: time }), 9);
+  await store.tryOns.save(createStoredTryOn({ id: `result-${marker}`, userId, poseId: `pose-${marker}`, at: time }), 9);
 }
 
 /** The blobs of a shopper created by `fillShopper`. */

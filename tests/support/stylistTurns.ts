@@ -30,8 +30,8 @@ export const DRAFT: Understood = {
 };
 
 export function someFindings(changes: Partial<Findings> = {}): Findings {
-  const items = ['a', 'b', 'c'].map((id, at) =>
-    createCatalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }),
+  const items = ['a', 'b', 'c'].map((id, index) =>
+    createCatalogueItem({ id, priceCents: 8_000 + index * 1_000, fullPriceCents: 10_000 }),
   );
   const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'Green, as you wished.' }));
   return {

@@ -47,12 +47,12 @@ export function measureActs(model: ActModel, clauses: readonly LabeledClause[]):
   );
   const isRight = ({ act, otherAct }: LabeledClause, reading: string | undefined): boolean =>
     reading === act || reading === otherAct;
-  const wrong = clauses.flatMap((clause, at) => {
-    const { act, probability } = readings[at]!;
+  const wrong = clauses.flatMap((clause, index) => {
+    const { act, probability } = readings[index]!;
     return isRight(clause, act) ? [] : [{ clause, act, probability }];
   });
   const missedClauses = clauses.filter(
-    (clause, at) => ![readings[at]!, readings[at]!.rivals[0]!].some(({ act }) => isRight(clause, act)),
+    (clause, index) => ![readings[index]!, readings[index]!.rivals[0]!].some(({ act }) => isRight(clause, act)),
   );
   return {
     clauseCount: clauses.length,

@@ -65,14 +65,14 @@ function trainOn(
   }
 }
 
-function step(weights: Float32Array, squares: Float32Array, at: number, gradient: number, rate: number): void {
-  squares[at]! += gradient * gradient;
-  weights[at]! -= (rate * gradient) / (Math.sqrt(squares[at]!) + 1e-6);
+function step(weights: Float32Array, squares: Float32Array, index: number, gradient: number, rate: number): void {
+  squares[index]! += gradient * gradient;
+  weights[index]! -= (rate * gradient) / (Math.sqrt(squares[index]!) + 1e-6);
 }
 
 function addShare(sum: LinearWeights, { weights, bias }: LinearWeights, share: number): void {
-  for (let at = 0; at < weights.length; at++) sum.weights[at]! += weights[at]! * share;
-  for (let at = 0; at < bias.length; at++) sum.bias[at]! += bias[at]! * share;
+  for (let index = 0; index < weights.length; index++) sum.weights[index]! += weights[index]! * share;
+  for (let index = 0; index < bias.length; index++) sum.bias[index]! += bias[index]! * share;
 }
 
 function createWeights(bucketCount: number, labelCount: number): LinearWeights {
@@ -80,8 +80,8 @@ function createWeights(bucketCount: number, labelCount: number): LinearWeights {
 }
 
 function shuffle(order: Lesson[], random: RandomGenerator): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random.nextNumber() * (at + 1));
-    [order[at], order[other]] = [order[other]!, order[at]!];
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random.nextNumber() * (index + 1));
+    [order[index], order[other]] = [order[other]!, order[index]!];
   }
 }

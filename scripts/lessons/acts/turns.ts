@@ -57,7 +57,7 @@ export function createTurns(clauses: readonly LabeledClause[], count: number, se
 function createTurn(clauses: readonly LabeledClause[], random: RandomGenerator): SplitTurn {
   const length = MIN_CLAUSES + Math.floor(random.nextNumber() * (MAX_CLAUSES - MIN_CLAUSES + 1));
   let turn: SplitTurn = { text: pickClause(clauses, random), clauseStarts: new Set() };
-  for (let at = 1; at < length; at++) {
+  for (let index = 1; index < length; index++) {
     const connector = pickConnector(random);
     turn = joinClause(turn, connector, pickClause(clauses, random), connector.startsWith(', ') ? 2 : 1);
   }

@@ -40,9 +40,9 @@ function readClauses(line: string): readonly MarkedClause[] {
     clauses.map((clause) => clause.text),
     FASHION_LEXICON,
   );
-  return clauses.map(({ text: words, start }, at) => ({
+  return clauses.map(({ text: words, start }, index) => ({
     text: words,
-    act: acts[at]!.act,
+    act: acts[index]!.act,
     roles: listTokenRoles(words, roles.slice(start, start + words.length)),
   }));
 }

@@ -28,11 +28,11 @@ export function trainMentionRoles(messages: readonly MarkedMessage[]): LinearWei
 
 function listLessons({ clauses }: MarkedMessage): readonly Lesson[] {
   const read = clauses.map((clause) => createMentionClause(clause, FASHION_LEXICON));
-  return read.flatMap(({ units }, at) =>
+  return read.flatMap(({ units }, position) =>
     units.flatMap(({ isMention, from }, index) => {
       if (!isMention) return [];
-      const label = MENTION_ROLES.indexOf(clauses[at]!.roles[from] ?? 'none');
-      return [{ features: computeMentionFeatures(read, at, index), label }];
+      const label = MENTION_ROLES.indexOf(clauses[position]!.roles[from] ?? 'none');
+      return [{ features: computeMentionFeatures(read, position, index), label }];
     }),
   );
 }
@@ -57,8 +57,8 @@ export function measureUnseenAuthor(
     .flatMap(({ clauses }) =>
       model
         .read(clauses, FASHION_LEXICON)
-        .flatMap((mentions, at) =>
-          mentions.map(({ unit, role }) => ({ read: role, marked: clauses[at]!.roles[unit.from] ?? 'none' })),
+        .flatMap((mentions, index) =>
+          mentions.map(({ unit, role }) => ({ read: role, marked: clauses[index]!.roles[unit.from] ?? 'none' })),
         ),
     );
   const count = (some: (pair: (typeof pairs)[number]) => boolean): number => pairs.filter(some).length;

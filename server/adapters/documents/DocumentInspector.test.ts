@@ -78,8 +78,12 @@ describe('DocumentInspector', () => {
     const declaredSize = Buffer.alloc(4);
     declaredSize.writeUInt32LE(2 ** 20);
     const forgedArchive = Buffer.from(docx);
-    for (let at = forgedArchive.indexOf(declaredSize); at !== -1; at = forgedArchive.indexOf(declaredSize, at))
-      forgedArchive.writeUInt32LE(9, at);
+    for (
+      let index = forgedArchive.indexOf(declaredSize);
+      index !== -1;
+      index = forgedArchive.indexOf(declaredSize, index)
+    )
+      forgedArchive.writeUInt32LE(9, index);
     await expect(inspect(forgedArchive)).rejects.toThrow(DAMAGED_MESSAGE);
   });
 
@@ -101,9 +105,9 @@ describe('DocumentInspector', () => {
     for (const [, create] of CASES) {
       const file = await create();
       await fc.assert(
-        fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (at, value) => {
+        fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (position, value) => {
           const damaged = Buffer.from(file);
-          damaged[at] = value;
+          damaged[position] = value;
           const problem = await inspect(damaged).then(
             () => null,
             (cause: unknown) => cause,

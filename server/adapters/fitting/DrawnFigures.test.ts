@@ -48,9 +48,9 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
     const ids = all.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
     for (let round = 0; round < 2; round += 1) {
       for (const id of ids) await countedFigures.getPicture(id, 320);
-      expect(await Promise.all(ids.map((_, at) => countedFigures.getPicture(`nobody-${at}.${at}`, null)))).toEqual(
-        ids.map(() => null),
-      );
+      expect(
+        await Promise.all(ids.map((_, index) => countedFigures.getPicture(`nobody-${index}.${index}`, null))),
+      ).toEqual(ids.map(() => null));
       for (const id of ids) await countedFigures.getPicture(id, 480);
     }
     expect(drawnIds).toEqual(ids);

@@ -44,7 +44,7 @@ function findLineHeight(cut: GarmentShape, mapping: GarmentMapping, line: FitLin
   const name = line === 'shoulders' ? 'shoulder' : line;
   const rows = SIDES.map((side) => {
     const landmark = cut.landmarks[`${side}_${name}`] ?? cut.landmarks[`${side}_hem_outer`]!;
-    return mapping.at(landmark, false, side === 'left' ? -1 : 1)[1];
+    return mapping.mapPoint(landmark, false, side === 'left' ? -1 : 1)[1];
   });
   return toFinishedRow((rows[0]! + rows[1]!) / 2) / shape.height;
 }
@@ -82,8 +82,8 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
         const heights = mapping.shifts.heights.map(([, y]) => y);
         expect(heights).toEqual(heights.toSorted((a, b) => a - b));
         const [x] = cut.landmarks['crotch'] ?? cut.top;
-        const trunk = Array.from({ length: 86 }, (_, index) => mapping.at([x, 40 + index * 10], false, 1)[1]);
-        const sleeve = (cut.limbs.right?.axis ?? []).map((point) => mapping.at(point, true, 1)[1]);
+        const trunk = Array.from({ length: 86 }, (_, index) => mapping.mapPoint([x, 40 + index * 10], false, 1)[1]);
+        const sleeve = (cut.limbs.right?.axis ?? []).map((point) => mapping.mapPoint(point, true, 1)[1]);
         for (const rows of [trunk, sleeve]) expect(rows).toEqual([...new Set(rows)].toSorted((one, two) => one - two));
       }),
       { numRuns: 500 },
@@ -100,7 +100,7 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
           new GarmentMapping(cut, body, { lineMoves: noMoves }),
         ];
         for (const isSleeve of [false, true])
-          expect(mapping.at([x, y], isSleeve)).toEqual(unmovedMapping.at([x, y], isSleeve));
+          expect(mapping.mapPoint([x, y], isSleeve)).toEqual(unmovedMapping.mapPoint([x, y], isSleeve));
       }),
     );
   });
@@ -113,7 +113,7 @@ describe('the moved lines of any garment on any figure', { timeout: 60_000 }, ()
         new GarmentMapping(cut, body),
         new GarmentMapping(cut, body, { lineMoves: { waist: -0.02, hem: 0.08 } }),
       ];
-      expect(mapping.at(cut.limbs.left!.tip, true)).toEqual(unmovedMapping.at(cut.limbs.left!.tip, true));
+      expect(mapping.mapPoint(cut.limbs.left!.tip, true)).toEqual(unmovedMapping.mapPoint(cut.limbs.left!.tip, true));
     }
   });
 });

@@ -49,8 +49,8 @@ function countGreenIn(
   let count = 0;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3;
-      if (bytes[at + 1]! <= bytes[at]! + 60 || bytes[at + 1]! <= bytes[at + 2]! + 60) continue;
+      const offset = (y * width + x) * 3;
+      if (bytes[offset + 1]! <= bytes[offset]! + 60 || bytes[offset + 1]! <= bytes[offset + 2]! + 60) continue;
       const [from, row] = stance.toStraight([x - width / 2, y]);
       if (from >= left! && from < right! && row >= top! && row < bottom!) count++;
     }

@@ -30,7 +30,7 @@ const mappedGarments: readonly MappedGarment[] = files.figures.flatMap((shape) =
       SIDES.flatMap((side) => {
         const landmark = cut.landmarks[`${side}_${name}`];
         if (!landmark) return [];
-        const [x, y] = mapping.at(landmark);
+        const [x, y] = mapping.mapPoint(landmark);
         return [[x * (side === 'left' ? -1 : 1), y] as const];
       });
     return { id: `${id} on ${shape.id}`, cut, body, mapping, findLandmarkPair: findPair };
@@ -70,7 +70,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
   it('hangs from the shoulders or the nape, below the chin, where it has no collar', () => {
     const distances = findWorst(({ cut, body, mapping }) => {
       const hangs = !cut.landmarks['left_collar'] && !cut.landmarks['left_shoulder'] && cut.category !== 'lower_body';
-      return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.at(cut.top)[1])] : [];
+      return hangs ? [Math.max(0, body.levels.chin + 4 - mapping.mapPoint(cut.top)[1])] : [];
     });
     expect(distances).toEqual({ id: '', by: 0 });
   });
@@ -134,7 +134,7 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
         const limb = cut.limbs[side];
         if (!limb) return [];
         const pose = poseArm(body, side, { cut, mapping });
-        const tip = mapping.at(limb.tip, true);
+        const tip = mapping.mapPoint(limb.tip, true);
         const [dx, dy] = [tip[0] - pose.wrist[0], tip[1] - pose.wrist[1]];
         const isLong = pose.visibleFrom > body.shape.arm.upper + body.shape.arm.lower - 40;
         const sleeveReach = Math.hypot(
@@ -161,9 +161,9 @@ describe('every garment on every figure', { timeout: 30_000 }, () => {
         const share = crotch && inner && y > crotch[1] ? (y - crotch[1]) / (inner[1] - crotch[1]) : 0;
         const from = share > 0 ? crotch![0] + (inner![0] - crotch![0]) * Math.min(1, share) : 20 * size;
         for (let x = from; x < 780 * size; x += 20 * size) {
-          const [at] = mapping.at([x, y], false, share > 0 ? 1 : undefined);
-          foldRows.push(Math.max(0, previousHeight - at));
-          previousHeight = at;
+          const [placedX] = mapping.mapPoint([x, y], false, share > 0 ? 1 : undefined);
+          foldRows.push(Math.max(0, previousHeight - placedX));
+          previousHeight = placedX;
         }
       }
       return foldRows;

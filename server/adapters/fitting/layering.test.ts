@@ -42,8 +42,8 @@ function countVisibleBeside(
         : findColumns(outerWarped, Math.floor(hem) - 15 - outerWarped.top, true);
     for (let x = 0; x < inner.width; x++) {
       const i = (y - inner.top) * inner.width + x;
-      const at = x + inner.left;
-      if (inner.sleeve[i] === 0 && inner.front[i]! > 0.05 && (at < from - 3 || at > to + 3)) count++;
+      const sheetX = x + inner.left;
+      if (inner.sleeve[i] === 0 && inner.front[i]! > 0.05 && (sheetX < from - 3 || sheetX > to + 3)) count++;
     }
   }
   return count;
@@ -58,9 +58,9 @@ function countDetached({ front, behind, width }: WarpedGarment): number {
     const stack = [firstPixel];
     visited[firstPixel] = 1;
     let size = 0;
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
       size++;
-      for (const to of [at - 1, at + 1, at - width, at + width]) {
+      for (const to of [index - 1, index + 1, index - width, index + width]) {
         if (to < 0 || to >= front.length || visited[to] === 1 || front[to]! + behind[to]! < 0.1) continue;
         visited[to] = 1;
         stack.push(to);
@@ -95,8 +95,8 @@ function countVisibleInArmholes(
   for (let y = Math.max(inner.top, outerWarped.top); y < armpit; y++) {
     const [from, to] = findColumns(outerWarped, y - outerWarped.top, false, true);
     for (let x = 0; x < inner.width; x++) {
-      const at = x + inner.left;
-      if (inner.front[(y - inner.top) * inner.width + x]! > 0.05 && (at < from - 1 || at > to + 1)) count++;
+      const sheetX = x + inner.left;
+      if (inner.front[(y - inner.top) * inner.width + x]! > 0.05 && (sheetX < from - 1 || sheetX > to + 1)) count++;
     }
   }
   return count;

@@ -25,7 +25,7 @@ export class InMemoryAccountDeletions implements AccountDeletions {
     this.#store = store;
   }
 
-  async begin(userId: string, at: number): Promise<void> {
+  async begin(userId: string, time: number): Promise<void> {
     const { users, pendingLinks, shopperRecords } = this.#store;
     const storedIdentities = await users.listIdentities(userId);
     const identities = storedIdentities.map(({ provider, subject }): Identity => ({ provider, subject }));
@@ -35,7 +35,7 @@ export class InMemoryAccountDeletions implements AccountDeletions {
         identities.some((ownIdentity) => isSameIdentity(ownIdentity, identity)) ||
         storedIdentities.some(({ address }) => address === toAddressKey(identity.email)),
     );
-    this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: at }))];
+    this.#deletions = [...this.#deletions, ...identities.map((identity) => ({ identity, triedAt: time }))];
   }
 
   async isUnfinished(identity: Identity): Promise<boolean> {
@@ -49,9 +49,9 @@ export class InMemoryAccountDeletions implements AccountDeletions {
       .map(({ identity }) => identity);
   }
 
-  async recordAttempt(identity: Identity, at: number): Promise<void> {
+  async recordAttempt(identity: Identity, time: number): Promise<void> {
     this.#deletions = this.#deletions.map((deletion) =>
-      isSameIdentity(deletion.identity, identity) ? { ...deletion, triedAt: at } : deletion,
+      isSameIdentity(deletion.identity, identity) ? { ...deletion, triedAt: time } : deletion,
     );
   }
 

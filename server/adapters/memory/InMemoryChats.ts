@@ -102,8 +102,8 @@ export class InMemoryChats implements Chats {
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
     const answeredChats = [...this.#chats.values()].flatMap(({ chat, messages }) => {
-      const at = messages.at(-1)?.at;
-      return chat.userId === userId && at !== undefined ? [{ id: chat.id, title: chat.title, at }] : [];
+      const lastTime = messages.at(-1)?.at;
+      return chat.userId === userId && lastTime !== undefined ? [{ id: chat.id, title: chat.title, at: lastTime }] : [];
     });
     return answeredChats.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
   }

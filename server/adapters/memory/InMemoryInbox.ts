@@ -27,8 +27,8 @@ export class InMemoryInbox implements Inbox {
     return toEntry(takenMessage);
   }
 
-  async recordMailed(id: string, at: number): Promise<void> {
-    this.#update(id, { dueAt: null, isMailPending: false, mailedAt: at });
+  async recordMailed(id: string, time: number): Promise<void> {
+    this.#update(id, { dueAt: null, isMailPending: false, mailedAt: time });
   }
 
   async postpone(id: string, dueAt: number): Promise<void> {

@@ -20,8 +20,8 @@ export class InMemoryPoses implements Poses {
     return consent !== undefined && (service === null || consent.service === service) ? consent.at : null;
   }
 
-  async recordConsent(userId: string, at: number, service: string | null = null): Promise<void> {
-    if (this.#consentsByUser.get(userId)?.service !== service) this.#consentsByUser.set(userId, { at, service });
+  async recordConsent(userId: string, time: number, service: string | null = null): Promise<void> {
+    if (this.#consentsByUser.get(userId)?.service !== service) this.#consentsByUser.set(userId, { at: time, service });
   }
 
   async save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome> {

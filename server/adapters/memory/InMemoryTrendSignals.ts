@@ -10,10 +10,10 @@ export class InMemoryTrendSignals implements TrendSignals {
     this.#listSaves = listSaves;
   }
 
-  async recordSearch(userId: string, topics: readonly string[], at: number): Promise<void> {
+  async recordSearch(userId: string, topics: readonly string[], time: number): Promise<void> {
     for (const key of topics) {
       const id = JSON.stringify([userId, key]);
-      this.#searches.set(id, { userId, key, at: Math.max(at, this.#searches.get(id)?.at ?? 0) });
+      this.#searches.set(id, { userId, key, at: Math.max(time, this.#searches.get(id)?.at ?? 0) });
     }
   }
 

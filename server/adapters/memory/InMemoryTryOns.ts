@@ -44,8 +44,8 @@ export class InMemoryTryOns implements TryOns {
     this.removeWhere((result) => result.id === id);
   }
 
-  async removeBefore(at: number, limit: number): Promise<number> {
-    return this.removeWhere((result) => result.at < at, limit);
+  async removeBefore(time: number, limit: number): Promise<number> {
+    return this.removeWhere((result) => result.at < time, limit);
   }
 
   removeWhere(isGone: (result: StoredTryOn) => boolean, limit?: number): number {

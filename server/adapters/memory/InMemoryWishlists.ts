@@ -12,24 +12,24 @@ export class InMemoryWishlists implements Wishlists {
     return entries.toSorted(([, a], [, b]) => b - a).map(([itemId]) => itemId);
   }
 
-  async add(userId: string, itemId: string, at: number, now = Infinity): Promise<void> {
+  async add(userId: string, itemId: string, time: number, now = Infinity): Promise<void> {
     const wishlist = this.#wishlists.get(userId) ?? new Map<string, number>();
     this.#wishlists.set(userId, wishlist);
     const removedAt = this.#removals.get(userId)?.get(itemId) ?? -Infinity;
-    if (!wishlist.has(itemId) && Math.min(removedAt, now) <= at) wishlist.set(itemId, at);
+    if (!wishlist.has(itemId) && Math.min(removedAt, now) <= time) wishlist.set(itemId, time);
   }
 
   /** The items of all wishlists. */
   *listSaves(): Generator<ShopperSignal> {
     for (const [userId, wishlist] of this.#wishlists)
-      for (const [itemId, at] of wishlist) yield { userId, key: itemId, at };
+      for (const [itemId, time] of wishlist) yield { userId, key: itemId, at: time };
   }
 
   listOwned(userId: string): readonly unknown[] {
     const [addedEntries, removedEntries] = [this.#wishlists, this.#removals].map((map) => [...(map.get(userId) ?? [])]);
     return [
-      ...addedEntries!.map(([itemId, at]) => ({ itemId, at })),
-      ...removedEntries!.map(([itemId, at]) => ({ itemId, removedAt: at })),
+      ...addedEntries!.map(([itemId, time]) => ({ itemId, at: time })),
+      ...removedEntries!.map(([itemId, time]) => ({ itemId, removedAt: time })),
     ];
   }
 
@@ -38,18 +38,18 @@ export class InMemoryWishlists implements Wishlists {
     this.#removals.delete(userId);
   }
 
-  async remove(userId: string, itemId: string, at: number, now = Infinity): Promise<void> {
+  async remove(userId: string, itemId: string, time: number, now = Infinity): Promise<void> {
     const addedAt = this.#wishlists.get(userId)?.get(itemId);
-    if (addedAt === undefined || Math.min(addedAt, now) > at) return;
+    if (addedAt === undefined || Math.min(addedAt, now) > time) return;
     this.#wishlists.get(userId)?.delete(itemId);
     const removals = this.#removals.get(userId) ?? new Map<string, number>();
-    this.#removals.set(userId, removals.set(itemId, Math.max(at, removals.get(itemId) ?? -Infinity)));
+    this.#removals.set(userId, removals.set(itemId, Math.max(time, removals.get(itemId) ?? -Infinity)));
   }
 
   async forgetRemovals(before: number, limit: number): Promise<number> {
     const oldRemovals = [...this.#removals.values()].flatMap((removals) =>
       [...removals]
-        .filter(([, at]) => at < before)
+        .filter(([, time]) => time < before)
         .map(
           ([itemId]) =>
             () =>

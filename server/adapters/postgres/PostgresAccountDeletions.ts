@@ -8,11 +8,11 @@ export class PostgresAccountDeletions implements AccountDeletions {
     this.#database = database;
   }
 
-  async begin(userId: string, at: number): Promise<void> {
+  async begin(userId: string, time: number): Promise<void> {
     await this.#database.transaction(async (sql) => {
       // This lock conflicts with the lock of every new row of the shopper, so no row is added during the deletion.
       await sql.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
-      await sql.query(RECORD_DELETION_SQL, [userId, new Date(at)]);
+      await sql.query(RECORD_DELETION_SQL, [userId, new Date(time)]);
       await sql.query(REMOVE_PENDING_LINKS_SQL, [userId]);
       await sql.query(DISCARD_BLOBS_SQL, [userId]);
       await sql.query('DELETE FROM users WHERE id = $1', [userId]);
@@ -34,11 +34,11 @@ export class PostgresAccountDeletions implements AccountDeletions {
     );
   }
 
-  async recordAttempt({ provider, subject }: Identity, at: number): Promise<void> {
+  async recordAttempt({ provider, subject }: Identity, time: number): Promise<void> {
     await this.#database.query('UPDATE account_deletions SET tried_at = $3 WHERE provider = $1 AND subject = $2', [
       provider,
       subject,
-      new Date(at),
+      new Date(time),
     ]);
   }
 

@@ -33,8 +33,8 @@ export class PostgresCatalogue implements Catalogue {
 
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
     const itemsById = new Map<string, CatalogueItem>();
-    for (let at = 0; at < ids.length; at += ITEMS_PER_QUERY) {
-      const page = ids.slice(at, at + ITEMS_PER_QUERY);
+    for (let index = 0; index < ids.length; index += ITEMS_PER_QUERY) {
+      const page = ids.slice(index, index + ITEMS_PER_QUERY);
       const rows = await this.#database.query<StoredItemRow>(SELECT_KNOWN_ITEMS_SQL, [page]);
       for (const { item } of rows) itemsById.set(item.id, item);
     }

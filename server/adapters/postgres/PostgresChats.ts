@@ -68,17 +68,17 @@ export class PostgresChats implements Chats {
   }
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
-    const at = new Date(turn.arrivedAt);
+    const arrivalDate = new Date(turn.arrivedAt);
     const maxPendingTime = new Date(turn.arrivedAt + MAX_TURN_LEAD_MS);
     const updatedRows = await this.#database.query(
       `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
        WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4 OR turn_at > $6) RETURNING 1`,
-      [chatId, toJsonText(turn), turn.id, at, answers, maxPendingTime],
+      [chatId, toJsonText(turn), turn.id, arrivalDate, answers, maxPendingTime],
     );
     if (updatedRows.length > 0) return 'asked';
     const [row] = await this.#database.query<{ later: boolean }>(
       'SELECT turn_at > $2 AND turn_at <= $3 AS later FROM chats WHERE id = $1',
-      [chatId, at, maxPendingTime],
+      [chatId, arrivalDate, maxPendingTime],
     );
     if (row === undefined) return 'gone';
     return row.later ? 'superseded' : 'movedOn';
@@ -177,7 +177,7 @@ export class PostgresChats implements Chats {
        ORDER BY answered_at DESC, id LIMIT $2`,
       [userId, limit],
     );
-    return rows.map(({ id, title, answered_at: at }) => ({ id, title, at: at.getTime() }));
+    return rows.map(({ id, title, answered_at: answeredAt }) => ({ id, title, at: answeredAt.getTime() }));
   }
 
   async remove(chatId: string): Promise<void> {

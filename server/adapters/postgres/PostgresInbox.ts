@@ -47,10 +47,10 @@ export class PostgresInbox implements Inbox {
     return row === undefined ? null : toEntry(row);
   }
 
-  async recordMailed(id: string, at: number): Promise<void> {
+  async recordMailed(id: string, time: number): Promise<void> {
     await this.#database.query('UPDATE inbox_messages SET mail_due_at = NULL, mailed_at = $2 WHERE id = $1', [
       id,
-      new Date(at),
+      new Date(time),
     ]);
   }
 

@@ -28,11 +28,11 @@ export class PostgresPoses implements Poses {
     return row?.at?.getTime() ?? null;
   }
 
-  async recordConsent(userId: string, at: number, service: string | null = null): Promise<void> {
+  async recordConsent(userId: string, time: number, service: string | null = null): Promise<void> {
     await this.#database.query(
       `UPDATE users SET photos_agreed_at = $2, photos_agreed_service = $3
        WHERE id = $1 AND (photos_agreed_at IS NULL OR photos_agreed_service IS DISTINCT FROM $3)`,
-      [userId, new Date(at), service],
+      [userId, new Date(time), service],
     );
   }
 

@@ -14,8 +14,8 @@ export class PostgresTrendSignals implements TrendSignals {
     this.#database = database;
   }
 
-  async recordSearch(userId: string, topics: readonly string[], at: number): Promise<void> {
-    if (topics.length > 0) await this.#database.query(RECORD_SEARCH_SQL, [userId, [...new Set(topics)], toDay(at)]);
+  async recordSearch(userId: string, topics: readonly string[], time: number): Promise<void> {
+    if (topics.length > 0) await this.#database.query(RECORD_SEARCH_SQL, [userId, [...new Set(topics)], toDay(time)]);
   }
 
   async forgetSearches(userId: string): Promise<void> {
@@ -35,7 +35,7 @@ export class PostgresTrendSignals implements TrendSignals {
   }
 }
 
-const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 const RECORD_SEARCH_SQL = `
   INSERT INTO search_signals (user_id, topic, searched_on)

@@ -52,8 +52,8 @@ export class PostgresTryOns implements TryOns {
     await this.#database.query(resultRemovalSql('id = $1'), [id]);
   }
 
-  async removeBefore(at: number, limit: number): Promise<number> {
-    const [row] = await this.#database.query<{ count: number }>(REMOVE_OLD_SQL, [new Date(at), limit]);
+  async removeBefore(time: number, limit: number): Promise<number> {
+    const [row] = await this.#database.query<{ count: number }>(REMOVE_OLD_SQL, [new Date(time), limit]);
     return row?.count ?? 0;
   }
 }

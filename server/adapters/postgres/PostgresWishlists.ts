@@ -15,18 +15,18 @@ export class PostgresWishlists implements Wishlists {
     return rows.map((row) => row.item_id);
   }
 
-  async add(userId: string, itemId: string, at: number, now?: number): Promise<void> {
+  async add(userId: string, itemId: string, time: number, now?: number): Promise<void> {
     await this.#database.query(
       `INSERT INTO wishlists (user_id, item_id, added_at)
        SELECT $1, $2, $3 WHERE NOT EXISTS (
          SELECT FROM wishlist_removals WHERE user_id = $1 AND item_id = $2 AND least(removed_at, $4) > $3
        )
        ON CONFLICT DO NOTHING`,
-      [userId, itemId, new Date(at), toLatest(now)],
+      [userId, itemId, new Date(time), toLatest(now)],
     );
   }
 
-  async remove(userId: string, itemId: string, at: number, now?: number): Promise<void> {
+  async remove(userId: string, itemId: string, time: number, now?: number): Promise<void> {
     await this.#database.query(
       `WITH removed AS (
          DELETE FROM wishlists WHERE user_id = $1 AND item_id = $2 AND least(added_at, $4) <= $3 RETURNING item_id
@@ -34,7 +34,7 @@ export class PostgresWishlists implements Wishlists {
        INSERT INTO wishlist_removals (user_id, item_id, removed_at) SELECT $1, item_id, $3 FROM removed
        ON CONFLICT (user_id, item_id) DO UPDATE
          SET removed_at = greatest(wishlist_removals.removed_at, excluded.removed_at)`,
-      [userId, itemId, new Date(at), toLatest(now)],
+      [userId, itemId, new Date(time), toLatest(now)],
     );
   }
 

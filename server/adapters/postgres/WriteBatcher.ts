@@ -35,8 +35,8 @@ export class WriteBatcher<Entry> {
   async #flush(): Promise<void> {
     const waitingEntries = this.#waitingEntries;
     this.#waitingEntries = [];
-    for (let at = 0; at < waitingEntries.length; at += MAX_BATCH_SIZE)
-      await this.#writeAll(waitingEntries.slice(at, at + MAX_BATCH_SIZE));
+    for (let index = 0; index < waitingEntries.length; index += MAX_BATCH_SIZE)
+      await this.#writeAll(waitingEntries.slice(index, index + MAX_BATCH_SIZE));
   }
 
   async #writeAll(group: readonly WaitingEntry<Entry>[]): Promise<void> {

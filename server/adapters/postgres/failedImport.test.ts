@@ -14,7 +14,7 @@ it('returns the space of an import that failed', async () => {
   const bytesBefore = await measureBytes();
   async function* failOnFullDisk() {
     for (let batch = 0; batch < 4; batch += 1)
-      yield Array.from({ length: 500 }, (_, at) => createCatalogueItem({ id: `item-${batch}-${at}` }));
+      yield Array.from({ length: 500 }, (_, index) => createCatalogueItem({ id: `item-${batch}-${index}` }));
     throw new Error('the disk is full');
   }
   await expect(catalogue.importAll('shop', failOnFullDisk())).rejects.toThrow('the disk is full');

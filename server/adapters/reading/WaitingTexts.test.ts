@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 describe('texts that wait for a thread', () => {
   it('are read from the shortest to the longest, and in the order of their arrival', async () => {
     const texts = [wait('long', 2_000), wait('short', 20), wait('second short', 20)];
-    for (let at = 0; at < 3; at += 1) expect(waitingTexts.begin('thread')).toBe(true);
+    for (let index = 0; index < 3; index += 1) expect(waitingTexts.begin('thread')).toBe(true);
     await Promise.all(texts);
     expect(startedNames).toEqual(['short', 'second short', 'long']);
     expect(waitingTexts.begin('thread')).toBe(false);

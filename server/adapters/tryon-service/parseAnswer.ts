@@ -15,10 +15,10 @@ export function parseAnswer(bytes: Buffer): unknown {
 }
 
 function occursOften(bytes: Buffer, character: string): boolean {
-  let at = -1;
+  let position = -1;
   for (let count = 0; count <= MAX_MARKS; count += 1) {
-    at = bytes.indexOf(character, at + 1);
-    if (at === -1) return false;
+    position = bytes.indexOf(character, position + 1);
+    if (position === -1) return false;
   }
   return true;
 }

@@ -26,14 +26,14 @@ const isBareMarker = (marker: number): boolean => marker <= 0x01 || (marker >= 0
  */
 function countScans(bytes: Buffer): number {
   let scans = 0;
-  let at = bytes.indexOf(MARKER_PREFIX, 2);
-  while (at !== -1 && scans <= MAX_SCANS) {
-    while (bytes[at] === MARKER_PREFIX) at += 1;
-    const marker = bytes[at] ?? END_OF_IMAGE;
+  let position = bytes.indexOf(MARKER_PREFIX, 2);
+  while (position !== -1 && scans <= MAX_SCANS) {
+    while (bytes[position] === MARKER_PREFIX) position += 1;
+    const marker = bytes[position] ?? END_OF_IMAGE;
     if (marker === END_OF_IMAGE) break;
     if (marker === START_OF_SCAN) scans += 1;
-    const hasSegment = !isBareMarker(marker) && at + 2 < bytes.length;
-    at = bytes.indexOf(MARKER_PREFIX, at + 1 + (hasSegment ? bytes.readUInt16BE(at + 1) : 0));
+    const hasSegment = !isBareMarker(marker) && position + 2 < bytes.length;
+    position = bytes.indexOf(MARKER_PREFIX, position + 1 + (hasSegment ? bytes.readUInt16BE(position + 1) : 0));
   }
   return scans;
 }
@@ -48,13 +48,13 @@ const COMPRESSED_TEXT_NAMES = new Set(['zTXt', 'iTXt']);
 /** The total size of a PNG's compressed texts in bytes. */
 function measureCompressedTexts(bytes: Buffer): number {
   let total = 0;
-  let at = PNG_SIGNATURE_BYTES;
-  while (at + CHUNK_HEADER_BYTES <= bytes.length) {
-    const length = bytes.readUInt32BE(at);
-    const data = bytes.subarray(at + CHUNK_HEADER_BYTES, at + CHUNK_HEADER_BYTES + length);
-    const name = bytes.toString('latin1', at + 4, at + CHUNK_HEADER_BYTES);
+  let position = PNG_SIGNATURE_BYTES;
+  while (position + CHUNK_HEADER_BYTES <= bytes.length) {
+    const length = bytes.readUInt32BE(position);
+    const data = bytes.subarray(position + CHUNK_HEADER_BYTES, position + CHUNK_HEADER_BYTES + length);
+    const name = bytes.toString('latin1', position + 4, position + CHUNK_HEADER_BYTES);
     if (COMPRESSED_TEXT_NAMES.has(name) && isCompressed(name, data)) total += length;
-    at += CHUNK_HEADER_BYTES + length + CHECKSUM_BYTES;
+    position += CHUNK_HEADER_BYTES + length + CHECKSUM_BYTES;
   }
   return total;
 }
@@ -72,27 +72,29 @@ const BOX_HEADER_BYTES = 8;
 function measureLargestPart(bytes: Buffer): number {
   let largest = 0;
   for (const meta of findMetaBoxes(bytes))
-    for (let at = meta.indexOf(SIZE_PROPERTY); at !== -1; at = meta.indexOf(SIZE_PROPERTY, at + 1)) {
+    for (let index = meta.indexOf(SIZE_PROPERTY); index !== -1; index = meta.indexOf(SIZE_PROPERTY, index + 1)) {
       // After the name come four bytes of version and flags, then width and height.
-      if (at + 16 <= meta.length) largest = Math.max(largest, meta.readUInt32BE(at + 8) * meta.readUInt32BE(at + 12));
+      if (index + 16 <= meta.length)
+        largest = Math.max(largest, meta.readUInt32BE(index + 8) * meta.readUInt32BE(index + 12));
     }
   return largest;
 }
 
 /** The boxes with descriptions of the pictures, without the pictures' data. */
 function* findMetaBoxes(bytes: Buffer): Generator<Buffer> {
-  let at = 0;
-  while (at + BOX_HEADER_BYTES <= bytes.length) {
-    const length = boxLengthAt(bytes, at);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'meta') yield bytes.subarray(at, at + length);
-    at += Math.max(BOX_HEADER_BYTES, length);
+  let position = 0;
+  while (position + BOX_HEADER_BYTES <= bytes.length) {
+    const length = boxLengthAt(bytes, position);
+    if (bytes.toString('latin1', position + 4, position + 8) === 'meta')
+      yield bytes.subarray(position, position + length);
+    position += Math.max(BOX_HEADER_BYTES, length);
   }
 }
 
 /** The length of a box. 0 means that it extends to the end of the file, 1 that a longer number follows the name. */
-function boxLengthAt(bytes: Buffer, at: number): number {
-  const length = bytes.readUInt32BE(at);
-  if (length === 0) return bytes.length - at;
-  if (length !== 1 || at + 16 > bytes.length) return length;
-  return Number(bytes.readBigUInt64BE(at + BOX_HEADER_BYTES));
+function boxLengthAt(bytes: Buffer, position: number): number {
+  const length = bytes.readUInt32BE(position);
+  if (length === 0) return bytes.length - position;
+  if (length !== 1 || position + 16 > bytes.length) return length;
+  return Number(bytes.readBigUInt64BE(position + BOX_HEADER_BYTES));
 }

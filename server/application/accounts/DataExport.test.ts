@@ -9,7 +9,8 @@ describe('DataExport', () => {
   it('gives each read of the store its own time, instead of one time for all of them', async () => {
     const shopperRecords: ShopperRecords = {
       async *read() {
-        for (const at of [1, 2, 3]) yield await StoreTime.spend(async () => ({ section: 'searches', record: { at } }));
+        for (const time of [1, 2, 3])
+          yield await StoreTime.spend(async () => ({ section: 'searches', record: { at: time } }));
       },
       listPictures: () => StoreTime.spend(async () => []),
     };

@@ -60,8 +60,8 @@ export class BlobSweep {
     const { discarded, blobs } = this.#dependencies;
     const keys = await discarded.list(BATCH_SIZE, offset);
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
-    const hasOutcome = (isRemoved: boolean) => (_: BlobKey, at: number) => {
-      const outcome = outcomes[at];
+    const hasOutcome = (isRemoved: boolean) => (_: BlobKey, index: number) => {
+      const outcome = outcomes[index];
       return outcome?.status === 'fulfilled' && outcome.value === isRemoved;
     };
     const removedKeys = keys.filter(hasOutcome(true));

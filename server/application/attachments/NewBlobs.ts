@@ -50,7 +50,7 @@ export class NewBlobs {
   async #remove(keys: readonly BlobKey[]): Promise<void> {
     const { discarded, blobs } = this.#dependencies;
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
-    const removedKeys = keys.filter((_, at) => outcomes[at]?.status === 'fulfilled');
+    const removedKeys = keys.filter((_, index) => outcomes[index]?.status === 'fulfilled');
     await discarded.forget(removedKeys).catch(() => undefined);
   }
 }

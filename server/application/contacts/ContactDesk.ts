@@ -29,11 +29,11 @@ export class ContactDesk {
   async receive({ name, email, message, website }: ContactInput, receivedCv: ReceivedCv | null): Promise<void> {
     if (website !== '') return;
     const { inbox, clock, secrets, startMailing } = this.#dependencies;
-    const at = clock.now();
+    const now = clock.now();
     const kind = receivedCv === null ? 'contact' : 'career';
     const cv = receivedCv?.release() ?? null;
-    const entry = { id: secrets.id(), kind, userId: null, name, email, text: message, at, cv } as const;
-    await inbox.save(entry, startMailing === null ? null : at);
+    const entry = { id: secrets.id(), kind, userId: null, name, email, text: message, at: now, cv } as const;
+    await inbox.save(entry, startMailing === null ? null : now);
     startMailing?.();
   }
 }

@@ -25,9 +25,18 @@ export class SupportDesk {
     const shopper = await users.byId(userId);
     if (shopper === null) throw new NotFoundError('There is no such shopper.');
     const { name, email } = shopper;
-    const at = clock.now();
-    const message = { id: secrets.id(), kind: 'support', userId, name: name ?? '', email, text, at, cv: null } as const;
-    await inbox.save(message, startMailing === null ? null : at);
+    const now = clock.now();
+    const message = {
+      id: secrets.id(),
+      kind: 'support',
+      userId,
+      name: name ?? '',
+      email,
+      text,
+      at: now,
+      cv: null,
+    } as const;
+    await inbox.save(message, startMailing === null ? null : now);
     startMailing?.();
   }
 }

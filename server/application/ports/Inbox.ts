@@ -47,7 +47,7 @@ export interface Inbox {
    */
   takeDue(now: number, leaseEnd: number, latestDue?: number): Promise<InboxEntry | null>;
   /** Records that a mail server has accepted the mail. Succeeds for a deleted message. */
-  recordMailed(id: string, at: number): Promise<void>;
+  recordMailed(id: string, time: number): Promise<void>;
   /** Makes a reserved message due at `dueAt`. */
   postpone(id: string, dueAt: number): Promise<void>;
   /** Newest first. */

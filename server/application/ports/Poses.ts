@@ -52,7 +52,7 @@ export interface Poses {
    */
   findConsentTime(userId: string, service?: string | null): Promise<number | null>;
   /** Records the consent. A repeated consent to the same service keeps the first time. */
-  recordConsent(userId: string, at: number, service?: string | null): Promise<void>;
+  recordConsent(userId: string, time: number, service?: string | null): Promise<void>;
   /** Stores the pose unless the limit is reached. An uploaded photo needs the shopper's consent. */
   save(pose: StoredPose, limit: number): Promise<PoseSaveOutcome>;
   /** Stores the result of a check. Succeeds for a missing pose. */

@@ -6,7 +6,7 @@ import type { PopularKey } from '../../domain/trends/popularity.ts';
  */
 export interface TrendSignals {
   /** `topics` are keys of understood queries, not the shopper's words. Only the day of `at` is stored. */
-  recordSearch(userId: string, topics: readonly string[], at: number): Promise<void>;
+  recordSearch(userId: string, topics: readonly string[], time: number): Promise<void>;
   /** Succeeds if there are none. */
   forgetSearches(userId: string): Promise<void>;
   /** Removes at most `limit` searches that are too old to count; resolves to their number. */

@@ -33,5 +33,5 @@ export interface TryOns {
   /** Succeeds for a missing result. */
   remove(id: string): Promise<void>;
   /** Removes at most `limit` results of all shoppers that were made before `at`; resolves to their number. */
-  removeBefore(at: number, limit: number): Promise<number>;
+  removeBefore(time: number, limit: number): Promise<number>;
 }

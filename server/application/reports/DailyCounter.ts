@@ -12,7 +12,7 @@ export interface DailyCounterDependencies {
   readonly log: Log;
 }
 
-export const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Collects counts in memory and stores them together, so that visitors cause few writes. */
 export class DailyCounter {

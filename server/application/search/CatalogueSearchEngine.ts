@@ -318,5 +318,5 @@ function explainPicks(
   const requestedRules = { preferences: plan.rules.preferences, demands };
   const picks = listItemsWithFacts(index, pickVaried(index, found));
   const reasons = writeReasons(picks, requestedRules, view.lexicon);
-  return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
+  return picks.map(({ item }, position) => ({ item, reason: reasons[position] ?? '' }));
 }

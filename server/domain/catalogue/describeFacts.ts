@@ -90,15 +90,17 @@ function describeFit(fit: string): string {
 }
 
 function findLength(words: readonly string[]): string {
-  const at = words.findIndex(
+  const foundIndex = words.findIndex(
     (word, index) => word in LENGTH_BY_WORD && (!BODY_PARTS.has(word) || words[index + 1] === 'length'),
   );
-  return LENGTH_BY_WORD[words[at] ?? ''] ?? '';
+  return LENGTH_BY_WORD[words[foundIndex] ?? ''] ?? '';
 }
 
 function listDetails(words: readonly string[]): readonly string[] {
-  const details = words.flatMap((word, at) => {
-    const isDenied = words.slice(Math.max(0, at - MAX_NEGATION_DISTANCE), at).some((before) => NEGATIONS.has(before));
+  const details = words.flatMap((word, index) => {
+    const isDenied = words
+      .slice(Math.max(0, index - MAX_NEGATION_DISTANCE), index)
+      .some((before) => NEGATIONS.has(before));
     const detail = DETAIL_BY_WORD[word];
     return detail === undefined || isDenied ? [] : [detail];
   });

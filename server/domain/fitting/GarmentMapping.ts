@@ -69,7 +69,7 @@ export class GarmentMapping {
     const isOutside = wearing.tuckHeight === undefined && !wearing.extraRoom && !isMoved;
     this.#sideShift = isOutside ? this.#sleeveShift : this.#widen(this.#height, body, rows, wearing);
     this.#swings = {};
-    this.#swings = findSwings(cut, (point) => this.at(point, true));
+    this.#swings = findSwings(cut, (point) => this.mapPoint(point, true));
     this.#legMapping = rows.hasLegs
       ? mapLegs(cut, body, this.#axes, this.scale, this.#height, this.#sideShift)
       : undefined;
@@ -79,7 +79,7 @@ export class GarmentMapping {
    * The position of a point of the front picture. x is measured from the figure's middle. `leg` is the leg of a point
    * at the middle.
    */
-  at(point: Point, isSleeve = false, leg?: number): Point {
+  mapPoint(point: Point, isSleeve = false, leg?: number): Point {
     const [a, b] = this.#axes.toAxes(point);
     const y = (isSleeve ? this.#sleeveHeight : this.#height).of(b) + this.#collarShift(a, b);
     if (this.#legMapping && b > this.#legMapping.crotch) {
@@ -96,7 +96,7 @@ export class GarmentMapping {
 
   /** Like `at`, for an open front. Its edges move outwards; its side seams stay. */
   mapOpenFront(point: Point, side: number): Point {
-    const [x, y] = this.at(point);
+    const [x, y] = this.mapPoint(point);
     const [a, b] = this.#axes.toAxes(point);
     const [from, to] = this.#rowRange;
     const gap = OPEN_FRONT_PIXELS * smoothstep(from, lerp(from, to, 0.55), b);
@@ -182,10 +182,10 @@ const MAX_SLOPE_RATIO = 2.8;
 
 /** Smooths the knots' values. */
 const smoothKnots = (knots: readonly Knot[]): Knot[] =>
-  knots.map(([at], i) => {
+  knots.map(([position], i) => {
     const nearbyValues = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);
     return [
-      at,
+      position,
       nearbyValues[0]! * 0.1 +
         nearbyValues[1]! * 0.2 +
         nearbyValues[2]! * 0.4 +
@@ -194,10 +194,10 @@ const smoothKnots = (knots: readonly Knot[]): Knot[] =>
     ] as const;
   });
 
-function findSwings(cut: GarmentShape, at: (point: Point) => Point): Partial<Record<Side, Swing>> {
+function findSwings(cut: GarmentShape, mapPoint: (point: Point) => Point): Partial<Record<Side, Swing>> {
   const swings = SIDES.flatMap((side) => {
     const limb = cut.limbs[side];
-    const swing = limb && findSwing(side, at(limb.axis[0]!), at(limb.tip));
+    const swing = limb && findSwing(side, mapPoint(limb.axis[0]!), mapPoint(limb.tip));
     return swing ? [[side, swing] as const] : [];
   });
   return Object.fromEntries(swings);

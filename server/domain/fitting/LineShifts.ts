@@ -142,7 +142,7 @@ const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar
 
 /** The value at `y`: linear between the knots, constant beyond them. */
 function interpolate(knots: readonly Knot[], y: number): number {
-  const nextIndex = knots.findIndex(([at]) => at >= y);
+  const nextIndex = knots.findIndex(([knotY]) => knotY >= y);
   if (nextIndex === -1) return knots[knots.length - 1]?.[1] ?? 0;
   const [to, after] = knots[nextIndex]!;
   const previous = knots[nextIndex - 1];

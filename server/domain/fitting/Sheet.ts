@@ -14,13 +14,13 @@ export class Sheet {
 
   /** Draws a color over a pixel. `cover` is its opacity, 0 to 1; the color is not premultiplied. */
   drawPixel(index: number, r: number, g: number, b: number, cover: number): void {
-    const at = index * 4;
+    const offset = index * 4;
     const keptShare = 1 - cover;
     const data = this.data;
-    data[at] = data[at]! * keptShare + r * cover;
-    data[at + 1] = data[at + 1]! * keptShare + g * cover;
-    data[at + 2] = data[at + 2]! * keptShare + b * cover;
-    data[at + 3] = data[at + 3]! * keptShare + cover;
+    data[offset] = data[offset]! * keptShare + r * cover;
+    data[offset + 1] = data[offset + 1]! * keptShare + g * cover;
+    data[offset + 2] = data[offset + 2]! * keptShare + b * cover;
+    data[offset + 3] = data[offset + 3]! * keptShare + cover;
   }
 }
 
@@ -99,9 +99,13 @@ export function halveMask(mask: Mask): Mask {
   const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
   for (let y = 0; y < out.height; y++) {
     for (let x = 0; x < out.width; x++) {
-      const at = y * 2 * mask.width + x * 2;
+      const index = y * 2 * mask.width + x * 2;
       out.data[y * out.width + x] =
-        (mask.data[at]! + mask.data[at + 1]! + mask.data[at + mask.width]! + mask.data[at + mask.width + 1]!) / 4;
+        (mask.data[index]! +
+          mask.data[index + 1]! +
+          mask.data[index + mask.width]! +
+          mask.data[index + mask.width + 1]!) /
+        4;
     }
   }
   return out;
@@ -128,12 +132,12 @@ export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow
       for (let x = Math.max(0, left); x < right; x++) {
         const value = blurredMask.data[row + ((x - left) >> 1)]!;
         if (value < 0.004) continue;
-        const at = (y * sheet.width + x) * 4;
-        if (sheet.data[at + 3]! === 0 || only?.[at >> 2] === 0) continue;
+        const offset = (y * sheet.width + x) * 4;
+        if (sheet.data[offset + 3]! === 0 || only?.[offset >> 2] === 0) continue;
         const keptShare = 1 - shade.strength * clamp(value, 0, 1);
-        sheet.data[at]! *= keptShare;
-        sheet.data[at + 1]! *= keptShare * (1 - 0.02 * (1 - keptShare));
-        sheet.data[at + 2]! *= keptShare;
+        sheet.data[offset]! *= keptShare;
+        sheet.data[offset + 1]! *= keptShare * (1 - 0.02 * (1 - keptShare));
+        sheet.data[offset + 2]! *= keptShare;
       }
     }
   }

@@ -21,5 +21,5 @@ export interface Patch {
   readonly pixelMask?: Uint8Array;
   /** Whether sleeve pixels in this patch only close the seam and count as trunk. */
   readonly isTrunk?: boolean;
-  at(point: Point): Point;
+  mapPoint(point: Point): Point;
 }

@@ -38,7 +38,7 @@ export function poseArm(
   const shoulder: Point = [joint[0] * sideSign, joint[1]];
   const limb = wornGarment?.cut.limbs[side];
   if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sideSign);
-  const on = (point: Point): Point => wornGarment.mapping.at(point, true);
+  const on = (point: Point): Point => wornGarment.mapping.mapPoint(point, true);
   const [bend, tip] = [on(limb.axis[1]!), on(limb.tip)];
   const length = measureDistance(shoulder, tip);
   const isLong = length > (upper + lower) * 0.74;

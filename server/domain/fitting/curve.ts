@@ -8,20 +8,20 @@ export class Curve {
 
   /** `before` and `after` are the slopes beyond the first and last knot; by default the curve's own slopes there. */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
-    this.#at = knots.map(([at]) => at);
+    this.#at = knots.map(([position]) => position);
     this.#values = knots.map(([, value]) => value);
     this.#slopes = findTangents(this.#at, this.#values, before, after);
   }
 
   of(x: number): number {
-    const [at, value, slope] = [this.#at, this.#values, this.#slopes];
-    const last = at.length - 1;
-    if (x <= at[0]!) return value[0]! + (x - at[0]!) * slope[0]!;
-    if (x >= at[last]!) return value[last]! + (x - at[last]!) * slope[last]!;
+    const [positions, value, slope] = [this.#at, this.#values, this.#slopes];
+    const last = positions.length - 1;
+    if (x <= positions[0]!) return value[0]! + (x - positions[0]!) * slope[0]!;
+    if (x >= positions[last]!) return value[last]! + (x - positions[last]!) * slope[last]!;
     let i = 0;
-    while (at[i + 1]! < x) i++;
-    const h = at[i + 1]! - at[i]!;
-    const t = (x - at[i]!) / h;
+    while (positions[i + 1]! < x) i++;
+    const h = positions[i + 1]! - positions[i]!;
+    const t = (x - positions[i]!) / h;
     const [t2, t3] = [t * t, t * t * t];
     return (
       value[i]! * (2 * t3 - 3 * t2 + 1) +
@@ -33,10 +33,15 @@ export class Curve {
 }
 
 /** The tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
-function findTangents(at: readonly number[], value: readonly number[], before?: number, after?: number): number[] {
-  const last = at.length - 1;
+function findTangents(
+  positions: readonly number[],
+  value: readonly number[],
+  before?: number,
+  after?: number,
+): number[] {
+  const last = positions.length - 1;
   if (last === 0) return [before ?? after ?? 0];
-  const slopesBetween = at.slice(1).map((x, i) => (value[i + 1]! - value[i]!) / (x - at[i]!));
+  const slopesBetween = positions.slice(1).map((x, i) => (value[i + 1]! - value[i]!) / (x - positions[i]!));
   const innerTangents = slopesBetween.slice(1).map((rise, i) => {
     const previous = slopesBetween[i]!;
     return previous * rise <= 0 ? 0 : (2 * previous * rise) / (previous + rise);

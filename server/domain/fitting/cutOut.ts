@@ -104,11 +104,11 @@ function cleanEdges(
   const source = rgba.slice();
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      const alpha = source[at + 3]!;
+      const offset = (y * width + x) * 4;
+      const alpha = source[offset + 3]!;
       if (alpha === 0 || alpha >= MIN_OPAQUE_ALPHA) continue;
       if (!copyColorFromInside(rgba, source, sleeve, width, height, x, y))
-        subtractPaper(rgba, source, at, alpha / 255, paper);
+        subtractPaper(rgba, source, offset, alpha / 255, paper);
     }
   }
 }
@@ -130,11 +130,11 @@ function copyColorFromInside(
       const step = Math.abs(dy) === distance ? 1 : distance * 2;
       for (let dx = -distance; dx <= distance; dx += step) {
         const px = x + dx;
-        const at = (py * width + px) * 4;
-        if (px < 0 || px >= width || source[at + 3]! < MIN_OPAQUE_ALPHA) continue;
-        r += source[at]!;
-        g += source[at + 1]!;
-        b += source[at + 2]!;
+        const offset = (py * width + px) * 4;
+        if (px < 0 || px >= width || source[offset + 3]! < MIN_OPAQUE_ALPHA) continue;
+        r += source[offset]!;
+        g += source[offset + 1]!;
+        b += source[offset + 2]!;
         side = sleeve[py * width + px]!;
         n++;
       }
@@ -156,14 +156,14 @@ const PAPER_SHADE = 0.84;
 function subtractPaper(
   rgba: Uint8Array,
   source: Uint8Array,
-  at: number,
+  offset: number,
   alpha: number,
   paper: readonly number[],
 ): void {
   const share = Math.max(0.2, alpha);
   for (let c = 0; c < 3; c++) {
-    const value = (source[at + c]! - (1 - share) * paper[c]! * PAPER_SHADE) / share;
-    rgba[at + c] = Math.max(0, Math.min(255, value));
+    const value = (source[offset + c]! - (1 - share) * paper[c]! * PAPER_SHADE) / share;
+    rgba[offset + c] = Math.max(0, Math.min(255, value));
   }
 }
 

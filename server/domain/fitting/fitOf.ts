@@ -21,7 +21,7 @@ const POINTS_BETWEEN = 3;
 export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
   const { cut } = worn.garment;
   const placePoint = (point: Point, leg?: number): Point => {
-    const [x, y] = stance.toFinished(worn.mapping.at(point, false, leg));
+    const [x, y] = stance.toFinished(worn.mapping.mapPoint(point, false, leg));
     return [(x + shape.width / 2) / shape.width, y / shape.height];
   };
   const sides = SIDES.map((side) => traceOutline(cut, side, placePoint)) as [Point[], Point[]];

@@ -136,8 +136,8 @@ function drawFeetShadow(width: number, stance: Stance): Mask {
     for (let j = 0; j < mask.height; j++) {
       for (let i = Math.max(0, Math.floor(cx - rx)); i < Math.min(width, cx + rx); i++) {
         if (((i - cx) / rx) ** 2 + ((j + top - cy) / ry) ** 2 >= 1) continue;
-        const at = j * width + i;
-        mask.data[at] = Math.max(mask.data[at]!, strength);
+        const index = j * width + i;
+        mask.data[index] = Math.max(mask.data[index]!, strength);
       }
     }
   }
@@ -162,10 +162,10 @@ function addMask(
     for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, left + (blurredMask.width - 1) * step); x++) {
       const fx = (x - left) / step;
       const x0 = Math.floor(fx);
-      const at = y0 * blurredMask.width + x0;
+      const index = y0 * blurredMask.width + x0;
       const [tx, ty] = [fx - x0, fy - y0];
-      const a = blurredMask.data[at]! + ((blurredMask.data[at + 1] ?? 0) - blurredMask.data[at]!) * tx;
-      const low = at + blurredMask.width;
+      const a = blurredMask.data[index]! + ((blurredMask.data[index + 1] ?? 0) - blurredMask.data[index]!) * tx;
+      const low = index + blurredMask.width;
       const b = (blurredMask.data[low] ?? 0) + ((blurredMask.data[low + 1] ?? 0) - (blurredMask.data[low] ?? 0)) * tx;
       const i = y * width + x;
       shade[i] = 1 - (1 - shade[i]!) * (1 - strength * (a + (b - a) * ty));

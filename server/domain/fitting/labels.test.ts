@@ -11,7 +11,7 @@ function createGarment(specks: readonly number[] = []) {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   const sleeve = new Uint8Array(WIDTH * HEIGHT);
   for (let i = 0; i < sleeve.length; i++) if (i % WIDTH >= 25) sleeve[i] = RIGHT;
-  for (const at of specks) sleeve[at] = sleeve[at] === TRUNK ? RIGHT : TRUNK;
+  for (const index of specks) sleeve[index] = sleeve[index] === TRUNK ? RIGHT : TRUNK;
   return { rgba, sleeve };
 }
 const removeSpecks = ({ rgba, sleeve }: ReturnType<typeof createGarment>): Uint8Array => {

@@ -34,8 +34,8 @@ function collectPart(
   stack[0] = first;
   visited[first] = 1;
   for (let visitedCount = 0; visitedCount < count; visitedCount++) {
-    const at = stack[visitedCount]!;
-    for (const to of neighbors(at, width)) {
+    const index = stack[visitedCount]!;
+    for (const to of neighbors(index, width)) {
       if (!(rgba[to * 4 + 3]! > 0)) continue;
       const otherLabel = sleeve[to]!;
       if (otherLabel !== label) neighborCounts[otherLabel] = neighborCounts[otherLabel]! + 1;
@@ -52,11 +52,11 @@ function collectPart(
 const neighborIndices = [0, 0, 0, 0];
 
 /** The indexes of a pixel's four neighbors. Outside the picture, an index without a pixel. */
-function neighbors(at: number, width: number): readonly number[] {
-  const x = at % width;
-  neighborIndices[0] = at - width;
-  neighborIndices[1] = at + width;
-  neighborIndices[2] = x === 0 ? -1 : at - 1;
-  neighborIndices[3] = x === width - 1 ? -1 : at + 1;
+function neighbors(index: number, width: number): readonly number[] {
+  const x = index % width;
+  neighborIndices[0] = index - width;
+  neighborIndices[1] = index + width;
+  neighborIndices[2] = x === 0 ? -1 : index - 1;
+  neighborIndices[3] = x === width - 1 ? -1 : index + 1;
   return neighborIndices;
 }

@@ -30,12 +30,12 @@ export function drawLayer(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 4;
-      const at = (top + y) * sheet.width + left + x;
-      const cover = (bytes[i + 3]! / 255) * (bodyMask ? bodyMask[at]! : 1);
+      const index = (top + y) * sheet.width + left + x;
+      const cover = (bytes[i + 3]! / 255) * (bodyMask ? bodyMask[index]! : 1);
       if (cover <= 0.003) continue;
       if (tones)
-        sheet.drawPixel(at, tones[bytes[i]! * 3]!, tones[bytes[i]! * 3 + 1]!, tones[bytes[i]! * 3 + 2]!, cover);
-      else sheet.drawPixel(at, bytes[i]! / 255, bytes[i + 1]! / 255, bytes[i + 2]! / 255, cover);
+        sheet.drawPixel(index, tones[bytes[i]! * 3]!, tones[bytes[i]! * 3 + 1]!, tones[bytes[i]! * 3 + 2]!, cover);
+      else sheet.drawPixel(index, bytes[i]! / 255, bytes[i + 1]! / 255, bytes[i + 2]! / 255, cover);
     }
   }
 }
@@ -47,10 +47,10 @@ export function drawGarment(sheet: Sheet, warped: WarpedGarment, which: 'front' 
     for (let x = 0; x < warped.width; x++) {
       const i = y * warped.width + x;
       if (cover[i]! <= 0.003) continue;
-      const at = (warped.top + y) * sheet.width + warped.left + x;
-      if (only?.[at] === 0) continue;
+      const index = (warped.top + y) * sheet.width + warped.left + x;
+      if (only?.[index] === 0) continue;
       sheet.drawPixel(
-        at,
+        index,
         warped.rgb[i * 3]! / 255,
         warped.rgb[i * 3 + 1]! / 255,
         warped.rgb[i * 3 + 2]! / 255,
@@ -75,8 +75,8 @@ export class CoveredPixels {
 
   addLayer({ left, top, width, height }: Box, bytes: Uint8Array, bodyMask: Float32Array): void {
     for (let i = 0; i < width * height; i++) {
-      const at = (top + Math.floor(i / width)) * this.#width + left + (i % width);
-      if (bytes[i * 4 + 3]! > 0 && bodyMask[at]! > 0) this.pixels[at] = 1;
+      const index = (top + Math.floor(i / width)) * this.#width + left + (i % width);
+      if (bytes[i * 4 + 3]! > 0 && bodyMask[index]! > 0) this.pixels[index] = 1;
     }
   }
 
@@ -110,7 +110,7 @@ export function bendArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose,
   pixelMask.fill(1, Math.max(0, Math.ceil(pose.visibleFrom - box.top + ry)) * cut.width);
   const patch: Patch = {
     pixelMask,
-    at: ([x, y]) => bendPoint(pose, shape.arm.upper, [x + box.left - rx, y + box.top - ry]),
+    mapPoint: ([x, y]) => bendPoint(pose, shape.arm.upper, [x + box.left - rx, y + box.top - ry]),
   };
   return warpGarment(cut, [patch], shape.width / 2, [shape.width, shape.height]);
 }
@@ -182,9 +182,9 @@ export function drawHand(
 /** Removes the shadows of cloth from an uncovered arm. Its soft edge stays. */
 function removeShadow({ data, width }: Sheet, arm: WarpedGarment, covered: Uint8Array): void {
   for (let i = 0; i < arm.front.length; i++) {
-    const at = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
-    if (covered[at] === 1 || arm.front[i]! <= 0.003) continue;
-    for (let c = 0; c < 3; c++) data[at * 4 + c] = (arm.rgb[i * 3 + c]! / 255) * data[at * 4 + 3]!;
+    const index = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
+    if (covered[index] === 1 || arm.front[i]! <= 0.003) continue;
+    for (let c = 0; c < 3; c++) data[index * 4 + c] = (arm.rgb[i * 3 + c]! / 255) * data[index * 4 + 3]!;
   }
 }
 
@@ -198,9 +198,9 @@ function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }
     const row = (y - warped.top) * warped.width - warped.left;
     let isTouching = y >= warped.top + warped.height;
     for (let x = 0; x < arm.width && !isTouching; x++) {
-      const at = x + arm.left;
-      const isInside = at >= warped.left && at < warped.left + warped.width;
-      isTouching = isInside && arm.front[(y - arm.top) * arm.width + x]! > 0.3 && warped.front[row + at]! > 0.1;
+      const sheetX = x + arm.left;
+      const isInside = sheetX >= warped.left && sheetX < warped.left + warped.width;
+      isTouching = isInside && arm.front[(y - arm.top) * arm.width + x]! > 0.3 && warped.front[row + sheetX]! > 0.1;
     }
     if (!isTouching) return y;
   }

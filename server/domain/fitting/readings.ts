@@ -41,5 +41,5 @@ export function findWearingWays(cuts: OutfitShapes, body: Body): readonly Wearin
 function canBeTucked({ top, bottom, fullBody }: OutfitShapes, body: Body): boolean {
   if (!top || !bottom || fullBody || !TUCKABLE_KINDS.includes(top.kind)) return false;
   const hem = top.landmarks['left_hem'];
-  return hem !== undefined && new GarmentMapping(top, body).at(hem)[1] > body.levels.waist + CROPPED_PIXELS;
+  return hem !== undefined && new GarmentMapping(top, body).mapPoint(hem)[1] > body.levels.waist + CROPPED_PIXELS;
 }

@@ -206,9 +206,9 @@ function createLowerRows(cut: GarmentShape, body: Body, axes: Axes, scale: numbe
     const scaledLength = (hem.row - waist.row) * scale * LONG_LEGS;
     const y = Math.min(levels.floor - 8, top + scaledLength);
     if (hip) {
-      const at = top + (hip.row - waist.row) * scale;
-      if (at < y - 20) {
-        heights.push([hip.row, at]);
+      const position = top + (hip.row - waist.row) * scale;
+      if (position < y - 20) {
+        heights.push([hip.row, position]);
         names.push('hip');
         halves.push([hip.row, hip.half]);
       }

@@ -35,8 +35,8 @@ function hideBeside(
     const isInGarment = y >= warped.top && y < warped.top + warped.height;
     for (let x = 0; x < width; x++) {
       const isCovered = isInGarment && x >= warped.left && x < warped.left + warped.width;
-      const at = y * width + x;
-      visibility[at] = Math.min(visibility[at]!, 1 - fade + fade * (isCovered ? seeThrough[row + x]! : 0));
+      const index = y * width + x;
+      visibility[index] = Math.min(visibility[index]!, 1 - fade + fade * (isCovered ? seeThrough[row + x]! : 0));
     }
   }
 }
@@ -95,8 +95,9 @@ function showThroughSheer(
   for (const { warped, garment } of wornGarments) {
     if (!garment.cutOut.sheer) continue;
     for (let i = 0; i < warped.front.length; i++) {
-      const at = (warped.top + Math.floor(i / warped.width)) * width + warped.left + (i % warped.width);
-      if (at >= from && at < to) visibility[at] = Math.max(visibility[at]!, clamp((warped.front[i]! - 0.08) * 3, 0, 1));
+      const index = (warped.top + Math.floor(i / warped.width)) * width + warped.left + (i % warped.width);
+      if (index >= from && index < to)
+        visibility[index] = Math.max(visibility[index]!, clamp((warped.front[i]! - 0.08) * 3, 0, 1));
     }
   }
 }

@@ -77,8 +77,8 @@ describe('how a figure stands', () => {
     const { data, width } = applyStance(sheet, createStance(createFigure(1)));
     for (let y = 160; y < 840; y += 7) {
       for (let x = MIDDLE - 55; x < MIDDLE + 55; x += 5) {
-        const at = (y * width + x) * 4;
-        for (const [k, value] of [0.8, 0.4, 0.2, 1].entries()) expect(data[at + k]).toBeCloseTo(value, 3);
+        const offset = (y * width + x) * 4;
+        for (const [k, value] of [0.8, 0.4, 0.2, 1].entries()) expect(data[offset + k]).toBeCloseTo(value, 3);
       }
     }
     expect(data[(500 * width + MIDDLE - 120) * 4 + 3]).toBe(0);

@@ -166,9 +166,9 @@ function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
-  const at = (y0 * width + x0) * 4;
-  const low = at + width * 4;
-  if (data[at + 3]! + data[at + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
+  const offset = (y0 * width + x0) * 4;
+  const low = offset + width * 4;
+  if (data[offset + 3]! + data[offset + 7]! + data[low + 3]! + data[low + 7]! === 0) return;
   fillWeights(x - x0, across);
   fillWeights(y - y0, down);
   let r = 0;
@@ -177,7 +177,7 @@ function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x
   let alpha = 0;
   for (let row = 0; row < 4; row++) {
     const rowShare = down[row]!;
-    let from = at + ((row - 1) * width - 1) * 4;
+    let from = offset + ((row - 1) * width - 1) * 4;
     for (let column = 0; column < 4; column++) {
       const share = across[column]! * rowShare;
       r += data[from]! * share;

@@ -91,7 +91,7 @@ function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, over: W
   const findHiddenEnd = (side: Side): number => {
     const [inner, outer] = [cut.limbs[side], over.garment.cut.limbs[side]];
     if (!inner || !outer) return -Infinity;
-    const [end, edge] = [mapping.at(inner.tip, true)[1], over.mapping.at(outer.tip, true)[1]];
+    const [end, edge] = [mapping.mapPoint(inner.tip, true)[1], over.mapping.mapPoint(outer.tip, true)[1]];
     return end > edge + MAX_HIDDEN_EXTRA ? edge - MAX_HIDDEN_EXTRA : Infinity;
   };
   const hiddenEnds = SIDES.map(findHiddenEnd);

@@ -64,7 +64,7 @@ function createGrid(patch: Patch, span: PixelBounds, middle: number): PatchGrid 
   const ys = new Float32Array(xs.length);
   for (let j = 0; j <= down; j++) {
     for (let i = 0; i <= across; i++) {
-      const [x, y] = patch.at([span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS]);
+      const [x, y] = patch.mapPoint([span.left + i * CELL_PIXELS, span.top + j * CELL_PIXELS]);
       xs[j * (across + 1) + i] = x + middle;
       ys[j * (across + 1) + i] = y;
     }

@@ -86,7 +86,7 @@ function addCoat(
 export function findCoveredRows(body: Body, cut: GarmentShape, mapping: GarmentMapping): readonly [number, number] {
   const row = (name: string): number | undefined => {
     const pair = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]].flatMap((point) =>
-      point ? [mapping.at(point)[1]] : [],
+      point ? [mapping.mapPoint(point)[1]] : [],
     );
     return pair.length > 0 ? Math.min(...pair) : undefined;
   };
@@ -116,13 +116,13 @@ function createPatches(
   wearing: WearingOptions,
   isOpen: boolean,
 ): Patch[] {
-  const mapTrunk: Patch['at'] = (point) => mapping.at(point);
+  const mapTrunk: Patch['mapPoint'] = (point) => mapping.mapPoint(point);
   const hasSleeves = limbs.left !== undefined || limbs.right !== undefined;
-  const sleeves: Patch = { pixelMask: cut.sleeve, at: (point) => mapping.at(point, true) };
+  const sleeves: Patch = { pixelMask: cut.sleeve, mapPoint: (point) => mapping.mapPoint(point, true) };
   if (mapping.crotch !== undefined)
     return [-1, 1].map((side) => ({
       pixelMask: createHalfMask(cut, mapping, side),
-      at: (point) => mapping.at(point, false, side),
+      mapPoint: (point) => mapping.mapPoint(point, false, side),
     }));
   const hasMovedSleeves = hasSleeves && mapping.shifts.isMoved;
   if (isOpen) {
@@ -130,14 +130,14 @@ function createPatches(
     const fronts = [-1, 1].map((side) => ({
       pixelMask: createHalfMask(cut, mapping, side, BUTTON_BORDER_HALF, trunkMask),
       isTrunk: hasMovedSleeves,
-      at: (point: Point) => mapping.mapOpenFront(point, side),
+      mapPoint: (point: Point) => mapping.mapOpenFront(point, side),
     }));
     return hasMovedSleeves ? [...fronts, sleeves] : fronts;
   }
   const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.swings || hasMovedSleeves;
   return needsSleevePatch
-    ? [{ pixelMask: createTrunkMask(cut), at: mapTrunk, isTrunk: true }, sleeves]
-    : [{ at: mapTrunk }];
+    ? [{ pixelMask: createTrunkMask(cut), mapPoint: mapTrunk, isTrunk: true }, sleeves]
+    : [{ mapPoint: mapTrunk }];
 }
 
 /** Half the width of the button border in pixels. Its right half stays with the left side of an open front. */

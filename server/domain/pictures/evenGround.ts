@@ -75,5 +75,5 @@ function fitSurface({ width, height, lightness }: LabRaster, pixels: Uint32Array
       for (let column = pivot; column <= TERM_COUNT; column++) rows[row]![column]! -= rowFactor * rows[pivot]![column]!;
     }
   }
-  return Float64Array.from(rows, (row, at) => row[TERM_COUNT]! / row[at]!);
+  return Float64Array.from(rows, (row, index) => row[TERM_COUNT]! / row[index]!);
 }

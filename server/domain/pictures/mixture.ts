@@ -32,14 +32,14 @@ export function fitMixture(lab: LabRaster, weights: Float32Array, count: number)
       const l = lab.lightness[i]!;
       const a = lab.a[i]!;
       const b = lab.b[i]!;
-      const at = findNearestCenter(centers, l, a, b) * 7;
-      sums[at]! += weight;
-      sums[at + 1]! += weight * l;
-      sums[at + 2]! += weight * a;
-      sums[at + 3]! += weight * b;
-      sums[at + 4]! += weight * l * l;
-      sums[at + 5]! += weight * a * a;
-      sums[at + 6]! += weight * b * b;
+      const offset = findNearestCenter(centers, l, a, b) * 7;
+      sums[offset]! += weight;
+      sums[offset + 1]! += weight * l;
+      sums[offset + 2]! += weight * a;
+      sums[offset + 3]! += weight * b;
+      sums[offset + 4]! += weight * l * l;
+      sums[offset + 5]! += weight * a * a;
+      sums[offset + 6]! += weight * b * b;
     }
     centers = centers.map((center, part) => {
       const total = sums[part * 7]!;
@@ -99,14 +99,14 @@ function findHeaviestColor(lab: LabRaster, weights: Float32Array): Center {
 
 function createParts(sums: Float64Array): Part[] {
   let total = 0;
-  for (let at = 0; at < sums.length; at += 7) total += sums[at]!;
+  for (let index = 0; index < sums.length; index += 7) total += sums[index]!;
   const parts: Part[] = [];
-  for (let at = 0; at < sums.length; at += 7) {
-    const weight = sums[at]!;
+  for (let index = 0; index < sums.length; index += 7) {
+    const weight = sums[index]!;
     if (weight < total * 0.005 || weight === 0) continue;
-    const mean = [sums[at + 1]! / weight, sums[at + 2]! / weight, sums[at + 3]! / weight] as const;
+    const mean = [sums[index + 1]! / weight, sums[index + 2]! / weight, sums[index + 3]! / weight] as const;
     const computeVariance = (channel: 0 | 1 | 2): number =>
-      Math.max(MIN_VARIANCE[channel], sums[at + 4 + channel]! / weight - mean[channel] ** 2);
+      Math.max(MIN_VARIANCE[channel], sums[index + 4 + channel]! / weight - mean[channel] ** 2);
     parts.push({ share: weight / total, mean, variance: [computeVariance(0), computeVariance(1), computeVariance(2)] });
   }
   return parts;

@@ -60,7 +60,7 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
   const all = [...shareByColor]
     .map(([color, share]) => ({ color, share }))
     .sort((one, other) => other.share - one.share);
-  const namedColors = all.filter(({ share }, at) => at === 0 || share >= MIN_NAMED_SHARE);
+  const namedColors = all.filter(({ share }, index) => index === 0 || share >= MIN_NAMED_SHARE);
   return namedColors.length < 3
     ? namedColors
     : [...namedColors, { color: 'Multicolor' as const, share: 1 - namedColors[0]!.share }];

@@ -130,8 +130,8 @@ function computeNeighborLinks({ width, height, lightness, a, b }: LabRaster): Ne
   const mean =
     horizontalDifferences.reduce((sum, value) => sum + Math.min(value, 400), 0) / horizontalDifferences.length;
   const scale = 1 / Math.max(6, 2 * mean);
-  return differences.map((squares, at) => ({
-    step: NEIGHBOR_STEPS[at]!,
+  return differences.map((squares, index) => ({
+    step: NEIGHBOR_STEPS[index]!,
     weights: squares.map((value) => (Number.isFinite(value) ? Math.exp(-value * scale) : 0)),
   }));
 }

@@ -114,7 +114,9 @@ function measureDirections(value: Float32Array, { width, height, inside }: Mask)
     }
   }
   const strongestDirection = energyByDirection.indexOf(Math.max(...energyByDirection));
-  return energyByDirection.map((_, at) => energyByDirection[(strongestDirection + at) % DIRECTION_COUNT]! / total);
+  return energyByDirection.map(
+    (_, index) => energyByDirection[(strongestDirection + index) % DIRECTION_COUNT]! / total,
+  );
 }
 
 /** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
@@ -195,17 +197,19 @@ function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly Palett
     if (inside[i] !== 1) continue;
     const column = Math.min(cellsPerSide - 1, Math.floor((((i % width) - left) / (right - left)) * cellsPerSide));
     const row = Math.min(cellsPerSide - 1, Math.floor(((Math.floor(i / width) - top) / (bottom - top)) * cellsPerSide));
-    const at = row * cellsPerSide + column;
-    all[at]!++;
+    const index = row * cellsPerSide + column;
+    all[index]!++;
     if (Math.hypot(0.6 * (lab.lightness[i]! - mainColor[0]), lab.a[i]! - mainColor[1], lab.b[i]! - mainColor[2]) > 16)
-      otherColorCounts[at]!++;
+      otherColorCounts[index]!++;
   }
-  const shares = [...otherColorCounts].flatMap((count, at) => (all[at]! > 20 ? [count / all[at]!] : []));
+  const shares = [...otherColorCounts].flatMap((count, index) => (all[index]! > 20 ? [count / all[index]!] : []));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const deviation = Math.sqrt(shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length));
   const coveredShare = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
   const middleMean =
-    [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + otherColorCounts[at]! / Math.max(1, all[at]!), 0) /
-    10;
+    [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce(
+      (sum, index) => sum + otherColorCounts[index]! / Math.max(1, all[index]!),
+      0,
+    ) / 10;
   return [mean, deviation, coveredShare, middleMean - mean];
 }

@@ -95,8 +95,8 @@ export class Gazetteer {
     const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
     let nearestPlace: KnownPlace | null = null;
     let bestDistance = MAX_DISTANCE_KM;
-    for (let at = this.#findFirstFrom(latitude - MAX_DISTANCE_KM / KM_PER_DEGREE); ; at += 1) {
-      const place = this.#places[this.#indexesByLatitude[at] ?? -1];
+    for (let index = this.#findFirstFrom(latitude - MAX_DISTANCE_KM / KM_PER_DEGREE); ; index += 1) {
+      const place = this.#places[this.#indexesByLatitude[index] ?? -1];
       if (place === undefined || place.latitude > maxLatitude) break;
       const north = (place.latitude - latitude) * KM_PER_DEGREE;
       if (Math.abs(north) >= bestDistance) continue;

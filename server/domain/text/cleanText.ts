@@ -26,10 +26,10 @@ export function cleanText(text: string): string {
   if (!INVISIBLE_CHARACTER.test(text)) return text;
   const characters = [...text];
   const keptCharacters: string[] = [];
-  characters.forEach((character, at) => {
+  characters.forEach((character, index) => {
     if (/\p{Cs}/u.test(character)) keptCharacters.push('\uFFFD');
     else if (SPACE_CHARACTER.test(character) || !INVISIBLE_CHARACTER.test(character)) keptCharacters.push(character);
-    else if (affectsNeighbor(character, keptCharacters.at(-1) ?? ' ', characters[at + 1] ?? ' '))
+    else if (affectsNeighbor(character, keptCharacters.at(-1) ?? ' ', characters[index + 1] ?? ' '))
       keptCharacters.push(character);
   });
   return keptCharacters.join('');

@@ -35,21 +35,21 @@ export function rankPopularKeys(signals: Iterable<ShopperSignal>, now: number): 
   }
   return [...newestByKey]
     .filter(([, newest]) => newest.size >= MIN_SHOPPERS)
-    .map(([key, newest]) => ({ key, weight: [...newest.values()].reduce((sum, at) => sum + weigh(at, now), 0) }))
+    .map(([key, newest]) => ({ key, weight: [...newest.values()].reduce((sum, index) => sum + weigh(index, now), 0) }))
     .sort((left, right) => right.weight - left.weight || (left.key < right.key ? -1 : 1))
     .slice(0, MAX_POPULAR_KEYS);
 }
 
 /** Whether a signal is too old to count. */
-export function isTooOld(at: number, now: number): boolean {
-  return countDays(at, now) >= MAX_AGE_DAYS;
+export function isTooOld(time: number, now: number): boolean {
+  return countDays(time, now) >= MAX_AGE_DAYS;
 }
 
-function weigh(at: number, now: number): number {
-  return 0.5 ** (Math.max(0, countDays(at, now)) / HALF_LIFE_DAYS);
+function weigh(time: number, now: number): number {
+  return 0.5 ** (Math.max(0, countDays(time, now)) / HALF_LIFE_DAYS);
 }
 
 /** The age in whole days, because only a signal's day is stored. */
-function countDays(at: number, now: number): number {
-  return Math.floor(now / DAY_MS) - Math.floor(at / DAY_MS);
+function countDays(time: number, now: number): number {
+  return Math.floor(now / DAY_MS) - Math.floor(time / DAY_MS);
 }

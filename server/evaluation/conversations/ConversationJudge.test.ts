@@ -85,9 +85,9 @@ function createSituation(changes: Partial<Situation> = {}): Situation {
 function findFailures(
   expected: Expectation | readonly Expectation[],
   result: Partial<TurnResult> = {},
-  at: Partial<Situation> = {},
+  situation: Partial<Situation> = {},
 ): readonly CheckKind[] {
-  return judgeTurn(expected, createAnswer(result), createSituation(at))
+  return judgeTurn(expected, createAnswer(result), createSituation(situation))
     .filter(({ passed }) => !passed)
     .map(({ kind }) => kind);
 }
@@ -96,13 +96,13 @@ const dressesShown: Partial<Situation> = { lists: [[silkDress, greenDress, linen
 const items = (
   demands: ItemExpectations,
   shownItems: readonly CatalogueItem[],
-  at: Partial<Situation> = {},
-): readonly CheckKind[] => findFailures({ items: demands }, { items: shownItems }, at);
+  situation: Partial<Situation> = {},
+): readonly CheckKind[] => findFailures({ items: demands }, { items: shownItems }, situation);
 const judgeReply = (
   demands: ReplyExpectations,
   reply: string,
-  at: Partial<Situation> = dressesShown,
-): readonly CheckKind[] => findFailures({ reply: demands }, { intent: 'answer', items: [], reply }, at);
+  situation: Partial<Situation> = dressesShown,
+): readonly CheckKind[] => findFailures({ reply: demands }, { intent: 'answer', items: [], reply }, situation);
 
 describe('intent', () => {
   it('is one of those expected', () => {

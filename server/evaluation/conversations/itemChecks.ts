@@ -185,7 +185,7 @@ function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[], 
   return [
     createCheck(
       'items',
-      prices.every((price, at) => at === 0 || at === exactCount || price >= (prices[at - 1] ?? price)),
+      prices.every((price, index) => index === 0 || index === exactCount || price >= (prices[index - 1] ?? price)),
       `not ${demands.ordered}`,
     ),
   ];

@@ -48,7 +48,7 @@ export async function runConversation(
   );
   const turns: JudgedTurn[] = [];
   let state = INITIAL_STATE;
-  for (const [at, turn] of conversation.turns.entries()) {
+  for (const [index, turn] of conversation.turns.entries()) {
     const attachedItem = turn.attach === undefined ? null : (findDescribedItem(catalogue, turn.attach) ?? null);
     const stateBefore = {
       ...state,
@@ -57,7 +57,7 @@ export async function runConversation(
     };
     const message = fillPlaceholders(turn, stateBefore);
     if (message === null && findItemsOnScreen(stateBefore).length === 0)
-      turns.push(createFailedTurn(conversation.id, at + 1, turn));
+      turns.push(createFailedTurn(conversation.id, index + 1, turn));
     if (
       message === null ||
       (turn.attach !== undefined && attachedItem === null) ||
@@ -65,7 +65,7 @@ export async function runConversation(
     )
       break;
     const turnResult = await runTurn(conversationUnderTest, turn, message, attachedItem, stateBefore, catalogue);
-    turns.push({ conversation: conversation.id, turn: at + 1, message: message, checks: turnResult.checks });
+    turns.push({ conversation: conversation.id, turn: index + 1, message: message, checks: turnResult.checks });
     state = turnResult.stateAfter;
   }
   return { turns, skippedTurns: conversation.turns.length - turns.length };

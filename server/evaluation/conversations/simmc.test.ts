@@ -7,8 +7,8 @@ import { judgeSimmcTalks, readSimmcTalks } from './simmc.ts';
 import type { StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
 
 const ask = (say: string, slots: SimmcTurn['slots']): SimmcTurn => ({ say, act: 'REQUEST:GET', slots });
-const COATS = [1, 2, 3].map((at) => ({ id: String(at), kind: 'coat' }) as CatalogueItem);
-const DRESSES = [4, 5].map((at) => ({ id: String(at), kind: 'dress' }) as CatalogueItem);
+const COATS = [1, 2, 3].map((number) => ({ id: String(number), kind: 'coat' }) as CatalogueItem);
+const DRESSES = [4, 5].map((number) => ({ id: String(number), kind: 'dress' }) as CatalogueItem);
 
 /** Creates a stylist that answers every turn with the same items. `change` computes each turn's filters. */
 function answering(items: readonly CatalogueItem[], change: (before: Filters) => Filters): StylistUnderTest {

@@ -44,11 +44,11 @@ const SHADES: Readonly<Partial<Record<Color, readonly string[]>>> = {
   Pink: ['blush', 'fuchsia'],
 };
 const GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Women'], ['Men'], ['Unisex']];
-const BRANDS = Array.from({ length: 120 }, (_, at) => `House ${at + 1}`);
+const BRANDS = Array.from({ length: 120 }, (_, index) => `House ${index + 1}`);
 
 /** A deterministic catalogue of any size, for benchmarks. */
 export function createSyntheticCatalogue(count: number): CatalogueItem[] {
-  return Array.from({ length: count }, (_, at) => createItem(at, createDice(at + 1)));
+  return Array.from({ length: count }, (_, index) => createItem(index, createDice(index + 1)));
 }
 
 type ChooseValue = <Value>(values: readonly Value[]) => Value;
@@ -62,7 +62,7 @@ function createDice(seed: number): ChooseValue {
   };
 }
 
-function createItem(at: number, choose: ChooseValue): CatalogueItem {
+function createItem(index: number, choose: ChooseValue): CatalogueItem {
   const kind = choose(CLOTHES);
   const color = choose(COLORS);
   const shade = choose(SHADES[color] ?? [color.toLowerCase()]);
@@ -79,7 +79,7 @@ function createItem(at: number, choose: ChooseValue): CatalogueItem {
   const fullPriceCents = 1_900 + choose(Array.from({ length: 400 }, (_, step) => step)) * 100;
   const firstSize = choose([0, 1, 2]);
   return {
-    id: `synthetic-${String(at).padStart(6, '0')}`,
+    id: `synthetic-${String(index).padStart(6, '0')}`,
     brand,
     kind,
     subkind: `${fit} ${kind}`,
@@ -98,7 +98,7 @@ function createItem(at: number, choose: ChooseValue): CatalogueItem {
     occasions: [occasion, choose(OCCASIONS)],
     styles: [style],
     website: 'example.test',
-    itemUrl: `https://example.test/${at}`,
+    itemUrl: `https://example.test/${index}`,
     tryOnCategory: null,
     pictures: [],
     source: 'synthetic',

@@ -37,4 +37,4 @@ export function keptPicturesToWire({
   };
 }
 
-const timeToWire = (at: number): string => new Date(at).toISOString();
+const timeToWire = (time: number): string => new Date(time).toISOString();

@@ -5,4 +5,9 @@ import { writeSlowly } from './writeSlowly.ts';
 
 /** Serializes a map of items by id. `rank` has the order. */
 export const writeItemsById = (items: Iterable<CatalogueItem>): Promise<SerializedJson> =>
-  writeSlowly('{', items, (item, at) => `${JSON.stringify(item.id)}:${JSON.stringify(itemToWire(item, at + 1))}`, '}');
+  writeSlowly(
+    '{',
+    items,
+    (item, index) => `${JSON.stringify(item.id)}:${JSON.stringify(itemToWire(item, index + 1))}`,
+    '}',
+  );

@@ -10,7 +10,7 @@ it('writes all entries, and lets other work run between them', async () => {
     turn = setImmediate(countTurn);
   };
   let turn = setImmediate(countTurn);
-  const entries = Array.from({ length: 1_000 }, (_, at) => `é${at}`);
+  const entries = Array.from({ length: 1_000 }, (_, index) => `é${index}`);
   const written = await writeSlowly('{"list":[', entries, write, ']}');
   clearImmediate(turn);
   expect(written.value()).toEqual({ list: entries });

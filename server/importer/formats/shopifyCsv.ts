@@ -96,12 +96,12 @@ function createMetafieldReader(header: readonly string[]): (cells: readonly stri
   );
   const plainMaterial = header.findIndex((name) => normalizeColumnName(name) === 'material');
   return (cells) => {
-    const at = (index: number | undefined): string => cells[index ?? -1] ?? '';
+    const cellAt = (index: number | undefined): string => cells[index ?? -1] ?? '';
     return {
-      color: at(color).split(';'),
-      material: [...at(materialColumn).split(';'), at(plainMaterial)],
-      gender: at(gender),
-      ageGroup: at(age),
+      color: cellAt(color).split(';'),
+      material: [...cellAt(materialColumn).split(';'), cellAt(plainMaterial)],
+      gender: cellAt(gender),
+      ageGroup: cellAt(age),
     };
   };
 }

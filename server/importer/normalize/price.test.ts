@@ -116,8 +116,8 @@ describe('parsePrice', () => {
         price,
         fc.constantFrom('x', 'O', '%', '+', '*', '_', '=', '"', '\u0000', '\u202e', '#'),
         fc.nat(20),
-        (text, odd, at) => {
-          expect(parsePrice(text.slice(0, at) + odd + text.slice(at))).toBeNull();
+        (text, odd, position) => {
+          expect(parsePrice(text.slice(0, position) + odd + text.slice(position))).toBeNull();
         },
       ),
     );
@@ -152,7 +152,7 @@ describe('parsePrice', () => {
           const centsAsWholeNumber = Number(digits) * 100;
           const cutPositions = digits
             .split('')
-            .map((_, at) => Math.round(Number(`${digits.slice(0, at)}.${digits.slice(at)}`) * 100));
+            .map((_, index) => Math.round(Number(`${digits.slice(0, index)}.${digits.slice(index)}`) * 100));
           expect([centsAsWholeNumber, ...cutPositions]).toContain(money!.cents);
         },
       ),

@@ -71,10 +71,10 @@ export class PhraseBook<T> {
 
   findMatches(words: readonly string[]): readonly PhraseMatch<T>[] {
     const matches: PhraseMatch<T>[] = [];
-    for (let at = 0; at < words.length; ) {
-      const match = this.findMatchAt(words, at);
+    for (let index = 0; index < words.length; ) {
+      const match = this.findMatchAt(words, index);
       if (match !== null) matches.push(match);
-      at = match?.end ?? at + 1;
+      index = match?.end ?? index + 1;
     }
     return matches;
   }
@@ -99,16 +99,16 @@ export class PhraseBook<T> {
   }
 
   /** The longest phrase at a position, with the given end if there is one. */
-  private findMatchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
-    for (const form of listSingularForms(words[at]!)) {
+  private findMatchAt(words: readonly string[], index: number, end?: number): PhraseMatch<T> | null {
+    for (const form of listSingularForms(words[index]!)) {
       const entry = this.byFirstWord
         .get(form)
         ?.find(
           (one) =>
-            (end === undefined || at + one.words.length === end) &&
-            one.words.every((word, offset) => offset === 0 || isFormOf(words[at + offset], word)),
+            (end === undefined || index + one.words.length === end) &&
+            one.words.every((word, offset) => offset === 0 || isFormOf(words[index + offset], word)),
         );
-      if (entry !== undefined) return { value: entry.value, start: at, end: at + entry.words.length };
+      if (entry !== undefined) return { value: entry.value, start: index, end: index + entry.words.length };
     }
     return null;
   }

@@ -18,10 +18,14 @@ describe('openSource', () => {
   });
 
   it.each([
-    ['a link to a file outside of it', (at: string) => symlink(join('..', 'secret.json'), at), 'outside of the folder'],
-    ['a link that leads nowhere', (at: string) => symlink('none.json', at), 'cannot be read'],
-    ['a folder', (at: string) => mkdir(at), 'not a file'],
-    ['a pipe', async (at: string) => void execFileSync('mkfifo', [at]), 'not a file'],
+    [
+      'a link to a file outside of it',
+      (path: string) => symlink(join('..', 'secret.json'), path),
+      'outside of the folder',
+    ],
+    ['a link that leads nowhere', (path: string) => symlink('none.json', path), 'cannot be read'],
+    ['a folder', (path: string) => mkdir(path), 'not a file'],
+    ['a pipe', async (path: string) => void execFileSync('mkfifo', [path]), 'not a file'],
   ])('refuses a folder with %s', async (_what, make, reason) => {
     await withFolder(async (folder) => {
       const feed = join(folder, 'feed');

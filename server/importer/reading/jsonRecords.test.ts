@@ -12,7 +12,7 @@ function createSource(text: string, size: number): SourceFile {
     opening: text,
     files: ['x.json'],
     async *readChunks() {
-      for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+      for (let index = 0; index < text.length; index += size) yield text.slice(index, index + size);
     },
   };
 }
@@ -55,7 +55,7 @@ describe('jsonRecords', () => {
   });
 
   it('reads a document with many lists in linear time', async () => {
-    const document = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key${at}`, []]));
+    const document = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`key${index}`, []]));
     const text = JSON.stringify({ ...document, data: [{ id: 1 }] });
     const cpuMs = await measureCpuMs(async () => expect(await readValues(text, 65_536)).toEqual([{ id: 1 }]));
     expect(cpuMs).toBeLessThan(1_000);

@@ -60,28 +60,28 @@ class RecordSplitter {
 
   *push(chunk: string): Generator<string> {
     let start = 0;
-    for (let at = 0; at < chunk.length; at++) {
-      const code = chunk.charCodeAt(at);
+    for (let index = 0; index < chunk.length; index++) {
+      const code = chunk.charCodeAt(index);
       if (this.isInString) this.readStringCharacter(code);
       else if (code === QUOTE) this.isInString = true;
-      else if (OPENING_CODES.has(code)) start = this.openBracket(code, chunk, start, at);
+      else if (OPENING_CODES.has(code)) start = this.openBracket(code, chunk, start, index);
       else if (CLOSING_CODES.has(code) && this.closesRecord()) {
-        yield this.buffer + chunk.slice(start, at + 1);
+        yield this.buffer + chunk.slice(start, index + 1);
         this.dropBuffer();
-        start = at + 1;
+        start = index + 1;
       }
     }
     this.keepRest(chunk.slice(start));
   }
 
   /** Handles an opening bracket. Returns the new start of the current record. */
-  private openBracket(code: number, chunk: string, start: number, at: number): number {
-    const hasEnteredList = this.entersList(code, chunk.slice(Math.max(start, at - MAX_KEY_CHARACTERS), at));
+  private openBracket(code: number, chunk: string, start: number, position: number): number {
+    const hasEnteredList = this.entersList(code, chunk.slice(Math.max(start, position - MAX_KEY_CHARACTERS), position));
     const isRecord = !hasEnteredList && this.depth === this.recordDepth;
     if (isRecord) this.dropBuffer();
     this.depth += 1;
-    if (hasEnteredList) return at + 1;
-    return isRecord ? at : start;
+    if (hasEnteredList) return position + 1;
+    return isRecord ? position : start;
   }
 
   private closesRecord(): boolean {

@@ -46,12 +46,12 @@ export function leaveOutRejectedEntries(
 function findRejectedEntry(schema: Schema, answer: unknown, path: readonly PropertyKey[]): RejectedEntry | null {
   let currentSchema: Schema | undefined = schema;
   let value = answer;
-  for (const [at, key] of path.entries()) {
+  for (const [index, key] of path.entries()) {
     const { shape, element, valueType } = getDefinition(currentSchema);
     const container = value as Container;
     value = container[key];
     const entry = element ?? valueType;
-    if (entry !== undefined) return { container, key, name: path.slice(0, at + 1).join('.') + readId(value) };
+    if (entry !== undefined) return { container, key, name: path.slice(0, index + 1).join('.') + readId(value) };
     currentSchema = shape?.[key];
     if (currentSchema === undefined) return null;
   }

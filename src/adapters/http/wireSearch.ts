@@ -48,9 +48,9 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
  */
 export function toAttachment(attachment: wireAttachment.Attachment, baseUrl = ''): Attachment {
   const { id, context, user_id: userId, colors, kind, pattern, kinds } = attachment;
-  const at = (url: string) => (url.startsWith('/') ? baseUrl + url : url);
-  const url = context === 'chat_attachment' ? at(attachmentFilePath(userId, id)) : at(attachment.url);
-  const imageUrls = context === 'chat_attachment' ? [url] : attachment.image_urls.map(at);
+  const resolveUrl = (url: string) => (url.startsWith('/') ? baseUrl + url : url);
+  const url = context === 'chat_attachment' ? resolveUrl(attachmentFilePath(userId, id)) : resolveUrl(attachment.url);
+  const imageUrls = context === 'chat_attachment' ? [url] : attachment.image_urls.map(resolveUrl);
   return { id, context, userId, url, imageUrls, colors, kind, pattern, kinds };
 }
 

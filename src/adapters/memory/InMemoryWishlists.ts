@@ -40,12 +40,12 @@ export class InMemoryWishlists implements Wishlists {
   }
 
   #change(userId: string, itemId: string, isKept: boolean, ageMs: number): void {
-    const at = this.#clock.now() - ageMs;
+    const time = this.#clock.now() - ageMs;
     const changes = this.#changesByUser.get(userId) ?? new Map<string, Change>();
     this.#changesByUser.set(userId, changes);
     const latest = changes.get(itemId);
-    if (latest !== undefined && (latest.at > at || latest.isKept === isKept)) return;
+    if (latest !== undefined && (latest.at > time || latest.isKept === isKept)) return;
     changes.delete(itemId);
-    changes.set(itemId, { isKept, at });
+    changes.set(itemId, { isKept, at: time });
   }
 }

@@ -81,9 +81,9 @@ export function createLoadedMessages(messages: readonly ChatMessage[]): Messages
 
 /** Whether a message is the shopper's and was answered. The server knows no state before other messages. */
 export function canBeEdited(messages: Messages, key: string): boolean {
-  const at = messages.findIndex((message) => message.key === key);
-  const answer = messages[at + 1];
-  return messages[at]?.actor === 'user' && answer?.actor === 'model' && answer.stage === null;
+  const index = messages.findIndex((message) => message.key === key);
+  const answer = messages[index + 1];
+  return messages[index]?.actor === 'user' && answer?.actor === 'model' && answer.stage === null;
 }
 
 export function changeMessage(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {

@@ -5,7 +5,7 @@ import { createSearchFixture, UNDERSTOOD, QUERY } from '../../../tests/support/s
 import type { Divider } from '../../domain/search/Divider.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 
-const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
+const items = [20, 30, 10].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));
 
 /** Returns a session that opened a URL with `addressFilters`. The server has stored the search with `storedFilters`. */
 async function openStoredSearch(addressFilters: Filters | null, storedFilters: Filters, divider?: Divider) {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupHistory } from './historyGroups.ts';
 
-const at = (timestamp: string) => ({ id: timestamp, timestamp });
+const createEntry = (timestamp: string) => ({ id: timestamp, timestamp });
 const listHeadings = (timestamps: readonly string[], now: string, timeZone: string) =>
-  groupHistory(timestamps.map(at), Date.parse(now), timeZone).map(({ period, month, lines }) => [
+  groupHistory(timestamps.map(createEntry), Date.parse(now), timeZone).map(({ period, month, lines }) => [
     month ?? period,
     ...lines.map(({ formattedTime }) => formattedTime),
   ]);
@@ -61,11 +61,11 @@ describe('groupHistory', () => {
     ],
     ['from a clock ahead of ours', '2025-09-02T12:00:00Z', '2025-09-03T12:00:00Z', 'UTC', 'today'],
   ])('%s', (_, now, timestamp, timeZone, period) => {
-    expect(groupHistory([at(timestamp)], Date.parse(now), timeZone)[0]?.period).toBe(period);
+    expect(groupHistory([createEntry(timestamp)], Date.parse(now), timeZone)[0]?.period).toBe(period);
   });
 
   it('leaves out entries without a valid timestamp', () => {
-    expect(groupHistory([at('soon')], 0, 'UTC')).toEqual([]);
+    expect(groupHistory([createEntry('soon')], 0, 'UTC')).toEqual([]);
   });
 
   const TIME_ZONES = [
@@ -105,7 +105,7 @@ describe('groupHistory', () => {
         fc.constantFrom(...TIME_ZONES),
         (moments, now, timeZone) => {
           const groups = groupHistory(
-            moments.map((each) => at(new Date(each).toISOString())),
+            moments.map((each) => createEntry(new Date(each).toISOString())),
             now,
             timeZone,
           );
@@ -127,12 +127,12 @@ describe('groupHistory', () => {
     fc.assert(
       fc.property(momentArbitrary, momentArbitrary, fc.constantFrom(...TIME_ZONES), (one, now, timeZone) => {
         // Computes the day in another way: the Swedish locale formats ISO dates.
-        const day = (at: number) =>
-          Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
+        const day = (time: number) =>
+          Date.parse(`${new Date(time).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
         const daysApart = day(now) - day(one);
         const expected =
           daysApart <= 0 ? 'today' : daysApart === 1 ? 'yesterday' : daysApart < 7 ? 'this-week' : 'month';
-        expect(groupHistory([at(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
+        expect(groupHistory([createEntry(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
       }),
       { numRuns: 300 },
     );

@@ -26,8 +26,8 @@ export function AnswerText({ message: answer, isBrief, onOpenPiece }: AnswerText
         </h4>
       )}
       {message &&
-        message.split('\n\n').map((paragraph, at) => (
-          <p className={styles.words} dir="auto" key={at}>
+        message.split('\n\n').map((paragraph, index) => (
+          <p className={styles.words} dir="auto" key={index}>
             {onOpenPiece ? splitAtNames(paragraph, answer).map(renderPart(onOpenPiece)) : paragraph}
           </p>
         ))}
@@ -51,11 +51,11 @@ export function AnswerText({ message: answer, isBrief, onOpenPiece }: AnswerText
 
 const renderPart =
   (onOpenPiece: (item: Item) => void) =>
-  ({ text, item }: TextPart, at: number) =>
+  ({ text, item }: TextPart, index: number) =>
     item === null ? (
       text
     ) : (
-      <ItemLink className={styles.piece} key={at} itemId={item.id} onOpen={() => onOpenPiece(item)}>
+      <ItemLink className={styles.piece} key={index} itemId={item.id} onOpen={() => onOpenPiece(item)}>
         {text}
       </ItemLink>
     );

@@ -34,14 +34,14 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
         {messages.length === 0 && (
           <ConversationStarters onChoose={view.sendMessage} isAboutPiece={view.isPieceAttached} />
         )}
-        {messages.map((message, at) =>
+        {messages.map((message, index) =>
           message.actor === 'user' ? (
             <OwnMessage key={message.key} message={message} view={view} />
           ) : (
             <AnswerMessage
               key={message.key}
               message={message}
-              showsTitle={message.title !== findPreviousTitle(messages, at)}
+              showsTitle={message.title !== findPreviousTitle(messages, index)}
               view={view}
             />
           ),
@@ -52,6 +52,6 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
 });
 
 /** The title of the previous answer. */
-function findPreviousTitle(messages: readonly ShownMessage[], at: number): string | null {
-  return messages.slice(0, at).findLast(({ actor }) => actor === 'model')?.title ?? null;
+function findPreviousTitle(messages: readonly ShownMessage[], index: number): string | null {
+  return messages.slice(0, index).findLast(({ actor }) => actor === 'model')?.title ?? null;
 }

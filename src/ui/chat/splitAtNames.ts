@@ -12,8 +12,10 @@ export function splitAtNames(text: string, { namedItems, pieces }: Pick<ShownMes
   const mentions = namedItems
     .flatMap(({ itemId, name }) => {
       const item = pieces.find(({ id }) => id === itemId);
-      const at = text.indexOf(name);
-      return item === undefined || name === '' || at < 0 ? [] : [{ item, at, end: at + name.length }];
+      const position = text.indexOf(name);
+      return item === undefined || name === '' || position < 0
+        ? []
+        : [{ item, at: position, end: position + name.length }];
     })
     .sort((a, b) => a.at - b.at);
   const parts: TextPart[] = [];

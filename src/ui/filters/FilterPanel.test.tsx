@@ -170,9 +170,9 @@ describe('the filter panel', () => {
   });
 
   describe('with counts', () => {
-    const BRANDS = Array.from({ length: 20 }, (_, at) => ({
-      value: `Maker ${String.fromCodePoint(65 + at)}`,
-      count: 20 - at,
+    const BRANDS = Array.from({ length: 20 }, (_, index) => ({
+      value: `Maker ${String.fromCodePoint(65 + index)}`,
+      count: 20 - index,
     }));
     const getGroup = (name: string) => screen.getByRole('group', { name });
     const listNames = (name: string) =>

@@ -72,9 +72,9 @@ function GridUnderTest({ count }: { readonly count: number }) {
   return (
     <div ref={mockScrollerGeometry} data-testid="scroller">
       <ul ref={mockGridGeometry} style={{ '--columns': columns } as CSSProperties}>
-        {Array.from({ length: end - firstIndex }, (_, at) => (
-          <li key={firstIndex + at} ref={mockCardGeometry}>
-            {firstIndex + at}
+        {Array.from({ length: end - firstIndex }, (_, index) => (
+          <li key={firstIndex + index} ref={mockCardGeometry}>
+            {firstIndex + index}
           </li>
         ))}
       </ul>

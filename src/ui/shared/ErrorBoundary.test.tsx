@@ -31,14 +31,14 @@ it('shows its fallback, reports the failure and retries', async () => {
 
 it('resets when the reset key changes', () => {
   isBroken = true;
-  const at = (place: string) => (
+  const renderAt = (place: string) => (
     <ErrorBoundary fallback={fallback} resetKey={place}>
       <FailingPart />
     </ErrorBoundary>
   );
-  const { rerender } = render(at('/?tab=search'));
+  const { rerender } = render(renderAt('/?tab=search'));
   isBroken = false;
-  rerender(at('/?tab=wishlist'));
+  rerender(renderAt('/?tab=wishlist'));
   expect(screen.getByText('whole')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { MAX_POSES, MAX_TRY_ONS, MAX_TRY_ON_AGE_DAYS } from '../../domain/poses/limits.ts';
 
-const day = (at: number) => new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
+const day = (time: number) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
 const formatNumber = (value: number) => value.toLocaleString('en-US');
 
 /** Texts of the list of all pictures stored for the fitting room. */
@@ -14,14 +14,14 @@ export const storedPicturesText = {
   look: (description: string) => (description === '' ? 'A look of yours' : description),
   pixels: (width: number, height: number) =>
     width === 0 ? '' : `${formatNumber(width)} × ${formatNumber(height)} pixels`,
-  added: (at: number) => `Added on ${day(at)}`,
+  added: (time: number) => `Added on ${day(time)}`,
   corrected: 'With your corrections to shoulders and waist',
-  saved: (at: number) => `Saved on ${day(at)}`,
-  made: (at: number) => `Made on ${day(at)}`,
-  expires: (at: number) => `Will be deleted on ${day(at)}`,
+  saved: (time: number) => `Saved on ${day(time)}`,
+  made: (time: number) => `Made on ${day(time)}`,
+  expires: (time: number) => `Will be deleted on ${day(time)}`,
   none: 'We keep no photos of you, and no pictures from the fitting room.',
   failed: { title: 'The list could not be loaded', text: 'Please try again in a moment.' },
-  agreed: (at: number) => `You agreed on ${day(at)} that we keep your photos.`,
+  agreed: (time: number) => `You agreed on ${day(time)} that we keep your photos.`,
   sentTo: (service: string) => `To dress you in the fitting room, we send a photo to ${service}.`,
   limits: `We keep at most ${MAX_POSES} poses, and the ${MAX_TRY_ONS} newest pictures from the fitting room. A picture that you do not save to your poses is deleted after ${MAX_TRY_ON_AGE_DAYS} days.`,
   full: 'There is no room for another pose. Delete one first.',

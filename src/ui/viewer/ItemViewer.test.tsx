@@ -39,13 +39,13 @@ async function openViewer(
 }
 
 const swipeBy = (from: Element, dx: number, dy: number) => {
-  const at = (x: number, y: number) => ({
+  const touchAt = (x: number, y: number) => ({
     touches: [{ clientX: x, clientY: y }],
     changedTouches: [{ clientX: x, clientY: y }],
   });
-  fireEvent.touchStart(from, at(300, 300));
-  fireEvent.touchMove(from, at(300 + dx / 2, 300 + dy / 2));
-  fireEvent.touchEnd(from, at(300 + dx, 300 + dy));
+  fireEvent.touchStart(from, touchAt(300, 300));
+  fireEvent.touchMove(from, touchAt(300 + dx / 2, 300 + dy / 2));
+  fireEvent.touchEnd(from, touchAt(300 + dx, 300 + dy));
 };
 
 it('shows title, brand, price, colors, sizes and details', async () => {

@@ -18,7 +18,7 @@ const Search = () => <output>{useLocation().search}</output>;
 
 const loadedCode: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
-async function at(address: string, code = loadedCode) {
+async function renderAt(address: string, code = loadedCode) {
   const fittingRoom = { tryOnItem: vi.fn(), wearItems: vi.fn() };
   const fixture = { ...createViewerFixture(), fittingRoom, askAboutItem: vi.fn() };
   const router = createAppRouter(
@@ -45,7 +45,7 @@ const findHeading = (item: Item) =>
   screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
 
 it('adds the open item to the address, keeps the rest, and removes it on closing', async () => {
-  const { viewer, user, router } = await at('/?tab=search&query=linen');
+  const { viewer, user, router } = await renderAt('/?tab=search&query=linen');
   act(() => viewer.open(first, 'search_results'));
   await findHeading(first);
   expect(getQuery()).toBe('?tab=search&query=linen&item=piece-1');
@@ -56,7 +56,7 @@ it('adds the open item to the address, keeps the rest, and removes it on closing
 });
 
 it('brings the item to the fitting room, or the whole look, and opens it', async () => {
-  const { viewer, fittingRoom, items, user, router } = await at('/?tab=search');
+  const { viewer, fittingRoom, items, user, router } = await renderAt('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
   await findHeading(first);
   await act(async () => {
@@ -75,7 +75,7 @@ it('brings the item to the fitting room, or the whole look, and opens it', async
 });
 
 it('goes back through the view history by the browser Back, then closes', async () => {
-  const { viewer, router } = await at('/?tab=wishlist');
+  const { viewer, router } = await renderAt('/?tab=wishlist');
   act(() => viewer.open(first, 'wishlist', { items: [first, third], actionsEnabled: true }));
   act(() => viewer.openSuggested(second, [second]));
   await findHeading(second);
@@ -91,7 +91,7 @@ it('goes back through the view history by the browser Back, then closes', async 
 });
 
 it('opens a shared link with context shared_link, and stays in the app when it is closed', async () => {
-  const { viewer, items, user, router } = await at('/?item=piece-2');
+  const { viewer, items, user, router } = await renderAt('/?item=piece-2');
   expect(viewer.snapshot.loadingItemId).toBe('piece-2');
   await act(async () => {
     items.gets.newest.resolve(second);
@@ -106,7 +106,7 @@ it('opens a shared link with context shared_link, and stays in the app when it i
 });
 
 it("says 'Error fetching item' for a link to an unknown item, and removes it from the address", async () => {
-  const { items, notices } = await at('/?item=gone');
+  const { items, notices } = await renderAt('/?item=gone');
   await act(async () => {
     items.gets.newest.reject(new Error('no such item'));
     await settlePromises();
@@ -116,7 +116,7 @@ it("says 'Error fetching item' for a link to an unknown item, and removes it fro
 });
 
 it('opens the fitting room over the item', async () => {
-  const { viewer, user } = await at('/?tab=search');
+  const { viewer, user } = await renderAt('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
   await findHeading(first);
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
@@ -125,7 +125,7 @@ it('opens the fitting room over the item', async () => {
 });
 
 it('leaves nothing open behind when the shopper leaves the app', async () => {
-  const { viewer, router } = await at('/?tab=search');
+  const { viewer, router } = await renderAt('/?tab=search');
   act(() => viewer.open(first, 'search_results'));
   await findHeading(first);
   await act(() => router.navigate('/privacy'));
@@ -135,7 +135,7 @@ it('leaves nothing open behind when the shopper leaves the app', async () => {
 it('loads the viewer when the address names an item, and then shows the item opened last', async () => {
   const component = new SnapshotHolder<typeof ItemViewer | null>(null);
   const load = vi.fn();
-  const { viewer, router } = await at('/?tab=search', { component, load });
+  const { viewer, router } = await renderAt('/?tab=search', { component, load });
   expect(load).not.toHaveBeenCalled();
   await act(() => router.navigate('/?tab=search&item=piece-2'));
   expect(load).toHaveBeenCalled();
@@ -147,7 +147,7 @@ it('loads the viewer when the address names an item, and then shows the item ope
 });
 
 it('closes the viewer and opens the Search tab to ask about the item', async () => {
-  const { viewer, askAboutItem, user } = await at('/?tab=wishlist');
+  const { viewer, askAboutItem, user } = await renderAt('/?tab=wishlist');
   act(() => viewer.open(first, 'wishlist'));
   await findHeading(first);
   await user.click(screen.getByRole('button', { name: 'Ask about this piece' }));

@@ -9,17 +9,17 @@ const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** The type errors of `roots` as `file: message`, after adding `files`. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
-  const at = (path: string) => files[path.replace(ROOT, '')];
+  const readFile = (path: string) => files[path.replace(ROOT, '')];
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile).config,
     { ...ts.sys, readDirectory: () => [] },
     ROOT,
   );
   const host = ts.createCompilerHost(options);
-  host.fileExists = (path) => at(path) !== undefined || existsSync(path);
-  host.readFile = (path) => at(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  host.fileExists = (path) => readFile(path) !== undefined || existsSync(path);
+  host.readFile = (path) => readFile(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   host.getSourceFile = (path, version) => {
-    const text = at(path);
+    const text = readFile(path);
     if (text !== undefined) return ts.createSourceFile(path, text, version);
     const parsedFile = parsedFiles.get(path) ?? ts.createSourceFile(path, host.readFile(path) ?? '', version);
     parsedFiles.set(path, parsedFile);

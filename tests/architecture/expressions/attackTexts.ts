@@ -77,9 +77,9 @@ function createQuantifierSamples({ element, min, max }: AST.Quantifier, flags: s
 function createAlternativeSamples({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => createSamples(element, flags));
   const fullTexts = parts.map(([sample = '']) => sample);
-  const shortTexts = parts.map((samples, at) => (samples.includes('') ? '' : fullTexts[at]!));
+  const shortTexts = parts.map((samples, index) => (samples.includes('') ? '' : fullTexts[index]!));
   const variedTexts = [fullTexts, shortTexts].map((others) =>
-    parts.flatMap((samples, at) => samples.map((sample) => others.with(at, sample).join(''))),
+    parts.flatMap((samples, index) => samples.map((sample) => others.with(index, sample).join(''))),
   );
   return interleave([[fullTexts.join('')], ...variedTexts]);
 }

@@ -97,11 +97,11 @@ async function recordBuiltExpressions(files: readonly string[]): Promise<Express
     const pattern = Reflect.construct(OriginalRegExp, args) as RegExp;
     const callStack = new Error().stack ?? '';
     // Attribute the expression to the nearest caller, because loading a module also loads its imports.
-    const [at] = files
+    const [path] = files
       .filter((file) => callStack.includes(file))
       .toSorted((a, b) => callStack.indexOf(a) - callStack.indexOf(b));
-    if (at !== undefined && typeof args[0] === 'string')
-      recordedExpressions.push({ source: pattern.source, flags: pattern.flags, location: at });
+    if (path !== undefined && typeof args[0] === 'string')
+      recordedExpressions.push({ source: pattern.source, flags: pattern.flags, location: path });
     return pattern;
   };
   globalThis.RegExp = new Proxy(OriginalRegExp, {

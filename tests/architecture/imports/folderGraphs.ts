@@ -21,7 +21,7 @@ export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph>
 function findCommonFolder(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');
-  const depth = from.findIndex((part, at) => part !== to[at]);
+  const depth = from.findIndex((part, index) => part !== to[index]);
   return { folder: from.slice(0, depth).join('/'), from: from[depth]!, to: to[depth]! };
 }
 

@@ -17,9 +17,9 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
     const firstTurn = createAskedTurn();
     const openChat = (id = 'c1', turn: AskedTurn = firstTurn, userId = 'anna') =>
       chats.open({ id, userId, title: turn.understood.title, state: NEW_CHAT }, turn);
-    const openAnsweredChat = async (id: string, at: number, userId = 'anna') => {
+    const openAnsweredChat = async (id: string, time: number, userId = 'anna') => {
       await openChat(id, firstTurn, userId);
-      await chats.answer(id, createAnswer(firstTurn, at));
+      await chats.answer(id, createAnswer(firstTurn, time));
     };
 
     it('returns a conversation as it was opened', async () => {

@@ -139,15 +139,15 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
 
     it('discards a photo whose references are removed concurrently', async () => {
       await Promise.all(
-        Array.from({ length: 8 }, (_, at) =>
-          at % 2 === 0
-            ? createChat(`c${at}`, [createAttachment('photo')])
-            : search(`s${at}`, [createAttachment('photo')]),
+        Array.from({ length: 8 }, (_, index) =>
+          index % 2 === 0
+            ? createChat(`c${index}`, [createAttachment('photo')])
+            : search(`s${index}`, [createAttachment('photo')]),
         ),
       );
       await Promise.all(
-        Array.from({ length: 8 }, (_, at) =>
-          at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`),
+        Array.from({ length: 8 }, (_, index) =>
+          index % 2 === 0 ? store.chats.remove(`c${index}`) : store.searches.remove(`s${index}`),
         ),
       );
       expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);

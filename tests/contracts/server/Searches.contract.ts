@@ -58,7 +58,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('stores concurrent searches in the order of the calls', async () => {
-      const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
+      const ids = Array.from({ length: 20 }, (_, index) => `s${index}`);
       await Promise.all(ids.map((id) => searches.save({ ...blazerSearch, id, query: id, at: 1_000 })));
       expect((await searches.listRecent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
       expect(await searches.byId('s7')).toEqual({ ...blazerSearch, id: 's7', query: 's7', at: 1_000 });
@@ -66,19 +66,20 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('lists a query that was narrowed step by step once, with its last step', async () => {
       const queries = ['tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
+      for (const [index, query] of queries.entries())
+        await searches.save({ ...blazerSearch, id: `s${index}`, query, at: index });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
       expect((await searches.listRecent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
 
     it('lists the same words with other attachments separately', async () => {
-      for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
+      for (const [index, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
         await searches.save({
           ...blazerSearch,
-          id: `s${at}`,
+          id: `s${index}`,
           query: '',
           attachments: [{ ...blazerSearch.attachments[0]!, id }],
-          at,
+          at: index,
         });
       }
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
@@ -86,10 +87,11 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('removes a search with the steps that its entry groups, and nothing else', async () => {
       const queries = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
-      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
+      for (const [index, query] of queries.entries())
+        await searches.save({ ...blazerSearch, id: `s${index}`, query, at: index });
       await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
       await searches.remove('s3');
-      const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
+      const isStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
       expect(isStored).toEqual([true, true, false, false, false, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       await searches.remove('s3');
@@ -108,20 +110,22 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('removes the searches of entries beyond the newest of each shopper', async () => {
       const queries = ['coat', 'tee', 'tee', 'coat', 'belt', 'hat'];
-      for (const [at, query] of queries.entries()) await searches.save({ ...blazerSearch, id: `s${at}`, query, at });
+      for (const [index, query] of queries.entries())
+        await searches.save({ ...blazerSearch, id: `s${index}`, query, at: index });
       await searches.save({ ...blazerSearch, id: 'bens', userId: 'ben' });
       expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 3, next: null });
       expect((await searches.listRecent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's4', 's3']);
-      const isStored = await Promise.all(queries.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
+      const isStored = await Promise.all(queries.map(async (_, index) => (await searches.byId(`s${index}`)) !== null));
       expect(isStored).toEqual([false, false, false, true, true, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       expect(await searches.removeOldEntries(3, null, 10)).toEqual({ removedCount: 0, next: null });
     });
 
     it('keeps an entry of many searches, and visits shoppers step by step', async () => {
-      for (let at = 0; at < 5; at += 1) await searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
-      for (let at = 0; at < 4; at += 1)
-        await searches.save({ ...blazerSearch, id: `ben-${at}`, userId: 'ben', query: `coat ${at}`, at });
+      for (let index = 0; index < 5; index += 1)
+        await searches.save({ ...blazerSearch, id: `same-${index}`, query: 'coat', at: index });
+      for (let index = 0; index < 4; index += 1)
+        await searches.save({ ...blazerSearch, id: `ben-${index}`, userId: 'ben', query: `coat ${index}`, at: index });
       const firstStep = await searches.removeOldEntries(2, null, 1);
       expect(firstStep).toEqual({ removedCount: 0, next: 'anna' });
       expect(await searches.removeOldEntries(2, firstStep.next, 1)).toEqual({ removedCount: 2, next: 'ben' });
@@ -131,20 +135,22 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('keeps the newest of too many searches with the same words', async () => {
       const count = MAX_SEARCHES + 2;
-      const saveSearch = (at: number) => searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
-      await Promise.all(Array.from({ length: count }, (_, at) => saveSearch(at)));
+      const saveSearch = (time: number) =>
+        searches.save({ ...blazerSearch, id: `same-${time}`, query: 'coat', at: time });
+      await Promise.all(Array.from({ length: count }, (_, index) => saveSearch(index)));
       await searches.save({ ...blazerSearch, id: 'hat', query: 'hat', at: count });
       expect(await searches.removeOldEntries(5, null, 10)).toEqual({ removedCount: 3, next: null });
-      const isStored = async (at: number) => (await searches.byId(`same-${at}`)) !== null;
+      const isStored = async (time: number) => (await searches.byId(`same-${time}`)) !== null;
       expect(await Promise.all([2, 3].map(isStored))).toEqual([false, true]);
       expect(await searches.removeOldEntries(5, null, 10)).toEqual({ removedCount: 0, next: null });
     });
 
     it('removes a search that is too old for the history alone', async () => {
-      const saveSearch = (at: number) => searches.save({ ...blazerSearch, id: `same-${at}`, query: 'coat', at });
-      await Promise.all(Array.from({ length: MAX_SEARCHES + 2 }, (_, at) => saveSearch(at)));
+      const saveSearch = (time: number) =>
+        searches.save({ ...blazerSearch, id: `same-${time}`, query: 'coat', at: time });
+      await Promise.all(Array.from({ length: MAX_SEARCHES + 2 }, (_, index) => saveSearch(index)));
       await searches.remove('same-0');
-      const isStored = async (at: number) => (await searches.byId(`same-${at}`)) !== null;
+      const isStored = async (time: number) => (await searches.byId(`same-${time}`)) !== null;
       expect(await Promise.all([0, 1, 2].map(isStored))).toEqual([false, true, true]);
     });
   });

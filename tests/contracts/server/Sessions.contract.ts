@@ -72,9 +72,9 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     });
 
     it('ends the least recently used ones of a shopper who has too many', async () => {
-      const hashes = Array.from({ length: MAX_SESSIONS + 2 }, (_, at) => `many-${at}`);
-      for (const [at, tokenHash] of hashes.entries())
-        await sessions.open({ ...session, tokenHash, createdAt: at, seenAt: tokenHash === 'many-0' ? 999 : at });
+      const hashes = Array.from({ length: MAX_SESSIONS + 2 }, (_, index) => `many-${index}`);
+      for (const [index, tokenHash] of hashes.entries())
+        await sessions.open({ ...session, tokenHash, createdAt: index, seenAt: tokenHash === 'many-0' ? 999 : index });
       expect((await sessions.listOf('anna')).map(({ tokenHash }) => tokenHash)).toEqual([
         'h1',
         'many-0',

@@ -20,8 +20,8 @@ export function describeTrendSignalsPort(name: string, make: () => Promise<Store
       signals = store.trendSignals;
     });
 
-    const searchFor = async (topic: string, shoppers: readonly string[], at = NOW): Promise<void> => {
-      for (const userId of shoppers) await signals.recordSearch(userId, [topic], at);
+    const searchFor = async (topic: string, shoppers: readonly string[], time = NOW): Promise<void> => {
+      for (const userId of shoppers) await signals.recordSearch(userId, [topic], time);
     };
     const listTopics = async (now = NOW): Promise<readonly string[]> =>
       (await signals.listPopularTopics(now)).map(({ key }) => key);

@@ -63,13 +63,13 @@ export function describeTryOnsPort(name: string, make: () => Promise<Store>): vo
 
     it("removes the shopper's oldest results beyond the limit", async () => {
       await keepResult({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana', at: 1 }, 2);
-      for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) await keepResult({ id, at: 10 + at }, 2);
+      for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await keepResult({ id, at: 10 + index }, 2);
       expect([await listResultIds('anna'), await listResultIds('ben')]).toEqual([['d', 'c'], ['bens']]);
       expect(await listDiscardedIds()).toEqual(['try-ons/a', 'try-ons/b']);
     });
 
     it('removes results that are older than a moment', async () => {
-      for (const at of [1_000, 2_000, 3_000]) await keepResult({ id: `at-${at}`, at });
+      for (const time of [1_000, 2_000, 3_000]) await keepResult({ id: `at-${time}`, at: time });
       await keepResult({ id: 'bens', userId: 'ben', poseId: null, figureId: 'dana', at: 1_000 });
       expect([await store.tryOns.removeBefore(2_000, 1), await store.tryOns.removeBefore(2_000, 9)]).toEqual([1, 1]);
       expect(await store.tryOns.removeBefore(2_000, 9)).toBe(0);

@@ -277,13 +277,13 @@ describe('a picture that a shopper uploads', () => {
     });
     const { cookie } = await readingBackend.signIn('anna');
     const signInIds = [...createIds];
-    const at = await readingBackend.app.listen({ host: '127.0.0.1', port: 0 });
+    const url = await readingBackend.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     form.set('user_id', 'anna');
     form.set('context', 'chat_attachment');
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     await expect(
-      fetch(`${at}/api/item/attachment`, {
+      fetch(`${url}/api/item/attachment`, {
         method: 'POST',
         headers: { cookie },
         body: form,

@@ -56,9 +56,17 @@ describe('the forms of the marketing site', () => {
     return post('/api/contacts/career', { body });
   };
   /** Stores the maximum number of applications for a day. */
-  const storeApplications = async (at: number) => {
+  const storeApplications = async (time: number) => {
     const cv = { id: 'cv', fileName: 'ada.pdf', kind: 'pdf', size: 9 } as const;
-    const message = { kind: 'career', userId: null, name: 'Ada', email: ADA.email, text: 'Hello', at, cv } as const;
+    const message = {
+      kind: 'career',
+      userId: null,
+      name: 'Ada',
+      email: ADA.email,
+      text: 'Hello',
+      at: time,
+      cv,
+    } as const;
     for (let count = 0; count < MAX_CVS_PER_DAY; count += 1)
       await store.inbox.save({ ...message, id: `m${count}` }, null);
   };

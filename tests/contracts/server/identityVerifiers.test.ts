@@ -106,11 +106,11 @@ const readClaims = (token: string) =>
 
 describeIdentityVerifier('OpenIdVerifier', [], async () => {
   const provider = await ForgingOpenIdProvider.start();
-  const at = (issuer: string) =>
+  const createVerifier = (issuer: string) =>
     new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK_PATH, clock: clock() });
   return {
-    verifier: at(provider.issuer),
-    unreachableVerifier: at(`http://${UNREACHABLE_HOST}`),
+    verifier: createVerifier(provider.issuer),
+    unreachableVerifier: createVerifier(`http://${UNREACHABLE_HOST}`),
     createCredential: (fault, claims) => provider.code(fault, claims ?? {}, CALLBACK_PATH),
     stop: () => provider.stop(),
   };

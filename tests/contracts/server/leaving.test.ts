@@ -111,9 +111,9 @@ describe('a client over a real connection', () => {
       deepPicks: [],
       relaxations: [],
     };
-    for (let at = 0; at < 400; at += 1) {
+    for (let index = 0; index < 400; index += 1) {
       const query = randomBytes(48_000).toString('base64');
-      await backend.store.searches.save({ ...fields, id: `s${at}`, query, correctedQuery: null, at });
+      await backend.store.searches.save({ ...fields, id: `s${index}`, query, correctedQuery: null, at: index });
     }
     const closing = once(backend.app.server, 'request').then(([, response]) =>
       once(response as ServerResponse, 'close'),

@@ -32,14 +32,16 @@ describe('what a shopper has collected for years', () => {
     const store = await PostgresStore.open(database);
     backend = await BackendUnderTest.start({ store });
     anna = await backend.signIn('anna');
-    const ids = Array.from({ length: ITEM_COUNT }, (_, at) => `item-${at}`);
+    const ids = Array.from({ length: ITEM_COUNT }, (_, index) => `item-${index}`);
     await store.catalogue.importAll('feed', [ids.map((id) => createCatalogueItem({ id }))]);
-    for (const [at, id] of ids.entries()) await store.wishlists.add('anna', id, at);
-    const turns = Array.from({ length: TURN_COUNT }, (_, at) => createAskedTurn({ id: `t${at}`, arrivedAt: at }));
+    for (const [index, id] of ids.entries()) await store.wishlists.add('anna', id, index);
+    const turns = Array.from({ length: TURN_COUNT }, (_, index) =>
+      createAskedTurn({ id: `t${index}`, arrivedAt: index }),
+    );
     await store.chats.open({ id: 'c1', userId: 'anna', title: '', state: NEW_CHAT }, turns[0]!);
-    for (const [at, turn] of turns.entries()) {
-      if (at > 0) await store.chats.ask('c1', turn, at);
-      await store.chats.answer('c1', createAnswer(turn, at));
+    for (const [index, turn] of turns.entries()) {
+      if (index > 0) await store.chats.ask('c1', turn, index);
+      await store.chats.answer('c1', createAnswer(turn, index));
     }
     largestReads.splice(0);
   }, SLOW_START_MS);
@@ -60,7 +62,7 @@ describe('what a shopper has collected for years', () => {
     const answer = await backend.post('/api/chat/history/chat/c1', { user_id: 'anna' }, anna);
     const { messages } = answer.json<{ messages: readonly { id: string }[] }>();
     expect(messages.map(({ id }) => id)).toEqual(
-      Array.from({ length: TURN_COUNT }, (_, at) => [`t${at}`, `answer-t${at}`]).flat(),
+      Array.from({ length: TURN_COUNT }, (_, index) => [`t${index}`, `answer-t${index}`]).flat(),
     );
     expect(Math.max(...largestReads)).toBeLessThanOrEqual(MAX_ROWS);
   });

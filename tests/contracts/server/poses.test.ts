@@ -208,8 +208,8 @@ describe('poses', () => {
 
   it('never exceed the limit, even with concurrent uploads', async () => {
     await postConsent();
-    for (let at = 0; at < MAX_POSES - 2; at += 1)
-      await store.poses.save(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+    for (let index = 0; index < MAX_POSES - 2; index += 1)
+      await store.poses.save(createStoredPose({ id: `pose-${index}`, userId: 'anna' }), MAX_POSES);
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => sendPhoto(photo)))).map(
       (sent) => sent.statusCode,
     );
@@ -234,8 +234,8 @@ describe('poses', () => {
 
   it('have a limit, which says what to do', async () => {
     await postConsent();
-    for (let at = 0; at < MAX_POSES; at += 1)
-      await store.poses.save(createStoredPose({ id: `pose-${at}`, userId: 'anna' }), MAX_POSES);
+    for (let index = 0; index < MAX_POSES; index += 1)
+      await store.poses.save(createStoredPose({ id: `pose-${index}`, userId: 'anna' }), MAX_POSES);
     const refusedAnswer = await sendPhoto(photo);
     expect([refusedAnswer.statusCode, refusedAnswer.json<{ detail: string }>().detail]).toEqual([
       422,

@@ -346,8 +346,8 @@ describe('the fitting room', () => {
 
   it('keeps only the newest results', async () => {
     const before = backend.time.now - 1_000;
-    for (let at = 0; at < MAX_TRY_ONS; at += 1)
-      await store.tryOns.save(createStoredTryOn({ id: `r-${at}`, at: before + at }), MAX_TRY_ONS);
+    for (let index = 0; index < MAX_TRY_ONS; index += 1)
+      await store.tryOns.save(createStoredTryOn({ id: `r-${index}`, at: before + index }), MAX_TRY_ONS);
     const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
     const kept = await store.tryOns.listOf('anna');
     expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);

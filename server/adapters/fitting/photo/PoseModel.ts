@@ -63,10 +63,10 @@ interface SquareReading {
 
 async function readSquare(network: Network, picture: Picture, square: Square): Promise<SquareReading> {
   const [points, score] = await network.run(cropSquare(picture, square));
-  const at = (index: number): readonly [number, number] =>
+  const pointAt = (index: number): readonly [number, number] =>
     fromSquare(square, points![index * VALUES_PER_POINT]!, points![index * VALUES_PER_POINT + 1]!);
   const joints = Array.from({ length: JOINT_COUNT }, (_, index): Joint => {
-    const [x, y] = at(index);
+    const [x, y] = pointAt(index);
     const [depth, visibility, presence] = points!.subarray(index * VALUES_PER_POINT + 2, index * VALUES_PER_POINT + 5);
     return {
       x,
@@ -75,7 +75,11 @@ async function readSquare(network: Network, picture: Picture, square: Square): P
       score: applyLogistic(visibility!) * applyLogistic(presence!),
     };
   });
-  const nextSquare = findSquareAround(at(CENTER_POINT), at(RIM_POINT), Math.max(picture.width, picture.height));
+  const nextSquare = findSquareAround(
+    pointAt(CENTER_POINT),
+    pointAt(RIM_POINT),
+    Math.max(picture.width, picture.height),
+  );
   return { pose: { joints, score: score![0]!, square }, nextSquare: nextSquare };
 }
 

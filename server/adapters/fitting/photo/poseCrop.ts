@@ -29,17 +29,17 @@ export function cropSquare(picture: Picture, square: Square): Float32Array {
 function addSamples({ width, height, rgb }: Picture, square: Square, offset: Point, input: Float32Array): void {
   const scale = square.side / MODEL_SIDE;
   const [cos, sin] = [Math.cos(square.rotation) * scale, Math.sin(square.rotation) * scale];
-  for (let at = 0, row = 0; row < MODEL_SIDE; row++) {
+  for (let index = 0, row = 0; row < MODEL_SIDE; row++) {
     const v = row + offset[1] - MODEL_SIDE / 2;
-    for (let column = 0; column < MODEL_SIDE; column++, at += 3) {
+    for (let column = 0; column < MODEL_SIDE; column++, index += 3) {
       const u = column + offset[0] - MODEL_SIDE / 2;
       const x = Math.round(square.x + u * cos - v * sin);
       const y = Math.round(square.y + u * sin + v * cos);
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const from = (y * width + x) * 3;
-      input[at]! += rgb[from]!;
-      input[at + 1]! += rgb[from + 1]!;
-      input[at + 2]! += rgb[from + 2]!;
+      input[index]! += rgb[from]!;
+      input[index + 1]! += rgb[from + 1]!;
+      input[index + 2]! += rgb[from + 2]!;
     }
   }
 }

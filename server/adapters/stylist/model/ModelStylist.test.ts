@@ -276,9 +276,9 @@ function streamsText(
   letters: number,
 ): void {
   response.setHeader('content-type', 'text/event-stream');
-  for (let at = 0; at < text.length; at += letters) {
+  for (let index = 0; index < text.length; index += letters) {
     response.write(
-      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text.slice(at, at + letters) }, finish_reason: null }] })}\n\n`,
+      `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text.slice(index, index + letters) }, finish_reason: null }] })}\n\n`,
     );
   }
   response.end('data: [DONE]\n\n');

@@ -52,7 +52,7 @@ export class ModelTurn {
     const piece = toText(content);
     this.#content += piece;
     this.#count(piece);
-    if (Array.isArray(calls)) for (const [at, call] of calls.entries()) this.#addCall(at, call as ReceivedCall);
+    if (Array.isArray(calls)) for (const [index, call] of calls.entries()) this.#addCall(index, call as ReceivedCall);
     return piece;
   }
 
@@ -89,17 +89,17 @@ export function echoCalls(
     {
       role: 'assistant',
       content: null,
-      tool_calls: calls.map(({ name, writtenArguments }, at) => ({
-        id: createCallId(at),
+      tool_calls: calls.map(({ name, writtenArguments }, index) => ({
+        id: createCallId(index),
         type: 'function',
         function: { name: echoName(name), arguments: echoArguments(writtenArguments) },
       })),
     },
-    ...results.map((content, at) => ({ role: 'tool' as const, tool_call_id: createCallId(at), content })),
+    ...results.map((content, index) => ({ role: 'tool' as const, tool_call_id: createCallId(index), content })),
   ];
 }
 
-const createCallId = (at: number): string => `call_${at + 1}`;
+const createCallId = (index: number): string => `call_${index + 1}`;
 
 const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name : 'unknown');
 

@@ -38,7 +38,7 @@ export class NumberedPieces {
   /** Describes the pieces for the model, with their numbers. */
   describe(items: readonly CatalogueItem[]): readonly DescribedPiece[] {
     const numbers = this.add(items);
-    return items.map((item, at) => ({ number: numbers[at] ?? 0, ...describePiece(item) }));
+    return items.map((item, index) => ({ number: numbers[index] ?? 0, ...describePiece(item) }));
   }
 }
 

@@ -30,15 +30,15 @@ export class ReplyReader {
 
   #decodePiece(piece: string): string {
     const raw = this.#undecodedRest + piece;
-    let at = 0;
-    while (at < raw.length && raw[at] !== '"') {
-      const length = raw[at] !== '\\' ? 1 : raw[at + 1] === 'u' ? 6 : 2;
-      if (at + length > raw.length) break;
-      at += length;
+    let position = 0;
+    while (position < raw.length && raw[position] !== '"') {
+      const length = raw[position] !== '\\' ? 1 : raw[position + 1] === 'u' ? 6 : 2;
+      if (position + length > raw.length) break;
+      position += length;
     }
-    this.#hasEnded = raw[at] === '"';
-    this.#undecodedRest = raw.slice(at);
-    return decodeText(raw.slice(0, at));
+    this.#hasEnded = raw[position] === '"';
+    this.#undecodedRest = raw.slice(position);
+    return decodeText(raw.slice(0, position));
   }
 }
 

@@ -26,8 +26,8 @@ export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
       async transform(chunk, controller) {
         bodyLength += chunk.byteLength;
         if (bodyLength > MAX_BODY_BYTES) throw new EndlessAnswerFailure();
-        for (let at = 0; at < chunk.byteLength; at += MAX_CHUNK_BYTES) {
-          const part = chunk.subarray(at, at + MAX_CHUNK_BYTES);
+        for (let index = 0; index < chunk.byteLength; index += MAX_CHUNK_BYTES) {
+          const part = chunk.subarray(index, index + MAX_CHUNK_BYTES);
           parseLimit.add(part);
           controller.enqueue(part);
           await giveWay();

@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 
 async function judge(stylist: Stylist): Promise<ConversationFigures> {
   const underTest = createChatUnderTest({ stylist, engine: shop.engine, catalogue });
-  const conversations = (await readConversations('development')).filter((_conversation, at) => at % STEP === 0);
+  const conversations = (await readConversations('development')).filter((_conversation, index) => index % STEP === 0);
   const judged = [];
   for (const conversation of conversations) judged.push(await runConversation(underTest, conversation, shop.items));
   return countFigures(judged);

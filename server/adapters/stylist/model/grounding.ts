@@ -70,7 +70,7 @@ function choosePicks(
   pieces: NumberedPieces,
 ): Reply['deepPicks'] {
   return picks
-    .filter(({ number }, at) => picks.findIndex((pick) => pick.number === number) === at)
+    .filter(({ number }, index) => picks.findIndex((pick) => pick.number === number) === index)
     .flatMap(({ number, reason }) => {
       const item = pieces.find(number);
       const words = toOneLine(reason).slice(0, MAX_REASON_CHARACTERS);

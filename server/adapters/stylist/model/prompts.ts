@@ -55,8 +55,8 @@ export function writeUnderstandingPrompt(
 ): ChatCompletionMessageParam[] {
   return composeMessages(UNDERSTANDING_RULES, {
     said: turn.said,
-    clauses: clauses.map(({ text, act }, at) => ({ number: at + 1, text, act })),
-    constraints: constraints.map((constraint, at) => ({ number: at + 1, ...constraint })),
+    clauses: clauses.map(({ text, act }, index) => ({ number: index + 1, text, act })),
+    constraints: constraints.map((constraint, index) => ({ number: index + 1, ...constraint })),
     outfit: understood.outfit?.places.map(({ slot, words, kind }) => ({ slot, garment: words || kind })) ?? null,
     takenAwayByHand: understood.conversation.undone,
     pieces: pieces.describe(listShown(turn)),

@@ -41,8 +41,8 @@ async function reply(...handlers: RequestHandler[]) {
 }
 
 /** The tool results in the request at this index, from 0. */
-const resultsOf = (at: number): readonly Record<string, unknown>[] =>
-  (server.requests[at]?.body.messages ?? [])
+const resultsOf = (callIndex: number): readonly Record<string, unknown>[] =>
+  (server.requests[callIndex]?.body.messages ?? [])
     .filter(({ role }) => role === 'tool')
     .map(({ content }) => JSON.parse(content) as Record<string, unknown>);
 

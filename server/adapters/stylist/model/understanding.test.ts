@@ -65,7 +65,7 @@ describe('a model that checks how a turn was understood', () => {
       ]) as unknown,
     });
     const sentDocumentData = sentDocument()['pieces'] as readonly { number: number; name: string }[];
-    expect(sentDocumentData.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+    expect(sentDocumentData.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(sentDocumentData[0]?.name).toBe(pieces[0]?.shortDescription);
   });
 

@@ -67,10 +67,10 @@ function measureContrast(
   y: number,
   out: 1 | -1,
 ): number {
-  const at = (px: number, py: number): number =>
+  const valueAt = (px: number, py: number): number =>
     clamp(Math.round(py), 0, height - 1) * width + clamp(Math.round(px), 0, width - 1);
-  const [above, below] = [at(x, y - EDGE_DISTANCE), at(x, y + EDGE_DISTANCE)];
-  const [inward, outward] = [at(x - EDGE_DISTANCE * out, y), at(x + EDGE_DISTANCE * out, y)];
+  const [above, below] = [valueAt(x, y - EDGE_DISTANCE), valueAt(x, y + EDGE_DISTANCE)];
+  const [inward, outward] = [valueAt(x - EDGE_DISTANCE * out, y), valueAt(x + EDGE_DISTANCE * out, y)];
   if (!insideMask[above] || !insideMask[below] || !insideMask[inward] || !insideMask[outward]) return -4;
   const downwardChange = lightness[below]! - lightness[above]!;
   const sidewaysChange = lightness[outward]! - lightness[inward]!;

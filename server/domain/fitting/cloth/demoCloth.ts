@@ -46,11 +46,11 @@ type GarmentDrawing = Pick<Garment, 'cut' | 'cutOut'>;
 
 /** One side of the outline; null without a shoulder or a strap. */
 function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopSide | null {
-  const at = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
-  const [armpit, hem] = [at('armpit'), at('hem')];
-  const strap = findStrapTop(at('strap'), cutOut);
-  const shoulder = at('shoulder') ?? strap;
-  const collar = at('collar') ?? (strap && shoulder && findInnerStrapEdge(strap, cut.landmarks, side));
+  const pointAt = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
+  const [armpit, hem] = [pointAt('armpit'), pointAt('hem')];
+  const strap = findStrapTop(pointAt('strap'), cutOut);
+  const shoulder = pointAt('shoulder') ?? strap;
+  const collar = pointAt('collar') ?? (strap && shoulder && findInnerStrapEdge(strap, cut.landmarks, side));
   if (!shoulder || !armpit || !hem) return null;
   const innerCollar = collar ?? findInnerStrapEdge(shoulder, cut.landmarks, side);
   const limb = cut.limbs[side];
@@ -118,7 +118,8 @@ function traceSleeve(
 function findShorterPath(contour: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (point: Point): number =>
     contour.reduce(
-      (bestIndex, at, i) => (distanceBetween(at, point) < distanceBetween(contour[bestIndex]!, point) ? i : bestIndex),
+      (bestIndex, contourPoint, i) =>
+        distanceBetween(contourPoint, point) < distanceBetween(contour[bestIndex]!, point) ? i : bestIndex,
       0,
     );
   const [a, b] = [nearest(from), nearest(to)];

@@ -60,10 +60,10 @@ describe('a garment cut out of a packshot', { timeout: 20_000 }, () => {
 
   it('shows the inside of its back apart from its front', () => {
     const { front, rgba, width } = cutOutPackshot(drawTop('short'), 'upper', null);
-    const at = (x: number, y: number): number => y * width + x;
-    expect(front[at(150, 60)]).toBe(0);
-    expect(front[at(150, 100)]).toBe(255);
-    expect(rgba[at(150, 60) * 4 + 3]).toBe(255);
+    const indexAt = (x: number, y: number): number => y * width + x;
+    expect(front[indexAt(150, 60)]).toBe(0);
+    expect(front[indexAt(150, 100)]).toBe(255);
+    expect(rgba[indexAt(150, 60) * 4 + 3]).toBe(255);
   });
 
   it('keeps no paper in its edge', () => {

@@ -81,11 +81,11 @@ export class GuidedFilter {
         const i = columns.index[x]!;
         const right = columns.share[x]!;
         const left = 1 - right;
-        const at = (y * width + x) * 3;
+        const pixelOffset = (y * width + x) * 3;
         const value =
-          rgb[at]! * (r[i]! * left + r[i + 1]! * right) +
-          rgb[at + 1]! * (g[i]! * left + g[i + 1]! * right) +
-          rgb[at + 2]! * (b[i]! * left + b[i + 1]! * right) +
+          rgb[pixelOffset]! * (r[i]! * left + r[i + 1]! * right) +
+          rgb[pixelOffset + 1]! * (g[i]! * left + g[i + 1]! * right) +
+          rgb[pixelOffset + 2]! * (b[i]! * left + b[i + 1]! * right) +
           255 * (o[i]! * left + o[i + 1]! * right);
         target[y * width + x] = clamp(value + 0.5, 0, 255);
       }

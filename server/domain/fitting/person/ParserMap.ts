@@ -35,10 +35,10 @@ export function sampleClass(
       const cellColumn = toCell(box.left + (x + 0.5) * step, square.left);
       const column = Math.floor(cellColumn);
       const right = cellColumn - column;
-      const at = row * side + column;
+      const index = row * side + column;
       target[y * width + x] =
-        (source[at]! * (1 - right) + source[at + 1]! * right) * (1 - rowShare) +
-        (source[at + side]! * (1 - right) + source[at + side + 1]! * right) * rowShare;
+        (source[index]! * (1 - right) + source[index + 1]! * right) * (1 - rowShare) +
+        (source[index + side]! * (1 - right) + source[index + side + 1]! * right) * rowShare;
     }
   }
   return target;

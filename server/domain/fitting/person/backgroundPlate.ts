@@ -21,10 +21,10 @@ export function createBackgroundPlate(picture: Picture, background: Uint8Array):
   const plate = Uint8Array.from(rgb);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = Math.floor(y / SHRINK_FACTOR) * small.width + Math.floor(x / SHRINK_FACTOR);
-      if (knownPixels[at] === 1) continue;
+      const index = Math.floor(y / SHRINK_FACTOR) * small.width + Math.floor(x / SHRINK_FACTOR);
+      if (knownPixels[index] === 1) continue;
       for (let channel = 0; channel < 3; channel++)
-        plate[(y * width + x) * 3 + channel] = filled[at * 3 + channel]! + 0.5;
+        plate[(y * width + x) * 3 + channel] = filled[index * 3 + channel]! + 0.5;
     }
   }
   return plate;

@@ -39,7 +39,7 @@ describe('places on a body', () => {
 
   it('take a profile between its samples, and its ends beyond them', () => {
     const profile = { from: 0.2, to: 0.8, values: Float32Array.of(10, 20, 40) };
-    const found = [0, 0.2, 0.35, 0.5, 0.8, 2].map((at) => Math.round(profileAt(profile, at)));
+    const found = [0, 0.2, 0.35, 0.5, 0.8, 2].map((position) => Math.round(profileAt(profile, position)));
     expect(found).toEqual([10, 10, 15, 20, 40, 40]);
   });
 

@@ -38,9 +38,9 @@ function halveLevel({ width, height, colors, weights }: PyramidLevel): PyramidLe
   for (let i = 0; i < weights.length; i++) {
     if (weights[i] === 0) continue;
     const x = i % width;
-    const at = (((i - x) / width) >> 1) * halfSize.width + (x >> 1);
-    sums.weights[at]! += weights[i]!;
-    for (let channel = 0; channel < 3; channel++) sums.colors[at * 3 + channel]! += colors[i * 3 + channel]!;
+    const index = (((i - x) / width) >> 1) * halfSize.width + (x >> 1);
+    sums.weights[index]! += weights[i]!;
+    for (let channel = 0; channel < 3; channel++) sums.colors[index * 3 + channel]! += colors[i * 3 + channel]!;
   }
   for (let i = 0; i < sums.weights.length; i++) {
     const weight = sums.weights[i]!;

@@ -24,11 +24,11 @@ describe('the mean over a square', () => {
   });
 });
 
-function findMeanSlowly(source: Float32Array, width: number, at: number, radius: number): number {
+function findMeanSlowly(source: Float32Array, width: number, index: number, radius: number): number {
   const nearbyValues = [...source].filter(
     (_, i) =>
-      Math.abs((i % width) - (at % width)) <= radius &&
-      Math.abs(Math.floor(i / width) - Math.floor(at / width)) <= radius,
+      Math.abs((i % width) - (index % width)) <= radius &&
+      Math.abs(Math.floor(i / width) - Math.floor(index / width)) <= radius,
   );
   return nearbyValues.reduce((sum, value) => sum + value, 0) / nearbyValues.length;
 }

@@ -26,11 +26,11 @@ export function createLimbAxis(start: Point, bend: Point, end: Point, rounding: 
     interpolatePoint(bend, start, radius / upperLength),
     interpolatePoint(bend, end, radius / lowerLength),
   ];
-  const at = (position: number): Point => {
+  const pointAt = (position: number): Point => {
     if (position <= upperLength - radius) return interpolatePoint(start, bend, position / upperLength);
     if (position >= upperLength + radius) return interpolatePoint(bend, end, (position - upperLength) / lowerLength);
     const share = (position - upperLength + radius) / (2 * radius);
     return interpolatePoint(interpolatePoint(bendStart, bend, share), interpolatePoint(bend, bendEnd, share), share);
   };
-  return { axis: Array.from({ length: AXIS_POINTS }, (_, i) => at((i / (AXIS_POINTS - 1)) * length)), length };
+  return { axis: Array.from({ length: AXIS_POINTS }, (_, i) => pointAt((i / (AXIS_POINTS - 1)) * length)), length };
 }

@@ -57,7 +57,9 @@ export function measureArm(
     skinShares: emptyProfile,
     isVisible: false,
   };
-  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(findLimbPoint(unmeasuredArm, at)));
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (position) =>
+    silhouette.skinAt(findLimbPoint(unmeasuredArm, position)),
+  );
   const edges = [1, -1].map((sign) => findEdges(unmeasuredArm, sign, shoulderWidth, silhouette)) as [
     ArmEdge[],
     ArmEdge[],
@@ -84,9 +86,9 @@ export function measureArm(
 function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): ArmEdge[] {
   const limit = 0.4 * shoulderWidth;
   return Array.from({ length: SAMPLE_COUNT }, (_, i) => {
-    const at = i / (SAMPLE_COUNT - 1);
-    const [x, y] = findLimbOutward(limb, at);
-    const [from, direction] = [findLimbPoint(limb, at), [x * sign, y * sign] as const];
+    const position = i / (SAMPLE_COUNT - 1);
+    const [x, y] = findLimbOutward(limb, position);
+    const [from, direction] = [findLimbPoint(limb, position), [x * sign, y * sign] as const];
     const isBare = silhouette.skinAt(from) >= MIN_SKIN_SHARE;
     const isPastEdge = (point: Point): boolean =>
       silhouette.isBackground(point) ||
@@ -114,8 +116,8 @@ function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, should
 
 /** The arm's widths. Visible edges count only where the arm is bare, because a sleeve is wider. */
 function findWidths(edges: readonly ArmEdge[], skin: Profile, scale: number): Profile {
-  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at, i) => {
-    const usualWidth = scale * lookUp(HALF_WIDTHS, at);
+  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (position, i) => {
+    const usualWidth = scale * lookUp(HALF_WIDTHS, position);
     const { distance, isOutline, isSkinEdge } = edges[i]!;
     if (!isOutline && !isSkinEdge) return usualWidth;
     return clamp(distance, usualWidth * 0.6, usualWidth * (skin.values[i]! > 0.5 ? 1.35 : 1.1));

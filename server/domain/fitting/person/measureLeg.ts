@@ -49,7 +49,9 @@ export function measureLeg(
   };
   const seenOuter = measureSeenWidths(unmeasuredLeg, 1, shoulderWidth, silhouette);
   const seenInner = measureSeenWidths(unmeasuredLeg, -1, shoulderWidth, silhouette);
-  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (at) => silhouette.skinAt(findLimbPoint(unmeasuredLeg, at)));
+  const skin = sampleProfile(0, 1, SAMPLE_COUNT, (position) =>
+    silhouette.skinAt(findLimbPoint(unmeasuredLeg, position)),
+  );
   const isSeen =
     silhouette.isInside(findLimbPoint(unmeasuredLeg, 0.75)) &&
     !silhouette.isBackground(findLimbPoint(unmeasuredLeg, 0.75));
@@ -58,17 +60,17 @@ export function measureLeg(
 }
 
 const measureSeenWidths = (limb: Limb, sign: number, shoulderWidth: number, silhouette: Silhouette): Profile =>
-  sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
-    const [x, y] = findLimbOutward(limb, at);
+  sampleProfile(0, 1, SAMPLE_COUNT, (position) => {
+    const [x, y] = findLimbOutward(limb, position);
     const isBackground = (point: Point): boolean => silhouette.isBackground(point);
-    const from = findLimbPoint(limb, at);
+    const from = findLimbPoint(limb, position);
     return silhouette.distanceTo(from, [x * sign, y * sign], 0.6 * shoulderWidth, isBackground) ?? Number.NaN;
   });
 
 function findBodyWidths(visibleWidths: Profile, shoulderWidth: number): Profile {
-  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (at) => {
-    const usualWidth = shoulderWidth * lookUp(HALF_WIDTHS, at);
-    const measuredWidth = profileAt(visibleWidths, at);
+  const raw = sampleProfile(0, 1, SAMPLE_COUNT, (position) => {
+    const usualWidth = shoulderWidth * lookUp(HALF_WIDTHS, position);
+    const measuredWidth = profileAt(visibleWidths, position);
     return Number.isNaN(measuredWidth) ? usualWidth : clamp(measuredWidth, usualWidth * 0.75, usualWidth * 1.1);
   });
   return { ...raw, values: smoothValues(raw.values, 2) };

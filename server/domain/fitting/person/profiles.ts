@@ -6,7 +6,7 @@ export type Table = readonly (readonly [position: number, value: number])[];
 
 /** The value at a position, linearly interpolated between rows. Beyond the ends, the nearest row's value. */
 export function lookUp(table: Table, position: number): number {
-  const nextRow = table.findIndex(([at]) => at >= position);
+  const nextRow = table.findIndex(([rowPosition]) => rowPosition >= position);
   if (nextRow <= 0) return nextRow === 0 ? table[0]![1] : table.at(-1)![1];
   const [[from, low], [to, high]] = [table[nextRow - 1]!, table[nextRow]!];
   return low + ((high - low) * (position - from)) / (to - from);

@@ -20,8 +20,8 @@ const standing = readSynthetic(createSyntheticPerson());
 /** The part with the highest mask value at a pixel. */
 const partAt = (person: typeof standing, x: number, y: number): Part =>
   PARTS.reduce((strongestPart, part) => {
-    const at = y * person.width + x;
-    return person.masks[part][at]! > person.masks[strongestPart][at]! ? part : strongestPart;
+    const index = y * person.width + x;
+    return person.masks[part][index]! > person.masks[strongestPart][index]! ? part : strongestPart;
   });
 
 describe('a person as it is read', () => {
@@ -74,10 +74,10 @@ describe('a person as it is read', () => {
   });
 
   it('is replaced by the wall in its plate', () => {
-    const at = (150 * standing.width + 120) * 3;
-    const color = [...standing.plate.subarray(at, at + 3)];
+    const offset = (150 * standing.width + 120) * 3;
+    const color = [...standing.plate.subarray(offset, offset + 3)];
     expect(Math.max(...color.map((value, i) => Math.abs(value - WALL[i]!)))).toBeLessThan(6);
-    expect([...standing.rgb.subarray(at + 3, at + 6)]).toEqual(BLUE);
+    expect([...standing.rgb.subarray(offset + 3, offset + 6)]).toEqual(BLUE);
   });
 
   it('has a body between its sides, with the shoulders above their joints', () => {

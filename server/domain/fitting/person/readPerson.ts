@@ -61,10 +61,10 @@ function pasteMasks(parts: ParserMasks, box: Box, { width, height }: Picture): R
 
 function splitUpperAndLower(masks: Record<Part, Uint8Array>, lower: Uint8Array, box: Box, width: number): void {
   for (let i = 0; i < lower.length; i++) {
-    const at = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
-    const lowerValue = (masks.upper[at]! * lower[i]!) / 255;
-    masks.lower[at] = lowerValue + 0.5;
-    masks.upper[at]! -= masks.lower[at]!;
+    const index = (box.top + Math.floor(i / box.width)) * width + box.left + (i % box.width);
+    const lowerValue = (masks.upper[index]! * lower[i]!) / 255;
+    masks.lower[index] = lowerValue + 0.5;
+    masks.upper[index]! -= masks.lower[index]!;
   }
 }
 

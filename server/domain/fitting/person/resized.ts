@@ -19,11 +19,11 @@ export function resizePlane(
     const rowShare = rowPosition - row;
     for (let x = 0; x < width; x++) {
       const columnPosition = clamp((x + 0.5) * scale - 0.5, 0, plane.width - 1.001);
-      const at = row * plane.width + Math.floor(columnPosition);
+      const index = row * plane.width + Math.floor(columnPosition);
       const columnShare = columnPosition - Math.floor(columnPosition);
-      const nextRowIndex = at + plane.width;
+      const nextRowIndex = index + plane.width;
       target[y * width + x] =
-        (values[at]! * (1 - columnShare) + values[at + 1]! * columnShare) * (1 - rowShare) +
+        (values[index]! * (1 - columnShare) + values[index + 1]! * columnShare) * (1 - rowShare) +
         (values[nextRowIndex]! * (1 - columnShare) + values[nextRowIndex + 1]! * columnShare) * rowShare;
     }
   }

@@ -29,11 +29,11 @@ const MAX_DEVIATION = 0.09;
 export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
   const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * LINE_END);
   const usualHeights = across.map(
-    (at) => (lookUp(USUAL_HEIGHTS, Math.abs(at)) * frame.shoulderWidth) / frame.torsoLength,
+    (position) => (lookUp(USUAL_HEIGHTS, Math.abs(position)) * frame.shoulderWidth) / frame.torsoLength,
   );
-  const foundHeights = across.map((at, i) => {
-    const isShoulder = Math.abs(at) * frame.shoulderWidth > neckHalf * 1.15 && Math.abs(at) < 0.62;
-    return isShoulder ? findShoulderEdge(frame, at, usualHeights[i]!, silhouette) : Number.NaN;
+  const foundHeights = across.map((position, i) => {
+    const isShoulder = Math.abs(position) * frame.shoulderWidth > neckHalf * 1.15 && Math.abs(position) < 0.62;
+    return isShoulder ? findShoulderEdge(frame, position, usualHeights[i]!, silhouette) : Number.NaN;
   });
   const values = new Float32Array(SAMPLE_COUNT);
   fillHalf(values, { across, usualHeights: usualHeights, found: foundHeights }, 0, MIDDLE_INDEX);

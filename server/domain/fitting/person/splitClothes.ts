@@ -62,10 +62,10 @@ function sampleColors({
   const lowerFrom = Math.max(MIN_LOWER_SAMPLE, lowest - MAX_ABOVE_LOWEST);
   for (const i of cells) {
     if (clothShares[i]! < 0.9) continue;
-    const at = shoulderDistances[i]!;
+    const distance = shoulderDistances[i]!;
     const color = [lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!] as const;
-    if (at > 0.05 && at < 0.62) upper.add(...color);
-    else if (at > lowerFrom && forearmDistances[i]! > MAX_FOREARM_DISTANCE) lower.add(...color);
+    if (distance > 0.05 && distance < 0.62) upper.add(...color);
+    else if (distance > lowerFrom && forearmDistances[i]! > MAX_FOREARM_DISTANCE) lower.add(...color);
   }
   return [upper, lower];
 }
@@ -86,17 +86,17 @@ function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Gu
   const guess = new Float32Array(grid.width * grid.height).fill(0.5);
   const isFixed = new Uint8Array(guess.length).fill(1);
   for (const i of cells) {
-    const at = shoulderDistances[i]!;
+    const distance = shoulderDistances[i]!;
     const color = [lab[i * 3]!, lab[i * 3 + 1]!, lab[i * 3 + 2]!] as const;
     const [upperShare, lowerShare] = [upper.findShare(...color) + 1e-4, lower.findShare(...color) + 1e-4];
     const lowerByColor = lowerShare / (upperShare + lowerShare);
-    const isUpper = at < MAX_SURELY_UPPER || forearmDistances[i]! < MAX_SURE_SLEEVE_DISTANCE;
+    const isUpper = distance < MAX_SURELY_UPPER || forearmDistances[i]! < MAX_SURE_SLEEVE_DISTANCE;
     const isLower =
       forearmDistances[i]! > MAX_FOREARM_DISTANCE &&
-      (at > MIN_SURELY_LOWER || (at > MIN_LIKELY_LOWER && lowerByColor > 0.4));
-    const isSleeve = forearmDistances[i]! < MAX_SLEEVE_DISTANCE && at > 0.8;
+      (distance > MIN_SURELY_LOWER || (distance > MIN_LIKELY_LOWER && lowerByColor > 0.4));
+    const isSleeve = forearmDistances[i]! < MAX_SLEEVE_DISTANCE && distance > 0.8;
     isFixed[i] = isUpper || isLower ? 1 : 0;
-    guess[i] = clamp(0.75 * lowerByColor + 0.25 * smoothBetween(0.75, 1.15, at), 0, 1) * (isSleeve ? 0.6 : 1);
+    guess[i] = clamp(0.75 * lowerByColor + 0.25 * smoothBetween(0.75, 1.15, distance), 0, 1) * (isSleeve ? 0.6 : 1);
     if (isFixed[i] === 1) guess[i] = isLower ? 1 : 0;
   }
   return { guess, isFixed };

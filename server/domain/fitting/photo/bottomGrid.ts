@@ -132,14 +132,14 @@ function findLegRow(
 ): readonly [Point, Point] {
   const leg = body.legs[side];
   const [from, to] = fit.legs[side];
-  const at = lerp(from, to, share);
-  const [center, root] = [findLimbPoint(leg, at), findLimbPoint(leg, from)];
-  const [nx, ny] = findLimbOutward(leg, Math.min(1, at));
+  const position = lerp(from, to, share);
+  const [center, root] = [findLimbPoint(leg, position), findLimbPoint(leg, from)];
+  const [nx, ny] = findLimbOutward(leg, Math.min(1, position));
   const width = (profile: Limb['outer'], maxFactor: number): number => {
-    const skin = profileAt(profile, at);
+    const skin = profileAt(profile, position);
     return clamp(half / 2, skin * WIDTH_FACTOR + 1, skin * maxFactor);
   };
-  const out = widenToOutline(profileAt(leg.seenOuter, at), width(leg.outer, 2.3));
+  const out = widenToOutline(profileAt(leg.seenOuter, position), width(leg.outer, 2.3));
   const inward = width(leg.inner, 1.9);
   const [hip, crotch] = findHipRow(outline, fit, body, side, outline.crotch![1], 0);
   const [dx, dy] = [center[0] - root[0], center[1] - root[1]];

@@ -29,9 +29,9 @@ export function drawCloth(
     const light = look.shade[i]! * look.exposure * (form ? form[i]! : 1);
     const noiseFactor = noise();
     for (let c = 0; c < 3; c++) {
-      const at = i * 3 + c;
-      const value = clamp(rgb[at]! * light + noiseFactor, 0, 255);
-      out[at] = out[at]! + (value - out[at]!) * share + 0.5;
+      const offset = i * 3 + c;
+      const value = clamp(rgb[offset]! * light + noiseFactor, 0, 255);
+      out[offset] = out[offset]! + (value - out[offset]!) * share + 0.5;
     }
   }
 }

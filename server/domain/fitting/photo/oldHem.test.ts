@@ -28,9 +28,9 @@ describe('the hem of the old clothes', () => {
     const scene = inSkirt(1.5, 2.6);
     const old = findOldCloth(scene, ['upper', 'lower']);
     const [x, y] = scene.body.legs.left.axis.at(-1)!;
-    const at = (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left;
-    expect(scene.parts.lower[at]).toBeGreaterThan(0.9);
-    expect(old[at]).toBe(0);
+    const index = (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left;
+    expect(scene.parts.lower[index]).toBeGreaterThan(0.9);
+    expect(old[index]).toBe(0);
   });
 
   it('is unknown without such clothes', () => {

@@ -11,8 +11,9 @@ export function restorePixels(out: Uint8Array, scene: Scene, share: Float32Array
     const pixelShare = share[i]!;
     if (pixelShare < 0.004) continue;
     for (let c = 0; c < 3; c++) {
-      const at = i * 3 + c;
-      out[at] = pixelShare > 0.996 ? scene.rgb[at]! : out[at]! + (scene.rgb[at]! - out[at]!) * pixelShare + 0.5;
+      const offset = i * 3 + c;
+      out[offset] =
+        pixelShare > 0.996 ? scene.rgb[offset]! : out[offset]! + (scene.rgb[offset]! - out[offset]!) * pixelShare + 0.5;
     }
   }
 }

@@ -103,9 +103,9 @@ function enlargePlane(small: Float32Array, w: number, h: number, width: number, 
     for (let x = 0; x < width; x++) {
       const fx = clamp((x - 1.5) / STEP, 0, w - 1);
       const x0 = Math.min(w - 2, Math.floor(fx));
-      const at = y0 * w + x0;
-      const top = small[at]! + (small[at + 1]! - small[at]!) * (fx - x0);
-      const low = small[at + w]! + (small[at + w + 1]! - small[at + w]!) * (fx - x0);
+      const index = y0 * w + x0;
+      const top = small[index]! + (small[index + 1]! - small[index]!) * (fx - x0);
+      const low = small[index + w]! + (small[index + w + 1]! - small[index + w]!) * (fx - x0);
       out[y * width + x] = top + (low - top) * (fy - y0);
     }
   }

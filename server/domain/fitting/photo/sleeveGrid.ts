@@ -71,25 +71,27 @@ function findEdges(
     const k = Math.max(j, first);
     const half = (distanceBetween(sleeve.outer[k]!, sleeve.inner[k]!) / 2) * scale;
     outer.push(findEdgePoint(arm, reach * t, 1, half, isShort));
-    const at = lerp(start, end, t);
-    const innerEdge = findEdgePoint(arm, at, -1, half, isShort);
-    const center = findLimbPoint(arm, at);
+    const position = lerp(start, end, t);
+    const innerEdge = findEdgePoint(arm, position, -1, half, isShort);
+    const center = findLimbPoint(arm, position);
     const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
-    inner.push(interpolatePoint(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, at - start)));
+    inner.push(interpolatePoint(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, position - start)));
   }
   return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
 /** A point of the sleeve's edge: half the cloth's width from the arm's axis, and outside the skin. */
-function findEdgePoint(arm: Limb, at: number, side: 1 | -1, half: number, isShort: boolean): Point {
-  const skin = profileAt(side > 0 ? arm.outer : arm.inner, at);
-  const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, at)) : 0;
+function findEdgePoint(arm: Limb, position: number, side: 1 | -1, half: number, isShort: boolean): Point {
+  const skin = profileAt(side > 0 ? arm.outer : arm.inner, position);
+  const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, position)) : 0;
   const clothHalf = clamp(half, skin * (1.12 + capShare) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
   const oldHalf =
-    profileAt(arm.skinShares, at) < 0.5 ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, at) : Number.NaN;
+    profileAt(arm.skinShares, position) < 0.5
+      ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, position)
+      : Number.NaN;
   const edgeDistance = (oldHalf > clothHalf ? Math.min(oldHalf, clothHalf * MAX_WIDENING) : clothHalf) * side;
-  const [x, y] = findLimbPoint(arm, at);
-  const [nx, ny] = findLimbOutward(arm, at);
+  const [x, y] = findLimbPoint(arm, position);
+  const [nx, ny] = findLimbOutward(arm, position);
   return [x + nx * edgeDistance, y + ny * edgeDistance];
 }
 

@@ -76,12 +76,12 @@ type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
 /** A point between the shoulder line and the straight line from armpit to armpit. */
 function findRaisedPoint(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
   const straightPoint = interpolatePoint(left.shoulder, right.shoulder, t);
-  const at = interpolatePoint(
+  const point = interpolatePoint(
     interpolatePoint(left.shoulder, left.armpit, v),
     interpolatePoint(right.shoulder, right.armpit, v),
     t,
   );
-  return [at[0] + (top[0] - straightPoint[0]) * (1 - v), at[1] + (top[1] - straightPoint[1]) * (1 - v)];
+  return [point[0] + (top[0] - straightPoint[0]) * (1 - v), point[1] + (top[1] - straightPoint[1]) * (1 - v)];
 }
 
 const findShareBetween = (point: Point, from: Point, to: Point): number =>

@@ -85,11 +85,11 @@ export function replaceOldClothes(
     const lit = light[i]! * (1 + (shade[i]! - 1) * SKIN_SHADE_STRENGTH);
     const entry = Math.max(0, Math.min(SHADE_COUNT - 1, Math.round((lit * SHADE_COUNT) / LIGHTEST))) * 3;
     for (let c = 0; c < 3; c++) {
-      const at = i * 3 + c;
-      const skinColor = tone.rgb[at]! * SKIN_SHADES[entry + c]! + noiseFactor;
-      let value = scene.plate[at]! + (skinColor - scene.plate[at]!) * skin[i]!;
-      if (keptColors) value += (keptColors[at]! + noiseFactor - value) * kept[i]!;
-      out[at] = clampByte(out[at]! + (value - out[at]!) * share);
+      const offset = i * 3 + c;
+      const skinColor = tone.rgb[offset]! * SKIN_SHADES[entry + c]! + noiseFactor;
+      let value = scene.plate[offset]! + (skinColor - scene.plate[offset]!) * skin[i]!;
+      if (keptColors) value += (keptColors[offset]! + noiseFactor - value) * kept[i]!;
+      out[offset] = clampByte(out[offset]! + (value - out[offset]!) * share);
     }
   }
 }

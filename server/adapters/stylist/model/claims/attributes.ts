@@ -50,11 +50,11 @@ function hasFalseLook(clause: string, referents: Referents): boolean {
         STATEMENT_PATTERN.test(plainClause.slice(Math.max(0, startIndex - TAIL_CHARACTERS), startIndex));
       return isLookWord && isFalse(lookIds, from, to);
     }) ||
-    lowerCaseWords.some((word, at) =>
+    lowerCaseWords.some((word, index) =>
       isFalse(
         [findForeignLook(word)].filter((concept) => concept !== undefined),
-        at,
-        at + 1,
+        index,
+        index + 1,
       ),
     )
   );
@@ -65,8 +65,10 @@ const getEndIndex = (word: RegExpExecArray | undefined) => (word === undefined ?
 /** Removes the names of pieces from a clause, because the 'Red Handed Dress' need not be red. */
 function withoutNames(clause: string, { pieces }: Referents): string {
   return pieces.reduce((text, { writtenName }) => {
-    const at = writtenName === '' ? -1 : text.toLowerCase().indexOf(writtenName);
-    return at === -1 ? text : text.slice(0, at) + ' '.repeat(writtenName.length) + text.slice(at + writtenName.length);
+    const position = writtenName === '' ? -1 : text.toLowerCase().indexOf(writtenName);
+    return position === -1
+      ? text
+      : text.slice(0, position) + ' '.repeat(writtenName.length) + text.slice(position + writtenName.length);
   }, clause);
 }
 
@@ -85,9 +87,9 @@ const VERB_PATTERN = /\b(?:is|are|comes?|made|cut|has|have|offered|available)\b/
 const OTHER_PIECE_PATTERN = /(?:,|;|\band|\bor|\bwith|\blike|\bthan)\s(?:the|an?|this|that|these|those|some)\s/iu;
 
 /** The pieces that a property belongs to: in 'X is linen and Y comes in navy', the piece named right before it. */
-function referentsBefore(clause: string, at: number, referents: Referents): Referents {
+function referentsBefore(clause: string, position: number, referents: Referents): Referents {
   if (referents.isOfEach || referents.pieces.length < 2) return referents;
-  const textBefore = clause.slice(0, at).toLowerCase();
+  const textBefore = clause.slice(0, position).toLowerCase();
   const located = referents.pieces
     .map((piece) => ({ piece, end: textBefore.lastIndexOf(piece.writtenName) + piece.writtenName.length }))
     .filter(({ piece, end }) => piece.writtenName !== '' && end >= piece.writtenName.length);

@@ -35,18 +35,18 @@ const shelves: fc.Arbitrary<Shelf> = fc
         maxLength: prices.length,
       })
       .map((looks) => {
-        const items = prices.map((priceCents, at) =>
+        const items = prices.map((priceCents, index) =>
           createCatalogueItem({
-            id: `i${at}`,
+            id: `i${index}`,
             priceCents,
             fullPriceCents: priceCents,
-            shortDescription: NAMES[at] ?? '',
-            description: `It is ${looks[at]?.property ?? ''}.`,
+            shortDescription: NAMES[index] ?? '',
+            description: `It is ${looks[index]?.property ?? ''}.`,
             semanticSearchDescription: 'A blazer.',
             subkind: 'blazer',
             kind: 'blazer',
             brand: 'Orvelle',
-            materials: [looks[at]?.cloth ?? 'linen'],
+            materials: [looks[index]?.cloth ?? 'linen'],
           }),
         );
         return { items, known: collectKnownFacts(items, aTurn({ said: 'a blazer' }), DRAFT) };

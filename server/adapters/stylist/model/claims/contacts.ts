@@ -55,8 +55,8 @@ function hasTelephoneNumber(text: string): boolean {
     SHORT_NUMBER_PATTERN.test(text) ||
     VANITY_NUMBER_PATTERN.test(text) ||
     isDictatedNumber(text) ||
-    [...text.matchAll(DIGIT_RUN_PATTERN)].some(([run], at, runs) =>
-      isTelephoneNumber(run, text.charAt((runs[at]?.index ?? 0) - 1)),
+    [...text.matchAll(DIGIT_RUN_PATTERN)].some(([run], index, runs) =>
+      isTelephoneNumber(run, text.charAt((runs[index]?.index ?? 0) - 1)),
     )
   );
 }
@@ -76,11 +76,11 @@ function isCountingRow(digitGroups: readonly string[], run: string): boolean {
     digitGroups.length > 2 &&
     !/[+()]/u.test(run) &&
     digitGroups.every(
-      (group, at) =>
+      (group, index) =>
         group.length <= 3 &&
         !group.startsWith('0') &&
-        (at === 0 || Number(group) > Number(digitGroups[at - 1])) &&
-        Number(group) - Number(digitGroups[at - 1] ?? group) <= 10,
+        (index === 0 || Number(group) > Number(digitGroups[index - 1])) &&
+        Number(group) - Number(digitGroups[index - 1] ?? group) <= 10,
     )
   );
 }

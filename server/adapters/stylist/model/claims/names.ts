@@ -37,7 +37,8 @@ export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boole
   // Check capitalized words only in English, because other languages capitalize more words.
   if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
-    (word, at) => isCapitalized(word) && (isUnknownWord(word, known) || isUnknownMaker(words, at, sentence, known)),
+    (word, index) =>
+      isCapitalized(word) && (isUnknownWord(word, known) || isUnknownMaker(words, index, sentence, known)),
   );
 }
 
@@ -61,12 +62,12 @@ function isUnknownWord(word: string, known: KnownFacts): boolean {
 /** Whether the word after 'by' or 'from' is a brand of no piece. A common word can be a brand ('Coach'). */
 function isUnknownMaker(
   words: readonly string[],
-  at: number,
+  index: number,
   sentence: string,
   { brandWords, pieceWords }: KnownFacts,
 ): boolean {
-  const wordBefore = words[at - 1]?.toLowerCase();
-  const word = words[at]?.toLowerCase() ?? '';
+  const wordBefore = words[index - 1]?.toLowerCase();
+  const word = words[index]?.toLowerCase() ?? '';
   if (wordBefore === 'by')
     return !brandWords.has(word) && !EVERYDAY_WORDS.has(word) && !OTHER_MAKER_PATTERN.test(sentence);
   return (

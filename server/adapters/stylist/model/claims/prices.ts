@@ -84,8 +84,8 @@ export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
 function listStatedSums(text: string, known: KnownFacts): readonly number[] {
   if (!mentionsSum(text)) return [];
   const sentences = splitSentences(text);
-  return sentences.flatMap((sentence, at) =>
-    mentionsSum(sentence) ? listSums(sentence, sentences.slice(0, at).join(' '), known) : [],
+  return sentences.flatMap((sentence, index) =>
+    mentionsSum(sentence) ? listSums(sentence, sentences.slice(0, index).join(' '), known) : [],
   );
 }
 

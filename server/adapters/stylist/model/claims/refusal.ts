@@ -65,10 +65,10 @@ function removeName(text: string, name: string): string {
   const lowerCaseText = text.toLowerCase();
   if (lowerCaseText.length !== text.length) return text;
   let from = 0;
-  for (let at = lowerCaseText.indexOf(name); at !== -1; at = lowerCaseText.indexOf(name, from)) {
-    const end = at + name.length;
-    const isWholeName = !/[\p{L}\p{N}.@/-]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}@/-]/u.test(text.charAt(end));
-    parts.push(text.slice(from, at), isWholeName ? 'it' : text.slice(at, end));
+  for (let index = lowerCaseText.indexOf(name); index !== -1; index = lowerCaseText.indexOf(name, from)) {
+    const end = index + name.length;
+    const isWholeName = !/[\p{L}\p{N}.@/-]/u.test(text.charAt(index - 1)) && !/[\p{L}\p{N}@/-]/u.test(text.charAt(end));
+    parts.push(text.slice(from, index), isWholeName ? 'it' : text.slice(index, end));
     from = end;
   }
   return [...parts, text.slice(from)].join('');

@@ -1,7 +1,7 @@
 /** The words of a text without the part after an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
 export function findWrittenWords(text: string): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, splitWords) =>
-    isSentenceEnd(text, splitWords, at) ? [] : [word],
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], index, splitWords) =>
+    isSentenceEnd(text, splitWords, index) ? [] : [word],
   );
 }
 
@@ -9,9 +9,9 @@ export function findWords(text: string): readonly string[] {
   return findWrittenWords(text).map((word) => word.toLowerCase());
 }
 
-function isSentenceEnd(text: string, words: readonly RegExpMatchArray[], at: number): boolean {
-  const [word = ''] = words[at] ?? [];
-  const start = words[at]?.index ?? 0;
+function isSentenceEnd(text: string, words: readonly RegExpMatchArray[], index: number): boolean {
+  const [word = ''] = words[index] ?? [];
+  const start = words[index]?.index ?? 0;
   return word.length <= 2 && "'’".includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
 }
 
