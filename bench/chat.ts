@@ -92,9 +92,9 @@ async function runTurn(
   return { ...translated, updated_filters: currentFilters };
 }
 
-async function runClient(backend: LargeBackend, first: number, endsAt: number, times: StageTimes): Promise<void> {
+async function runClient(backend: LargeBackend, firstTurn: number, endsAt: number, times: StageTimes): Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  for (let i = first; performance.now() < endsAt; i += 1) {
+  for (let i = firstTurn; performance.now() < endsAt; i += 1) {
     let previousTurn: TranslateResponse | null = null;
     for (const words of CONVERSATIONS[i % CONVERSATIONS.length]!)
       previousTurn = await runTurn(backend, words, previousTurn, agent, times);

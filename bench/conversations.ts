@@ -68,9 +68,9 @@ function createRow(
 }
 
 function listFailures(conversations: readonly JudgedConversation[]): void {
-  for (const { conversation, turn, message: said, checks } of conversations.flatMap(({ turns }) => turns)) {
+  for (const { conversation, turn, message: text, checks } of conversations.flatMap(({ turns }) => turns)) {
     const failedChecks = checks.filter(({ passed }) => !passed);
-    if (failedChecks.length > 0) console.log(`${conversation}.${String(turn)} "${said}"`);
+    if (failedChecks.length > 0) console.log(`${conversation}.${String(turn)} "${text}"`);
     for (const { kind, message } of failedChecks) console.log(`    ${kind}: ${message}`);
   }
 }

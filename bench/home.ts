@@ -36,12 +36,12 @@ function countFrames(page: Page): Promise<number> {
   return page.evaluate(
     (periodMs) =>
       new Promise<number>((resolve) => {
-        const began = performance.now();
+        const startedAt = performance.now();
         let frames = 0;
         const count = (now: number) => {
           frames += 1;
-          if (now - began < periodMs) requestAnimationFrame(count);
-          else resolve((frames * 1_000) / (now - began));
+          if (now - startedAt < periodMs) requestAnimationFrame(count);
+          else resolve((frames * 1_000) / (now - startedAt));
         };
         requestAnimationFrame(count);
       }),

@@ -69,8 +69,8 @@ function printMedian(
   reports: readonly LighthouseReport[],
 ): void {
   const median = reports[RUN_COUNT >> 1]!;
-  const all = reports.map((report) => findScore(report, name)).join(', ');
-  console.log(`${screen.padEnd(12)} ${name.padEnd(16)} ${findScore(median, name)} (goal ${goal}; runs ${all})`);
+  const scores = reports.map((report) => findScore(report, name)).join(', ');
+  console.log(`${screen.padEnd(12)} ${name.padEnd(16)} ${findScore(median, name)} (goal ${goal}; runs ${scores})`);
   for (const { id, weight } of median.categories[name]?.auditRefs ?? []) {
     const audit = median.audits[id];
     if (weight > 0 && audit && audit.score !== null && audit.score < 0.9)

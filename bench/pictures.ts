@@ -21,7 +21,7 @@ interface PhotoReading extends LabeledPhoto {
   readonly reading: PictureReading;
 }
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)}%`);
+const percent = (part: number, total: number): string => (total === 0 ? '-' : `${((part / total) * 100).toFixed(1)}%`);
 
 async function readAll(photos: readonly LabeledPhoto[], readingTimes: number[]): Promise<readonly PhotoReading[]> {
   const reader = new WorkerPictureReader();
@@ -138,20 +138,20 @@ for (const [name, photos] of Object.entries(sets)) {
   if (photos === null) console.log(`${name}: skipped, the test data is not on this machine.`);
   else readCount.set(name, await readAll(photos, readingTimes));
 }
-const rows = [...readCount].flatMap(([name, all]) =>
+const rows = [...readCount].flatMap(([name, allReadings]) =>
   (['seen', 'held out'] as const).map((half) =>
     createRow(
       name,
       half,
-      all.filter((photo) => photo.half === half),
+      allReadings.filter((photo) => photo.half === half),
     ),
   ),
 );
 if (rows.length > 0) {
   console.log('What is recognized, out of 19 kinds');
   console.table(rows);
-  for (const [name, all] of readCount)
-    console.log(`${name}, most confused: ${describeConfusions(all.filter(({ half }) => half === 'seen'))}`);
+  for (const [name, allReadings] of readCount)
+    console.log(`${name}, most confused: ${describeConfusions(allReadings.filter(({ half }) => half === 'seen'))}`);
   const styleCatalogue = await readLabeledStyles(DATA_FOLDER);
   const catalogues = {
     'demo catalogue': await readDemoCatalogue(DEMO_FOLDER),
@@ -160,8 +160,8 @@ if (rows.length > 0) {
   const precisionRows = [];
   for (const [catalogue, items] of Object.entries(catalogues)) {
     const engine = await createEngine(items);
-    for (const [set, all] of readCount) {
-      const heldOutPhotos = all.filter(({ half }) => half === 'held out');
+    for (const [set, allReadings] of readCount) {
+      const heldOutPhotos = allReadings.filter(({ half }) => half === 'held out');
       for (const isCorrected of [false, true])
         precisionRows.push({
           catalogue,

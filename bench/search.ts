@@ -102,9 +102,9 @@ async function measureLatency(items: readonly CatalogueItem[]): Promise<void> {
   const engine = await createEngine(items);
   const queries = [...(await readQueries('frozen')), ...(await readQueries('development'))].map(({ query }) => query);
   const searchTimes: number[] = [];
-  const runClient = async (first: number): Promise<void> => {
+  const runClient = async (firstIndex: number): Promise<void> => {
     for (let index = 0; index < SEARCHES_PER_CLIENT; index++) {
-      const query = queries[(first + index * CLIENT_COUNT) % queries.length] ?? '';
+      const query = queries[(firstIndex + index * CLIENT_COUNT) % queries.length] ?? '';
       const start = performance.now();
       await engine.search({ query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 200 });
       searchTimes.push(performance.now() - start);

@@ -28,10 +28,10 @@ const QUERIES = [
   'polo on sale',
 ];
 
-async function runClient(backend: LargeBackend, first: number, endsAt: number): Promise<number[]> {
+async function runClient(backend: LargeBackend, firstIndex: number, endsAt: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
-  for (let i = first; performance.now() < endsAt; i += 1) {
+  for (let i = firstIndex; performance.now() < endsAt; i += 1) {
     const startedAt = performance.now();
     await post(backend, '/api/search', { query: QUERIES[i % QUERIES.length]! }, agent);
     times.push(performance.now() - startedAt);

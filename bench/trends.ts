@@ -63,10 +63,10 @@ function createProfile(n: number): object {
 }
 
 /** The time of each call in milliseconds, from the request to the last byte of the answer. */
-async function measureCalls(backend: LargeBackend, first: number, count: number): Promise<number[]> {
+async function measureCalls(backend: LargeBackend, firstIndex: number, count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
-  for (let n = first; n < first + count; n++) {
+  for (let n = firstIndex; n < firstIndex + count; n++) {
     const startedAt = performance.now();
     await post(backend, '/api/search/trends', { user_profile: createProfile(n) }, agent);
     times.push(performance.now() - startedAt);

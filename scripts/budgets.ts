@@ -34,17 +34,21 @@ const LIMITS_KIB = {
 const PAGES = ['website.html', 'vision.html'];
 
 /** The keys of all chunks that load with `entries`: these chunks and their static imports. */
-function collectStaticImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
+function collectStaticImports(
+  manifest: Manifest,
+  entries: readonly string[],
+  seenKeys = new Set<string>(),
+): Set<string> {
   for (const chunkName of entries) {
     const key =
-      chunkName in manifest ? chunkName : Object.keys(manifest).find((other) => manifest[other]?.name === chunkName);
+      chunkName in manifest ? chunkName : Object.keys(manifest).find((name) => manifest[name]?.name === chunkName);
     const chunk = manifest[key ?? ''];
     if (!key || !chunk) throw new Error(`The build has no chunk for ${chunkName}, so its budget cannot be checked.`);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    collectStaticImports(manifest, chunk.imports ?? [], seen);
+    if (seenKeys.has(key)) continue;
+    seenKeys.add(key);
+    collectStaticImports(manifest, chunk.imports ?? [], seenKeys);
   }
-  return seen;
+  return seenKeys;
 }
 
 const gzipSizes = new Map<string, number>();
@@ -117,7 +121,7 @@ async function measure(manifest: Manifest): Promise<BudgetLine[]> {
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || firstLoadChunks.has(key) || /firebase/i.test(key + (chunk.name ?? ''))) continue;
     // For each lazy screen, count its own files and those shared with other lazy screens.
-    const ownChunks = [...collectStaticImports(manifest, [key])].filter((each) => !firstLoadChunks.has(each));
+    const ownChunks = [...collectStaticImports(manifest, [key])].filter((chunkKey) => !firstLoadChunks.has(chunkKey));
     lines.push(
       {
         what: `JavaScript, ${key}`,
@@ -151,7 +155,7 @@ async function measurePages(pages: Manifest, app: Manifest): Promise<BudgetLine[
   const firstLoadChunks = collectStaticImports(pages, PAGES);
   for (const [key, { isDynamicEntry }] of Object.entries(pages)) {
     if (!isDynamicEntry || firstLoadChunks.has(key)) continue;
-    const ownChunks = [...collectStaticImports(pages, [key])].filter((each) => !firstLoadChunks.has(each));
+    const ownChunks = [...collectStaticImports(pages, [key])].filter((chunk) => !firstLoadChunks.has(chunk));
     lines.push({
       what: `JavaScript, ${key}`,
       kib: await sumGzipSizes(listScripts(pages, ownChunks)),

@@ -73,7 +73,7 @@ for (const { row } of selectedPlaces.filter(({ isCapital }) => isCapital)) {
   const country = foldName(COUNTRY_NAMES.of(row.countryCode) ?? '');
   if (country !== '') places.set(country, toPosition(row));
 }
-const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1));
+const sorted = [...places].toSorted(([firstName], [secondName]) => (firstName < secondName ? -1 : 1));
 await writeFile(
   TARGET,
   `{\n${sorted.map(([name, position]) => `  ${JSON.stringify(name)}: [${position.join(', ')}]`).join(',\n')}\n}\n`,

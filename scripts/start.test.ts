@@ -51,14 +51,14 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
   let occupiedServer: Server;
   const startedProcesses: StartedProcess[] = [];
   const start = (environment: Record<string, string>): StartedProcess => {
-    const one = new StartedProcess({
+    const process = new StartedProcess({
       ATELIER_DATA_DIR: join(folder, 'data'),
       PORT: '0',
       AUTH_EMULATOR_PORT: '0',
       ...environment,
     });
-    startedProcesses.push(one);
-    return one;
+    startedProcesses.push(process);
+    return process;
   };
   const findPort = (server: Server) => String((server.address() as AddressInfo).port);
 
@@ -68,7 +68,7 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
     await once(occupiedServer, 'listening');
   });
   afterEach(async () => {
-    for (const one of startedProcesses.splice(0)) if (one.child.exitCode === null) await one.end('SIGKILL');
+    for (const process of startedProcesses.splice(0)) if (process.child.exitCode === null) await process.end('SIGKILL');
     occupiedServer.close();
     await rm(folder, { recursive: true });
   });
@@ -128,9 +128,9 @@ describe('starting the product', { timeout: TIME_LIMIT_MS }, () => {
     ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^FIREBASE_API_KEY is needed.*\n$/u],
   ])('reports %s in one line', async (_what, environment, line) => {
     await writeFile(join(folder, 'file'), '');
-    const one = start({ ...NO_EMULATOR, ...environment() });
-    expect(await one.end()).toBe(1);
-    expect(one.errorOutput).toMatch(line);
-    expect(one.output).toBe('');
+    const process = start({ ...NO_EMULATOR, ...environment() });
+    expect(await process.end()).toBe(1);
+    expect(process.errorOutput).toMatch(line);
+    expect(process.output).toBe('');
   });
 });

@@ -25,8 +25,10 @@ describe('the classifier of acts', () => {
 
   it('learns the same weights from the same lessons', () => {
     const clauses = readFamilies('author-a').slice(0, 100);
-    const [first, second] = [trainActs(clauses), trainActs(clauses)].map(({ weights }) => Buffer.from(weights.buffer));
-    expect(first!.equals(second!)).toBe(true);
+    const [firstBytes, secondBytes] = [trainActs(clauses), trainActs(clauses)].map(({ weights }) =>
+      Buffer.from(weights.buffer),
+    );
+    expect(firstBytes!.equals(secondBytes!)).toBe(true);
   });
 
   it('ships with weights that read their own lessons', () => {
@@ -38,14 +40,14 @@ describe('the classifier of acts', () => {
 describe('the splitting of messages into clauses', () => {
   it('finds most boundaries of turns written by hand, and few others', () => {
     const turns = readTurns(true);
-    const found = turns.flatMap(({ text, clauseStarts }) =>
+    const foundClauses = turns.flatMap(({ text, clauseStarts }) =>
       splitClauses(text)
         .slice(1)
         .map(({ start }) => clauseStarts.has(start)),
     );
     const wanted = turns.reduce((sum, { clauseStarts }) => sum + clauseStarts.size, 0);
-    const foundCount = found.filter(Boolean).length;
+    const foundCount = foundClauses.filter(Boolean).length;
     expect(foundCount / wanted).toBeGreaterThan(MIN_BOUNDARIES_FOUND);
-    expect(1 - foundCount / found.length).toBeLessThan(MAX_BOUNDARIES_TOO_MANY);
+    expect(1 - foundCount / foundClauses.length).toBeLessThan(MAX_BOUNDARIES_TOO_MANY);
   });
 });

@@ -17,8 +17,8 @@ const TEMPERATURE = 0.65;
 const lines = readLabeledLines(new URL('lessons/moves/', import.meta.url), OUTFIT_MOVES);
 for (const name of new Set(lines.map(({ author }) => author))) {
   const { lineCount, right, inTopTwo } = measureUnseenAuthor(OUTFIT_MOVES, lines, name, MOVE_COURSE);
-  const [one, two] = [right, inTopTwo].map((share) => `${(share * 100).toFixed(1)} %`);
-  console.log(`${name}: ${one} of ${lineCount} right, ${two} among the first two`);
+  const [rightPercent, topTwoPercent] = [right, inTopTwo].map((share) => `${(share * 100).toFixed(1)} %`);
+  console.log(`${name}: ${rightPercent} of ${lineCount} right, ${topTwoPercent} among the first two`);
 }
 const content = { temperature: TEMPERATURE, ...packWeights(trainLabels(OUTFIT_MOVES, lines, MOVE_COURSE), 0.4, 3) };
 await writeFile(WEIGHTS_FILE, `${JSON.stringify(content, null, 2)}\n`);

@@ -32,12 +32,12 @@ describe('the log', () => {
 
   it('logs an error at most once a second, with its number', () => {
     for (let index = 0; index < 100; index += 1) log.child({ reqId: index }).error(new Error('The store is down'));
-    const [first, ...otherLines] = readLines();
-    expect([first?.msg, otherLines]).toEqual(['The store is down', []]);
-    expect(first?.err?.stack).toContain('createLogSettings.test');
+    const [firstLine, ...otherLines] = readLines();
+    expect([firstLine?.msg, otherLines]).toEqual(['The store is down', []]);
+    expect(firstLine?.err?.stack).toContain('createLogSettings.test');
     endIntervals();
-    const [second] = readLines();
-    expect(second).toMatchObject({ msg: 'Error: The store is down (99 times)', count: 99 });
+    const [secondLine] = readLines();
+    expect(secondLine).toMatchObject({ msg: 'Error: The store is down (99 times)', count: 99 });
     endIntervals();
     expect([readLines(), pendingIntervals]).toEqual([[], []]);
     log.error(new Error('The store is down'));

@@ -24,12 +24,12 @@ export interface MessageParts {
 /** Creates the routes for messages to the operator. Mails the messages if a mail server is configured. */
 export function openMessages({ smtp }: Config, parts: MessageParts, shutdown: Shutdown): RouteModule {
   const { store, blobs, clock } = parts;
-  const { inbox, users, discardedBlobs: discarded } = store;
+  const { inbox, users, discardedBlobs } = store;
   const mailing = startMailing(smtp, { ...parts, inbox });
   if (mailing) shutdown.add(() => mailing.stop());
   const shared = { inbox, clock, secrets: randomSecrets, startMailing: mailing?.start ?? null };
   const addSupport = supportRoutes(new SupportDesk({ ...shared, users }));
-  const cvs = new CvIntake({ ...shared, blobs, discarded, inspector: new DocumentInspector() });
+  const cvs = new CvIntake({ ...shared, blobs, discardedBlobs, inspector: new DocumentInspector() });
   const addContacts = contactRoutes(new ContactDesk(shared), cvs);
   return async (calls, cookie, app) => {
     await addSupport(calls, cookie, app);

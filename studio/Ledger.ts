@@ -24,10 +24,10 @@ export class Ledger {
 
   static async open(folder: string): Promise<Ledger> {
     const file = join(folder, 'drawn.json');
-    const known = existsSync(file)
+    const knownEntries = existsSync(file)
       ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly Entry[]>)
       : {};
-    return new Ledger(folder, new Map(Object.entries(known)));
+    return new Ledger(folder, new Map(Object.entries(knownEntries)));
   }
 
   getPictures(id: string): readonly Entry[] {
@@ -42,13 +42,13 @@ export class Ledger {
 
   /** Records the newest picture of each view, in display order. */
   record(id: string, drawnPictures: readonly Entry[]): void {
-    const all = [
+    const allEntries = [
       ...this.getPictures(id).filter((entry) => !drawnPictures.some(({ view }) => view === entry.view)),
       ...drawnPictures,
     ];
     this.#entries.set(
       id,
-      all.sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view)),
+      allEntries.sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view)),
     );
   }
 

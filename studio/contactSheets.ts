@@ -11,11 +11,11 @@ const TILE_SIZE = { width: 240, height: 300, gap: 8 };
 export async function writeContactSheets(
   items: readonly CatalogueItem[],
   catalogue: string,
-  out: string,
+  outputPath: string,
 ): Promise<void> {
-  const shown = items.filter((item) => item.pictures.length > 0);
+  const shownItems = items.filter((item) => item.pictures.length > 0);
   const tiles = new Map<string, Buffer>();
-  for (const item of shown)
+  for (const item of shownItems)
     tiles.set(
       item.id,
       await sharp(join(catalogue, item.pictures[0]!.file))
@@ -24,29 +24,29 @@ export async function writeContactSheets(
         .toBuffer(),
     );
   const sheets: [string, string, readonly CatalogueItem[]][] = [
-    ...groupItems(shown, (item) => [item.kind]).map(
-      ([name, own]) => ['kind', name, own] as [string, string, readonly CatalogueItem[]],
+    ...groupItems(shownItems, (item) => [item.kind]).map(
+      ([name, sheetItems]) => ['kind', name, sheetItems] as [string, string, readonly CatalogueItem[]],
     ),
-    ...groupItems(shown, (item) => [item.brand]).map(
-      ([name, own]) => ['brand', name, own] as [string, string, readonly CatalogueItem[]],
+    ...groupItems(shownItems, (item) => [item.brand]).map(
+      ([name, sheetItems]) => ['brand', name, sheetItems] as [string, string, readonly CatalogueItem[]],
     ),
-    ...groupItems(shown, (item) => item.colors).map(
-      ([name, own]) => ['color', name, own] as [string, string, readonly CatalogueItem[]],
+    ...groupItems(shownItems, (item) => item.colors).map(
+      ([name, sheetItems]) => ['color', name, sheetItems] as [string, string, readonly CatalogueItem[]],
     ),
     ...Array.from(
-      { length: Math.ceil(shown.length / ITEMS_PER_PAGE) },
+      { length: Math.ceil(shownItems.length / ITEMS_PER_PAGE) },
       (_, page): [string, string, readonly CatalogueItem[]] => [
         'all',
         String(page + 1).padStart(2, '0'),
-        shown.slice(page * ITEMS_PER_PAGE, (page + 1) * ITEMS_PER_PAGE),
+        shownItems.slice(page * ITEMS_PER_PAGE, (page + 1) * ITEMS_PER_PAGE),
       ],
     ),
   ];
-  for (const [folder, name, own] of sheets) {
-    await mkdir(join(out, folder), { recursive: true });
+  for (const [folder, name, sheetItems] of sheets) {
+    await mkdir(join(outputPath, folder), { recursive: true });
     await writeSheet(
-      own.map((item) => tiles.get(item.id)!),
-      join(out, folder, `${fileName(name)}.webp`),
+      sheetItems.map((item) => tiles.get(item.id)!),
+      join(outputPath, folder, `${fileName(name)}.webp`),
     );
   }
 }
@@ -65,7 +65,7 @@ const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]
 async function writeSheet(tiles: readonly Buffer[], folder: string): Promise<void> {
   const { width, height, gap } = TILE_SIZE;
   const rows = Math.ceil(tiles.length / COLUMNS);
-  const placed = tiles.map((input, index) => ({
+  const placedTiles = tiles.map((input, index) => ({
     input,
     left: gap + (index % COLUMNS) * (width + gap),
     top: gap + Math.floor(index / COLUMNS) * (height + gap),
@@ -78,7 +78,7 @@ async function writeSheet(tiles: readonly Buffer[], folder: string): Promise<voi
       background: '#f6f1e8',
     },
   })
-    .composite(placed)
+    .composite(placedTiles)
     .webp({ quality: 86 })
     .toFile(folder);
 }

@@ -21,7 +21,7 @@ export interface Run {
   readonly catalogue: string;
   readonly cache: string;
   readonly workers: number;
-  readonly only: string;
+  readonly namePart: string;
   readonly sheets: boolean;
 }
 
@@ -31,7 +31,7 @@ type FlatLays = ReturnType<typeof createFlatLays>;
 /**
  * Draws the pictures that have changed since the last run, and writes the catalogue. May be interrupted at any time.
  */
-export async function drawCatalogue({ catalogue, cache, workers, only, sheets }: Run): Promise<void> {
+export async function drawCatalogue({ catalogue, cache, workers, namePart: only, sheets }: Run): Promise<void> {
   await mkdir(cache, { recursive: true });
   const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
@@ -94,20 +94,25 @@ async function currentPrints(
   lays: FlatLays,
 ): Promise<ReadonlyMap<string, Prints>> {
   const fingerprintsOf = await computeFingerprints();
-  const laid = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
+  const layItem = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
   return new Map(
     catalogueItems.map((item) => {
       const id = itemId(item);
-      const own = (['front', 'back', 'detail'] as const).map(
-        (view) => [view, fingerprintsOf.of(laid(item), view)] as const,
+      const ownPictures = (['front', 'back', 'detail'] as const).map(
+        (view) => [view, fingerprintsOf.of(layItem(item), view)] as const,
       );
-      const others = lays.get(id);
+      const otherPieces = lays.get(id);
       return [
         id,
         new Map<View, string>([
-          ...own,
-          ...(others
-            ? [['flat', fingerprintsOf.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const]
+          ...ownPictures,
+          ...(otherPieces
+            ? [
+                [
+                  'flat',
+                  fingerprintsOf.ofFlatLay(layItem(item), [layItem(otherPieces[0]), layItem(otherPieces[1])]),
+                ] as const,
+              ]
             : []),
         ]),
       ];
@@ -116,13 +121,13 @@ async function currentPrints(
 }
 
 /** Lists the pictures to draw. Items without a picture come before those with an outdated picture. */
-function listTasks(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
+function listTasks(ledger: Ledger, current: ReadonlyMap<string, Prints>, namePart: string): readonly Task[] {
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
     const views = [...current.get(id)!]
       .filter(([view, print]) => !ledger.isCurrent(id, view, print))
       .map(([view]) => view);
-    return views.length > 0 && (id.includes(only) || item.cut.includes(only)) ? [{ index, views }] : [];
+    return views.length > 0 && (id.includes(namePart) || item.cut.includes(namePart)) ? [{ index, views }] : [];
   });
   const hasNoPicture = ({ index }: Task): boolean => ledger.getPictures(itemId(catalogueItems[index]!)).length === 0;
   return [...tasks.filter(hasNoPicture), ...tasks.filter((task) => !hasNoPicture(task))];
@@ -135,11 +140,11 @@ function composeItems(
   ledger: Ledger,
 ): CatalogueFile['items'][number] {
   const silhouette = silhouettes.get(item.cut)!;
-  const others = lays.get(itemId(item)) ?? [];
+  const otherPieces = lays.get(itemId(item)) ?? [];
   return composeItem(item, silhouette, {
     pictures: ledger.getPictures(itemId(item)),
     landmarks: findLandmarks(item, silhouette),
-    laidWith: others.map((other) => describeItem(other, silhouettes.get(other.cut)!)),
+    laidWith: otherPieces.map((otherItem) => describeItem(otherItem, silhouettes.get(otherItem.cut)!)),
   });
 }
 

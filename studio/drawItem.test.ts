@@ -20,14 +20,14 @@ const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
 const oneOfEach = [...silhouettes.values()].map(createSampleItem);
 
 /** The items that can be tried on. The fitting room uses their landmarks. */
-const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
+const wornItems = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
 
-const drawn = new Map<string, Picture>();
+const drawnPictures = new Map<string, Picture>();
 /** Draws a small garment once for several tests. */
 function smallGarment(item: ItemDefinition): Picture {
-  const known = drawn.get(item.cut) ?? renderItemGarment(item, silhouetteOf(item), SMALL);
-  drawn.set(item.cut, known);
-  return known;
+  const knownPicture = drawnPictures.get(item.cut) ?? renderItemGarment(item, silhouetteOf(item), SMALL);
+  drawnPictures.set(item.cut, knownPicture);
+  return knownPicture;
 }
 
 /** Distance of a point of the full-size picture from the edge of the small garment. */
@@ -50,8 +50,8 @@ describe('drawing an item', () => {
       const item = itemNamed(name);
       for (const view of ['front', 'back', 'detail'] as const) {
         const once = drawView(item, silhouetteOf(item), view, SMALL);
-        const again = drawView(item, silhouetteOf(item), view, SMALL);
-        expect(Buffer.from(once.bytes).equals(Buffer.from(again.bytes)), view).toBe(true);
+        const secondDrawing = drawView(item, silhouetteOf(item), view, SMALL);
+        expect(Buffer.from(once.bytes).equals(Buffer.from(secondDrawing.bytes)), view).toBe(true);
       }
     },
     30_000,
@@ -60,8 +60,10 @@ describe('drawing an item', () => {
   it('gives two items of one cut and one color different folds', () => {
     const item = itemNamed('Crew Knit 01');
     const twin = { ...item, name: 'Crew Knit 99' };
-    const [one, other] = [item, twin].map((each) => drawView(each, silhouetteOf(each), 'front', SMALL).bytes);
-    expect(Buffer.from(one!).equals(Buffer.from(other!))).toBe(false);
+    const [firstPicture, secondPicture] = [item, twin].map(
+      (each) => drawView(each, silhouetteOf(each), 'front', SMALL).bytes,
+    );
+    expect(Buffer.from(firstPicture!).equals(Buffer.from(secondPicture!))).toBe(false);
   });
 
   it.each(oneOfEach.map((item) => [item.cut, item] as const))(
@@ -73,10 +75,10 @@ describe('drawing an item', () => {
         (i) => i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1),
       );
       expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
-      const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
+      const coveredShare = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
       // A belt, or a camisole of net, covers few pixels.
-      expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
-      expect(covered).toBeLessThan(0.6);
+      expect(coveredShare).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
+      expect(coveredShare).toBeLessThan(0.6);
       expect(picture.rgb.every(Number.isFinite)).toBe(true);
     },
     30_000,
@@ -104,7 +106,7 @@ function landmarksOff(item: ItemDefinition): string[] {
 }
 
 describe('landmarks', () => {
-  it.each(worn.map((item) => [item.cut, item] as const))(
+  it.each(wornItems.map((item) => [item.cut, item] as const))(
     'lie on the lines of the cut, after tilt and warp: %s',
     (_cut, item) => {
       expect(landmarksOff(item)).toEqual([]);
@@ -115,17 +117,16 @@ describe('landmarks', () => {
     expect(catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap(landmarksOff)).toEqual([]);
   }, 60_000);
 
-  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => silhouettes.get(cut)!.tryOn !== 'suits'))(
-    'lie on the silhouette where nothing covers it: %s',
-    (_cut, item) => {
-      const picture = smallGarment(item);
-      for (const [name, point] of Object.entries(findLandmarks(item, silhouetteOf(item)))) {
-        if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
-      }
-    },
-  );
+  it.each(
+    wornItems.map((item) => [item.cut, item] as const).filter(([cut]) => silhouettes.get(cut)!.tryOn !== 'suits'),
+  )('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
+    const picture = smallGarment(item);
+    for (const [name, point] of Object.entries(findLandmarks(item, silhouetteOf(item)))) {
+      if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
+    }
+  });
 
-  it.each(worn.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
+  it.each(wornItems.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
     const marks = findLandmarks(item, silhouetteOf(item));
     const lefts = Object.keys(marks).filter((name) => name.includes('left_'));
     expect(lefts.length).toBeGreaterThan(0);

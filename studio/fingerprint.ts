@@ -13,8 +13,8 @@ const SHARED_CODE = ['render', 'fabric', 'encode.ts', 'views.ts'];
 const FLAT_LAY_CODE = ['flatLay.ts'];
 
 export interface Fingerprints {
-  of(laid: LaidItem, view: Exclude<View, 'flat'>): string;
-  ofFlatLay(laid: LaidItem, others: readonly [LaidItem, LaidItem]): string;
+  of(laidItem: LaidItem, view: Exclude<View, 'flat'>): string;
+  ofFlatLay(laidItem: LaidItem, otherItems: readonly [LaidItem, LaidItem]): string;
 }
 
 /** A short hash of all inputs of a picture. While it is unchanged, the picture is not drawn again. */
@@ -26,13 +26,14 @@ export async function computeFingerprints(): Promise<Fingerprints> {
       .reduce((hash, part) => hash.update(part), createHash('sha256'))
       .digest('hex')
       .slice(0, 16);
-  const seen = ({ item, silhouette }: LaidItem, view: View): string => {
+  const fingerprintView = ({ item, silhouette }: LaidItem, view: View): string => {
     const { parts, focus } = createDrawing(item, silhouette, view);
     return JSON.stringify([item.cloth, parts, view === 'detail' ? focus : null]);
   };
   return {
-    of: (laid, view) => shortHash(shared, view, seen(laid, view)),
-    ofFlatLay: (laid, others) => shortHash(shared, flat, ...[laid, ...others].map((one) => seen(one, 'front'))),
+    of: (laidItem, view) => shortHash(shared, view, fingerprintView(laidItem, view)),
+    ofFlatLay: (laidItem, otherItems) =>
+      shortHash(shared, flat, ...[laidItem, ...otherItems].map((item) => fingerprintView(item, 'front'))),
   };
 }
 

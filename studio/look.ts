@@ -29,7 +29,7 @@ export interface LookRequest {
  * Draws a silhouette or some items into one picture under `.cache/studio/look`, as a preview. Each cloth and set of
  * options has its own row.
  */
-export async function drawPreview(request: LookRequest, out: string): Promise<string> {
+export async function drawPreview(request: LookRequest, outputPath: string): Promise<string> {
   const silhouettes = await loadSilhouettes();
   const rows = findItems(request, silhouettes).slice(0, 12);
   if (rows.length === 0) throw new Error(`There is no silhouette or item called ${request.nameOrId}.`);
@@ -47,8 +47,8 @@ export async function drawPreview(request: LookRequest, out: string): Promise<st
       top: Math.floor(index / across) * (height + 8),
     })),
   );
-  await mkdir(out, { recursive: true });
-  const file = join(out, `${request.nameOrId}.png`);
+  await mkdir(outputPath, { recursive: true });
+  const file = join(outputPath, `${request.nameOrId}.png`);
   const down = Math.ceil(tiles.length / across);
   await sharp({
     create: { width: across * (width + 8), height: down * (height + 8), channels: 3, background: '#f6f1e8' },
@@ -62,23 +62,26 @@ export async function drawPreview(request: LookRequest, out: string): Promise<st
 type Silhouettes = Awaited<ReturnType<typeof loadSilhouettes>>;
 
 function drawPictures(item: ItemDefinition, view: View, size: number, silhouettes: Silhouettes): Pixels {
-  const laid = (one: ItemDefinition): LaidItem => ({ item: one, silhouette: silhouettes.get(one.cut)! });
+  const layItem = (firstItem: ItemDefinition): LaidItem => ({
+    item: firstItem,
+    silhouette: silhouettes.get(firstItem.cut)!,
+  });
   if (view !== 'flat') return drawView(item, silhouettes.get(item.cut)!, view, size);
-  const others = findMatchingPieces(item, silhouettes);
-  if (!others) throw new Error(`Nothing matches ${item.name}.`);
-  return drawFlatLay(laid(item), [laid(others[0]), laid(others[1])], size);
+  const otherPieces = findMatchingPieces(item, silhouettes);
+  if (!otherPieces) throw new Error(`Nothing matches ${item.name}.`);
+  return drawFlatLay(layItem(item), [layItem(otherPieces[0]), layItem(otherPieces[1])], size);
 }
 
 function findItems({ nameOrId, cloth, options }: LookRequest, silhouettes: Silhouettes): ItemDefinition[] {
   const silhouette = silhouettes.get(nameOrId);
   if (!silhouette) return [...catalogueItems, ...itemsToCome].filter((item) => itemId(item).includes(nameOrId));
   const sample = createSampleItem(silhouette);
-  return cloth.split('/').flatMap((one, row) =>
+  return cloth.split('/').flatMap((clothPart, row) =>
     options.split('/').map(
       (set, column): ItemDefinition => ({
         ...sample,
         name: `Look ${row} ${column}`,
-        ...(one ? { cloth: parseCloth(one) } : {}),
+        ...(clothPart ? { cloth: parseCloth(clothPart) } : {}),
         ...(set ? { options: parseOptions(set) } : {}),
       }),
     ),
@@ -86,9 +89,9 @@ function findItems({ nameOrId, cloth, options }: LookRequest, silhouettes: Silho
 }
 
 function parseCloth(text: string): ItemDefinition['cloth'] {
-  const [fabric, color, pattern, accent, third, scale] = text.split(',');
-  const all = { fabric, color, pattern, accent, third, scale: scale ? Number(scale) : undefined };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as unknown as ItemDefinition['cloth'];
+  const [fabric, color, pattern, accent, thirdColor, scale] = text.split(',');
+  const choices = { fabric, color, pattern, accent, third: thirdColor, scale: scale ? Number(scale) : undefined };
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value)) as unknown as ItemDefinition['cloth'];
 }
 
 const parseOptions = (text: string): NonNullable<ItemDefinition['options']> =>

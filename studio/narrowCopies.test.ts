@@ -13,8 +13,8 @@ const WIDTHS = [320, 480];
 const AS_GOOD_AS_EQUAL = 2;
 
 const pixels = (file: string) => sharp(join(PICTURES, file)).resize({ width: 80 }).raw().toBuffer();
-const differenceOf = (one: Buffer, other: Buffer) =>
-  one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0) / one.length;
+const differenceOf = (firstBytes: Buffer, secondBytes: Buffer) =>
+  firstBytes.reduce((sum, value, index) => sum + Math.abs(value - secondBytes[index]!), 0) / firstBytes.length;
 
 describe('narrow copies', async () => {
   const ids = await readdir(PICTURES);

@@ -60,7 +60,7 @@ if (values.look) {
     catalogue: CATALOGUE,
     cache: CACHE,
     workers: Number(values.workers),
-    only: values.only,
+    namePart: values.only,
     sheets: values.sheets,
   });
 }

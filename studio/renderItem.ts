@@ -13,16 +13,16 @@ export type StoredPicture = Omit<CataloguePicture, 'alt'>;
 
 /** Draws some views of an item and stores them. */
 export async function renderItem(
-  laid: LaidItem,
-  others: readonly [LaidItem, LaidItem] | undefined,
+  laidItem: LaidItem,
+  otherItems: readonly [LaidItem, LaidItem] | undefined,
   views: readonly View[],
   folder: string,
 ): Promise<readonly StoredPicture[]> {
-  const id = itemId(laid.item);
+  const id = itemId(laidItem.item);
   await mkdir(join(folder, 'pictures', id), { recursive: true });
   const pictures: StoredPicture[] = [];
   for (const view of views) {
-    const pixels = drawAny(laid, others, view);
+    const pixels = drawAny(laidItem, otherItems, view);
     const file = `pictures/${id}/${view}.avif`;
     await writeFile(join(folder, file), await encodeAvif(pixels, view));
     if (view === 'front') await writeNarrowCopies(folder, file);
@@ -31,8 +31,8 @@ export async function renderItem(
   return pictures;
 }
 
-function drawAny(laid: LaidItem, others: readonly [LaidItem, LaidItem] | undefined, view: View): Pixels {
-  if (view !== 'flat') return drawView(laid.item, laid.silhouette, view);
-  if (!others) throw new Error('The item has no matching pieces for a flat lay.');
-  return drawFlatLay(laid, others);
+function drawAny(laidItem: LaidItem, otherItems: readonly [LaidItem, LaidItem] | undefined, view: View): Pixels {
+  if (view !== 'flat') return drawView(laidItem.item, laidItem.silhouette, view);
+  if (!otherItems) throw new Error('The item has no matching pieces for a flat lay.');
+  return drawFlatLay(laidItem, otherItems);
 }

@@ -13,15 +13,15 @@ const { folder } = workerData as { folder: string };
 const port = parentPort!;
 const silhouettes = await loadSilhouettes();
 const lays = createFlatLays(silhouettes);
-const laid = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
+const layItem = (item: ItemDefinition): LaidItem => ({ item, silhouette: silhouettes.get(item.cut)! });
 // The studio's threads share the machine, so the encoder must not use all cores.
 sharp.concurrency(1);
 
 port.on('message', ({ index, views }: Task) => {
   const item = catalogueItems[index]!;
-  const others = lays.get(itemId(item));
+  const otherPieces = lays.get(itemId(item));
   const started = Date.now();
-  renderItem(laid(item), others && [laid(others[0]), laid(others[1])], views, folder).then(
+  renderItem(layItem(item), otherPieces && [layItem(otherPieces[0]), layItem(otherPieces[1])], views, folder).then(
     (pictures) => port.postMessage({ index, pictures, milliseconds: Date.now() - started }),
     (error: unknown) => port.postMessage({ index, error: `${item.name}: ${String(error)}` }),
   );

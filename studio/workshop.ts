@@ -19,10 +19,10 @@ export function drawInThreads(
   tasks: readonly Task[],
   threads: number,
   folder: string,
-  onDrawn: (drawn: DrawnItem) => Promise<void>,
+  onDrawn: (drawnItem: DrawnItem) => Promise<void>,
 ): Promise<void> {
   const waitingTasks = [...tasks];
-  const one = (): Promise<void> =>
+  const processNext = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./workbench.mjs', import.meta.url), { workerData: { folder } });
       const next = (): void => {
@@ -37,5 +37,5 @@ export function drawInThreads(
         else void onDrawn(answer).then(next, reject);
       });
     });
-  return Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, one)).then(() => undefined);
+  return Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, processNext)).then(() => undefined);
 }

@@ -7,7 +7,7 @@ const SCROLL_PX_PER_S = 2_400;
 interface EdgeCounter {
   frames: number;
   incompleteFrames: number;
-  on: boolean;
+  isOn: boolean;
 }
 declare global {
   interface Window {

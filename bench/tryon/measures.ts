@@ -116,8 +116,8 @@ function measureColorDistance(dressedPicture: Picture, oldGarmentPixels: readonl
   for (let y = Math.floor(garment.height * 0.35); y < garment.height * 0.65; y++)
     for (let x = Math.floor(garment.width * 0.4); x < garment.width * 0.6; x++)
       middlePixels.push(y * garment.width + x);
-  const [one, other] = [meanLab(dressedPicture.rgb, oldGarmentPixels), meanLab(garment.rgb, middlePixels)];
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  const [oldColor, newColor] = [meanLab(dressedPicture.rgb, oldGarmentPixels), meanLab(garment.rgb, middlePixels)];
+  return Math.hypot(oldColor[0] - newColor[0], oldColor[1] - newColor[1], oldColor[2] - newColor[2]);
 }
 
 function meanLab(rgb: Uint8Array, foundPixels: readonly number[]): readonly [number, number, number] {

@@ -28,7 +28,7 @@ export function summarizeByKind(
 export function countRefusals(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>();
   for (const { refusal } of outcomes) if (refusal !== null) counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
-  return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one));
+  return Object.fromEntries([...counts].toSorted(([, firstCount], [, secondCount]) => secondCount - firstCount));
 }
 
 function countGrades(outcomes: readonly Outcome[]): Readonly<Record<string, number>> {

@@ -36,8 +36,8 @@ export class WebDriver {
   }
 
   /** Waits until `script`, the body of a function in the page, returns true. */
-  waitUntil(what: string, script: string): Promise<void> {
-    return this.#retryUntilDone(what, async () => {
+  waitUntil(condition: string, script: string): Promise<void> {
+    return this.#retryUntilDone(condition, async () => {
       if ((await this.#send('ExecuteScript', { script, args: [] })) !== true) throw new Error('It does not hold.');
     });
   }
@@ -51,13 +51,13 @@ export class WebDriver {
     return element[ELEMENT_KEY]!;
   }
 
-  async #retryUntilDone(what: string, step: () => Promise<void>): Promise<void> {
+  async #retryUntilDone(condition: string, step: () => Promise<void>): Promise<void> {
     const deadline = performance.now() + TIMEOUT_MS;
     for (;;) {
       try {
         return await step();
       } catch (cause) {
-        if (performance.now() > deadline) throw new Error(`${what}: ${String(cause)}`, { cause });
+        if (performance.now() > deadline) throw new Error(`${condition}: ${String(cause)}`, { cause });
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
     }

@@ -68,10 +68,10 @@ export class Image {
     await mkdir(this.toHostPath(stage, '.'), { recursive: true });
   }
 
-  async #copy(stage: string, rest: string): Promise<void> {
-    const { sourceStage, sources, target } = parseCopy(rest);
+  async #copy(stage: string, copyArguments: string): Promise<void> {
+    const { sourceStage, sources, target } = parseCopy(copyArguments);
     const to = this.toHostPath(stage, target);
-    const copyPath = (one: string, other: string) => cp(one, other, { recursive: true, verbatimSymlinks: true });
+    const copyPath = (source: string, other: string) => cp(source, other, { recursive: true, verbatimSymlinks: true });
     for (const source of sources) {
       if (source === '.') for (const path of this.#context) await copyPath(join(this.#source, path), join(to, path));
       else

@@ -61,13 +61,13 @@ function drawPatternTile(
   pattern: string,
   ground: string,
   accent: string,
-  third: string,
+  thirdColor: string,
 ): string {
   const angle = pattern === 'print' ? chance.between(0, 180) : chance.pick([0, 0, 90, chance.between(-8, 8)]);
   if (pattern === 'striped') {
     const pitch = chance.between(4, 18);
     const hasSecondColor = chance.isTrueWith(0.3)
-      ? `<rect width="100" height="${pitch * 0.12}" y="${pitch * 0.7}" fill="${third}"/>`
+      ? `<rect width="100" height="${pitch * 0.12}" y="${pitch * 0.7}" fill="${thirdColor}"/>`
       : '';
     return drawTile(
       pitch,
@@ -76,7 +76,7 @@ function drawPatternTile(
     );
   }
   if (pattern === 'check') {
-    const [pitch, bars] = drawCheck(chance, ground, accent, third);
+    const [pitch, bars] = drawCheck(chance, ground, accent, thirdColor);
     return drawTile(pitch, angle, bars);
   }
   if (pattern === 'polka dot') {
@@ -89,15 +89,15 @@ function drawPatternTile(
       drawField(pitch, ground) + dot(pitch / 4, pitch / 4) + dot((pitch * 3) / 4, (pitch * 3) / 4),
     );
   }
-  return drawPrint(chance, angle, ground, accent, third);
+  return drawPrint(chance, angle, ground, accent, thirdColor);
 }
 
-function drawCheck(chance: RandomGenerator, ground: string, accent: string, third: string): [number, string] {
+function drawCheck(chance: RandomGenerator, ground: string, accent: string, thirdColor: string): [number, string] {
   const pitch = chance.between(5, 24);
   const bar = pitch * chance.between(0.1, 0.5);
   const line = pitch * 0.08;
   const hasThinBars = chance.isTrueWith(0.4)
-    ? `<rect width="${pitch}" height="${line}" y="${pitch * 0.75}" fill="${third}"/><rect height="${pitch}" width="${line}" x="${pitch * 0.75}" fill="${third}"/>`
+    ? `<rect width="${pitch}" height="${line}" y="${pitch * 0.75}" fill="${thirdColor}"/><rect height="${pitch}" width="${line}" x="${pitch * 0.75}" fill="${thirdColor}"/>`
     : '';
   return [
     pitch,
@@ -106,11 +106,11 @@ function drawCheck(chance: RandomGenerator, ground: string, accent: string, thir
 }
 
 /** Draws blossoms, leaves or blots at irregular positions. */
-function drawPrint(chance: RandomGenerator, angle: number, ground: string, accent: string, third: string): string {
+function drawPrint(chance: RandomGenerator, angle: number, ground: string, accent: string, thirdColor: string): string {
   const pitch = chance.between(22, 60);
   const motifs = Array.from({ length: Math.round(chance.between(5, 16)) }, () => {
     const [x, y, size] = [chance.between(0, pitch), chance.between(0, pitch), chance.between(1.5, pitch / 6)];
-    const color = chance.isTrueWith(0.6) ? accent : third;
+    const color = chance.isTrueWith(0.6) ? accent : thirdColor;
     const petals = Array.from(
       { length: 5 },
       (_, index) =>

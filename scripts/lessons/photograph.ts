@@ -56,13 +56,13 @@ function chooseShot(chance: RandomGenerator): ShotParameters {
 }
 
 /** Renders the same picture in each size. The masks have errors like those of the picture reader. */
-export function photograph(chance: RandomGenerator, drawn: GarmentDrawing, sides: readonly number[]): Photograph[] {
+export function photograph(chance: RandomGenerator, drawing: GarmentDrawing, sides: readonly number[]): Photograph[] {
   const shot = chooseShot(chance);
   const ground = chooseGround(chance);
   const faults = chooseFaults(chance);
   const isCutForReal = chance.isTrueWith(0.05);
   return sides.map((side) => {
-    const { raster, mask } = renderShot(chance, drawn, shot, ground, side);
+    const { raster, mask } = renderShot(chance, drawing, shot, ground, side);
     const lab = convertToLabRaster(raster);
     const cut = isCutForReal && side <= 160 ? segmentGarment(lab).mask : null;
     return { lab, mask: cut && measureOverlap(cut, mask) > 0.75 ? cut : applyFaults(mask, faults) };
@@ -86,14 +86,14 @@ function chooseGround(chance: RandomGenerator): Background {
 
 function renderShot(
   chance: RandomGenerator,
-  drawn: GarmentDrawing,
+  drawing: GarmentDrawing,
   shot: ShotParameters,
   ground: Background,
   side: number,
 ): { raster: Raster; mask: Mask } {
   const rgb = new Uint8Array(side * side * 3);
   const inside = new Uint8Array(side * side);
-  const scale = Math.max(drawn.width, drawn.height) / shot.size;
+  const scale = Math.max(drawing.width, drawing.height) / shot.size;
   const [cos, sin] = [Math.cos(shot.rotation), Math.sin(shot.rotation)];
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
@@ -106,21 +106,21 @@ function renderShot(
       }
       const depth = 1 + shot.perspective * v;
       [u, v] = [(cos * u - sin * v + shot.shear * v) * depth, sin * u + cos * v];
-      const px = Math.floor((shot.isMirrored ? -u : u) * scale + drawn.width / 2);
-      const py = Math.floor(v * scale + drawn.height / 2);
+      const px = Math.floor((shot.isMirrored ? -u : u) * scale + drawing.width / 2);
+      const py = Math.floor(v * scale + drawing.height / 2);
       const offset = (y * side + x) * 3;
       const isGarment =
         px >= 0 &&
         py >= 0 &&
-        px < drawn.width &&
-        py < drawn.height * shot.visibleHeight &&
-        drawn.rgba[(py * drawn.width + px) * 4 + 3]! > 127;
+        px < drawing.width &&
+        py < drawing.height * shot.visibleHeight &&
+        drawing.rgba[(py * drawing.width + px) * 4 + 3]! > 127;
       const light = shot.light[0] + shot.light[1] * u + shot.light[2] * v;
       const noise =
         chance.nextNormal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
         (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
       for (let channel = 0; channel < 3; channel++) {
-        const color = isGarment ? drawn.rgba[(py * drawn.width + px) * 4 + channel]! : ground.color[channel]!;
+        const color = isGarment ? drawing.rgba[(py * drawing.width + px) * 4 + channel]! : ground.color[channel]!;
         rgb[offset + channel] = Math.max(0, Math.min(255, color * light + noise));
       }
       inside[y * side + x] = isGarment ? 1 : 0;
@@ -129,10 +129,10 @@ function renderShot(
   return { raster: { width: side, height: side, rgb, alpha: null }, mask: { width: side, height: side, inside } };
 }
 
-function measureOverlap(one: Mask, other: Mask): number {
+function measureOverlap(firstMask: Mask, secondMask: Mask): number {
   let sharedPixels = 0;
-  for (let i = 0; i < one.inside.length; i++) sharedPixels += one.inside[i]! * other.inside[i]!;
-  return sharedPixels / Math.max(1, countPixels(one) + countPixels(other) - sharedPixels);
+  for (let i = 0; i < firstMask.inside.length; i++) sharedPixels += firstMask.inside[i]! * secondMask.inside[i]!;
+  return sharedPixels / Math.max(1, countPixels(firstMask) + countPixels(secondMask) - sharedPixels);
 }
 
 interface MaskFault {

@@ -43,20 +43,20 @@ interface TopShape {
 export function drawTop(random: RandomGenerator, cut: TopCut, cloth: Cloth): string {
   const chooseBetween = (span: ValueRange): number => random.between(...span);
   const neck = random.pick(cut.neck);
-  const half = 30;
+  const halfWidth = 30;
   const isWorn = random.isTrueWith(0.25);
   const shape: TopShape = {
-    halfWidth: half,
-    shoulder: half * (neck === 'straps' ? random.between(0.35, 0.6) : chooseBetween(cut.shoulder)),
+    halfWidth,
+    shoulder: halfWidth * (neck === 'straps' ? random.between(0.35, 0.6) : chooseBetween(cut.shoulder)),
     neckHalf:
       neck === 'straps'
-        ? half * random.between(0.28, 0.5)
+        ? halfWidth * random.between(0.28, 0.5)
         : neck === 'boat'
-          ? half * random.between(0.5, 0.75)
-          : half * random.between(0.27, 0.42),
+          ? halfWidth * random.between(0.5, 0.75)
+          : halfWidth * random.between(0.27, 0.42),
     shoulderDrop: neck === 'straps' ? random.between(0, 3) : random.between(3, 10),
-    armholeHeight: half * random.between(0.6, 0.9),
-    length: half * chooseBetween(cut.length) * (isWorn ? random.between(1, 1.25) : 1),
+    armholeHeight: halfWidth * random.between(0.6, 0.9),
+    length: halfWidth * chooseBetween(cut.length) * (isWorn ? random.between(1, 1.25) : 1),
     neckDepth: {
       crew: random.between(2, 7),
       v: random.between(12, 24),
@@ -89,7 +89,7 @@ export function drawTop(random: RandomGenerator, cut: TopCut, cloth: Cloth): str
     pockets(random, shape, cloth, random.pick(cut.pockets)),
     random.isTrueWith(cut.rib) ? drawHemRib(shape, cloth, cut) : '',
     random.isTrueWith(cut.belt)
-      ? `<rect x="${-half * 1.02}" y="${shape.length * 0.45}" width="${half * 2.04}" height="5" fill="${cloth.dark}"/>`
+      ? `<rect x="${-halfWidth * 1.02}" y="${shape.length * 0.45}" width="${halfWidth * 2.04}" height="5" fill="${cloth.dark}"/>`
       : '',
     random.isTrueWith(cut.print) ? drawChestPrint(random, shape) : '',
   ];
@@ -114,16 +114,28 @@ function drawArm(
 ): string {
   const armLength = length * halfWidth * random.between(1.9, 2.4);
   const cuffWidth = halfWidth * random.between(...cut.cuff) * (length < 0.55 ? 1.5 : 1);
-  const [first, second] = [
+  const [firstLength, secondLength] = [
     angle,
     Math.max(-35, angle - (length > 0.6 ? random.between(-10, random.isTrueWith(0.2) ? 70 : 24) : 0)),
   ].map((degrees) => (degrees * Math.PI) / 180);
   const tip = [shoulder, shoulderDrop] as const;
-  const elbow = [tip[0] + Math.sin(first!) * armLength * 0.5, tip[1] + Math.cos(first!) * armLength * 0.5] as const;
-  const end = [elbow[0] + Math.sin(second!) * armLength * 0.5, elbow[1] + Math.cos(second!) * armLength * 0.5] as const;
-  const innerCuff = [end[0] - Math.cos(second!) * cuffWidth, end[1] + Math.sin(second!) * cuffWidth] as const;
+  const elbow = [
+    tip[0] + Math.sin(firstLength!) * armLength * 0.5,
+    tip[1] + Math.cos(firstLength!) * armLength * 0.5,
+  ] as const;
+  const end = [
+    elbow[0] + Math.sin(secondLength!) * armLength * 0.5,
+    elbow[1] + Math.cos(secondLength!) * armLength * 0.5,
+  ] as const;
+  const innerCuff = [
+    end[0] - Math.cos(secondLength!) * cuffWidth,
+    end[1] + Math.sin(secondLength!) * cuffWidth,
+  ] as const;
   const elbowWidth = (armholeHeight + cuffWidth) / 2;
-  const innerElbow = [elbow[0] - Math.cos(first!) * elbowWidth, elbow[1] + Math.sin(first!) * elbowWidth] as const;
+  const innerElbow = [
+    elbow[0] - Math.cos(firstLength!) * elbowWidth,
+    elbow[1] + Math.sin(firstLength!) * elbowWidth,
+  ] as const;
   const points = [tip, elbow, end, innerCuff, innerElbow, [halfWidth, shoulderDrop + armholeHeight]]
     .map(([x, y]) => `${side * x!} ${y}`)
     .join(' L ');

@@ -46,9 +46,9 @@ function countPairs(outfits: readonly (readonly number[])[], groupCount: number)
   let total = 0;
   for (const outfit of outfits) {
     for (const [index, group] of outfit.entries()) {
-      for (const [otherIndex, other] of outfit.entries()) {
+      for (const [otherIndex, otherGroup] of outfit.entries()) {
         if (index === otherIndex) continue;
-        pairCounts[group * groupCount + other]! += 1;
+        pairCounts[group * groupCount + otherGroup]! += 1;
         counts[group]! += 1;
         total += 1;
       }
@@ -79,18 +79,18 @@ function improveWeights(
   rate: number,
 ): void {
   const scores = choices.map((choice) =>
-    otherGroups.reduce((sum, other) => sum + weights[choice * groupCount + other]!, 0),
+    otherGroups.reduce((sum, otherGroup) => sum + weights[choice * groupCount + otherGroup]!, 0),
   );
   const maxScore = Math.max(...scores);
   const likelihoods = scores.map((score) => Math.exp(score - maxScore));
   const total = likelihoods.reduce((sum, likelihood) => sum + likelihood, 0);
   for (const [choiceIndex, choice] of choices.entries()) {
     const gradient = (choiceIndex === 0 ? 1 : 0) - likelihoods[choiceIndex]! / total;
-    for (const other of otherGroups) {
-      const pair = choice * groupCount + other;
+    for (const otherGroup of otherGroups) {
+      const pair = choice * groupCount + otherGroup;
       const step = rate * (gradient - WEIGHT_DECAY * weights[pair]!);
       weights[pair]! += step;
-      if (other !== choice) weights[other * groupCount + choice]! += step;
+      if (otherGroup !== choice) weights[otherGroup * groupCount + choice]! += step;
     }
   }
 }

@@ -25,8 +25,8 @@ export const MIN_PERCENTAGE_BY_FOLDER: Readonly<Record<string, number>> = {
 /** The score of each folder in the report. */
 export function findFolderScores({ files }: MutantReport): readonly FolderScore[] {
   return Object.entries(MIN_PERCENTAGE_BY_FOLDER).flatMap(([folder, limit]) => {
-    const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) =>
-      file.startsWith(`${folder}/`) ? own : [],
+    const mutants = Object.entries(files).flatMap(([file, { mutants: ownMutants }]) =>
+      file.startsWith(`${folder}/`) ? ownMutants : [],
     );
     const count = (...statuses: readonly string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
     const timedOut = count('Timeout');

@@ -73,8 +73,8 @@ async function converse(stylist: ReturnType<typeof createChatUnderTest>): Promis
   for (const question of RECORDED_MESSAGES) {
     const turn = await conversation.say(question, { filters, attachment: null });
     filters = turn.filters;
-    const found = new Set([...turn.deepPicks.map(({ item }) => item), ...turn.items]);
-    const shown = [...found].filter(({ shortDescription }) => turn.reply.includes(shortDescription));
+    const foundItems = new Set([...turn.deepPicks.map(({ item }) => item), ...turn.items]);
+    const shown = [...foundItems].filter(({ shortDescription }) => turn.reply.includes(shortDescription));
     answers.push({ question, reply: turn.reply, items: shown.map((item) => toShownItem(item, null)) });
   }
   return answers;

@@ -60,11 +60,11 @@ describe('the pictures of the public pages', () => {
     const [width] = LOOK_WIDTHS;
     const toPixels = (picture: Sharp) => picture.flatten({ background: '#fff' }).raw().toBuffer();
     const drawing = await (await (await LookRenderer.open()).draw(OUTFITS[name])).png().toBuffer();
-    const drawn = await toPixels(sharp(drawing).resize({ width }));
+    const drawnPixels = await toPixels(sharp(drawing).resize({ width }));
     const storedPixels = await toPixels(sharp(fileURLToPath(new URL(`.${getLookUrl(name, width)}`, PUBLIC_FOLDER))));
     const difference =
-      drawn.reduce((sum, value, index) => sum + Math.abs(value - storedPixels[index]!), 0) / drawn.length;
-    expect(storedPixels).toHaveLength(drawn.length);
+      drawnPixels.reduce((sum, value, index) => sum + Math.abs(value - storedPixels[index]!), 0) / drawnPixels.length;
+    expect(storedPixels).toHaveLength(drawnPixels.length);
     expect(difference, UPDATE_HINT).toBeLessThan(MAX_MEAN_DIFFERENCE);
   });
 });

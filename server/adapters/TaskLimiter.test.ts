@@ -18,19 +18,19 @@ describe('TaskLimiter', () => {
     const limiter = new TaskLimiter(1, 2);
     const leavingController = new AbortController();
     const reason = new Error('left');
-    const first = run(limiter, 'first');
-    const second = run(limiter, 'second', leavingController.signal);
-    const third = run(limiter, 'third');
+    const firstRun = run(limiter, 'first');
+    const secondRun = run(limiter, 'second', leavingController.signal);
+    const thirdRun = run(limiter, 'third');
     await expect(run(limiter, 'refused')).rejects.toThrow(TaskLimiterFull);
     leavingController.abort(reason);
-    await expect(second).rejects.toBe(reason);
+    await expect(secondRun).rejects.toBe(reason);
     const fourth = run(limiter, 'fourth');
     await finishNext();
     const lateTask = run(limiter, 'late');
     await finishNext();
     await finishNext();
     await finishNext();
-    await Promise.all([first, third, fourth, lateTask]);
+    await Promise.all([firstRun, thirdRun, fourth, lateTask]);
     expect(startedNames).toEqual(['first', 'third', 'fourth', 'late']);
   });
 

@@ -41,9 +41,9 @@ describe('the time that a request may wait for the store', () => {
   });
 
   it('is separate for each request, and unlimited outside of requests', async () => {
-    const [one, other] = [new StoreTime(100), new StoreTime(100)];
-    await spendStoreTime(one, 80);
-    expect([one.remainingMs, other.remainingMs, StoreTime.getRemainingMs()]).toEqual([
+    const [firstBudget, secondBudget] = [new StoreTime(100), new StoreTime(100)];
+    await spendStoreTime(firstBudget, 80);
+    expect([firstBudget.remainingMs, secondBudget.remainingMs, StoreTime.getRemainingMs()]).toEqual([
       20,
       100,
       Number.POSITIVE_INFINITY,

@@ -40,12 +40,12 @@ async function createFixture() {
   const clock = { now: () => MONDAY_NOON };
   let lastId = 0;
   const secrets = { id: () => `id-${++lastId}`, token: () => 'token' };
-  const worn: TryOnRequest[] = [];
+  const wornRequests: TryOnRequest[] = [];
   const fittingRoom: DemoHistoryDependencies['fittingRoom'] = {
     figures: new FakeFigures(),
     tryOns: {
       dressBody: async (request) => {
-        worn.push(request);
+        wornRequests.push(request);
         const result = createStoredTryOn({ id: secrets.id(), userId, poseId: null, figureId: 'woman-slim.light' });
         await store.tryOns.save(result, 10);
         return { result, bytes: new Uint8Array(), readings: 1, fits: null };
@@ -64,7 +64,7 @@ async function createFixture() {
   const parts = { store, engine, stylist: new FakeStylist(), trends, fittingRoom, clock, secrets, log };
   const createHistory = (changes: Partial<DemoHistoryDependencies> = {}) =>
     createDemoHistory(userId, { ...parts, ...changes }, new AbortController().signal);
-  return { store, userId, worn, createHistory };
+  return { store, userId, worn: wornRequests, createHistory };
 }
 
 describe('the life of the demo shopper', () => {

@@ -47,10 +47,17 @@ async function findDemoShopper({ store }: DemoParts): Promise<string | null> {
 function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies['fittingRoom'] {
   const { store, blobs, figures, tryOnEngines } = parts;
   if (tryOnEngines.figure === undefined) return null;
-  const { poses, tryOns, catalogue, discardedBlobs: discarded } = store;
-  const sweep = new BlobSweep({ discarded, blobs, log });
+  const { poses, tryOns, catalogue, discardedBlobs } = store;
+  const sweep = new BlobSweep({ discardedBlobs, blobs, log });
   // Figures are drawn on this server, so nothing is sent to a service.
-  const shared = { ...parts, poses, tryOns, discarded, photosInUse: new PhotosInUse(), tryOnService: null };
+  const shared = {
+    ...parts,
+    poses,
+    tryOns,
+    discarded: discardedBlobs,
+    photosInUse: new PhotosInUse(),
+    tryOnService: null,
+  };
   const engines = new TryOnEngines({ figure: tryOnEngines.figure }, steadyClock);
   return {
     tryOns: new TryOnService({ ...shared, engines, catalogue }),

@@ -70,17 +70,19 @@ async function examineTables(database: Database, folder: string): Promise<StoreE
 
 async function examineTable(database: Database, table: string, folder: string): Promise<Finding> {
   const part = `table ${table}`;
-  const [named, filed, read] = [
+  const [namedPictureCount, filed, read] = [
     await countIndexedRows(database, table).catch(() => null),
     await countHeapRows(database, table).catch(() => null),
     await countReadableRows(database, table),
   ];
-  if (named !== null && named === filed && named === read)
+  if (namedPictureCount !== null && namedPictureCount === filed && namedPictureCount === read)
     return { part, isIntact: true, verdict: `${formatRowCount(read)}, all of them read.` };
   // The engine opens all indexes of a table for every statement, so one damaged index makes all rows unreadable.
-  if (named === null && read === 0) return examineWithoutIndexes(database, table, folder);
+  if (namedPictureCount === null && read === 0) return examineWithoutIndexes(database, table, folder);
   const lossText =
-    named === null ? 'the rest is lost' : `${formatRowCount(Math.max(0, named - read))} of ${named} lost`;
+    namedPictureCount === null
+      ? 'the rest is lost'
+      : `${formatRowCount(Math.max(0, namedPictureCount - read))} of ${namedPictureCount} lost`;
   return {
     part,
     isIntact: false,

@@ -45,7 +45,7 @@ const createQuery = (must: Requirements, should: ItemPreferences = {}): JudgedQu
   should,
 });
 const findViolations = (must: Requirements, item: Partial<JudgedItem> = {}) =>
-  grade(createQuery(must), { ...blazer, ...item }).wrong;
+  grade(createQuery(must), { ...blazer, ...item }).wrongReasons;
 const findGrade = (must: Requirements, should: ItemPreferences, item: Partial<JudgedItem> = {}) =>
   grade(createQuery(must, should), { ...blazer, ...item }).grade;
 
@@ -272,7 +272,7 @@ describe('the frozen queries', () => {
 
   it.each(queries)('$id detects each single violation', (query) => {
     for (const [reason, item] of createViolatingItems(query, createIdealItem(query))) {
-      const { grade: itemGrade, wrong } = grade(query, item);
+      const { grade: itemGrade, wrongReasons: wrong } = grade(query, item);
       expect([itemGrade, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
     }
   });

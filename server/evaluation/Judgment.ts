@@ -115,13 +115,13 @@ export type WrongReason = 'kind' | 'color' | 'gender' | 'price' | 'size' | 'sale
 export interface Judgment {
   readonly grade: Grade;
   /** The violated requirements, without duplicates; empty for an acceptable item. */
-  readonly wrong: readonly WrongReason[];
+  readonly wrongReasons: readonly WrongReason[];
 }
 
 /** Grades `item` for `query`. */
 export function grade(query: JudgedQuery, item: JudgedItem): Judgment {
-  const wrong = findViolations(query.must, item);
-  return { grade: wrong.length > 0 ? 0 : gradeAcceptable(query, item), wrong };
+  const wrongReasons = findViolations(query.must, item);
+  return { grade: wrongReasons.length > 0 ? 0 : gradeAcceptable(query, item), wrongReasons };
 }
 
 /** Whether any item meets every requirement. If none does, every result is wrong. */

@@ -16,22 +16,22 @@ const DRESSY = /pumps|Oxford|Derby|monk|block-heel|kitten-heel|stiletto-heel|pla
 
 describe('shoes and accessories of the demo catalogue', () => {
   it('shoes for a wedding are dressy and made for weddings', async () => {
-    const { items: found } = await searchAll(engine, 'shoes for a wedding');
-    const first = found.slice(0, 12);
-    expect(first.filter((item) => !item.occasions.includes('wedding')).map((item) => item.id)).toEqual([]);
-    expect(first.filter((item) => !DRESSY.test(item.subkind)).map((item) => item.subkind)).toEqual([]);
-    expect(new Set(first.flatMap((item) => item.genders))).toEqual(new Set(['Women', 'Men']));
+    const { items: foundItems } = await searchAll(engine, 'shoes for a wedding');
+    const firstItems = foundItems.slice(0, 12);
+    expect(firstItems.filter((item) => !item.occasions.includes('wedding')).map((item) => item.id)).toEqual([]);
+    expect(firstItems.filter((item) => !DRESSY.test(item.subkind)).map((item) => item.subkind)).toEqual([]);
+    expect(new Set(firstItems.flatMap((item) => item.genders))).toEqual(new Set(['Women', 'Men']));
   });
 
   it('heels for a wedding are heels, whatever their height', async () => {
-    const { items: found, divider } = await searchAll(engine, 'heels for a wedding');
+    const { items: foundItems, divider } = await searchAll(engine, 'heels for a wedding');
     const heeled = items.filter(
       ({ kind, subkind, occasions }) =>
         kind === 'shoes' && /heel|pumps/u.test(subkind) && occasions.includes('wedding'),
     );
     expect(divider?.exactCount).toBeGreaterThanOrEqual(heeled.length);
-    expect(found.slice(0, 8).every((item) => item.occasions.includes('wedding'))).toBe(true);
-    expect(found.slice(0, 12).some((item) => item.subkind.startsWith('stiletto-heel'))).toBe(true);
+    expect(foundItems.slice(0, 8).every((item) => item.occasions.includes('wedding'))).toBe(true);
+    expect(foundItems.slice(0, 12).some((item) => item.subkind.startsWith('stiletto-heel'))).toBe(true);
   });
 
   it.each([
@@ -59,14 +59,14 @@ describe('shoes and accessories of the demo catalogue', () => {
     ['dickie bow', /bow tie$/u, 4],
     ['mittens', /mittens|gloves/u, 4],
   ])('%s leads to them', async (query, subkind, count) => {
-    const { items: found } = await searchAll(engine, query);
+    const { items: foundItems } = await searchAll(engine, query);
     expect(
-      found
+      foundItems
         .slice(0, count)
         .filter((item) => !subkind.test(item.subkind))
         .map((item) => item.subkind),
     ).toEqual([]);
-    expect(found.length).toBeLessThan(items.length / 2);
+    expect(foundItems.length).toBeLessThan(items.length / 2);
   });
 
   it('a kind of accessory is not among those of another', async () => {
@@ -75,7 +75,9 @@ describe('shoes and accessories of the demo catalogue', () => {
   });
 
   it("men's suits for a wedding are many, and none of them is only for work", async () => {
-    const { items: found } = await searchAll(engine, 'mens suit for a wedding');
-    expect(found.slice(0, 8).filter((item) => item.kind !== 'suit' || !item.occasions.includes('wedding'))).toEqual([]);
+    const { items: foundItems } = await searchAll(engine, 'mens suit for a wedding');
+    expect(
+      foundItems.slice(0, 8).filter((item) => item.kind !== 'suit' || !item.occasions.includes('wedding')),
+    ).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('the figures', () => {
   });
 
   it('compare what wordings of one wish bring', () => {
-    const wording = (same: string): JudgedQuery => ({ ...query, same });
+    const wording = (groupName: string): JudgedQuery => ({ ...query, same: groupName });
     const outcomes = [
       judgeQuery(wording('a'), [silkBlazer, plainBlazer], catalogue),
       judgeQuery(wording('a'), [plainBlazer, shirt], catalogue),

@@ -49,8 +49,8 @@ export function judgeQuery(
     ndcg: isGradable(query, catalogue) ? computeGain(top.map((judgment) => judgment.grade)) / idealGain : null,
     shownItems: top.length,
     shownIds: results.slice(0, RESULT_DEPTH).map(({ id }) => id),
-    wrongItems: top.filter(({ wrong }) => wrong.length > 0).length,
-    reasons: top.flatMap(({ wrong }) => wrong),
+    wrongItems: top.filter(({ wrongReasons: wrong }) => wrong.length > 0).length,
+    reasons: top.flatMap(({ wrongReasons: wrong }) => wrong),
     isAnswerable: isAnswerable(query, catalogue),
   };
 }
@@ -59,7 +59,7 @@ export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFig
   const ndcgValues = outcomes.flatMap(({ ndcg }) => (ndcg === null ? [] : [ndcg]));
   const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
   const shownCount = answerable.reduce((sum, outcome) => sum + outcome.shownItems, 0);
-  const wrong = answerable.reduce((sum, outcome) => sum + outcome.wrongItems, 0);
+  const wrongCount = answerable.reduce((sum, outcome) => sum + outcome.wrongItems, 0);
   const countByReason: Partial<Record<WrongReason, number>> = {};
   for (const reason of answerable.flatMap(({ reasons }) => reasons))
     countByReason[reason] = (countByReason[reason] ?? 0) + 1;
@@ -67,7 +67,7 @@ export function countSearchFigures(outcomes: readonly QueryOutcome[]): SearchFig
     queries: outcomes.length,
     meanNdcg: ndcgValues.reduce((sum, value) => sum + value, 0) / Math.max(1, ndcgValues.length),
     gradableQueries: ndcgValues.length,
-    wrongShare: wrong / Math.max(1, shownCount),
+    wrongShare: wrongCount / Math.max(1, shownCount),
     answerableQueries: answerable.length,
     wrongByReason: countByReason,
     emptyQueries: outcomes.filter((outcome) => outcome.shownItems === 0).length / Math.max(1, outcomes.length),
@@ -86,7 +86,7 @@ function computeSharedByWordings(outcomes: readonly QueryOutcome[]): number | nu
     outcomes
       .slice(index + 1)
       .filter(({ query }) => query.same !== undefined && query.same === outcome.query.same)
-      .map((other) => computeOverlap(outcome.shownIds, other.shownIds)),
+      .map((otherOutcome) => computeOverlap(outcome.shownIds, otherOutcome.shownIds)),
   );
   return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

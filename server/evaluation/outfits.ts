@@ -85,7 +85,10 @@ export function measureOutfits(outfits: readonly LabeledOutfit[], differIn: keyo
 
 function rateWithAll({ group }: LabeledPiece, otherPieces: LabeledOutfit): number {
   const pairingNumber = findPairingNumber(group);
-  return otherPieces.reduce((sum, other) => sum + getPairingWeight(pairingNumber, findPairingNumber(other.group)), 0);
+  return otherPieces.reduce(
+    (sum, otherPiece) => sum + getPairingWeight(pairingNumber, findPairingNumber(otherPiece.group)),
+    0,
+  );
 }
 
 function drawChoices(

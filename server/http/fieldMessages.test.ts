@@ -36,12 +36,12 @@ interface Definition {
 }
 
 /** Creates an input for the schema in which every value is `bad`. */
-function fillSchema(schema: $ZodType, bad: unknown): unknown {
+function fillSchema(schema: $ZodType, badValue: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined)
-    return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, fillSchema(field, bad)]));
-  if (innerType !== undefined) return fillSchema(innerType, bad);
-  return element === undefined ? bad : [fillSchema(element, bad)];
+    return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, fillSchema(field, badValue)]));
+  if (innerType !== undefined) return fillSchema(innerType, badValue);
+  return element === undefined ? badValue : [fillSchema(element, badValue)];
 }
 
 const listMessages = (schema: z.ZodMiniType, input: unknown) =>
@@ -55,10 +55,14 @@ describe('the message for an invalid field', () => {
   );
 
   it.each(requests)('%s: is in our own words', (_name, schema) => {
-    const messages = BAD_VALUES.flatMap((bad) => {
-      const wholeBody = fillSchema(schema, bad) as Record<string, unknown>;
-      const shallowBody = Object.fromEntries(Object.keys(wholeBody).map((key) => [key, bad]));
-      return [...listMessages(schema, bad), ...listMessages(schema, wholeBody), ...listMessages(schema, shallowBody)];
+    const messages = BAD_VALUES.flatMap((badValue) => {
+      const wholeBody = fillSchema(schema, badValue) as Record<string, unknown>;
+      const shallowBody = Object.fromEntries(Object.keys(wholeBody).map((key) => [key, badValue]));
+      return [
+        ...listMessages(schema, badValue),
+        ...listMessages(schema, wholeBody),
+        ...listMessages(schema, shallowBody),
+      ];
     });
     expect(
       messages.filter((message) => LIBRARY_MESSAGE_PATTERN.test(message) || !/^\p{Lu}.{3,}/su.test(message)),

@@ -21,10 +21,10 @@ export function readJson(app: FastifyInstance): void {
 
 /** The maximum number of open brackets at any place in a JSON text, outside strings. */
 function countNestingLevels(text: string): number {
-  let [levels, most] = [0, 0];
+  let [levels, maxLevels] = [0, 0];
   for (const [token] of text.matchAll(/[[{]|[\]}]|"(?:[^"\\]|\\.)*"?/gsu)) {
-    if (token === '[' || token === '{') most = Math.max(most, ++levels);
+    if (token === '[' || token === '{') maxLevels = Math.max(maxLevels, ++levels);
     else if (!token.startsWith('"')) levels -= 1;
   }
-  return most;
+  return maxLevels;
 }

@@ -91,7 +91,7 @@ function createFeatureParts(
     ...{ ...dependencies, settings, sessions, log },
     cookies: new SessionCookie(sessions, settings.security.https),
     attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),
-    sweep: new BlobSweep({ discarded: store.discardedBlobs, blobs, log }),
+    sweep: new BlobSweep({ discardedBlobs: store.discardedBlobs, blobs, log }),
     photosInUse: new PhotosInUse(),
   };
 }
@@ -113,16 +113,16 @@ function serveShopping(calls: CallServer, dependencies: FeatureDependencies): vo
 }
 
 function serveConversations(calls: CallServer, dependencies: FeatureDependencies): void {
-  const { chats, attachments, catalogue, users, discardedBlobs: discarded } = dependencies.store;
-  serveAttachments(calls, new AttachmentService({ ...dependencies, attachments, discarded }));
+  const { chats, attachments, catalogue, users, discardedBlobs } = dependencies.store;
+  serveAttachments(calls, new AttachmentService({ ...dependencies, attachments, discardedBlobs }));
   serveChat(calls, new ChatService({ ...dependencies, chats, catalogue, users }));
   serveChatHistory(calls, new ChatHistory(chats, catalogue, dependencies.sweep));
 }
 
 function serveFittingRoom(calls: CallServer, dependencies: FeatureDependencies): void {
-  const { poses, tryOns, catalogue, discardedBlobs: discarded } = dependencies.store;
+  const { poses, tryOns, catalogue, discardedBlobs } = dependencies.store;
   const { tryOnService } = dependencies.settings.clientConfig;
-  const shared = { ...dependencies, poses, tryOns, discarded, tryOnService };
+  const shared = { ...dependencies, poses, tryOns, discarded: discardedBlobs, tryOnService };
   const photoChecks = dependencies.photoChecks ?? null;
   servePoses(calls, new PoseService({ ...shared, photoChecks }), new KeptPictures(shared));
   serveFigures(calls, dependencies.figures);

@@ -59,8 +59,8 @@ describe('ProviderClock', () => {
   });
 
   it.each([{}, { date: 'yesterday' }, { date: formatDate(NOW), age: 'long' }])('ignores %j', async (unclearHeaders) => {
-    const known = await requestWith({ date: formatDate(NOW - 5 * MINUTE_MS) });
-    expect(await requestWith(unclearHeaders as Record<string, string>)).toBe(known);
+    const knownTime = await requestWith({ date: formatDate(NOW - 5 * MINUTE_MS) });
+    expect(await requestWith(unclearHeaders as Record<string, string>)).toBe(knownTime);
   });
 
   it.each([

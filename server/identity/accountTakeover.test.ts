@@ -228,8 +228,11 @@ describe('an account that an attacker tries to take over', { timeout: 30_000 }, 
     await callAsOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
     fixture.now += ACCOUNT_CHECK_MS;
     expect(await isSessionOpen(readCookies(owner), id)).toBe(false);
-    const again = await exchangeToken(token);
-    expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
+    const secondResponse = await exchangeToken(token);
+    expect([secondResponse.statusCode, secondResponse.json<Problem>().detail]).toEqual([
+      403,
+      'This account has been disabled.',
+    ]);
   });
 
   it('loses its sessions within a minute after it was deleted or its password was changed anywhere', async () => {

@@ -164,12 +164,12 @@ function readPrices(fields: RowFields): ProductPrices | UnreadablePrice {
 
 function readMoney(
   fields: RowFields,
-  whole: 'price' | 'fullPrice',
+  priceField: 'price' | 'fullPrice',
   cents: 'priceCents' | 'fullPriceCents',
 ): Money | UnreadablePrice | null {
-  const text = firstValue(fields[whole]) || firstValue(fields[cents]);
+  const text = firstValue(fields[priceField]) || firstValue(fields[cents]);
   if (text === '') return null;
-  const money = firstValue(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
+  const money = firstValue(fields[priceField]) === '' ? parseCents(text) : parsePrice(text);
   if (money === null) return { reason: NOT_A_NUMBER_REASON, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
   if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim()))

@@ -100,12 +100,12 @@ function parseArguments(args: readonly string[]) {
 function findAllowedValue<T extends string>(
   option: string,
   allowed: readonly T[],
-  given: string | undefined,
+  givenValue: string | undefined,
 ): T | null {
-  if (given === undefined) return null;
-  const allowedValue = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
+  if (givenValue === undefined) return null;
+  const allowedValue = allowed.find((value) => value.toLowerCase() === givenValue.toLowerCase());
   if (allowedValue === undefined)
-    throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${given}".`);
+    throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${givenValue}".`);
   return allowedValue;
 }
 
@@ -127,9 +127,9 @@ function parseHostName(value: string | undefined): string | null {
   return host;
 }
 
-function parseDollarRates(given: readonly string[]): ReadonlyMap<string, number> {
+function parseDollarRates(givenRates: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
-    given
+    givenRates
       .flatMap((list) => list.split(','))
       .map((rate) => {
         const [, code = '', value = ''] = /^([a-z]{3})=(\d+(?:\.\d+)?)$/i.exec(rate.trim()) ?? [];
@@ -179,8 +179,8 @@ function parseFieldName(value: string): FieldName {
     images: 'image',
     listprice: 'fullPrice',
   };
-  const found = FIELD_NAMES.find((name) => name.toLowerCase() === plainName) ?? fieldByAlias[plainName];
-  if (found === undefined)
+  const foundName = FIELD_NAMES.find((name) => name.toLowerCase() === plainName) ?? fieldByAlias[plainName];
+  if (foundName === undefined)
     throw new ImportRefusal(`"${value}" is not a field; the fields are ${FIELD_NAMES.join(', ')}.`);
-  return found;
+  return foundName;
 }

@@ -53,20 +53,20 @@ describe('npm run catalogue:import', () => {
     'imports into the data folder, again without duplicates, and not at all when interrupted',
     async () => {
       await withFolder(async (folder) => {
-        const [file, report, many, data] = ['feed.csv', 'skipped.txt', 'many.csv', 'data'].map((name) =>
+        const [file, report, manyFile, data] = ['feed.csv', 'skipped.txt', 'many.csv', 'data'].map((name) =>
           join(folder, name),
         ) as [string, string, string, string];
         await mkdir(data);
         await createDataFolder(data);
         await writeFile(file, CSV_TABLE);
         await writeFile(
-          many,
+          manyFile,
           `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`,
         );
         const firstRun = await runImporter(data, file, '--report', report);
         expect([firstRun.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
         expect(firstRun.out).toContain('(1 new, 0 changed, 0 unchanged)');
-        const child = startImporter(data, [many, '--source', 'feed']);
+        const child = startImporter(data, [manyFile, '--source', 'feed']);
         child.stderr.once('data', () => child.kill('SIGINT'));
         expect(await waitForEnd(child)).toMatchObject({
           code: 130,

@@ -13,11 +13,11 @@ export const USAGE = `Usage:
 
 /** Parses the arguments of `npm run inbox`. Throws the usage if they are wrong. */
 export function parseInboxCommand(args: readonly string[]): InboxCommand {
-  const [first = String(DEFAULT_COUNT), id, path] = args;
-  if (first === 'read' && id !== undefined && args.length === 2) return { name: 'read', id };
-  if (first === 'save' && id !== undefined && path !== undefined && args.length === 3)
+  const [firstArgument = String(DEFAULT_COUNT), id, path] = args;
+  if (firstArgument === 'read' && id !== undefined && args.length === 2) return { name: 'read', id };
+  if (firstArgument === 'save' && id !== undefined && path !== undefined && args.length === 3)
     return { name: 'save', id, path };
-  const count = Number(first);
+  const count = Number(firstArgument);
   if (args.length <= 1 && Number.isInteger(count) && count > 0) return { name: 'list', count };
   throw new Error(USAGE);
 }

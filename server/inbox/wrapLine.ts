@@ -17,7 +17,7 @@ export function wrapLine(line: string, columns: number): readonly string[] {
       const breakAt = part.lastIndexOf(' ') + 1 || part.length;
       parts.push(part.slice(0, breakAt).join('').trimEnd());
       part = part.slice(breakAt);
-      width = part.reduce((sum, each) => sum + countColumns(each), 0);
+      width = part.reduce((sum, word) => sum + countColumns(word), 0);
     }
     part.push(character);
     width += countColumns(character);

@@ -40,14 +40,14 @@ describe('NewestRequest', () => {
     const { newest, calls } = createFixture();
     const { signal } = new AbortController();
     const answeredRun = newest.run(calls.call, signal);
-    const [first] = calls.waitingCalls;
-    first!.resolve('done');
+    const [firstCall] = calls.waitingCalls;
+    firstCall!.resolve('done');
     await answeredRun;
     const failingRun = newest.run(calls.call, signal);
-    const [second] = calls.waitingCalls;
-    second!.reject(new Error('broken'));
+    const [secondCall] = calls.waitingCalls;
+    secondCall!.reject(new Error('broken'));
     await expect(failingRun).rejects.toThrow('broken');
-    expect([first, second].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);
+    expect([firstCall, secondCall].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);
   });
 
   it('rejects only with the failure of the newest request', async () => {

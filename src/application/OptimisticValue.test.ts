@@ -10,8 +10,8 @@ function createFixture(confirmed: string) {
     shown: confirmed,
     value: new OptimisticValue(confirmed, {
       send: sends.call,
-      show: (shown) => {
-        fixture.shown = shown;
+      show: (shownValue) => {
+        fixture.shown = shownValue;
       },
     }),
   };
@@ -58,17 +58,17 @@ describe('OptimisticValue', () => {
   it("ends with the server's value for every interleaving of changes, answers and refusals", async () => {
     const step = fc.oneof(
       fc.constantFrom('a', 'b', 'c').map((set) => ({ set })),
-      fc.boolean().map((refused) => ({ refused })),
+      fc.boolean().map((isRefused) => ({ refused: isRefused })),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const fixture = createFixture('a');
         let expectedConfirmed = 'a';
-        const answerNewest = async (refused: boolean) => {
+        const answerNewest = async (isRefused: boolean) => {
           const [call] = fixture.sends.waitingCalls;
           if (call === undefined) return;
-          if (!refused) [expectedConfirmed] = call.args;
-          if (refused) call.reject(new Error('refused'));
+          if (!isRefused) [expectedConfirmed] = call.args;
+          if (isRefused) call.reject(new Error('refused'));
           else call.resolve();
           await settlePromises();
         };

@@ -30,8 +30,8 @@ describe('selected', () => {
 describe('flattened', () => {
   const createFeature = (count: number) => new SnapshotHolder({ count });
 
-  function followFeature(first: SnapshotHolder<{ count: number }> | null) {
-    const outer = new SnapshotHolder({ feature: first, visits: 0 });
+  function followFeature(firstHolder: SnapshotHolder<{ count: number }> | null) {
+    const outer = new SnapshotHolder({ feature: firstHolder, visits: 0 });
     const inner = flattenSnapshot(outer, (snapshot) => snapshot.feature);
     const seenValues: (number | null)[] = [];
     const stop = inner.subscribe(() => seenValues.push(inner.snapshot?.count ?? null));
@@ -48,14 +48,14 @@ describe('flattened', () => {
   });
 
   it('follows the newest inner observable only', () => {
-    const [first, second] = [createFeature(1), createFeature(10)];
-    const { outer, seen } = followFeature(first);
-    first.update({ count: 2 });
-    outer.update({ feature: second });
-    first.update({ count: 3 });
-    second.update({ count: 11 });
+    const [firstHolder, secondHolder] = [createFeature(1), createFeature(10)];
+    const { outer, seen } = followFeature(firstHolder);
+    firstHolder.update({ count: 2 });
+    outer.update({ feature: secondHolder });
+    firstHolder.update({ count: 3 });
+    secondHolder.update({ count: 11 });
     outer.update({ feature: null });
-    second.update({ count: 12 });
+    secondHolder.update({ count: 12 });
     expect(seen).toEqual([2, 10, 11, null]);
   });
 

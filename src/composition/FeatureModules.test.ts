@@ -14,8 +14,8 @@ const sewingModule: LazyModule = {
       bind(NEEDLE_TOKEN).toConstantValue('steel'),
 };
 /** Creates the modules under test. Their lazy container is created on first use, as in the app. */
-function createModules(first = new FirstContainer([])): FeatureModules {
-  const container = createContainer(first);
+function createModules(firstContainer = new FirstContainer([])): FeatureModules {
+  const container = createContainer(firstContainer);
   return new FeatureModules(
     async () => container,
     (load) => load(),
@@ -51,7 +51,7 @@ it('binds the required modules of a module with it', async () => {
 it('shares the services of the first screen', async () => {
   const BASKET_TOKEN = token<{ readonly isFull: boolean }>('Basket');
   const CONTENT_TOKEN = token<unknown>('Content');
-  const first = new FirstContainer([
+  const firstContainer = new FirstContainer([
     ({ bind }) =>
       void bind(BASKET_TOKEN)
         .toResolvedValue(() => ({ isFull: false }))
@@ -64,5 +64,5 @@ it('shares the services of the first screen', async () => {
       ({ bind }) =>
         void bind(CONTENT_TOKEN).toResolvedValue((basket) => basket, [BASKET_TOKEN]),
   };
-  expect(await createModules(first).get(shoppingModule, CONTENT_TOKEN)).toBe(first.get(BASKET_TOKEN));
+  expect(await createModules(firstContainer).get(shoppingModule, CONTENT_TOKEN)).toBe(firstContainer.get(BASKET_TOKEN));
 });

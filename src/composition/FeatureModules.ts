@@ -34,7 +34,7 @@ export class FeatureModules {
     const [container, module] = await Promise.all([
       this.#loadContainer(),
       this.#importCode(load),
-      ...requiredModules.map((each) => this.load(each)),
+      ...requiredModules.map((requiredModule) => this.load(requiredModule)),
     ]);
     container.load(module);
     return container;

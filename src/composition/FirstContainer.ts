@@ -30,7 +30,7 @@ export class FirstContainer implements Bindings {
       this.#factories.set(service, () => value);
     },
     toResolvedValue: (factory: ServiceFactory, dependencies: readonly ServiceIdentifier[] = []) => {
-      const make = () => factory(...dependencies.map((each) => this.get(each)));
+      const make = () => factory(...dependencies.map((dependency) => this.get(dependency)));
       this.#factories.set(service, make);
       return { inSingletonScope: () => this.#factories.set(service, memoize(make)) };
     },

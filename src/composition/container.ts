@@ -9,9 +9,10 @@ export interface LazyContainer {
 }
 
 /** An Inversify container that shares the services of the first screen. */
-export function createContainer(first: FirstContainer): LazyContainer {
+export function createContainer(firstContainer: FirstContainer): LazyContainer {
   const container = new Container();
-  for (const service of first.services) container.bind(service).toResolvedValue(() => first.get(service));
+  for (const service of firstContainer.services)
+    container.bind(service).toResolvedValue(() => firstContainer.get(service));
   return {
     // The function must return undefined, because Inversify treats any other value as a promise.
     load: (module) => container.load(new ContainerModule((bindings) => void module(bindings))),

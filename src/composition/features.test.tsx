@@ -20,7 +20,7 @@ describe('the manifests', () => {
       panels.flatMap(({ addresses }) => addresses),
       screens.flatMap(({ lazy }) => lazy?.name ?? []),
     ];
-    for (const each of names) expect(new Set(each).size).toBe(each.length);
+    for (const featureNames of names) expect(new Set(featureNames).size).toBe(featureNames.length);
   });
 });
 

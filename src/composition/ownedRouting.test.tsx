@@ -30,11 +30,11 @@ it('shows no history entry of the previous shopper to the next one', async () =>
   const address = new RouterAddressStore(history, () => !ownedHistory.isOwnedByOther);
   const addresses: string[] = [];
   address.subscribe(() => addresses.push(`${account.snapshot.profile?.id} ${address.snapshot.query}`));
-  let go: (to: string) => void = () => {};
+  let navigateTo: (to: string) => void = () => {};
   const seenAddresses: string[] = [];
   const Main: Screens['main'] = ({ profile }) => {
     const navigate = useNavigate();
-    go = (to) => void navigate(to);
+    navigateTo = (to) => void navigate(to);
     seenAddresses.push(`${profile.id} ${useLocation().search}`);
     return <p>App of {profile.name}</p>;
   };
@@ -49,8 +49,8 @@ it('shows no history entry of the previous shopper to the next one', async () =>
     </AddressRouter>,
   );
   act(() => {
-    go('/?tab=search');
-    go('/?tab=search&query=secret');
+    navigateTo('/?tab=search');
+    navigateTo('/?tab=search&query=secret');
   });
   act(() => account.set(createSignedOutSnapshot('choice')));
   expect(screen.getByText('Login')).toBeVisible();

@@ -47,9 +47,9 @@ async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<
 }
 
 function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResponse): void {
-  const [first, sizes] =
+  const [firstItem, sizes] =
     deepSearchItems.length >= MIN_PICKS ? [deepSearchItems, ROW_PICTURE_SIZES] : [items, GRID_PICTURE_SIZES];
-  for (const item of first.slice(0, VISIBLE_ITEMS_ON_PHONE)) {
+  for (const item of firstItem.slice(0, VISIBLE_ITEMS_ON_PHONE)) {
     const [image] = toItem(item, '').images;
     const sourceSet = image && createSourceSet(image.url, image.width);
     if (sourceSet) preloadPicture(sourceSet, sizes);

@@ -40,7 +40,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function renderAt(address: string, snapshot: AccountSnapshot, owner: string | null = null, shown = screens) {
+function renderAt(address: string, snapshot: AccountSnapshot, owner: string | null = null, shownScreens = screens) {
   const account = new SnapshotHolder(snapshot);
   const historyOwnership = {
     owner,
@@ -50,7 +50,7 @@ function renderAt(address: string, snapshot: AccountSnapshot, owner: string | nu
   };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AppRoutes account={account} historyOwnership={historyOwnership} screens={shown} onError={() => {}} />
+      <AppRoutes account={account} historyOwnership={historyOwnership} screens={shownScreens} onError={() => {}} />
       <Address />
     </MemoryRouter>,
   );

@@ -28,8 +28,8 @@ const { items } = file;
 
 const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const listUnknown = (values: readonly string[], known: readonly string[]): string[] =>
-  values.filter((value) => !known.includes(value));
+const listUnknown = (values: readonly string[], knownValues: readonly string[]): string[] =>
+  values.filter((value) => !knownValues.includes(value));
 const listUsed = (pick: (item: CatalogueItem) => readonly string[]): Set<string> => new Set(items.flatMap(pick));
 
 describe('the demo catalogue', () => {
@@ -168,9 +168,9 @@ describe('the demo catalogue', () => {
 
   it('names a silhouette of the studio for every item', async () => {
     const silhouettes = await loadSilhouettes();
-    const written = [...catalogueItems, ...itemsToCome];
-    expect(written.filter((item) => !silhouettes.has(item.cut))).toEqual([]);
-    expect([...silhouettes.keys()].filter((cut) => !written.some((item) => item.cut === cut))).toEqual([]);
+    const writtenItems = [...catalogueItems, ...itemsToCome];
+    expect(writtenItems.filter((item) => !silhouettes.has(item.cut))).toEqual([]);
+    expect([...silhouettes.keys()].filter((cut) => !writtenItems.some((item) => item.cut === cut))).toEqual([]);
     expect([...listUsed((item) => [item.kind])].sort()).toEqual(
       [...new Set(catalogueItems.map(({ cut }) => silhouettes.get(cut)!.kind))].sort(),
     );
@@ -207,11 +207,13 @@ describe('the pictures of the demo catalogue', () => {
   }, 15_000);
 
   it('weigh at most 32 MB together with their narrow copies, and 24 KB an item without them', async () => {
-    const all = (await readdir(join(FOLDER, 'pictures'), { recursive: true })).filter((name) => name.endsWith('.avif'));
+    const pictureFiles = (await readdir(join(FOLDER, 'pictures'), { recursive: true })).filter((name) =>
+      name.endsWith('.avif'),
+    );
     const weightOf = (names: readonly string[]): number =>
       names.reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
-    expect(weightOf(all.map((name) => join('pictures', name)))).toBeLessThanOrEqual(32 * MEGABYTE);
-    const named = items.flatMap((item) => item.pictures).map((picture) => picture.file);
-    expect(weightOf(named) / items.length).toBeLessThan(24 * 1024);
+    expect(weightOf(pictureFiles.map((name) => join('pictures', name)))).toBeLessThanOrEqual(32 * MEGABYTE);
+    const namedFiles = items.flatMap((item) => item.pictures).map((picture) => picture.file);
+    expect(weightOf(namedFiles) / items.length).toBeLessThan(24 * 1024);
   });
 });

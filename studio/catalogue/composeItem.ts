@@ -34,7 +34,7 @@ export interface DrawnItem {
 }
 
 /** Converts a definition to a catalogue item. */
-export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn: DrawnItem): CatalogueItem {
+export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawnItem: DrawnItem): CatalogueItem {
   const brand = BRANDS[item.brand];
   const id = itemId(item);
   const fullPrice = item.was ?? item.price;
@@ -61,15 +61,15 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
     website: brand.site,
     item_url: `https://${brand.site}/pieces/${id}`,
     try_on_category: silhouette.tryOn,
-    pictures: drawn.pictures.map(({ view, file, width, height, thumbhash }) => ({
+    pictures: drawnItem.pictures.map(({ view, file, width, height, thumbhash }) => ({
       view,
       file,
       width,
       height,
       thumbhash,
-      alt: describePicture(item, silhouette, view, drawn.laidWith),
+      alt: describePicture(item, silhouette, view, drawnItem.laidWith),
     })),
-    landmarks: drawn.landmarks,
+    landmarks: drawnItem.landmarks,
   };
 }
 
@@ -80,11 +80,11 @@ export function describePicture(
   view: View,
   laidWith: readonly string[] = [],
 ): string {
-  const what = describeItem(item, silhouette);
-  if (view === 'flat') return `The ${what}, laid out with a ${laidWith.join(' and a ')}`;
-  if (view === 'back') return `Back of the ${what}`;
-  if (view === 'detail') return `Close view of the cloth and finish of the ${what}`;
-  return capitalised(what);
+  const description = describeItem(item, silhouette);
+  if (view === 'flat') return `The ${description}, laid out with a ${laidWith.join(' and a ')}`;
+  if (view === 'back') return `Back of the ${description}`;
+  if (view === 'detail') return `Close view of the cloth and finish of the ${description}`;
+  return capitalised(description);
 }
 
 /** Describes color, cut and cloth in words. */
@@ -96,9 +96,9 @@ export function listSizes(range: string): ItemSize[] {
   if (range === '') return [];
   const shoes = SHOE_RANGE.exec(range);
   if (shoes) return listShoeSizes(shoes[1] as ShoeSizeSystem, Number(shoes[2]), Number(shoes[3]));
-  const [first, last] = range.split('-');
-  const from = SIZES.indexOf(first as Size);
-  const to = SIZES.indexOf((last ?? first) as Size);
+  const [firstSize, last] = range.split('-');
+  const from = SIZES.indexOf(firstSize as Size);
+  const to = SIZES.indexOf((last ?? firstSize) as Size);
   if (from < 0 || to < from) throw new Error(`No such range of sizes: ${range}`);
   return SIZES.slice(from, to + 1);
 }
@@ -106,10 +106,10 @@ export function listSizes(range: string): ItemSize[] {
 const SHOE_RANGE = /^(US|EU) (\d+)-(\d+)$/;
 
 /** Lists shoe sizes. American shoes come in half sizes, European shoes do not. */
-function listShoeSizes(system: ShoeSizeSystem, first: number, last: number): ShoeSize[] {
+function listShoeSizes(system: ShoeSizeSystem, firstSize: number, last: number): ShoeSize[] {
   const step = system === 'US' ? 0.5 : 1;
-  const count = Math.round((last - first) / step) + 1;
-  return Array.from({ length: count }, (_, index) => `${system} ${first + index * step}` as const);
+  const count = Math.round((last - firstSize) / step) + 1;
+  return Array.from({ length: count }, (_, index) => `${system} ${firstSize + index * step}` as const);
 }
 
 function listMaterials(item: ItemDefinition): readonly string[] {

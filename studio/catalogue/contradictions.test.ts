@@ -21,23 +21,28 @@ const FIGURES_OF_SPEECH: ReadonlySet<string> = new Set([
 ]);
 
 const silhouettes = await loadSilhouettes();
-const written = [...catalogueItems, ...itemsToCome].map((item) => {
+const writtenItems = [...catalogueItems, ...itemsToCome].map((item) => {
   const silhouette = silhouettes.get(item.cut)!;
   const composed = composeItem(item, silhouette, { pictures: [], landmarks: {}, laidWith: [] });
   return { item, composed, alt: describePicture(item, silhouette, 'front') };
 });
-type Written = (typeof written)[number];
+type Written = (typeof writtenItems)[number];
 
 const findChoices = (text: string, choices: Choices): readonly string[] =>
   Object.keys(choices).filter((name) => choices[name]?.test(text.toLowerCase()));
 
 /** The names of items whose texts contradict each other. */
-function listContradictions(choices: Choices, listParts: (one: Written) => readonly string[]): readonly string[] {
-  return written.flatMap((one) => {
-    const chosen = listParts(one).map((part) => findChoices(part, choices));
-    const knownCategories = chosen.filter((names) => names.length > 0);
+function listContradictions(
+  choices: Choices,
+  listParts: (writtenItem: Written) => readonly string[],
+): readonly string[] {
+  return writtenItems.flatMap((writtenItem) => {
+    const chosenParts = listParts(writtenItem).map((part) => findChoices(part, choices));
+    const knownCategories = chosenParts.filter((names) => names.length > 0);
     const common = (knownCategories[0] ?? []).filter((name) => knownCategories.every((names) => names.includes(name)));
-    return knownCategories.length > 1 && common.length === 0 ? [`${one.item.name}: ${JSON.stringify(chosen)}`] : [];
+    return knownCategories.length > 1 && common.length === 0
+      ? [`${writtenItem.item.name}: ${JSON.stringify(chosenParts)}`]
+      : [];
   });
 }
 
@@ -79,31 +84,42 @@ describe('what the parts of an item say of it', () => {
   });
 
   it('agrees on the length of dresses and skirts', () => {
-    const listSkirts = (one: Written) => (['dress', 'skirt'].includes(one.composed.kind) ? listTexts(one) : []);
+    const listSkirts = (writtenItem: Written) =>
+      ['dress', 'skirt'].includes(writtenItem.composed.kind) ? listTexts(writtenItem) : [];
     // The slip's lining ends at the knee; the slip itself at the calf.
     const isLining = (line: string): boolean => line.startsWith('Jupe Biais Ivoire');
     expect(listContradictions(LENGTHS, listSkirts).filter((line) => !isLining(line))).toEqual([]);
   });
 
   it('names no cloth that it is not made of', () => {
-    const wrong = written.flatMap(({ item, composed }) => {
+    const wrongItems = writtenItems.flatMap(({ item, composed }) => {
       const cloth = [...composed.materials, item.cloth.fabric, FABRICS[item.cloth.fabric].words].join(' ');
       const [, words = ''] = composed.semantic_search_description.split('. ');
       const ownWords = words.split(';')[0] ?? '';
-      const named = ['leather', 'denim', 'satin skirt', 'suede', 'cotton', 'linen', 'velvet', 'jersey', 'sequin'];
+      const namedFabrics = [
+        'leather',
+        'denim',
+        'satin skirt',
+        'suede',
+        'cotton',
+        'linen',
+        'velvet',
+        'jersey',
+        'sequin',
+      ];
       return (
-        named
+        namedFabrics
           .filter((name) => ownWords.toLowerCase().includes(name) && !cloth.includes(name.split(' ')[0] ?? ''))
           // Coated jeans are still called denim.
           .filter((name) => !(name === 'denim' && composed.kind === 'jeans'))
           .map((name) => `${item.name}: ${name}`)
       );
     });
-    expect(wrong).toEqual([]);
+    expect(wrongItems).toEqual([]);
   });
 
   it('names the colors of a pattern in the text of its picture', () => {
-    for (const { item, alt } of written) {
+    for (const { item, alt } of writtenItems) {
       const { color, accent, pattern } = item.cloth;
       if (!pattern || !accent) continue;
       expect(alt.toLowerCase(), item.name).toContain(SHADES[color].word.toLowerCase());
@@ -122,24 +138,26 @@ describe('what the parts of an item say of it', () => {
     ['dots', /\b(?:polka|dots|dotted)\b/iu, /dot/u],
     ['leopard or zebra', /\b(?:leopard|zebra)\b/iu, /leopard|zebra/u],
   ])('has a pattern if its name says %s', (_what, name, pattern) => {
-    const named = written.filter(({ item }) => name.test(item.name) && !FIGURES_OF_SPEECH.has(item.name));
-    expect(named.filter(({ composed }) => !pattern.test(composed.pattern)).map(({ item }) => item.name)).toEqual([]);
+    const namedItems = writtenItems.filter(({ item }) => name.test(item.name) && !FIGURES_OF_SPEECH.has(item.name));
+    expect(namedItems.filter(({ composed }) => !pattern.test(composed.pattern)).map(({ item }) => item.name)).toEqual(
+      [],
+    );
   });
 
   it('has a color of its name', () => {
     const families = ['black', 'white', 'red', 'blue', 'green', 'yellow', 'pink', 'purple', 'gray', 'orange'];
     const familiesOf = ({ cloth }: ItemDefinition) =>
       [cloth.color, cloth.accent, cloth.third].flatMap((shade) => (shade ? [SHADES[shade].family.toLowerCase()] : []));
-    const wrong = written.filter(({ item }) => {
+    const wrongItems = writtenItems.filter(({ item }) => {
       if (FIGURES_OF_SPEECH.has(item.name)) return false;
-      const named = families.filter((family) =>
+      const namedFamilies = families.filter((family) =>
         item.name
           .toLowerCase()
           .split(/[^a-z]+/u)
           .includes(family),
       );
-      return named.length > 0 && !named.some((family) => familiesOf(item).includes(family));
+      return namedFamilies.length > 0 && !namedFamilies.some((family) => familiesOf(item).includes(family));
     });
-    expect(wrong.map(({ item }) => item.name)).toEqual([]);
+    expect(wrongItems.map(({ item }) => item.name)).toEqual([]);
   });
 });

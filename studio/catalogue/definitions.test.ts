@@ -8,27 +8,29 @@ import { catalogueItems } from './catalogueItems.ts';
 import { composeItem, itemId, listSizes } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';
 
-const written = [...catalogueItems, ...itemsToCome];
+const writtenItems = [...catalogueItems, ...itemsToCome];
 const silhouettes = await loadSilhouettes();
 
 const findDuplicates = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
-const listUnknownWords = (words: string, known: readonly string[]): string[] =>
-  words.split(' ').filter((word) => !known.includes(word));
+const listUnknownWords = (words: string, knownWords: readonly string[]): string[] =>
+  words.split(' ').filter((word) => !knownWords.includes(word));
 
 describe('the definitions of items, drawn or not', () => {
   it('share no id, no name and no text', () => {
-    expect(findDuplicates(written.map(itemId))).toEqual([]);
-    expect(findDuplicates(written.map((item) => item.name))).toEqual([]);
-    expect(findDuplicates(written.map((item) => item.text))).toEqual([]);
+    expect(findDuplicates(writtenItems.map(itemId))).toEqual([]);
+    expect(findDuplicates(writtenItems.map((item) => item.name))).toEqual([]);
+    expect(findDuplicates(writtenItems.map((item) => item.text))).toEqual([]);
   });
 
   it('offer no cut twice in the same cloth and colors', () => {
-    expect(findDuplicates(written.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth])))).toEqual([]);
+    expect(
+      findDuplicates(writtenItems.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth]))),
+    ).toEqual([]);
   });
 
   it('keep to the vocabulary', () => {
-    for (const item of written) {
+    for (const item of writtenItems) {
       expect(silhouettes.has(item.cut), item.name).toBe(true);
       expect(listUnknownWords(item.season, SEASONS), item.name).toEqual([]);
       expect(listUnknownWords(item.occasion, OCCASIONS), item.name).toEqual([]);
@@ -38,7 +40,7 @@ describe('the definitions of items, drawn or not', () => {
   });
 
   it('keep to the price range of their house', () => {
-    for (const item of written) {
+    for (const item of writtenItems) {
       const { band, cents } = BRANDS[item.brand];
       const full = item.was ?? item.price;
       expect(full, item.name).toBeGreaterThanOrEqual(Math.max(item.price, band[0]));
@@ -51,7 +53,7 @@ describe('the definitions of items, drawn or not', () => {
   });
 
   it('have texts in plain words, neither too short nor too long', () => {
-    for (const item of written) {
+    for (const item of writtenItems) {
       const { description, short_description, semantic_search_description, subkind } = composeItem(
         item,
         silhouettes.get(item.cut)!,
@@ -70,7 +72,7 @@ describe('the definitions of items, drawn or not', () => {
   });
 
   it('give a pattern enough colors to be visible', () => {
-    const colorless = written.filter(
+    const colorless = writtenItems.filter(
       ({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.color) === cloth.color,
     );
     expect(colorless.map((item) => item.name)).toEqual([]);

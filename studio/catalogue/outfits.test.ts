@@ -29,8 +29,8 @@ const shirt = piece('shirt', 'Shirt', { cloth: { fabric: 'poplin', color: 'white
 
 describe('the items of a flat lay', () => {
   it('complete a piece with the two roles that it lacks', () => {
-    const found = findFlatLayPieces(blazer, [shirt, trousers, piece('coat', 'Coat')]);
-    expect(found?.map(({ kind }) => roleOf(kind))).toEqual(['bottom', 'top']);
+    const foundPieces = findFlatLayPieces(blazer, [shirt, trousers, piece('coat', 'Coat')]);
+    expect(foundPieces?.map(({ kind }) => roleOf(kind))).toEqual(['bottom', 'top']);
   });
 
   it('are empty if nothing matches', () => {
@@ -49,12 +49,12 @@ describe('the items of a flat lay', () => {
   });
 
   it('do not depend on the order of the catalogue', () => {
-    const all = [
+    const allPieces = [
       shirt,
       trousers,
       piece('tee', 'Tee', { cloth: { fabric: 'jersey', color: 'white' } }),
       piece('skirt', 'Skirt', { cloth: { fabric: 'linen', color: 'stone' } }),
     ];
-    expect(findFlatLayPieces(blazer, all)).toEqual(findFlatLayPieces(blazer, [...all].reverse()));
+    expect(findFlatLayPieces(blazer, allPieces)).toEqual(findFlatLayPieces(blazer, [...allPieces].reverse()));
   });
 });

@@ -93,23 +93,27 @@ function rateHarmony(a: Piece, b: Piece): number {
 export const hasFlatLay = (item: ItemDefinition): boolean => hashOf(`flat ${itemId(item)}`) % 5 === 0;
 
 /** The other two pieces in an item's flat lay; null if the catalogue has none. */
-export function findFlatLayPieces(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
-  const [first, second] = COMPLETING_ROLES[roleOf(piece.kind)];
-  const one = findBest(all, first, (other) => rateHarmony(piece, other));
-  if (!one) return null;
-  const two = findBest(all, second, (other) =>
-    other === one ? -1 : Math.min(rateHarmony(piece, other), rateHarmony(one, other)),
+export function findFlatLayPieces(piece: Piece, allPieces: readonly Piece[]): readonly [Piece, Piece] | null {
+  const [firstRoles, secondRoles] = COMPLETING_ROLES[roleOf(piece.kind)];
+  const firstPiece = findBest(allPieces, firstRoles, (secondPiece) => rateHarmony(piece, secondPiece));
+  if (!firstPiece) return null;
+  const two = findBest(allPieces, secondRoles, (otherPiece) =>
+    otherPiece === firstPiece ? -1 : Math.min(rateHarmony(piece, otherPiece), rateHarmony(firstPiece, otherPiece)),
   );
-  return two ? [one, two] : null;
+  return two ? [firstPiece, two] : null;
 }
 
-function findBest(all: readonly Piece[], roles: readonly Role[], value: (piece: Piece) => number): Piece | undefined {
+function findBest(
+  allPieces: readonly Piece[],
+  roles: readonly Role[],
+  value: (piece: Piece) => number,
+): Piece | undefined {
   for (const role of roles) {
-    const found = all
+    const ratedPieces = allPieces
       .filter((piece) => roleOf(piece.kind) === role)
       .map((piece) => ({ piece, worth: value(piece) }))
       .filter(({ worth }) => worth >= 0);
-    if (found.length > 0) return found.reduce((a, b) => (b.worth > a.worth ? b : a)).piece;
+    if (ratedPieces.length > 0) return ratedPieces.reduce((a, b) => (b.worth > a.worth ? b : a)).piece;
   }
   return undefined;
 }

@@ -15,22 +15,22 @@ const pieces = (silhouettes: Silhouettes): readonly Piece[] =>
 export function findMatchingPieces(
   item: ItemDefinition,
   silhouettes: Silhouettes,
-  all = pieces(silhouettes),
+  allPieces = pieces(silhouettes),
 ): MatchingPieces | undefined {
-  const found = findFlatLayPieces(
+  const foundPieces = findFlatLayPieces(
     { item, kind: silhouettes.get(item.cut)!.kind },
-    all.filter((piece) => itemId(piece.item) !== itemId(item)),
+    allPieces.filter((piece) => itemId(piece.item) !== itemId(item)),
   );
-  return found ? [found[0].item, found[1].item] : undefined;
+  return foundPieces ? [foundPieces[0].item, foundPieces[1].item] : undefined;
 }
 
 /** The flat lays of the whole catalogue, by the main item's id. */
 export function createFlatLays(silhouettes: Silhouettes): ReadonlyMap<string, MatchingPieces> {
-  const all = pieces(silhouettes);
+  const allPieces = pieces(silhouettes);
   return new Map(
     catalogueItems.filter(hasFlatLay).flatMap((item) => {
-      const others = findMatchingPieces(item, silhouettes, all);
-      return others ? [[itemId(item), others] as const] : [];
+      const otherPieces = findMatchingPieces(item, silhouettes, allPieces);
+      return otherPieces ? [[itemId(item), otherPieces] as const] : [];
     }),
   );
 }

@@ -9,8 +9,8 @@ export function convertToLab(red: number, green: number, blue: number): Lab {
 }
 
 /** CIE76 distance: 2 is the smallest visible difference side by side; 10 looks equal at a glance. */
-export const measureLabDistance = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+export const measureLabDistance = (firstColor: Lab, secondColor: Lab): number =>
+  Math.hypot(firstColor[0] - secondColor[0], firstColor[1] - secondColor[1], firstColor[2] - secondColor[2]);
 
 export const findMedian = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

@@ -29,9 +29,9 @@ describe('colors in Lab', () => {
       )
       .map(([r, g, b]) => convertToLab(r, g, b));
     fc.assert(
-      fc.property(color, color, (one, other) => {
-        expect(measureLabDistance(one, one)).toBe(0);
-        expect(measureLabDistance(one, other)).toBeCloseTo(measureLabDistance(other, one), 9);
+      fc.property(color, color, (firstColor, secondColor) => {
+        expect(measureLabDistance(firstColor, firstColor)).toBe(0);
+        expect(measureLabDistance(firstColor, secondColor)).toBeCloseTo(measureLabDistance(secondColor, firstColor), 9);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('likeness', () => {
   });
 
   it('reports a near copy and no other picture', () => {
-    const found = findNearest([
+    const foundNeighbors = findNearest([
       looks('a', disc(16, 9)),
       looks(
         'copy of a',
@@ -55,7 +55,7 @@ describe('likeness', () => {
       ),
       looks('b', disc(7, 5)),
     ]);
-    expect(found.find(({ one }) => one === 'a')?.other).toBe('copy of a');
-    expect(found.filter(isNearCopy).map(({ one }) => one)).toEqual(['a', 'copy of a']);
+    expect(foundNeighbors.find(({ one }) => one === 'a')?.other).toBe('copy of a');
+    expect(foundNeighbors.filter(isNearCopy).map(({ one }) => one)).toEqual(['a', 'copy of a']);
   });
 });

@@ -16,7 +16,7 @@ const BOUND = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
 
 const silhouettes = await loadSilhouettes();
-const worn = [...silhouettes.values()]
+const wornItems = [...silhouettes.values()]
   .filter(({ tryOn }) => tryOn !== null)
   .map((silhouette) => [silhouette.name, createSampleItem(silhouette)] as const);
 const overlays: Pixels[] = [];
@@ -39,34 +39,34 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
 }
 
 /** The fraction of a mark's pixels that differ clearly from the picture without it. */
-function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, number]): number {
+function visibleShare(lowerPicture: Pixels, upperPicture: Pixels, [x, y]: readonly [number, number]): number {
   const pixels = listMarkPixels(x * SIZE, y * SIZE);
-  const changed = pixels.filter(([px, py]) => {
-    const offset = (py * below.width + px) * 3;
+  const changedPixels = pixels.filter(([px, py]) => {
+    const offset = (py * lowerPicture.width + px) * 3;
     return (
       Math.max(
         ...[0, 1, 2].map((channel) =>
-          Math.abs((below.bytes[offset + channel] ?? 0) - (above.bytes[offset + channel] ?? 0)),
+          Math.abs((lowerPicture.bytes[offset + channel] ?? 0) - (upperPicture.bytes[offset + channel] ?? 0)),
         ),
       ) > 48
     );
   });
-  return changed.length / pixels.length;
+  return changedPixels.length / pixels.length;
 }
 
 describe('landmarks drawn over the picture', () => {
-  it.each(worn)(
+  it.each(wornItems)(
     'lie on the cloth and can be seen: %s',
     (_name, item: ItemDefinition) => {
       const silhouette = silhouettes.get(item.cut)!;
       const plain = drawView(item, silhouette, 'front', SIZE);
       const marks = findLandmarks(item, silhouette);
-      const drawn = drawLandmarks(plain, marks, SIZE);
-      overlays.push(drawn);
+      const drawnPicture = drawLandmarks(plain, marks, SIZE);
+      overlays.push(drawnPicture);
       const cutOut = drawCutOut(item, silhouette, SIZE);
       for (const [name, point] of Object.entries(marks)) {
         expect(distanceToCloth(cutOut, point), `${name} lies beside the cloth`).toBeLessThanOrEqual(BOUND);
-        expect(visibleShare(plain, drawn, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
+        expect(visibleShare(plain, drawnPicture, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
       }
     },
     60_000,

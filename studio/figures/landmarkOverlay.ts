@@ -41,8 +41,8 @@ function drawMark(
 ): void {
   for (const [px, py] of listMarkPixels(x, y)) {
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
-    const away = Math.hypot(px - x, py - y);
-    bytes.set(away <= MARK.disc ? color : away <= MARK.white ? WHITE : BLACK, (py * width + px) * 3);
+    const distance = Math.hypot(px - x, py - y);
+    bytes.set(distance <= MARK.disc ? color : distance <= MARK.white ? WHITE : BLACK, (py * width + px) * 3);
   }
 }
 

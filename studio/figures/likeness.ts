@@ -25,8 +25,8 @@ export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   return Uint8Array.from(low, (value) => (value > middle ? 1 : 0));
 }
 
-export const measureHashDistance = (one: Uint8Array, other: Uint8Array): number =>
-  one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
+export const measureHashDistance = (firstHash: Uint8Array, secondHash: Uint8Array): number =>
+  firstHash.reduce((sum, bit, index) => sum + (bit === secondHash[index] ? 0 : 1), 0);
 
 /** A tiny picture in Lab. */
 export const createGlance = (rgb: ArrayLike<number>): readonly Lab[] =>
@@ -34,8 +34,8 @@ export const createGlance = (rgb: ArrayLike<number>): readonly Lab[] =>
     convertToLab(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255),
   );
 
-export const measureGlanceDistance = (one: readonly Lab[], other: readonly Lab[]): number =>
-  one.reduce((sum, lab, index) => sum + measureLabDistance(lab, other[index]!), 0) / one.length;
+export const measureGlanceDistance = (firstColors: readonly Lab[], secondColors: readonly Lab[]): number =>
+  firstColors.reduce((sum, lab, index) => sum + measureLabDistance(lab, secondColors[index]!), 0) / firstColors.length;
 
 export interface Looks {
   readonly id: string;
@@ -53,15 +53,15 @@ export interface Neighbours {
 export const MAX_COPY_DIFFERENCES = { bits: 6, glance: 4 } as const;
 
 /** The nearest neighbor of every picture, by shape, then by color. */
-export function findNearest(all: readonly Looks[]): readonly Neighbours[] {
-  return all.map((one) => {
-    let best: Neighbours = { one: one.id, other: '', bits: 64, glance: Infinity };
-    for (const other of all) {
-      if (other === one) continue;
-      const bits = measureHashDistance(one.hash, other.hash);
+export function findNearest(allLooks: readonly Looks[]): readonly Neighbours[] {
+  return allLooks.map((looks) => {
+    let best: Neighbours = { one: looks.id, other: '', bits: 64, glance: Infinity };
+    for (const otherLooks of allLooks) {
+      if (otherLooks === looks) continue;
+      const bits = measureHashDistance(looks.hash, otherLooks.hash);
       if (bits > best.bits + 8) continue;
-      const glance = measureGlanceDistance(one.glance, other.glance);
-      if (bits + glance < best.bits + best.glance) best = { one: one.id, other: other.id, bits, glance };
+      const glance = measureGlanceDistance(looks.glance, otherLooks.glance);
+      if (bits + glance < best.bits + best.glance) best = { one: looks.id, other: otherLooks.id, bits, glance };
     }
     return best;
   });

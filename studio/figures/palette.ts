@@ -19,12 +19,12 @@ const SIZE = 0.4;
  */
 export async function measurePaletteDistance(
   item: ItemDefinition,
-  stored: CatalogueItem,
+  storedItem: CatalogueItem,
   silhouette: Silhouette,
   catalogue: string,
 ): Promise<number> {
   const { width, height, alpha } = renderItemGarment(item, silhouette, SIZE);
-  const pixels = await sharp(join(catalogue, stored.pictures[0]!.file))
+  const pixels = await sharp(join(catalogue, storedItem.pictures[0]!.file))
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
     .raw()
@@ -33,12 +33,12 @@ export async function measurePaletteDistance(
   for (let i = 0; i < alpha.length; i++)
     if (alpha[i]! > 0.5)
       labs.push(convertToLab(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
-  const named = listNamedColors(item);
-  if (named.length > 1)
-    return findMedian(labs.map((lab) => Math.min(...named.map((one) => measureLabDistance(lab, one)))));
+  const namedColors = listNamedColors(item);
+  if (namedColors.length > 1)
+    return findMedian(labs.map((lab) => Math.min(...namedColors.map((color) => measureLabDistance(lab, color)))));
   return measureLabDistance(
     [findMedian(labs.map(([l]) => l)), findMedian(labs.map(([, a]) => a)), findMedian(labs.map(([, , b]) => b))],
-    named[0]!,
+    namedColors[0]!,
   );
 }
 

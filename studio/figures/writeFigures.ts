@@ -20,14 +20,14 @@ const TIMED_ITEMS = 6;
 /** Measures the committed catalogue and prints the results. Writes similar pairs to a file. */
 export async function writeFigures(catalogue: string, cache: string): Promise<void> {
   const { items } = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8')) as CatalogueFile;
-  const shown = items.filter((item) => item.pictures.length > 0);
+  const shownItems = items.filter((item) => item.pictures.length > 0);
   const print = (line: string): void => {
     process.stdout.write(`${line}\n`);
   };
-  await printWeights(shown, catalogue, print);
+  await printWeights(shownItems, catalogue, print);
   await printSeconds(print);
-  await printColors(shown, catalogue, print);
-  await printLikeness(shown, catalogue, join(cache, 'near-copies.json'), print);
+  await printColors(shownItems, catalogue, print);
+  await printLikeness(shownItems, catalogue, join(cache, 'near-copies.json'), print);
 }
 
 type Print = (line: string) => void;
@@ -80,12 +80,12 @@ async function printColors(items: readonly CatalogueItem[], catalogue: string, p
   const silhouettes = await loadSilhouettes();
   const definitions = new Map(catalogueItems.map((item) => [itemId(item), item]));
   const distances: { id: string; distance: number }[] = [];
-  for (const stored of items) {
-    const item = definitions.get(stored.id);
+  for (const storedItem of items) {
+    const item = definitions.get(storedItem.id);
     if (item)
       distances.push({
-        id: stored.id,
-        distance: await measurePaletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue),
+        id: storedItem.id,
+        distance: await measurePaletteDistance(item, storedItem, silhouettes.get(item.cut)!, catalogue),
       });
   }
   const near = distances.filter(({ distance }) => distance <= SAME_COLOR).length / Math.max(1, distances.length);
@@ -109,10 +109,10 @@ async function printLikeness(
     const tiny = await picture.clone().resize(12, 15, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
     looks.push({ id: item.id, hash: perceptualHash(gray), glance: createGlance(tiny) });
   }
-  const found = findNearest(looks);
-  const copies = found.filter(isNearCopy).sort((a, b) => a.bits + a.glance - b.bits - b.glance);
+  const foundNeighbors = findNearest(looks);
+  const copies = foundNeighbors.filter(isNearCopy).sort((a, b) => a.bits + a.glance - b.bits - b.glance);
   print(
-    `nearest neighbour: median ${findMedian(found.map(({ bits }) => bits))} of 64 bits and ${findMedian(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`,
+    `nearest neighbour: median ${findMedian(foundNeighbors.map(({ bits }) => bits))} of 64 bits and ${findMedian(foundNeighbors.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...foundNeighbors.map(({ glance }) => glance)).toFixed(1)}`,
   );
   print(`${copies.length} items have a near copy (at most 6 bits and 4 in Lab); pairs in ${file}`);
   for (const { one, other, bits, glance } of copies.slice(0, 20))

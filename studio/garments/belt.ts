@@ -9,7 +9,7 @@ const CENTRE: Point = [0, 462];
 const REACH: Point = [336, 158];
 
 /** A point on the ring of a buckled belt. Angle 0 is the middle of the front; angles grow to the right. */
-const on = (angle: number, down: number): Point => [
+const pointOnBelt = (angle: number, down: number): Point => [
   CENTRE[0] + Math.sin(angle) * REACH[0],
   CENTRE[1] + Math.cos(angle) * REACH[1] + down,
 ];
@@ -40,18 +40,18 @@ function arc(
       thickness: 4,
       tilt: [lean, inside ? 0.12 : 0],
       outline: [
-        on(a, edges[0]),
-        on(middle, edges[0]),
-        on(b, edges[0]),
-        on(b, edges[1]),
-        on(middle, edges[1]),
-        on(a, edges[1]),
+        pointOnBelt(a, edges[0]),
+        pointOnBelt(middle, edges[0]),
+        pointOnBelt(b, edges[0]),
+        pointOnBelt(b, edges[1]),
+        pointOnBelt(middle, edges[1]),
+        pointOnBelt(a, edges[1]),
       ],
       stitching:
         inside || bench.options['stitched'] === false
           ? []
-          : [5, -5].map((by, side) => ({
-              path: [on(a, edges[side]! + by), on(b, edges[side]! + by)],
+          : [5, -5].map((distance, side) => ({
+              path: [pointOnBelt(a, edges[side]! + distance), pointOnBelt(b, edges[side]! + distance)],
               color: bench.thread,
               length: 3.6,
             })),
@@ -65,14 +65,14 @@ function draw(bench: Bench): Drawing {
   const edges = [0, width] as const;
   const shadow = plane(
     [
-      on(-1.4, width),
-      on(-0.7, width + 3),
-      on(0, width + 4),
-      on(0.7, width + 3),
-      on(1.4, width),
-      on(0.7, width - 20),
-      on(0, width - 20),
-      on(-0.7, width - 20),
+      pointOnBelt(-1.4, width),
+      pointOnBelt(-0.7, width + 3),
+      pointOnBelt(0, width + 4),
+      pointOnBelt(0.7, width + 3),
+      pointOnBelt(1.4, width),
+      pointOnBelt(0.7, width - 20),
+      pointOnBelt(0, width - 20),
+      pointOnBelt(-0.7, width - 20),
     ],
     bench.plain(),
     { lift: 1 },
@@ -80,11 +80,15 @@ function draw(bench: Bench): Drawing {
   const back = arc(bench, Math.PI / 2 - 0.04, (Math.PI * 3) / 2 + 0.04, edges, { inside: true, light: 0.82 });
   const front = arc(bench, -Math.PI / 2, Math.PI / 2, edges, {});
   if (bench.isBack)
-    return { parts: [shadow, ...back, ...front], landmarks: {}, focus: { at: on(-0.4, width / 2), zoom: 1.9 } };
+    return {
+      parts: [shadow, ...back, ...front],
+      landmarks: {},
+      focus: { at: pointOnBelt(-0.4, width / 2), zoom: 1.9 },
+    };
   return {
     parts: [shadow, ...back, ...front, ...closing(bench, width)],
     landmarks: {},
-    focus: { at: on(-0.1, width / 2), zoom: 1.9 },
+    focus: { at: pointOnBelt(-0.1, width / 2), zoom: 1.9 },
   };
 }
 
@@ -102,24 +106,24 @@ function closing(bench: Bench, width: number): Part[] {
     thickness: 4,
     tilt: [Math.sin(tip) * 0.62, 0],
     outline: [
-      on(tip - 0.01, -1),
-      on(tip + 0.05, width * 0.16),
-      on(tip + 0.09, width * 0.5),
-      on(tip + 0.05, width * 0.84),
-      on(tip - 0.01, width - 1),
+      pointOnBelt(tip - 0.01, -1),
+      pointOnBelt(tip + 0.05, width * 0.16),
+      pointOnBelt(tip + 0.09, width * 0.5),
+      pointOnBelt(tip + 0.05, width * 0.84),
+      pointOnBelt(tip - 0.01, width - 1),
     ],
   };
   const holes = [0.28, 0.4, 0.52, 0.64].map(
     (angle): Part => ({
       part: 'button',
-      at: on(angle, width / 2),
+      at: pointOnBelt(angle, width / 2),
       radius: 3,
       color: [0.08, 0.07, 0.07],
       look: 'snap',
     }),
   );
   const keeper = arc(bench, 0.2, 0.245, [-5, width + 4], { join: 'keeper', lift: 0.5, stitching: [] });
-  const center = on(-0.02, width / 2);
+  const center = pointOnBelt(-0.02, width / 2);
   const frame: Part[] =
     bench.text('buckle', 'frame') === 'ring'
       ? [

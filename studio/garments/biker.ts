@@ -41,25 +41,30 @@ function draw(bench: Bench): Drawing {
     sag: 2,
   });
   const pair = arms(bench, shape, { cut: 'natural', length: 500, ease: 1.12, finish: 'raw', folds: 1.15 });
-  const m = lapels(shape);
-  const parts: Part[] = bench.isBack ? [] : jacketLining(bench, m);
-  parts.push(...pair.under, body(bench, shape, m), ...pair.over, ...pair.both.flatMap((arm) => cuff(bench, arm)));
-  if (!bench.isBack) parts.push(...fastenings(bench, shape, m));
+  const measures = lapels(shape);
+  const parts: Part[] = bench.isBack ? [] : jacketLining(bench, measures);
+  parts.push(
+    ...pair.under,
+    body(bench, shape, measures),
+    ...pair.over,
+    ...pair.bothSleeves.flatMap((arm) => cuff(bench, arm)),
+  );
+  if (!bench.isBack) parts.push(...fastenings(bench, shape, measures));
   if (bench.options['belt'] !== false) parts.push(...hemBelt(bench, shape));
   if (bench.has('epaulettes')) parts.push(...epaulettes(bench, shape));
   parts.push(
-    ...(bench.isBack ? [] : [lapel(bench, m, -1), lapel(bench, m, 1), ...lapelZip(bench, m)]),
-    ...tailoredCollar(bench, m, 38),
+    ...(bench.isBack ? [] : [lapel(bench, measures, -1), lapel(bench, measures, 1), ...lapelZip(bench, measures)]),
+    ...tailoredCollar(bench, measures, 38),
   );
-  if (!bench.isBack) parts.push(...snaps(bench, m));
+  if (!bench.isBack) parts.push(...snaps(bench, measures));
   return {
     parts,
-    focus: { at: [60, m.breakAt - 60], zoom: 1.8 },
+    focus: { at: [60, measures.breakAt - 60], zoom: 1.8 },
     landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }
 
-function body(bench: Bench, shape: Torso, m: Tailored): Panel {
+function body(bench: Bench, shape: Torso, measures: Tailored): Panel {
   const { shoulder, armpit, waist, hem } = shape.measures;
   const sides = [1, -1].map((side) =>
     openCurve([
@@ -74,7 +79,7 @@ function body(bench: Bench, shape: Torso, m: Tailored): Panel {
     [0, yokeY + 6],
     [shoulder[0] - 12, yokeY - 6],
   ]);
-  const over = frontEdge(shape, m);
+  const overlapEdge = frontEdge(shape, measures);
   return {
     part: 'panel',
     outline: shape.outline,
@@ -97,28 +102,28 @@ function body(bench: Bench, shape: Torso, m: Tailored): Panel {
               1.5,
             ),
           ]
-        : [seam(over, 2.6, 2.4)]),
+        : [seam(overlapEdge, 2.6, 2.4)]),
     ],
     stitching: [
       ...sides.map((path) => ({ path: offsetLine(path, 4), color: bench.thread })),
       { path: offsetLine(yoke, -4), color: bench.thread },
       { path: offsetLine(yoke, 4), color: bench.thread },
-      ...(bench.isBack ? [] : [{ path: offsetLine(over, 15), color: bench.thread }]),
+      ...(bench.isBack ? [] : [{ path: offsetLine(overlapEdge, 15), color: bench.thread }]),
     ],
   };
 }
 
 /** The diagonal zip line from the break to the hem. */
-const frontEdge = (shape: Torso, m: Tailored): Point[] =>
+const frontEdge = (shape: Torso, measures: Tailored): Point[] =>
   openCurve([
-    [2, m.breakAt],
-    [-22, lerp(m.breakAt, shape.measures.hem[1], 0.5)],
+    [2, measures.breakAt],
+    [-22, lerp(measures.breakAt, shape.measures.hem[1], 0.5)],
     [-52, shape.measures.hem[1] + 2],
   ]);
 
-function fastenings(bench: Bench, shape: Torso, m: Tailored): Part[] {
+function fastenings(bench: Bench, shape: Torso, measures: Tailored): Part[] {
   const { hem, waist } = shape.measures;
-  const edge = frontEdge(shape, m);
+  const edge = frontEdge(shape, measures);
   const y = waist[1] + 2;
   const pocket = (from: Point, to: Point): Part[] => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -163,17 +168,17 @@ function fastenings(bench: Bench, shape: Torso, m: Tailored): Part[] {
     ...pocket([92, y + 66], [138, y - 26]),
     ...(bench.text('pocket', 'zip') === 'flap'
       ? [flap(bench, 104, y + 8, 84, 38, 0.04), stud(bench, [104, y + 38], 5.4)]
-      : pocket([96, m.breakAt - 32], [150, m.breakAt - 64])),
+      : pocket([96, measures.breakAt - 32], [150, measures.breakAt - 64])),
     ...(hem[1] > 700 ? [] : [stud(bench, [-30, hem[1] - 20], 5)]),
   ];
 }
 
 /** Zip teeth along the overlapping lapel. */
-function lapelZip(bench: Bench, m: Tailored): Part[] {
-  const { neck, breakAt, lapelWidth: width } = m;
+function lapelZip(bench: Bench, measures: Tailored): Part[] {
+  const { neck, breakAt, lapelWidth: width } = measures;
   const height = breakAt - neck[1];
   const corner: Point = [neck[0] + width * 0.72, neck[1] + height * 0.3];
-  const belly: Point = [lerp(corner[0], -m.overlap, 0.42) + width * 0.13, lerp(corner[1], breakAt, 0.52)];
+  const belly: Point = [lerp(corner[0], -measures.overlap, 0.42) + width * 0.13, lerp(corner[1], breakAt, 0.52)];
   const path = offsetLine(
     openCurve([
       [corner[0] - 4, corner[1] + 8],
@@ -201,9 +206,9 @@ function snaps(bench: Bench, { neck, breakAt, lapelWidth: width }: Tailored): Pa
 
 function cuff(bench: Bench, arm: Sleeve): Part[] {
   const [outer, inner] = arm.end;
-  const pointAt = (t: number, above: number): Point => [
-    lerp(outer[0], inner[0], t) - arm.along[0] * above,
-    lerp(outer[1], inner[1], t) - arm.along[1] * above,
+  const pointAt = (t: number, height: number): Point => [
+    lerp(outer[0], inner[0], t) - arm.along[0] * height,
+    lerp(outer[1], inner[1], t) - arm.along[1] * height,
   ];
   return zip(bench, [pointAt(0.24, 104), pointAt(0.28, 50), pointAt(0.3, 2)], pointAt(0.3, 24), 6).slice(0, 1);
 }
@@ -211,13 +216,13 @@ function cuff(bench: Bench, arm: Sleeve): Part[] {
 function hemBelt(bench: Bench, shape: Torso): Part[] {
   const { hem } = shape.measures;
   const y = hem[1] - 26;
-  const half = hem[0] * 0.985;
+  const halfWidth = hem[0] * 0.985;
   const strap = band(
     bench,
     [
-      [-half, y - 2],
+      [-halfWidth, y - 2],
       [0, y + 4],
-      [half, y - 2],
+      [halfWidth, y - 2],
     ],
     36,
     { material: bench.plain(), stitched: true, lift: 0.55 },
@@ -230,10 +235,10 @@ function hemBelt(bench: Bench, shape: Torso): Part[] {
       thickness: 3,
       volume: 4,
       outline: [
-        [half * t - 9, y - 24],
-        [half * t + 9, y - 24],
-        [half * t + 9, y + 30],
-        [half * t - 9, y + 30],
+        [halfWidth * t - 9, y - 24],
+        [halfWidth * t + 9, y - 24],
+        [halfWidth * t + 9, y + 30],
+        [halfWidth * t - 9, y + 30],
       ],
     }),
   );

@@ -16,11 +16,11 @@ import {
 import type { Silhouette } from './Silhouette.ts';
 
 /** Six buttons in two columns, the upper pair set wider because it never closes. */
-export function doubleButtons(bench: Bench, top: number, step: number, half: number, radius = 9.5): Part[] {
+export function doubleButtons(bench: Bench, top: number, step: number, halfWidth: number, radius = 9.5): Part[] {
   return [-1, 1].flatMap((side) => [
-    button(bench, [side * (half + 24) - 6, top - step * 0.82], radius),
-    button(bench, [side * half - 6, top + 16], radius),
-    button(bench, [side * half - 6, top + 16 + step], radius),
+    button(bench, [side * (halfWidth + 24) - 6, top - step * 0.82], radius),
+    button(bench, [side * halfWidth - 6, top + 16], radius),
+    button(bench, [side * halfWidth - 6, top + 16 + step], radius),
   ]);
 }
 

@@ -102,11 +102,11 @@ function draw(bench: Bench): Drawing {
 }
 
 /** The hand-warmer welts lean outwards. */
-const slant = (side: number, half: number): (readonly [number, number])[] => [
-  [side * (98 - half), 560],
-  [side * (150 - half), 676],
-  [side * (150 + half), 670],
-  [side * (98 + half), 554],
+const slant = (side: number, halfWidth: number): (readonly [number, number])[] => [
+  [side * (98 - halfWidth), 560],
+  [side * (150 - halfWidth), 676],
+  [side * (150 + halfWidth), 670],
+  [side * (98 + halfWidth), 554],
 ];
 
 export const silhouette: Silhouette = {

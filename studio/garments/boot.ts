@@ -103,14 +103,14 @@ function shaft(bench: Bench, tall: boolean): Part[] {
 }
 
 /** The pull loop at the back. */
-const loop = (bench: Bench, up: number): Part =>
+const loop = (bench: Bench, rise: number): Part =>
   plane(
     [
-      [180, 218 - up, 1],
-      [184, 176 - up],
-      [196, 164 - up],
-      [210, 176 - up],
-      [208, 226 - up, 1],
+      [180, 218 - rise, 1],
+      [184, 176 - rise],
+      [196, 164 - rise],
+      [210, 176 - rise],
+      [208, 226 - rise, 1],
     ],
     bench.plain('twill', bench.cloth.accent ?? bench.cloth.color),
     { lift: 0.4, thickness: 3, volume: 8, round: 8 },

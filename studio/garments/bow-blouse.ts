@@ -186,14 +186,14 @@ function draw(bench: Bench): Drawing {
 
 function bowOf(bench: Bench, { measures: { drop, neck } }: Torso): Part[] {
   const style = bench.text('bow', 'full');
-  const aside = bench.has('aside') ? neck[0] * 0.7 : 0;
+  const sideOffset = bench.has('aside') ? neck[0] * 0.7 : 0;
   const look = {
     full: { reach: 112, width: 62, tails: [176, 204], loops: true },
     slim: { reach: 74, width: 24, tails: [190, 232], loops: true },
     scarf: { reach: 0, width: 70, tails: [262, 330], loops: false },
     grand: { reach: 158, width: 88, tails: [250, 286], loops: true },
   }[style] ?? { reach: 112, width: 62, tails: [176, 204], loops: true };
-  return tiedBow(bench, [aside, drop + 12 - aside * 0.3], { ...look, tails: look.tails as [number, number] });
+  return tiedBow(bench, [sideOffset, drop + 12 - sideOffset * 0.3], { ...look, tails: look.tails as [number, number] });
 }
 
 export const silhouette: Silhouette = {

@@ -78,7 +78,7 @@ function neckBand(bench: Bench): Part[] {
       round: 9,
       thickness: 4,
       grain: { origin: [0, AT], angle: Math.PI / 2 },
-      stitching: [13, -13].map((by) => ({ path: offsetLine(line, by), color: bench.thread, length: 3.4 })),
+      stitching: [13, -13].map((distance) => ({ path: offsetLine(line, distance), color: bench.thread, length: 3.4 })),
     });
   const hook = openCurve([
     [128, AT - 276],

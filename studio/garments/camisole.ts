@@ -10,21 +10,21 @@ import { edgeLine, edgeSeen, flatStraps, laceBorder, mirroredBack, strappedBack 
 import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const LENGTHS: Readonly<Record<string, { waist: number; hem: readonly [number, number]; by: number }>> = {
-  regular: { waist: 168, hem: [206, 812], by: 0 },
-  cropped: { waist: 160, hem: [176, 700], by: 70 },
-  long: { waist: 172, hem: [226, 858], by: -20 },
+const LENGTHS: Readonly<Record<string, { waist: number; hem: readonly [number, number]; distance: number }>> = {
+  regular: { waist: 168, hem: [206, 812], distance: 0 },
+  cropped: { waist: 160, hem: [176, 700], distance: 70 },
+  long: { waist: 172, hem: [226, 858], distance: -20 },
 };
 
-function measures(bench: Bench, by: number): StrappedMeasures {
+function measures(bench: Bench, distance: number): StrappedMeasures {
   const edge = bench.text('neck', 'cowl') as TopEdge;
   const drop = { cowl: 318, v: 384, straight: 316, scoop: 352, sweetheart: 326, square: 306 }[edge];
   return {
-    strap: [edge === 'v' ? 112 : 122, 268 + by],
-    peak: [92, 112 + by],
-    armpit: [178, 386 + by],
-    drop: drop + by,
-    backDrop: 346 + by,
+    strap: [edge === 'v' ? 112 : 122, 268 + distance],
+    peak: [92, 112 + distance],
+    armpit: [178, 386 + distance],
+    drop: drop + distance,
+    backDrop: 346 + distance,
     edge,
   };
 }
@@ -78,7 +78,7 @@ function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]
 }
 
 function draw(bench: Bench): Drawing {
-  const { waist, hem, by } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
+  const { waist, hem, distance: by } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
   const m = measures(bench, by);
   const top = edgeSeen(bench, m);
   const middle = lerp(m.armpit[1], hem[1], 0.48);

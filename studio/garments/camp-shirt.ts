@@ -79,13 +79,13 @@ function draw(bench: Bench): Drawing {
     sag: 4,
   });
   const { neck, drop, hem } = shape.measures;
-  const turned = bench.text('sleeve', '') === 'turn-up';
+  const isTurnedUp = bench.text('sleeve', '') === 'turn-up';
   const pair = arms(
     bench,
     shape,
     bench.text('cut', '') === 'dropped'
       ? { cut: 'dropped', length: 206, ease: 1.12, pose: 'open' }
-      : { cut: 'short', length: turned ? 176 : 194, ease: 1.1, finish: turned ? 'turn-up' : 'hem' },
+      : { cut: 'short', length: isTurnedUp ? 176 : 194, ease: 1.1, finish: isTurnedUp ? 'turn-up' : 'hem' },
   );
   const parts: Part[] = [];
   if (!bench.isBack)

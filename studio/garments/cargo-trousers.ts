@@ -10,10 +10,10 @@ import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** A pocket on the outside of the thigh: bellows, a flap, two snaps. It rotates with the leg. */
-function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
+function cargoPocket(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
   const random = bench.random(`cargo ${side}`);
-  const y = lerp(m.crotch, m.knee[2], 0.22) + random.between(-4, 4);
-  const edge = lerp(m.hip[0], m.knee[0], 0.55) + 7;
+  const y = lerp(measures.crotch, measures.knee[2], 0.22) + random.between(-4, 4);
+  const edge = lerp(measures.hip[0], measures.knee[0], 0.55) + 7;
   const width = bench.text('pocket', 'large') === 'slim' ? 66 : 96;
   const height = bench.text('pocket', 'large') === 'slim' ? 128 : 118;
   const pointAt = (x: number, py: number): readonly [number, number] => [side * (edge - x), y + py];
@@ -68,11 +68,11 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
 }
 
 /** A drawcord that comes out at the side of the hem. */
-function hemCords(bench: Bench, m: LegMeasures): Part[] {
+function hemCords(bench: Bench, measures: LegMeasures): Part[] {
   if (!bench.has('cords')) return [];
   const random = bench.random('cords');
   return [-1, 1].map((side): Part => {
-    const [x, y] = [side * (m.hem[0] - 16), m.hem[2] - 14];
+    const [x, y] = [side * (measures.hem[0] - 16), measures.hem[2] - 14];
     return {
       part: 'cord',
       width: 4.4,
@@ -89,7 +89,7 @@ function hemCords(bench: Bench, m: LegMeasures): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const m = legMeasures(bench, bench.has('cords') ? 916 : 936);
+  const measures = legMeasures(bench, bench.has('cords') ? 916 : 936);
   const washed = new Bench(
     { ...bench.options, washed: true },
     bench.cloth,
@@ -103,20 +103,20 @@ function draw(bench: Bench): Drawing {
     thickness: 1,
     volume: 0,
     outline: closedCurve([
-      [side * (m.knee[1] + 2), m.knee[2] - 42],
-      [side * (m.knee[0] - 2), m.knee[2] - 34],
-      [side * (m.knee[0] - 2), m.knee[2] - 30],
-      [side * (m.knee[1] + 2), m.knee[2] - 38],
+      [side * (measures.knee[1] + 2), measures.knee[2] - 42],
+      [side * (measures.knee[0] - 2), measures.knee[2] - 34],
+      [side * (measures.knee[0] - 2), measures.knee[2] - 30],
+      [side * (measures.knee[1] + 2), measures.knee[2] - 38],
     ]),
   });
   const parts = [
-    ...trouserParts(washed, m),
+    ...trouserParts(washed, measures),
     ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []),
-    ...cargoPocket(bench, m, -1),
-    ...cargoPocket(bench, m, 1),
-    ...hemCords(bench, m),
+    ...cargoPocket(bench, measures, -1),
+    ...cargoPocket(bench, measures, 1),
+    ...hemCords(bench, measures),
   ];
-  return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(washed, m) };
+  return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(washed, measures) };
 }
 
 export const silhouette: Silhouette = {

@@ -15,16 +15,16 @@ function shape(bench: Bench): LegMeasures {
 }
 
 /** The coin pocket, and a patch on the seat of army-style trousers. */
-function pockets(bench: Bench, m: LegMeasures): Part[] {
+function pockets(bench: Bench, measures: LegMeasures): Part[] {
   if (bench.isBack)
     return bench.has('patch')
       ? [-1, 1].flatMap((side) => [
-          patchPocket(bench, [side * 78, m.waist[1] + m.band + 82], 92, 104, 14),
-          button(bench, [side * 78, m.waist[1] + m.band + 98], 5.6),
+          patchPocket(bench, [side * 78, measures.waist[1] + measures.band + 82], 92, 104, 14),
+          button(bench, [side * 78, measures.waist[1] + measures.band + 98], 5.6),
         ])
       : [];
   if (!bench.has('coin')) return [];
-  const [x, y] = [m.waist[0] * 0.52, m.waist[1] + m.band + 12];
+  const [x, y] = [measures.waist[0] * 0.52, measures.waist[1] + measures.band + 12];
   return [
     {
       part: 'panel',
@@ -61,11 +61,11 @@ function pockets(bench: Bench, m: LegMeasures): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const m = shape(bench);
+  const measures = shape(bench);
   return {
-    parts: [...trouserParts(bench, m), ...pockets(bench, m)],
+    parts: [...trouserParts(bench, measures), ...pockets(bench, measures)],
     focus: { at: [36, 176], zoom: 2 },
-    landmarks: legLandmarks(bench, m),
+    landmarks: legLandmarks(bench, measures),
   };
 }
 

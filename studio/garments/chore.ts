@@ -28,11 +28,11 @@ function draw(bench: Bench): Drawing {
       at: [0, 194],
       size: [44, 18],
     });
-  for (const arm of pair.both)
+  for (const arm of pair.bothSleeves)
     parts.push({
       ...arm.panel,
       seams: [seam(acrossEnd(arm, 34), 1)],
-      stitching: [32, 28].map((above) => ({ path: acrossEnd(arm, above), color: bench.thread })),
+      stitching: [32, 28].map((distance) => ({ path: acrossEnd(arm, distance), color: bench.thread })),
     });
   parts.push({
     part: 'panel',

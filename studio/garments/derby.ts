@@ -58,7 +58,7 @@ function quarters(bench: Bench): Panel {
     thickness: 4,
     seams: [seam(counter, 1.3)],
     stitching: [
-      ...[-5, -9].map((by) => ({ path: offsetLine(front, by), color: bench.thread, length: 3 })),
+      ...[-5, -9].map((distance) => ({ path: offsetLine(front, distance), color: bench.thread, length: 3 })),
       { path: offsetLine(counter, 5), color: bench.thread, length: 3 },
       { path: offsetLine(openCurve(THROAT), -26), color: bench.thread, length: 3 },
     ],

@@ -86,7 +86,7 @@ function stone(bench: Bench, [x, y]: Point, size: number): Part[] {
   ];
 }
 
-function one(bench: Bench, style: string, [x, y]: Point): Part[] {
+function drawEarring(bench: Bench, style: string, [x, y]: Point): Part[] {
   if (style === 'hoops') return hoop(bench, [x, y], 128, bench.count('thick', 22));
   if (style === 'studs') {
     return [
@@ -138,10 +138,11 @@ function draw(bench: Bench): Drawing {
   const apart = style === 'hoops' ? 142 : 118;
   const step = random.between(12, 40) * (random.chance(0.5) ? 1 : -1);
   return {
-    parts: moveParts([...one(bench, style, [-apart, 500 + step]), ...one(bench, style, [apart, 500 - step])], SCALE, [
-      0,
-      500 * (1 - SCALE),
-    ]),
+    parts: moveParts(
+      [...drawEarring(bench, style, [-apart, 500 + step]), ...drawEarring(bench, style, [apart, 500 - step])],
+      SCALE,
+      [0, 500 * (1 - SCALE)],
+    ),
     landmarks: {},
     focus: { at: [apart * SCALE, 540 - step], zoom: 1.8 },
   };

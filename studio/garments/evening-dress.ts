@@ -20,13 +20,13 @@ const WAIST: Point = [112, 408];
 const HIP: Point = [150, 540];
 
 /** The outline below the hip of a column, a mermaid and a full skirt. */
-const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bottom: number; waves: number }>> = {
+const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; halfWidth: number; bottom: number; waves: number }>> = {
   column: {
     knots: [
       [155, 660],
       [152, 900],
     ],
-    half: 158,
+    halfWidth: 158,
     bottom: 1112,
     waves: 4,
   },
@@ -36,7 +36,7 @@ const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bo
       [128, 800],
       [164, 970],
     ],
-    half: 260,
+    halfWidth: 260,
     bottom: 1108,
     waves: 8,
   },
@@ -45,11 +45,11 @@ const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bo
       [206, 730],
       [268, 960],
     ],
-    half: 316,
+    halfWidth: 316,
     bottom: 1112,
     waves: 10,
   },
-  midi: { knots: [[156, 640]], half: 160, bottom: 846, waves: 5 },
+  midi: { knots: [[156, 640]], halfWidth: 160, bottom: 846, waves: 5 },
 };
 
 interface Top {
@@ -76,7 +76,7 @@ function strapped(bench: Bench): Top {
   const edge = bench.text('neck', 'sweetheart') as TopEdge;
   const bare = bench.text('top', 'strapless') === 'strapless';
   const drop = { cowl: 232, v: 298, straight: 214, scoop: 240, sweetheart: 236, square: 212 }[edge];
-  const m = {
+  const measures = {
     strap: [bare ? 98 : 90, bare ? 204 : 190] as Point,
     peak: [68, 52] as Point,
     armpit: ARMPIT,
@@ -84,20 +84,20 @@ function strapped(bench: Bench): Top {
     backDrop: bare ? 232 : 250,
     edge,
   };
-  const right = topEdge(bench.isBack ? { ...m, edge: 'straight', drop: m.backDrop } : m);
-  const back = topEdge({ ...m, edge: 'straight', drop: m.backDrop - 8 });
+  const right = topEdge(bench.isBack ? { ...measures, edge: 'straight', drop: measures.backDrop } : measures);
+  const back = topEdge({ ...measures, edge: 'straight', drop: measures.backDrop - 8 });
   return {
     right,
     over: [],
     seams: [],
-    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: m.strap },
+    landmarks: { left_strap: [-measures.strap[0], measures.strap[1]], right_strap: measures.strap },
     behind: [
-      ...(bare ? [] : flatStraps(bench, m, bench.count('strap', 8))),
+      ...(bare ? [] : flatStraps(bench, measures, bench.count('strap', 8))),
       ...(bench.isBack
         ? []
         : [
             shade(bench, [...back, [110, 330, 1], [0, 340], [-110, 330, 1], ...mirror(back).slice(0, -1)]),
-            { part: 'label', at: [0, m.backDrop + 14], size: [26, 10] } as Part,
+            { part: 'label', at: [0, measures.backDrop + 14], size: [26, 10] } as Part,
           ]),
     ],
   };
@@ -259,7 +259,7 @@ function sleeved(bench: Bench): Top {
     armpit,
     drop,
   } = shape.measures;
-  const half: Knot[] =
+  const halfOutline: Knot[] =
     deep && !bench.isBack
       ? [
           [0, drop, 1],
@@ -276,7 +276,7 @@ function sleeved(bench: Bench): Top {
             [x * 0.6, drop - 7],
           ];
   const right: Knot[] = [
-    ...half,
+    ...halfOutline,
     [x, y, 1],
     [shoulder[0], shoulder[1], 1],
     ...shape
@@ -328,7 +328,7 @@ function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[
           {
             waist: skirt.waves === 8 ? 130 : 116,
             top: skirt.waves === 8 ? 690 : WAIST[1] + 20,
-            half: skirt.half,
+            halfWidth: skirt.halfWidth,
             bottom: skirt.bottom,
           },
           11,
@@ -342,8 +342,8 @@ function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[
     ...risingFrom(
       random,
       [
-        [-skirt.half, skirt.bottom],
-        [skirt.half, skirt.bottom],
+        [-skirt.halfWidth, skirt.bottom],
+        [skirt.halfWidth, skirt.bottom],
       ],
       [60, 200],
       6,
@@ -394,12 +394,12 @@ function cutOut(bench: Bench): Drawing {
           ? sleeved(bench)
           : strapped(bench);
   const skirt = SKIRTS[bench.text('shape', 'column')] ?? SKIRTS['column']!;
-  const side: Knot[] = [[123, 336], WAIST, HIP, ...skirt.knots, [skirt.half, skirt.bottom, 1]];
+  const side: Knot[] = [[123, 336], WAIST, HIP, ...skirt.knots, [skirt.halfWidth, skirt.bottom, 1]];
   const opening: Opening | undefined =
     bench.has('slit') && !bench.isBack
-      ? { x: skirt.half * 0.42, height: skirt.bottom > 1000 ? 420 : 270, gape: 62 }
+      ? { x: skirt.halfWidth * 0.42, height: skirt.bottom > 1000 ? 420 : 270, gape: 62 }
       : undefined;
-  const hem = openHem(bench, skirt.half, skirt.bottom, skirt.waves, skirt.waves > 6 ? 5 : 3, opening);
+  const hem = openHem(bench, skirt.halfWidth, skirt.bottom, skirt.waves, skirt.waves > 6 ? 5 : 3, opening);
   const left = top.left ?? [...mirror(top.right)].reverse();
   const outline = closedCurve([
     ...top.right,
@@ -445,8 +445,8 @@ function cutOut(bench: Bench): Drawing {
           volume: 6,
           outline: closedCurve([
             [20, skirt.bottom - 460, 1],
-            [skirt.half - 24, skirt.bottom - 440, 1],
-            [skirt.half - 12, skirt.bottom - 8, 1],
+            [skirt.halfWidth - 24, skirt.bottom - 440, 1],
+            [skirt.halfWidth - 12, skirt.bottom - 8, 1],
             [10, skirt.bottom + 2, 1],
           ]),
           folds: hang(
@@ -470,13 +470,17 @@ function cutOut(bench: Bench): Drawing {
           outline: closedCurve([
             [-90, 860, 1],
             [90, 860, 1],
-            [skirt.half + 20, skirt.bottom - 66],
-            [skirt.half + 50, skirt.bottom + 16],
+            [skirt.halfWidth + 20, skirt.bottom - 66],
+            [skirt.halfWidth + 50, skirt.bottom + 16],
             [60, skirt.bottom + 30],
-            [-skirt.half - 34, skirt.bottom + 14],
-            [-skirt.half - 8, skirt.bottom - 70],
+            [-skirt.halfWidth - 34, skirt.bottom + 14],
+            [-skirt.halfWidth - 8, skirt.bottom - 70],
           ]),
-          folds: skirtFolds(bench, { waist: 100, top: 920, half: skirt.half + 40, bottom: skirt.bottom + 26 }, 7),
+          folds: skirtFolds(
+            bench,
+            { waist: 100, top: 920, halfWidth: skirt.halfWidth + 40, bottom: skirt.bottom + 26 },
+            7,
+          ),
         },
       ]
     : [];
@@ -502,8 +506,8 @@ function cutOut(bench: Bench): Drawing {
       right_waist: WAIST,
       left_hip: [-HIP[0], HIP[1]],
       right_hip: HIP,
-      left_hem: [-skirt.half, skirt.bottom],
-      right_hem: [skirt.half, skirt.bottom],
+      left_hem: [-skirt.halfWidth, skirt.bottom],
+      right_hem: [skirt.halfWidth, skirt.bottom],
     },
   };
 }

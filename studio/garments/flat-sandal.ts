@@ -136,19 +136,21 @@ function fisherman(bench: Bench): Part[] {
 }
 
 function crossed(bench: Bench): Part[] {
-  const one: Knot[] = [
+  const firstStrap: Knot[] = [
     [-100, -168],
     [-46, -134],
     [30, -72],
     [100, -2],
   ];
-  const two: Knot[] = [
+  const secondStrap: Knot[] = [
     [110, -164],
     [50, -136],
     [-24, -76],
     [-76, -10],
   ];
-  return [one, two].map((line) => bandAcross(bench.main, line, 56, { stitching: edgesOf(bench, line, 56) }));
+  return [firstStrap, secondStrap].map((line) =>
+    bandAcross(bench.main, line, 56, { stitching: edgesOf(bench, line, 56) }),
+  );
 }
 
 function straps(bench: Bench, style: string): Part[] {

@@ -161,7 +161,7 @@ function glove(bench: Bench): Part[] {
 
 function draw(bench: Bench): Drawing {
   const shape = glove(bench);
-  const placed = (mirror: boolean, angle: number, [dx, dy]: Point): Part[] => {
+  const placeGlove = (mirror: boolean, angle: number, [dx, dy]: Point): Part[] => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return transformParts(shape, ([x, y]) => {
       const [px, py] = [mirror ? -x : x, y - 520];
@@ -170,7 +170,7 @@ function draw(bench: Bench): Drawing {
   };
   const flip = bench.isBack;
   return {
-    parts: [...placed(!flip, -0.13, [-128, -12]), ...placed(flip, 0.1, [118, 22])],
+    parts: [...placeGlove(!flip, -0.13, [-128, -12]), ...placeGlove(flip, 0.1, [118, 22])],
     landmarks: {},
     focus: { at: [120, 520], zoom: 1.8 },
   };

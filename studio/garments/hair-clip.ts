@@ -48,15 +48,15 @@ function jaw(bench: Bench, shift: number, light: number): Panel {
 
 /** The two wings at the top that open the clip, and the spring between them. */
 function handles(bench: Bench): Part[] {
-  const wing = (light: number, up: number): Panel =>
+  const wing = (light: number, direction: number): Panel =>
     piece(
       closedCurve([
-        [-96, 452 - up, 1],
-        [-70, 372 - up],
-        [0, 350 - up],
-        [70, 372 - up],
-        [96, 452 - up, 1],
-        [0, 438 - up],
+        [-96, 452 - direction, 1],
+        [-70, 372 - direction],
+        [0, 350 - direction],
+        [70, 372 - direction],
+        [96, 452 - direction, 1],
+        [0, 438 - direction],
       ]),
       bench.main,
       { lift: 0.7, volume: 26, round: 18, thickness: 5, light },

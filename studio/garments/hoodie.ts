@@ -9,7 +9,7 @@ import { offsetLine, seam, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function pocket(bench: Bench, hem: number, split: boolean): Part[] {
-  const half: Knot[] = [
+  const halfOutline: Knot[] = [
     [0, hem - 176, 1],
     [84, hem - 176, 1],
     [102, hem - 150],
@@ -38,7 +38,7 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
     {
       part: 'panel',
       material: bench.main,
-      outline: mirrorHalf(half),
+      outline: mirrorHalf(halfOutline),
       lift: 0.35,
       thickness: 4,
       volume: 12,

@@ -18,15 +18,15 @@ function draw(bench: Bench): Drawing {
   const front = fly(bench, shape);
   const legs = ([-1, 1] as const).map((side) => leg(bench, shape, side, false));
   const parts: Part[] = [...behind];
-  legs.forEach((one, index) => {
+  legs.forEach((firstLeg, index) => {
     const side = index === 0 ? -1 : 1;
-    const own = index === 1 && !bench.isBack;
+    const isOwnSide = index === 1 && !bench.isBack;
     parts.push({
-      ...one.panel,
+      ...firstLeg.panel,
       fades: denimFades(bench, shape, side),
       seams: [
-        seam(offsetLine(one.outer, side * 6), 0.7, 2),
-        ...(own ? (front.seams ?? []) : []),
+        seam(offsetLine(firstLeg.outer, side * 6), 0.7, 2),
+        ...(isOwnSide ? (front.seams ?? []) : []),
         ...(bench.isBack
           ? [
               seam(
@@ -38,11 +38,11 @@ function draw(bench: Bench): Drawing {
               ),
             ]
           : []),
-        seam(acrossLeg(one, 15), 1),
+        seam(acrossLeg(firstLeg, 15), 1),
       ],
       stitching: [
-        { path: acrossLeg(one, 12), color: thread },
-        ...(own ? (front.stitching ?? []).map((line) => ({ ...line, color: thread })) : []),
+        { path: acrossLeg(firstLeg, 12), color: thread },
+        ...(isOwnSide ? (front.stitching ?? []).map((line) => ({ ...line, color: thread })) : []),
         ...(bench.isBack
           ? [
               {
@@ -62,7 +62,7 @@ function draw(bench: Bench): Drawing {
     { ...band, stitching: band.stitching!.map((line) => ({ ...line, color: thread })) },
     ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]),
   );
-  if (bench.has('turn-up')) legs.forEach((one) => parts.push(turnUp(bench, one, 44, true)));
+  if (bench.has('turn-up')) legs.forEach((firstLeg) => parts.push(turnUp(bench, firstLeg, 44, true)));
   if (bench.has('ripped') && !bench.isBack) parts.push(...rips(bench, shape));
   if (!bench.isBack) parts.push({ ...button(bench, [2, shape.waist[1] + shape.band * 0.62], 9), look: 'shank' });
   return { parts, focus: { at: [40, 170], zoom: 2 }, landmarks: legLandmarks(bench, shape) };

@@ -231,10 +231,16 @@ function draw(bench: Bench): Drawing {
         ? slipTop(bench, WAIST, style)
         : shirtTop(bench);
   const cut = LEGS[bench.text('leg', 'wide')] ?? LEGS['wide']!;
-  const m: LegMeasures = { waist: [WAIST[0] - 2, WAIST[1] - 26], hip: [152, 494], crotch: 556, band: 26, ...cut };
+  const measures: LegMeasures = {
+    waist: [WAIST[0] - 2, WAIST[1] - 26],
+    hip: [152, 494],
+    crotch: 556,
+    band: 26,
+    ...cut,
+  };
   const d = bench.main.fabric.foldDepth;
   const legs = ([-1, 1] as const).flatMap((side): Part[] => {
-    const one = leg(bench, m, side, bench.has('pressed'));
+    const firstLeg = leg(bench, measures, side, bench.has('pressed'));
     const random = bench.random(`legs ${side}`);
     const slant: Point[] = openCurve([
       [side * WAIST[0] * 0.84, WAIST[1] + 8],
@@ -242,9 +248,9 @@ function draw(bench: Bench): Drawing {
     ]);
     return [
       {
-        ...one.panel,
+        ...firstLeg.panel,
         folds: [
-          ...one.panel.folds!,
+          ...firstLeg.panel.folds!,
           ...risingFrom(
             random,
             [
@@ -259,7 +265,7 @@ function draw(bench: Bench): Drawing {
           ...(cut === LEGS['wide'] || cut === LEGS['cropped']
             ? hang(
                 random,
-                { left: side > 0 ? 24 : -180, right: side > 0 ? 180 : -24, top: 600, bottom: m.hem[2] },
+                { left: side > 0 ? 24 : -180, right: side > 0 ? 180 : -24, top: 600, bottom: measures.hem[2] },
                 4,
                 12,
                 3.2 * d,
@@ -267,14 +273,14 @@ function draw(bench: Bench): Drawing {
             : []),
         ],
         seams: [
-          seam(acrossLeg(one, 20), 0.8),
+          seam(acrossLeg(firstLeg, 20), 0.8),
           ...(bench.isBack ? [] : [seam(slant, 1.8, 2)]),
           ...(side === 1
             ? [
                 seam(
                   [
                     [0, WAIST[1]],
-                    [0, m.crotch],
+                    [0, measures.crotch],
                   ],
                   1.5,
                 ),
@@ -283,7 +289,7 @@ function draw(bench: Bench): Drawing {
         ],
         stitching: bench.isBack ? [] : [{ path: offsetLine(slant, -4 * side), color: bench.thread }],
       },
-      ...(bench.has('turn-up') ? [turnUp(bench, one, 36)] : []),
+      ...(bench.has('turn-up') ? [turnUp(bench, firstLeg, 36)] : []),
     ];
   });
   const [x, y] = WAIST;
@@ -326,7 +332,7 @@ function draw(bench: Bench): Drawing {
     focus: { at: [40, 240], zoom: 1.9 },
     landmarks: {
       ...top.landmarks,
-      ...legLandmarks(bench, m),
+      ...legLandmarks(bench, measures),
       left_waist: [-x, y],
       right_waist: [x, y],
     },

@@ -17,28 +17,28 @@ const FITS = {
   flared: { shoulder: [140, 132], armpit: [148, 264], waist: [118, 404], hip: [158, 540], hem: 246 },
   loose: { shoulder: [166, 140], armpit: [176, 290], waist: [176, 440], hip: [184, 570], hem: 176 },
 } as const;
-const LENGTHS: Readonly<Record<string, { bottom: number; by: number }>> = {
-  mini: { bottom: 784, by: 60 },
-  midi: { bottom: 862, by: 28 },
-  maxi: { bottom: 908, by: 0 },
+const LENGTHS: Readonly<Record<string, { bottom: number; distance: number }>> = {
+  mini: { bottom: 784, distance: 60 },
+  midi: { bottom: 862, distance: 28 },
+  maxi: { bottom: 908, distance: 0 },
 };
 
 function measures(bench: Bench): TorsoMeasures {
   const fit = FITS[bench.text('fit', 'column') as keyof typeof FITS];
   const length = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
-  const by = length.by * (fit === FITS.loose ? 0.5 : 1);
+  const distance = length.distance * (fit === FITS.loose ? 0.5 : 1);
   const bottom = length.bottom + (fit === FITS.loose ? 46 : 0);
   const neck = bench.text('neck', 'crew');
-  const down = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y + by];
+  const down = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y + distance];
   const drop = { crew: 160, turtle: 126, v: 222, polo: 138, boat: 132, square: 194, mock: 122 }[neck] ?? 160;
   return {
-    neck: [{ turtle: 50, mock: 50, boat: 90, polo: 54, square: 74 }[neck] ?? 62, 104 + by],
+    neck: [{ turtle: 50, mock: 50, boat: 90, polo: 54, square: 74 }[neck] ?? 62, 104 + distance],
     shoulder: down(fit.shoulder),
     armpit: down(fit.armpit),
     waist: down(fit.waist),
     hip: down(fit.hip),
     hem: [fit.hem, bottom],
-    drop: (bench.isBack ? 116 : drop) + by,
+    drop: (bench.isBack ? 116 : drop) + distance,
     neckline: bench.isBack ? 'round' : neck === 'v' ? 'v' : neck === 'square' ? 'square' : 'round',
     sag: bench.text('fit', 'column') === 'flared' ? 18 : 5,
   };
@@ -48,7 +48,7 @@ function measures(bench: Bench): TorsoMeasures {
 function foot(bench: Bench, shape: Torso): Panel[] {
   if (bench.text('fit', 'column') === 'flared') return [];
   const [x, y] = shape.measures.hem;
-  const half: Knot[] = [
+  const halfOutline: Knot[] = [
     [x * 0.99, y - 8, 1],
     [x * 0.965, y + 15],
     [x * 0.97, y + 34, 1],
@@ -61,10 +61,10 @@ function foot(bench: Bench, shape: Torso): Panel[] {
       volume: 18,
       thickness: 4,
       outline: closedCurve([
-        ...half,
+        ...halfOutline,
         [x * 0.4, y + 40],
         [-x * 0.4, y + 39],
-        ...half.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
+        ...halfOutline.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
         [0, y],
       ]),
     },

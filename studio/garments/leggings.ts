@@ -17,24 +17,24 @@ const LENGTHS: Readonly<Record<string, { knee: LegMeasures['knee']; hem: LegMeas
 };
 
 /** Tight fabric has few folds: behind the knee, at the ankle and at the crotch. */
-function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
+function closeFolds(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`close ${side}`);
   const d = bench.main.fabric.foldDepth;
-  const long = m.hem[2] > 700;
-  const x = (m.knee[0] + m.knee[1]) / 2;
+  const long = measures.hem[2] > 700;
+  const x = (measures.knee[0] + measures.knee[1]) / 2;
   return [
     ...swell(
       random,
-      { left: side > 0 ? 20 : -150, right: side > 0 ? 150 : -20, top: m.hip[1], bottom: m.hem[2] },
+      { left: side > 0 ? 20 : -150, right: side > 0 ? 150 : -20, top: measures.hip[1], bottom: measures.hem[2] },
       4 * d,
     ),
-    ...fan(random, [side * 4, m.crotch - 8], side > 0 ? [0.6, 2.2] : [-2.2, -0.6], [40, 96], 3, 6, 2.6 * d),
+    ...fan(random, [side * 4, measures.crotch - 8], side > 0 ? [0.6, 2.2] : [-2.2, -0.6], [40, 96], 3, 6, 2.6 * d),
     ...(long
       ? bunch(
           random,
           [
-            [side * x, m.knee[2] - 40],
-            [side * x, m.knee[2] + 34],
+            [side * x, measures.knee[2] - 40],
+            [side * x, measures.knee[2] + 34],
           ],
           40,
           3,
@@ -42,12 +42,12 @@ function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
           2 * d,
         )
       : []),
-    ...(long && m.hem[0] < 130
+    ...(long && measures.hem[0] < 130
       ? bunch(
           random,
           [
-            [side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 70],
-            [side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 8],
+            [side * lerp(measures.hem[0], measures.hem[1], 0.5), measures.hem[2] - 70],
+            [side * lerp(measures.hem[0], measures.hem[1], 0.5), measures.hem[2] - 8],
           ],
           26,
           3,
@@ -59,14 +59,14 @@ function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
 }
 
 /** An inset of another color or of net along the outside of the leg. */
-function inserts(bench: Bench, one: Leg, side: 1 | -1): Part[] {
+function inserts(bench: Bench, firstLeg: Leg, side: 1 | -1): Part[] {
   const kind = bench.text('insert', 'none');
   if (kind === 'none') return [];
   const material =
     kind === 'net'
       ? bench.plain('tulle', bench.cloth.accent ?? bench.cloth.color)
       : bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
-  const line = one.outer.slice(Math.floor(one.outer.length * (kind === 'net' ? 0.55 : 0.02)));
+  const line = firstLeg.outer.slice(Math.floor(firstLeg.outer.length * (kind === 'net' ? 0.55 : 0.02)));
   return [
     {
       part: 'panel',
@@ -92,17 +92,17 @@ function inserts(bench: Bench, one: Leg, side: 1 | -1): Part[] {
 
 function draw(bench: Bench): Drawing {
   const size = LENGTHS[bench.text('length', 'full')] ?? LENGTHS['full']!;
-  const by = size.hem[2] < 700 ? 130 : 0;
-  const down = ([a, b, y]: LegMeasures['knee']): LegMeasures['knee'] => [a, b, y + by];
-  const m: LegMeasures = {
-    waist: [112, 62 + by],
-    hip: [141, 268 + by],
-    crotch: 366 + by,
+  const distance = size.hem[2] < 700 ? 130 : 0;
+  const down = ([a, b, y]: LegMeasures['knee']): LegMeasures['knee'] => [a, b, y + distance];
+  const measures: LegMeasures = {
+    waist: [112, 62 + distance],
+    hip: [141, 268 + distance],
+    crotch: 366 + distance,
     knee: down(size.knee),
     hem: down(size.hem),
     band: bench.text('waist', 'high') === 'high' ? 88 : 50,
   };
-  const [x, y] = m.waist;
+  const [x, y] = measures.waist;
   const parts: Part[] = bench.isBack
     ? []
     : [
@@ -123,20 +123,20 @@ function draw(bench: Bench): Drawing {
         { part: 'label', at: [0, y + 3], size: [26, 9] },
       ];
   for (const side of [-1, 1] as const) {
-    const one = leg(bench, { ...m, waist: [x + 6, y] }, side, false);
+    const firstLeg = leg(bench, { ...measures, waist: [x + 6, y] }, side, false);
     parts.push(
       {
-        ...one.panel,
+        ...firstLeg.panel,
         volume: 34,
-        folds: closeFolds(bench, m, side),
+        folds: closeFolds(bench, measures, side),
         seams: [
-          seam(acrossLeg(one, 14), 0.7),
+          seam(acrossLeg(firstLeg, 14), 0.7),
           ...(side === 1
             ? [
                 seam(
                   [
-                    [0, y + m.band],
-                    [0, m.crotch],
+                    [0, y + measures.band],
+                    [0, measures.crotch],
                   ],
                   1.1,
                 ),
@@ -146,19 +146,19 @@ function draw(bench: Bench): Drawing {
             ? [
                 seam(
                   openCurve([
-                    [side * x * 0.8, y + m.band],
-                    [side * m.hip[0] * 0.52, m.hip[1] + 60],
-                    [side * (m.knee[0] - 12), m.knee[2] - 40],
+                    [side * x * 0.8, y + measures.band],
+                    [side * measures.hip[0] * 0.52, measures.hip[1] + 60],
+                    [side * (measures.knee[0] - 12), measures.knee[2] - 40],
                   ]),
                   1,
                 ),
               ]
             : []),
-          ...(bench.has('pocket') ? [seam(offsetLine(one.outer, side * 42).slice(14, 24), 1.3)] : []),
+          ...(bench.has('pocket') ? [seam(offsetLine(firstLeg.outer, side * 42).slice(14, 24), 1.3)] : []),
         ],
-        stitching: [{ path: acrossLeg(one, 12), color: bench.thread }],
+        stitching: [{ path: acrossLeg(firstLeg, 12), color: bench.thread }],
       },
-      ...inserts(bench, one, side),
+      ...inserts(bench, firstLeg, side),
     );
   }
   const dip = bench.isBack ? 0 : bench.text('waist', 'high') === 'cross' ? 26 : 8;
@@ -172,11 +172,11 @@ function draw(bench: Bench): Drawing {
       [0, y + dip, dip > 20 ? 1 : 0],
       [x * 0.6, y + dip * 0.5],
       [x, y, 1],
-      [x + 4, y + m.band * 0.6],
-      [x + 10, y + m.band, 1],
-      [0, y + m.band + 12],
-      [-x - 10, y + m.band, 1],
-      [-x - 4, y + m.band * 0.6],
+      [x + 4, y + measures.band * 0.6],
+      [x + 10, y + measures.band, 1],
+      [0, y + measures.band + 12],
+      [-x - 10, y + measures.band, 1],
+      [-x - 4, y + measures.band * 0.6],
       [-x, y, 1],
       [-x * 0.6, y + dip * 0.5],
     ]),
@@ -185,14 +185,14 @@ function draw(bench: Bench): Drawing {
         ? [
             seam(
               [
-                [-x * 0.6, y + m.band + 8],
+                [-x * 0.6, y + measures.band + 8],
                 [0, y + dip],
               ],
               1.6,
             ),
             seam(
               [
-                [x * 0.6, y + m.band + 8],
+                [x * 0.6, y + measures.band + 8],
                 [0, y + dip],
               ],
               1.6,
@@ -209,7 +209,7 @@ function draw(bench: Bench): Drawing {
             ),
           ],
   });
-  return { parts, focus: { at: [60, y + 150], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
+  return { parts, focus: { at: [60, y + 150], zoom: 1.9 }, landmarks: legLandmarks(bench, measures) };
 }
 
 export const silhouette: Silhouette = {

@@ -155,19 +155,19 @@ function instep(bench: Bench): Part[] {
 }
 
 /** A strap over the instep that runs down into the sole, wider at its end. */
-function saddle(bench: Bench, half: number): Panel {
+function saddle(bench: Bench, halfWidth: number): Panel {
   const [front, back] = [
     [
-      [-76 - half, 505 - half * 0.05],
-      [-66 - half, 552],
-      [-56 - half * 1.2, 594],
-      [-56 - half * 1.35, 638],
+      [-76 - halfWidth, 505 - halfWidth * 0.05],
+      [-66 - halfWidth, 552],
+      [-56 - halfWidth * 1.2, 594],
+      [-56 - halfWidth * 1.35, 638],
     ],
     [
-      [-76 + half, 491 - half * 0.42],
-      [-60 + half, 548],
-      [-46 + half * 1.2, 592],
-      [-44 + half * 1.35, 634],
+      [-76 + halfWidth, 491 - halfWidth * 0.42],
+      [-60 + halfWidth, 548],
+      [-46 + halfWidth * 1.2, 592],
+      [-44 + halfWidth * 1.35, 634],
     ],
   ] as const;
   const [a, b] = [openCurve(front), openCurve(back).reverse()];

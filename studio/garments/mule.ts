@@ -140,10 +140,10 @@ function draw(bench: Bench): Drawing {
   const rise = findRise(heel);
   const bottom = bench.plain('leather', bench.cloth.third ?? 'espresso');
   const clog = bench.text('style', 'plain') === 'clog';
-  const under = clog ? [clogSole(bench)] : raiseParts([dressSole(bench, FOOTBED)], rise);
+  const partsUnder = clog ? [clogSole(bench)] : raiseParts([dressSole(bench, FOOTBED)], rise);
   const shoe = [
     ...(heel === 'flat' && !clog ? [stackedHeel(bottom, 0, 14)] : dressHeel(heel, [288, 652], bench.plain())),
-    ...under,
+    ...partsUnder,
     ...raiseParts([footbed(bench, -300), ...vamp(bench)], rise),
   ];
   return {

@@ -34,32 +34,36 @@ function shape(bench: Bench): Tailored {
 }
 
 function draw(bench: Bench): Drawing {
-  const m = shape(bench);
-  const double = m.overlap > 40;
-  const arms = tailoredArms(bench, m);
+  const measures = shape(bench);
+  const double = measures.overlap > 40;
+  const arms = tailoredArms(bench, measures);
   const sleeves: Part[] = arms.flatMap((arm) => [arm.panel, ...sleeveButtons(bench, arm, 3)]);
-  const landmarks = tailoredLandmarks(m, arms);
-  const focus = { at: [50, m.neck[1] + 200] as const, zoom: 1.8 };
+  const landmarks = tailoredLandmarks(measures, arms);
+  const focus = { at: [50, measures.neck[1] + 200] as const, zoom: 1.8 };
   if (bench.isBack)
-    return { parts: [...sleeves, tailoredBack(bench, m, 230), ...tailoredCollar(bench, m, 40)], landmarks, focus };
-  const pocketY = m.waist[1] + (m.hem[1] - m.waist[1]) * 0.28;
+    return {
+      parts: [...sleeves, tailoredBack(bench, measures, 230), ...tailoredCollar(bench, measures, 40)],
+      landmarks,
+      focus,
+    };
+  const pocketY = measures.waist[1] + (measures.hem[1] - measures.waist[1]) * 0.28;
   const buttons: Part[] = double
     ? [-1, 1].flatMap((side) =>
-        [-0.8, 0.2, 1.2].map((t) => button(bench, [side * (t < 0 ? 76 : 56) - 6, m.breakAt + t * 104], 12)),
+        [-0.8, 0.2, 1.2].map((t) => button(bench, [side * (t < 0 ? 76 : 56) - 6, measures.breakAt + t * 104], 12)),
       )
-    : [0, 1, 2].map((index) => button(bench, [1, m.breakAt + 16 + index * 108], 12));
+    : [0, 1, 2].map((index) => button(bench, [1, measures.breakAt + 16 + index * 108], 12));
   return {
     parts: [
-      ...jacketLining(bench, { ...m, breakAt: m.breakAt - (double ? 66 : 0) }),
+      ...jacketLining(bench, { ...measures, breakAt: measures.breakAt - (double ? 66 : 0) }),
       ...sleeves,
-      front(bench, m, -1, 0.1),
-      ...(double ? [lapel(bench, m, -1)] : []),
-      front(bench, m, 1, 0.55),
-      ...(double ? [] : [welt(bench, 128, m.armpit[1] - 10)]),
+      front(bench, measures, -1, 0.1),
+      ...(double ? [lapel(bench, measures, -1)] : []),
+      front(bench, measures, 1, 0.55),
+      ...(double ? [] : [welt(bench, 128, measures.armpit[1] - 10)]),
       ...jacketPockets(bench, 'flap', 134, pocketY),
-      ...(double ? [] : [lapel(bench, m, -1)]),
-      lapel(bench, m, 1),
-      ...tailoredCollar(bench, m, 42),
+      ...(double ? [] : [lapel(bench, measures, -1)]),
+      lapel(bench, measures, 1),
+      ...tailoredCollar(bench, measures, 42),
       ...buttons,
     ],
     landmarks,

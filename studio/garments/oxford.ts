@@ -57,11 +57,11 @@ function linesOf(style: string): readonly (readonly Point[])[] {
 function upper(bench: Bench): Part[] {
   const style = bench.text('style', 'cap');
   const lines = linesOf(style);
-  const all = lines.map((line) => sewn(bench, line));
-  const more: Partial<Panel> = {
-    seams: all.flatMap(({ seams }) => seams),
+  const sewnLines = lines.map((line) => sewn(bench, line));
+  const panelFields: Partial<Panel> = {
+    seams: sewnLines.flatMap(({ seams }) => seams),
     stitching: [
-      ...all.flatMap(({ stitching }) => stitching),
+      ...sewnLines.flatMap(({ stitching }) => stitching),
       { path: offsetLine(openCurve(THROAT), -26), color: bench.thread, length: 3 },
     ],
   };
@@ -69,7 +69,13 @@ function upper(bench: Bench): Part[] {
     style === 'brogue'
       ? [...lines.slice(0, 2).flatMap((line) => broguing(offsetLine(line, -7)).slice(4)), ...medallion()]
       : [];
-  return [...laceUpBehind(bench), laceUpShell(bench, more), collarEdge(bench), ...punched, ...dressLaces(bench, 5)];
+  return [
+    ...laceUpBehind(bench),
+    laceUpShell(bench, panelFields),
+    collarEdge(bench),
+    ...punched,
+    ...dressLaces(bench, 5),
+  ];
 }
 
 /** The rosette of holes on the toe of a brogue. */

@@ -21,9 +21,9 @@ function shape(bench: Bench): LegMeasures {
 }
 
 /** Two side tabs that adjust the waist instead of a belt. */
-function adjusters(bench: Bench, m: LegMeasures): Part[] {
+function adjusters(bench: Bench, measures: LegMeasures): Part[] {
   if (!bench.has('tabs') || bench.isBack) return [];
-  const y = m.waist[1] + m.band * 0.55;
+  const y = measures.waist[1] + measures.band * 0.55;
   return [-1, 1].flatMap((side): Part[] => [
     {
       part: 'panel',
@@ -32,11 +32,11 @@ function adjusters(bench: Bench, m: LegMeasures): Part[] {
       thickness: 2.6,
       volume: 4,
       outline: closedCurve([
-        [side * m.waist[0] * 0.97, y - 9, 1],
+        [side * measures.waist[0] * 0.97, y - 9, 1],
         [side * 62, y - 7, 1],
         [side * 54, y + 1],
         [side * 62, y + 9, 1],
-        [side * m.waist[0] * 0.99, y + 8, 1],
+        [side * measures.waist[0] * 0.99, y + 8, 1],
       ]),
     },
     button(bench, [side * 67, y + 1], 6),
@@ -44,7 +44,7 @@ function adjusters(bench: Bench, m: LegMeasures): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const m = shape(bench);
+  const measures = shape(bench);
   const pleated = new Bench(
     { pleats: 2, ...bench.options },
     bench.cloth,
@@ -52,9 +52,9 @@ function draw(bench: Bench): Drawing {
     bench.view,
   );
   return {
-    parts: [...trouserParts(pleated, m), ...adjusters(bench, m)],
+    parts: [...trouserParts(pleated, measures), ...adjusters(bench, measures)],
     focus: { at: [40, 170], zoom: 1.9 },
-    landmarks: legLandmarks(pleated, m),
+    landmarks: legLandmarks(pleated, measures),
   };
 }
 

@@ -32,8 +32,8 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
 }
 
 /** The line moved aside by a share of the width: gathered at the neck, at full width where it hangs. */
-const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] => {
-  const full = offsetLine(line, by);
+const shiftAside = (line: readonly Point[], distance: number, gathered: boolean): Point[] => {
+  const full = offsetLine(line, distance);
   return !gathered
     ? full
     : full.map((point, index) =>
@@ -55,12 +55,12 @@ function length(
   const angle = (p: Point, q: Point): number => -Math.atan2(q[0] - p[0], q[1] - p[1]);
   const random = bench.random(`length ${knots[0]![0]}`);
   const { foldDepth: d } = bench.main.fabric;
-  const along = (by: number, from: number, to: number): Point[] =>
-    aside(line, by * width, gathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
+  const along = (distance: number, from: number, to: number): Point[] =>
+    shiftAside(line, distance * width, gathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
   return {
     part: 'panel',
     material: bench.main,
-    outline: [...aside(line, width / 2, gathered), ...aside(line, -width / 2, gathered).reverse()],
+    outline: [...shiftAside(line, width / 2, gathered), ...shiftAside(line, -width / 2, gathered).reverse()],
     lift,
     light,
     volume: 30,
@@ -113,8 +113,8 @@ function wrapped(bench: Bench): Part[] {
       [(meet + 12 + drift) * sign, foot],
     ];
   };
-  const [under, over] = [side(-1), side(1)];
-  const tassels = [under, over].map((knots) => {
+  const [lowerSide, upperSide] = [side(-1), side(1)];
+  const tassels = [lowerSide, upperSide].map((knots) => {
     const line = openCurve(knots);
     const [p, q] = [offsetLine(line, width / 2), offsetLine(line, -width / 2)];
     return bench.options['fringe'] === false
@@ -127,7 +127,7 @@ function wrapped(bench: Bench): Part[] {
     join: 'loop',
     grain: { origin: [128 * sign, 310], angle: 0.3 * sign, bend: { at: 190, angle: -0.02 * sign } },
   });
-  return [nape, ...tassels[0]!, hanging(under, -1, 0.3), ...tassels[1]!, hanging(over, 1, 0.9)];
+  return [nape, ...tassels[0]!, hanging(lowerSide, -1, 0.3), ...tassels[1]!, hanging(upperSide, 1, 0.9)];
 }
 
 /** A silk square laid flat, with a rolled border and one corner folded over. */
@@ -139,16 +139,16 @@ function square(bench: Bench): Part[] {
     500 + x * Math.sin(turn) + y * Math.cos(turn),
   ];
   const knot = (x: number, y: number, corner: 0 | 1 = 0): Knot => [...pointAt(x, y), corner];
-  const outline = (half: number, bow: number): Knot[] => [
-    knot(-half, -half, 1),
-    knot(0, -half + bow),
-    knot(half, -half, 1),
-    knot(half - bow, 0),
-    knot(half, half - 150, 1),
-    knot(half - 150, half, 1),
-    knot(0, half - bow * 0.6),
-    knot(-half, half, 1),
-    knot(-half + bow, 0),
+  const outline = (halfWidth: number, bow: number): Knot[] => [
+    knot(-halfWidth, -halfWidth, 1),
+    knot(0, -halfWidth + bow),
+    knot(halfWidth, -halfWidth, 1),
+    knot(halfWidth - bow, 0),
+    knot(halfWidth, halfWidth - 150, 1),
+    knot(halfWidth - 150, halfWidth, 1),
+    knot(0, halfWidth - bow * 0.6),
+    knot(-halfWidth, halfWidth, 1),
+    knot(-halfWidth + bow, 0),
   ];
   const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const d = bench.main.fabric.foldDepth;
@@ -160,14 +160,14 @@ function square(bench: Bench): Part[] {
     fold(pointAt(0, -300), pointAt(0, 300), 0, 6, 1.6 * d),
     fold(pointAt(-300, 0), pointAt(300, 0), 0, 6, 1.6 * d),
   ];
-  const [half, inner] = [318, 262];
+  const [halfSize, inner] = [318, 262];
   const corner = plane(
     [
-      knot(half - 4, half - 152, 1),
-      knot(half - 152, half - 4, 1),
-      knot(half - 186, half - 120),
-      knot(half - 176, half - 178, 1),
-      knot(half - 116, half - 184),
+      knot(halfSize - 4, halfSize - 152, 1),
+      knot(halfSize - 152, halfSize - 4, 1),
+      knot(halfSize - 186, halfSize - 120),
+      knot(halfSize - 176, halfSize - 178, 1),
+      knot(halfSize - 116, halfSize - 184),
     ],
     border,
     {
@@ -176,12 +176,12 @@ function square(bench: Bench): Part[] {
       volume: 12,
       round: 16,
       light: 0.96,
-      folds: [fold(pointAt(half - 20, half - 150), pointAt(half - 150, half - 20), 0.04, 14, 5)],
+      folds: [fold(pointAt(halfSize - 20, halfSize - 150), pointAt(halfSize - 150, halfSize - 20), 0.04, 14, 5)],
     },
   );
-  const hem = openCurve([...outline(half - 6, 8), outline(half - 6, 8)[0]!]);
+  const hem = openCurve([...outline(halfSize - 6, 8), outline(halfSize - 6, 8)[0]!]);
   return [
-    plane(outline(half, 10), border, {
+    plane(outline(halfSize, 10), border, {
       join: 'silk',
       volume: 10,
       thickness: 4,

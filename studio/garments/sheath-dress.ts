@@ -12,14 +12,14 @@ import { insideBack, offsetLine, seam, torso, torsoLandmarks } from '../tailorin
 import type { TorsoMeasures } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const LENGTHS: Readonly<Record<string, { bottom: number; by: number; hem: number }>> = {
-  mini: { bottom: 770, by: 86, hem: 158 },
-  knee: { bottom: 838, by: 40, hem: 150 },
-  midi: { bottom: 916, by: 0, hem: 148 },
+const LENGTHS: Readonly<Record<string, { bottom: number; distance: number; hem: number }>> = {
+  mini: { bottom: 770, distance: 86, hem: 158 },
+  knee: { bottom: 838, distance: 40, hem: 150 },
+  midi: { bottom: 916, distance: 0, hem: 148 },
 };
 
 function measures(bench: Bench): TorsoMeasures {
-  const { bottom, by, hem } = LENGTHS[bench.text('length', 'knee')] ?? LENGTHS['knee']!;
+  const { bottom, distance: by, hem } = LENGTHS[bench.text('length', 'knee')] ?? LENGTHS['knee']!;
   const neck = bench.text('neck', 'round');
   const sleeveless = bench.text('sleeve', 'none') === 'none';
   const drop = { round: 152, boat: 132, square: 190, v: 226, high: 122 }[neck] ?? 152;

@@ -45,7 +45,7 @@ function draw(bench: Bench): Drawing {
     lift: 0.16,
     folds: [
       ...torsoFolds(bench, shape, 0.7),
-      ...skirtFolds(bench, { waist: 120, top: WAIST + 30, half: 228, bottom: hem[1] }, 9, 0.9),
+      ...skirtFolds(bench, { waist: 120, top: WAIST + 30, halfWidth: 228, bottom: hem[1] }, 9, 0.9),
       ...risingFrom(
         skirt,
         [

@@ -14,7 +14,7 @@ const LENGTHS: Readonly<Record<string, readonly [half: number, bottom: number]>>
 };
 
 function draw(bench: Bench): Drawing {
-  const [half, bottom] = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
+  const [halfWidth, bottom] = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
   const lift = bottom > 900 ? 20 : bottom < 820 ? -84 : 0;
   const y = (value: number): number => value - lift;
   const random = bench.random('dress');
@@ -27,15 +27,15 @@ function draw(bench: Bench): Drawing {
     [114, y(420)],
     [118, y(480)],
     [147, y(584)],
-    ...(bottom > 820 ? [[half - 14, bottom - 130] as Knot] : []),
-    [half, bottom, 1],
+    ...(bottom > 820 ? [[halfWidth - 14, bottom - 130] as Knot] : []),
+    [halfWidth, bottom, 1],
   ];
   const left = right.map(([x, py, c]): Knot => [-x, py, c]).reverse();
   const outline = closedCurve([
     [0, drop],
     [54, drop - 15],
     ...right,
-    ...flowingHem(bench, half, bottom, 7, 3.6),
+    ...flowingHem(bench, halfWidth, bottom, 7, 3.6),
     ...left,
     [-54, drop - 15],
   ]);
@@ -48,10 +48,10 @@ function draw(bench: Bench): Drawing {
     folds: [
       ...(bench.isBack ? [] : cowl(bench, 100, y(222), drop)),
       ...swell(random, { left: -110, right: 110, top: y(300), bottom }, 6 * d),
-      ...skirtFolds(bench, { half, top: waist + 60, bottom, waist: 118 }, 9),
+      ...skirtFolds(bench, { halfWidth, top: waist + 60, bottom, waist: 118 }, 9),
       ...fan(random, [116, waist - 10], [-2.0, -0.4], [60, 150], 4, 8 * w, 2.4 * d),
       ...fan(random, [-116, waist - 10], [0.4, 2.0], [60, 150], 4, 8 * w, 2.4 * d),
-      ...acrossHip(random, { half: 104, at: y(540) }, d),
+      ...acrossHip(random, { halfWidth: 104, at: y(540) }, d),
     ],
   };
   const behind: Part = {
@@ -83,8 +83,8 @@ function draw(bench: Bench): Drawing {
       right_waist: [114, y(420)],
       left_hip: [-148, y(590)],
       right_hip: [148, y(590)],
-      left_hem: [-half, bottom],
-      right_hem: [half, bottom],
+      left_hem: [-halfWidth, bottom],
+      right_hem: [halfWidth, bottom],
     },
   };
 }

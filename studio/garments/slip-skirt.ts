@@ -13,24 +13,30 @@ import type { Silhouette } from './Silhouette.ts';
 const slant = (bench: Bench, x: number): number => (bench.has('slant') ? (bench.isBack ? -x : x) * 52 - 30 : 0);
 
 /** The last knot of a side follows the hem. */
-const sideOf = (side: readonly Knot[], by: number): Knot[] =>
-  side.map(([x, y, c], index): Knot => (index === side.length - 1 ? [x, y + by, c ?? 0] : [x, y, c ?? 0]));
+const sideOf = (side: readonly Knot[], distance: number): Knot[] =>
+  side.map(([x, y, c], index): Knot => (index === side.length - 1 ? [x, y + distance, c ?? 0] : [x, y, c ?? 0]));
 
 function draw(bench: Bench): Drawing {
   const maxi = bench.text('length', 'midi') === 'maxi';
   const knee = bench.text('length', 'midi') === 'knee';
-  const [waist, top, half, bottom] = maxi ? [118, 66, 206, 938] : knee ? [146, 196, 226, 742] : [134, 140, 220, 852];
+  const [waist, top, halfWidth, bottom] = maxi
+    ? [118, 66, 206, 938]
+    : knee
+      ? [146, 196, 226, 742]
+      : [134, 140, 220, 852];
   const random = bench.random('slip skirt');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const right: Knot[] = [
     [waist, top + 14, 1],
     [waist + 40, top + 170],
-    [half - 26, bottom - 240],
-    [half, bottom, 1],
+    [halfWidth - 26, bottom - 240],
+    [halfWidth, bottom, 1],
   ];
   const opening: Opening | undefined =
-    bench.has('slit') && !bench.isBack ? { x: half * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
-  const hem = openHem(bench, half, bottom, 7, 6, opening).map(([x, y, c]): Knot => [x, y + slant(bench, x / half), c]);
+    bench.has('slit') && !bench.isBack ? { x: halfWidth * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
+  const hem = openHem(bench, halfWidth, bottom, 7, 6, opening).map(
+    ([x, y, c]): Knot => [x, y + slant(bench, x / halfWidth), c],
+  );
   const inside: Part[] = opening
     ? [
         {
@@ -40,10 +46,10 @@ function draw(bench: Bench): Drawing {
           lift: 0,
           volume: 6,
           outline: closedCurve([
-            [half * 0.1, bottom - opening.height - 26, 1],
-            [half * 0.7, bottom - opening.height - 20, 1],
-            [half * 0.88, bottom - 8, 1],
-            [half * 0.06, bottom, 1],
+            [halfWidth * 0.1, bottom - opening.height - 26, 1],
+            [halfWidth * 0.7, bottom - opening.height - 20, 1],
+            [halfWidth * 0.88, bottom - 8, 1],
+            [halfWidth * 0.06, bottom, 1],
           ]),
         },
       ]
@@ -53,7 +59,10 @@ function draw(bench: Bench): Drawing {
       ? [
           laceBorder(
             bench,
-            resampleLine(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3),
+            resampleLine(
+              openCurve([[halfWidth, bottom + slant(bench, 1)], ...hem, [-halfWidth, bottom + slant(bench, -1)]]),
+              3,
+            ),
             42,
           ),
         ]
@@ -78,10 +87,10 @@ function draw(bench: Bench): Drawing {
         ]),
         folds: [
           ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * d),
-          ...skirtFolds(bench, { waist, top: top + 130, half, bottom }, 9),
+          ...skirtFolds(bench, { waist, top: top + 130, halfWidth, bottom }, 9),
           ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * w, 2.6 * d),
           ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * w, 2.6 * d),
-          ...acrossHip(random, { half: waist, at: top + 210 }, d),
+          ...acrossHip(random, { halfWidth: waist, at: top + 210 }, d),
         ],
       },
       ...edges,
@@ -91,8 +100,8 @@ function draw(bench: Bench): Drawing {
     landmarks: {
       left_waist: [-waist, top],
       right_waist: [waist, top],
-      left_hem: [-half, bottom + slant(bench, -1)],
-      right_hem: [half, bottom + slant(bench, 1)],
+      left_hem: [-halfWidth, bottom + slant(bench, -1)],
+      right_hem: [halfWidth, bottom + slant(bench, 1)],
     },
   };
 }

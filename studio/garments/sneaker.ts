@@ -45,7 +45,11 @@ function overlay(
     {
       ...SHELL,
       seams: [seam(line, 1.2)],
-      stitching: [5, 10].map((by) => ({ path: offsetLine(line, by * inside), color: bench.thread, length: 3.4 })),
+      stitching: [5, 10].map((distance) => ({
+        path: offsetLine(line, distance * inside),
+        color: bench.thread,
+        length: 3.4,
+      })),
     },
   );
 }
@@ -93,7 +97,7 @@ const TOE_EDGE: readonly Knot[] = [
 
 function courtParts(bench: Bench): Part[] {
   const fabric = bench.cloth.fabric;
-  const second = bench.plain(fabric === 'canvas' ? 'canvas' : 'leather', accentOf(bench));
+  const secondMaterial = bench.plain(fabric === 'canvas' ? 'canvas' : 'leather', accentOf(bench));
   const isLeather = fabric === 'leather';
   const counter: Knot[] = [
     [262, 447],
@@ -108,7 +112,7 @@ function courtParts(bench: Bench): Part[] {
     [304, 504],
   ];
   return [
-    ...(isLeather ? [] : [overlay(bench, LOW_LAST.toe.slice(0, 6), TOE_EDGE, second, -1)]),
+    ...(isLeather ? [] : [overlay(bench, LOW_LAST.toe.slice(0, 6), TOE_EDGE, secondMaterial, -1)]),
     overlay(
       bench,
       [
@@ -121,10 +125,10 @@ function courtParts(bench: Bench): Part[] {
         [282, 437],
       ],
       counter,
-      isLeather ? bench.main : second,
+      isLeather ? bench.main : secondMaterial,
     ),
     padding(LOW_LAST, bench.plain()),
-    eyestay(bench, LOW_LAST, isLeather || fabric === 'suede' ? bench.main : second, SHELL),
+    eyestay(bench, LOW_LAST, isLeather || fabric === 'suede' ? bench.main : secondMaterial, SHELL),
     overlay(
       bench,
       [
@@ -134,7 +138,7 @@ function courtParts(bench: Bench): Part[] {
         [282, 437],
       ],
       tab,
-      second,
+      secondMaterial,
     ),
   ];
 }
@@ -264,7 +268,7 @@ function shoe(bench: Bench, style: string): Part[] {
         ];
   const overlays =
     style === 'high' ? highParts(bench, rubber) : style === 'runner' ? runnerParts(bench) : courtParts(bench);
-  const below =
+  const partsBelow =
     style === 'runner'
       ? foamSole(rubber, bench.plain('rubber', accentOf(bench)))
       : cupSole(
@@ -277,7 +281,7 @@ function shoe(bench: Bench, style: string): Part[] {
     upper(bench, last),
     ...overlays,
     ...lacing(bench, last, laceMaterial(bench)),
-    ...below,
+    ...partsBelow,
   ];
 }
 

@@ -41,8 +41,8 @@ function contrasts(bench: Bench, top: number, cuff: number): Part[] {
   const color = bench.cloth.accent ?? bench.cloth.color;
   const knit = bench.plain('jersey', bench.cloth.third ?? (bench.cloth.pattern ? bench.cloth.color : color));
   const rib = bench.plain('rib', bench.cloth.third ?? (bench.cloth.pattern ? bench.cloth.color : color));
-  const part = (knots: readonly Knot[], material: typeof knit, more: Partial<Panel> = {}): Panel =>
-    piece(closedCurve(knots), material, { join: 'sock', lift: 0, volume: 26, round: 30, thickness: 5, ...more });
+  const part = (knots: readonly Knot[], material: typeof knit, panelFields: Partial<Panel> = {}): Panel =>
+    piece(closedCurve(knots), material, { join: 'sock', lift: 0, volume: 26, round: 30, thickness: 5, ...panelFields });
   const heel: Knot[] = [
     [168, 520, 1],
     [176, 566],

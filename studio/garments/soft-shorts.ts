@@ -20,8 +20,8 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>
 };
 
 /** A paper-bag waist: a frill above the waistband. */
-function paperbag(bench: Bench, m: LegMeasures): Part[] {
-  const [x, y] = m.waist;
+function paperbag(bench: Bench, measures: LegMeasures): Part[] {
+  const [x, y] = measures.waist;
   const random = bench.random('paperbag');
   const d = bench.main.fabric.foldDepth;
   return [
@@ -49,18 +49,18 @@ function paperbag(bench: Bench, m: LegMeasures): Part[] {
           [x, y + 4],
         ]),
         ...openCurve([
-          [x + 4, y + m.band],
-          [0, y + m.band + 8],
-          [-x - 4, y + m.band],
+          [x + 4, y + measures.band],
+          [0, y + measures.band + 8],
+          [-x - 4, y + measures.band],
         ]),
       ],
       folds: risingFrom(
         random,
         [
-          [-x, y + m.band + 4],
-          [x, y + m.band + 4],
+          [-x, y + measures.band + 4],
+          [x, y + measures.band + 4],
         ],
-        [m.band * 0.7, m.band],
+        [measures.band * 0.7, measures.band],
         26,
         4.2,
         2.6 * d,
@@ -69,10 +69,10 @@ function paperbag(bench: Bench, m: LegMeasures): Part[] {
   ];
 }
 
-function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
-  const line = resampleLine(side > 0 ? acrossLeg(one, 4) : [...acrossLeg(one, 4)].reverse(), 3);
+function finish(bench: Bench, firstLeg: Leg, side: 1 | -1): Part[] {
+  const line = resampleLine(side > 0 ? acrossLeg(firstLeg, 4) : [...acrossLeg(firstLeg, 4)].reverse(), 3);
   const hem = bench.text('hem', 'plain');
-  if (hem === 'turn-up') return [turnUp(bench, one, 40)];
+  if (hem === 'turn-up') return [turnUp(bench, firstLeg, 40)];
   if (hem === 'ruffle') return [ruffle(bench, line, 36, { name: `hem ${side}`, pitch: 24, lift: 0.2 })];
   if (hem === 'lace') return [laceBorder(bench, line, 34)];
   return [];
@@ -80,32 +80,32 @@ function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
 
 function draw(bench: Bench): Drawing {
   const style = bench.text('waist', 'smooth');
-  const m: LegMeasures = {
+  const measures: LegMeasures = {
     waist: [148, 236],
     hip: [bench.text('leg', 'flared') === 'flared' ? 200 : 190, 410],
     band: style === 'high' ? 74 : 42,
     ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!),
   };
-  const { behind, band } = waistband(bench, m);
+  const { behind, band } = waistband(bench, measures);
   const gathered = style === 'paperbag' || style === 'elastic';
   const parts: Part[] = style === 'paperbag' ? [] : [...behind];
   for (const side of [-1, 1] as const) {
-    const one = leg(bench, m, side, style === 'high' && bench.text('leg', '') === 'bermuda');
+    const firstLeg = leg(bench, measures, side, style === 'high' && bench.text('leg', '') === 'bermuda');
     const random = bench.random(`soft ${side}`);
     const d = bench.main.fabric.foldDepth;
-    const top = m.waist[1] + m.band - 4;
+    const top = measures.waist[1] + measures.band - 4;
     const plain = bench.text('hem', 'plain') === 'plain';
     parts.push(
       {
-        ...one.panel,
+        ...firstLeg.panel,
         folds: [
-          ...one.panel.folds!,
+          ...firstLeg.panel.folds!,
           ...(gathered
             ? risingFrom(
                 random,
                 [
                   [side * 8, top],
-                  [side * m.waist[0], top],
+                  [side * measures.waist[0], top],
                 ],
                 [-50, -150],
                 11,
@@ -116,7 +116,7 @@ function draw(bench: Bench): Drawing {
           ...(bench.text('leg', '') === 'flared'
             ? hang(
                 random,
-                { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: m.hem[2] + 20 },
+                { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: measures.hem[2] + 20 },
                 4,
                 11,
                 4 * d,
@@ -124,13 +124,13 @@ function draw(bench: Bench): Drawing {
             : []),
         ],
         seams: [
-          ...(plain ? [seam(acrossLeg(one, 22), 0.8)] : []),
+          ...(plain ? [seam(acrossLeg(firstLeg, 22), 0.8)] : []),
           ...(side === 1
             ? [
                 seam(
                   [
                     [0, top],
-                    [0, m.crotch],
+                    [0, measures.crotch],
                   ],
                   1.5,
                 ),
@@ -140,8 +140,8 @@ function draw(bench: Bench): Drawing {
             ? [0.4, 0.62].map((t) =>
                 seam(
                   openCurve([
-                    [side * m.waist[0] * t, top + 6],
-                    [side * m.waist[0] * (t + 0.04), top + 90],
+                    [side * measures.waist[0] * t, top + 6],
+                    [side * measures.waist[0] * (t + 0.04), top + 90],
                   ]),
                   2.4,
                   2.6,
@@ -150,12 +150,12 @@ function draw(bench: Bench): Drawing {
             : []),
         ],
       },
-      ...finish(bench, one, side),
+      ...finish(bench, firstLeg, side),
     );
   }
   parts.push(
     ...(style === 'paperbag'
-      ? [...paperbag(bench, m), ...tiedBelt(bench, m.waist[0] + 4, m.waist[1] + 28, 24)]
+      ? [...paperbag(bench, measures), ...tiedBelt(bench, measures.waist[0] + 4, measures.waist[1] + 28, 24)]
       : style === 'elastic'
         ? [
             {
@@ -164,10 +164,10 @@ function draw(bench: Bench): Drawing {
               folds: risingFrom(
                 bench.random('elastic'),
                 [
-                  [-m.waist[0], m.waist[1] + m.band],
-                  [m.waist[0], m.waist[1] + m.band],
+                  [-measures.waist[0], measures.waist[1] + measures.band],
+                  [measures.waist[0], measures.waist[1] + measures.band],
                 ],
-                [m.band * 0.7, m.band],
+                [measures.band * 0.7, measures.band],
                 30,
                 3.6,
                 2.2,
@@ -178,12 +178,12 @@ function draw(bench: Bench): Drawing {
   );
   if (style === 'high' && !bench.isBack)
     parts.push(
-      ...buttonsDown(bench, -64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6),
-      ...buttonsDown(bench, 64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6),
+      ...buttonsDown(bench, -64, measures.waist[1] + 22, measures.waist[1] + measures.band - 12, 2, 7.6),
+      ...buttonsDown(bench, 64, measures.waist[1] + 22, measures.waist[1] + measures.band - 12, 2, 7.6),
     );
   if (style === 'smooth' && bench.has('button') && !bench.isBack)
-    parts.push(button(bench, [m.waist[0] - 24, m.waist[1] + m.band * 0.55], 7));
-  return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
+    parts.push(button(bench, [measures.waist[0] - 24, measures.waist[1] + measures.band * 0.55], 7));
+  return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, measures) };
 }
 
 export const silhouette: Silhouette = {

@@ -55,8 +55,8 @@ const RIMS: Readonly<Record<string, readonly Knot[]>> = {
 const EYE: Point = [164, 520];
 
 const around = (knots: readonly Knot[], scale: number, side: -1 | 1): Knot[] => {
-  const placed = knots.map(([x, y, c]): Knot => [side * (EYE[0] + x * scale), EYE[1] + y * scale, c]);
-  return side < 0 ? placed.reverse() : placed;
+  const placedKnots = knots.map(([x, y, c]): Knot => [side * (EYE[0] + x * scale), EYE[1] + y * scale, c]);
+  return side < 0 ? placedKnots.reverse() : placedKnots;
 };
 
 function lens(bench: Bench, rim: readonly Knot[], side: -1 | 1, share: number): Panel {
@@ -112,8 +112,8 @@ function acetate(bench: Bench, rim: readonly Knot[], style: string): Part[] {
     bench.main,
     { join: 'frame', lift: 0.5, volume: 16, round: 11, thickness: 5 },
   );
-  const side = (s: -1 | 1): Part[] => [
-    piece(closedCurve(around(rim, 1.08, s)), bench.main, {
+  const side = (sign: -1 | 1): Part[] => [
+    piece(closedCurve(around(rim, 1.08, sign)), bench.main, {
       join: 'frame',
       lift: 0.6,
       volume: 16,
@@ -121,7 +121,7 @@ function acetate(bench: Bench, rim: readonly Knot[], style: string): Part[] {
       thickness: 5,
     }),
   ];
-  const hinge = (s: -1 | 1): Part => stud(bench, [s * (style === 'cat-eye' ? 296 : 290), y - 26], 4.6);
+  const hinge = (sign: -1 | 1): Part => stud(bench, [sign * (style === 'cat-eye' ? 296 : 290), y - 26], 4.6);
   return [
     bridge,
     ...side(-1),
@@ -133,8 +133,8 @@ function acetate(bench: Bench, rim: readonly Knot[], style: string): Part[] {
 }
 
 function metalFrame(bench: Bench, rim: readonly Knot[]): Part[] {
-  const rimWire = (s: -1 | 1): Part => {
-    const line = closedCurve(around(rim, 1, s));
+  const rimWire = (side: -1 | 1): Part => {
+    const line = closedCurve(around(rim, 1, side));
     return wire(bench, [...line, line[0]!], 8);
   };
   const bar = (y: number, bow: number): Part =>

@@ -21,30 +21,30 @@ const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>
 const NOTCH = 64;
 
 /** The end of a leg from the outside to the inside, rounded at the side slit. */
-function hemOf(bench: Bench, one: Leg): Point[] {
-  const [x, y] = one.outer[one.outer.length - 1]!;
-  const [ix, iy] = one.inner[0]!;
+function hemOf(bench: Bench, firstLeg: Leg): Point[] {
+  const [x, y] = firstLeg.outer[firstLeg.outer.length - 1]!;
+  const [ix, iy] = firstLeg.inner[0]!;
   if (!bench.has('notch'))
     return openCurve([
       [x, y],
       [(x + ix) / 2, (y + iy) / 2 + 7],
       [ix, iy],
     ]);
-  const corner = one.outer.filter(([, py]) => py < y - NOTCH).at(-1)!;
+  const corner = firstLeg.outer.filter(([, py]) => py < y - NOTCH).at(-1)!;
   const by = (t: number): number => corner[0] + (ix - corner[0]) * t;
   return openCurve([corner, [by(0.01), y - 36], [by(0.07), y - 10], [by(0.24), y + 4], [by(0.6), y + 7], [ix, iy]]);
 }
 
-function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
-  const one = leg(bench, m, side, false);
+function trunkLeg(bench: Bench, measures: LegMeasures, side: 1 | -1): Part[] {
+  const firstLeg = leg(bench, measures, side, false);
   const random = bench.random(`trunk ${side}`);
   const d = bench.main.fabric.foldDepth;
-  const top = m.waist[1] + m.band - 4;
-  const hem = hemOf(bench, one);
+  const top = measures.waist[1] + measures.band - 4;
+  const hem = hemOf(bench, firstLeg);
   const notched = bench.has('notch');
-  const [, end] = one.outer[one.outer.length - 1]!;
-  const outer = notched ? one.outer.filter(([, y]) => y < end - NOTCH) : one.outer;
-  const above = outer.filter(([, y]) => y < end - 6);
+  const [, end] = firstLeg.outer[firstLeg.outer.length - 1]!;
+  const outer = notched ? firstLeg.outer.filter(([, y]) => y < end - NOTCH) : firstLeg.outer;
+  const pointsAbove = outer.filter(([, y]) => y < end - 6);
   const flat = bench.text('waist', 'elastic') === 'flat';
   const gathers = flat
     ? []
@@ -52,7 +52,7 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
         random,
         [
           [side * 8, top],
-          [side * m.waist[0], top],
+          [side * measures.waist[0], top],
         ],
         [-50, -140],
         11,
@@ -60,8 +60,8 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
         3 * d,
       );
   const pocket: Point[] = [
-    [side * m.waist[0] * 0.86, top + 8],
-    [side * (m.hip[0] - 12), m.hip[1] - 4],
+    [side * measures.waist[0] * 0.86, top + 8],
+    [side * (measures.hip[0] - 12), measures.hip[1] - 4],
   ];
   const trim = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.color);
   const edged: Part[] = bench.has('piping')
@@ -84,20 +84,25 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
           lift: 0.06,
           thickness: 1,
           volume: 0,
-          outline: [...offsetLine(above, side * -far), ...offsetLine(above, side * (18 - far)).reverse()],
+          outline: [...offsetLine(pointsAbove, side * -far), ...offsetLine(pointsAbove, side * (18 - far)).reverse()],
         }),
       )
     : [];
   return [
     {
-      ...one.panel,
-      outline: [...outer, ...hem.slice(1), ...one.inner.slice(1), [-2 * side, top]],
+      ...firstLeg.panel,
+      outline: [...outer, ...hem.slice(1), ...firstLeg.inner.slice(1), [-2 * side, top]],
       folds: [
-        ...one.panel.folds!,
+        ...firstLeg.panel.folds!,
         ...gathers,
         ...hang(
           random,
-          { left: side > 0 ? 24 : -220, right: side > 0 ? 220 : -24, top: m.hip[1], bottom: m.hem[2] + 10 },
+          {
+            left: side > 0 ? 24 : -220,
+            right: side > 0 ? 220 : -24,
+            top: measures.hip[1],
+            bottom: measures.hem[2] + 10,
+          },
           4,
           12,
           3 * d,
@@ -105,13 +110,13 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
       ],
       seams: [
         ...(bench.isBack ? [] : [seam(pocket, 2, 2)]),
-        ...(notched ? [] : [seam(acrossLeg(one, 22), 0.8)]),
+        ...(notched ? [] : [seam(acrossLeg(firstLeg, 22), 0.8)]),
         ...(side === 1
           ? [
               seam(
                 [
                   [0, top],
-                  [0, m.crotch],
+                  [0, measures.crotch],
                 ],
                 1.5,
               ),
@@ -126,13 +131,13 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
 }
 
 /** The drawcord: a bow below an elastic waist, a lacing over a flat one. */
-function cords(bench: Bench, m: LegMeasures): Part[] {
+function cords(bench: Bench, measures: LegMeasures): Part[] {
   if (bench.isBack) return [];
   const random = bench.random('cords');
   const color =
     bench.cloth.accent && !bench.cloth.pattern ? bench.plain('jersey', bench.cloth.accent).ground : bench.thread;
   const cord = (...points: Point[]): Cord => ({ part: 'cord', width: 7, color, path: openCurve(points) });
-  const y = m.waist[1] + m.band * 0.5;
+  const y = measures.waist[1] + measures.band * 0.5;
   const ends = (from: number): Cord[] =>
     [-1, 1].map((side) =>
       cord(
@@ -156,21 +161,21 @@ function cords(bench: Bench, m: LegMeasures): Part[] {
       eyelet(-15, y + 4),
       eyelet(15, y + 4),
     ];
-  const rows = [m.waist[1] + 16, y + 8, m.waist[1] + m.band + 14];
+  const rows = [measures.waist[1] + 16, y + 8, measures.waist[1] + measures.band + 14];
   const laced = rows
     .slice(1)
     .flatMap((low, index) => [cord([-13, rows[index]!], [13, low]), cord([13, rows[index]!], [-13, low])]);
   return [...rows.flatMap((row) => [eyelet(-15, row), eyelet(15, row)]), ...laced, ...ends(rows[2]!)];
 }
 
-function waist(bench: Bench, m: LegMeasures, band: Part): Part[] {
+function waist(bench: Bench, measures: LegMeasures, band: Part): Part[] {
   if (bench.text('waist', 'elastic') === 'flat') return [band];
-  const [x, y] = m.waist;
+  const [x, y] = measures.waist;
   const lines = [0.34, 0.66].map((t) => ({
     path: openCurve([
-      [-x, y + m.band * t],
-      [0, y + m.band * t + 7],
-      [x, y + m.band * t],
+      [-x, y + measures.band * t],
+      [0, y + measures.band * t + 7],
+      [x, y + measures.band * t],
     ]),
     color: bench.thread,
   }));
@@ -181,10 +186,10 @@ function waist(bench: Bench, m: LegMeasures, band: Part): Part[] {
       folds: risingFrom(
         bench.random('elastic'),
         [
-          [-x, y + m.band],
-          [x, y + m.band],
+          [-x, y + measures.band],
+          [x, y + measures.band],
         ],
-        [m.band * 0.7, m.band],
+        [measures.band * 0.7, measures.band],
         28,
         3.6,
         2.2,
@@ -194,25 +199,27 @@ function waist(bench: Bench, m: LegMeasures, band: Part): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const m: LegMeasures = {
+  const measures: LegMeasures = {
     waist: [150, 232],
     hip: [202, 410],
     band: 50,
     ...(LEGS[bench.text('leg', 'classic')] ?? LEGS['classic']!),
   };
-  const { behind, band } = waistband(bench, m);
-  const seat: Part[] = bench.isBack ? [patchPocket(bench, [104, m.waist[1] + m.band + 66], 104, 112, 0, true)] : [];
+  const { behind, band } = waistband(bench, measures);
+  const seat: Part[] = bench.isBack
+    ? [patchPocket(bench, [104, measures.waist[1] + measures.band + 66], 104, 112, 0, true)]
+    : [];
   return {
     parts: [
       ...behind,
-      ...trunkLeg(bench, m, -1),
-      ...trunkLeg(bench, m, 1),
+      ...trunkLeg(bench, measures, -1),
+      ...trunkLeg(bench, measures, 1),
       ...seat,
-      ...waist(bench, m, band),
-      ...cords(bench, m),
+      ...waist(bench, measures, band),
+      ...cords(bench, measures),
     ],
     focus: { at: [30, 320], zoom: 1.9 },
-    landmarks: legLandmarks(bench, m),
+    landmarks: legLandmarks(bench, measures),
   };
 }
 

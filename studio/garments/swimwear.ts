@@ -11,8 +11,8 @@ import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
-const whole = (half: readonly Knot[]): Point[] =>
-  closedCurve([...half, ...mirror(half).filter(([x]) => Math.abs(x) > 0.01)]);
+const mirrorHalf = (halfOutline: readonly Knot[]): Point[] =>
+  closedCurve([...halfOutline, ...mirror(halfOutline).filter(([x]) => Math.abs(x) > 0.01)]);
 const LEG: Readonly<Record<string, number>> = { high: 610, classic: 690, low: 760 };
 
 /** The back's part that shows through the leg openings. */
@@ -23,7 +23,7 @@ function seat(bench: Bench, hip: Point, legY: number, crotch: number): Panel {
     light: 0.6,
     lift: 0,
     volume: 6,
-    outline: whole([
+    outline: mirrorHalf([
       [0, legY - 90],
       [hip[0] - 12, legY - 40, 1],
       [hip[0] - 3, legY + 2, 1],
@@ -63,7 +63,7 @@ const trimmed = (bench: Bench, line: readonly Point[], width: number): Part => (
 });
 
 interface Neck {
-  readonly half: readonly Knot[];
+  readonly halfOutline: readonly Knot[];
   readonly back: readonly Knot[];
 }
 
@@ -73,35 +73,35 @@ function neckOf(bench: Bench): Neck {
     [138, 286],
     [168, 392, 1],
   ];
-  const on = (inner: number, outer: number, neck: readonly Knot[]): Knot[] => [
+  const createKnots = (inner: number, outer: number, neck: readonly Knot[]): Knot[] => [
     ...neck,
     [inner, 132, 1],
     [outer, 134, 1],
     [outer + 4, 220],
     ...side,
   ];
-  const back: Knot[] = on(74, 104, [
+  const back: Knot[] = createKnots(74, 104, [
     [0, 470],
     [52, 440],
     [72, 320],
   ]);
   const necks: Readonly<Record<string, readonly Knot[]>> = {
-    scoop: on(78, 108, [
+    scoop: createKnots(78, 108, [
       [0, 348],
       [54, 330],
       [76, 260],
     ]),
-    v: on(72, 106, [
+    v: createKnots(72, 106, [
       [0, 420, 1],
       [44, 290],
     ]),
-    square: on(92, 124, [
+    square: createKnots(92, 124, [
       [0, 324],
       [84, 318],
       [91, 296],
     ]),
     high: [[0, 178], [40, 166], [62, 138, 1], [98, 138, 1], [106, 210], ...side],
-    plunge: on(66, 112, [
+    plunge: createKnots(66, 112, [
       [0, 520, 1],
       [34, 360],
       [56, 230],
@@ -126,7 +126,7 @@ function neckOf(bench: Bench): Neck {
   const front = necks[bench.text('neck', 'scoop')] ?? necks['scoop']!;
   const low = bench.text('neck', 'scoop') === 'bandeau' || bench.text('neck', '') === 'halter';
   return {
-    half: front,
+    halfOutline: front,
     back: low
       ? [
           [0, 420],
@@ -172,8 +172,8 @@ function onePiece(bench: Bench): Drawing {
   const waist: Point = [140, 548];
   const hip: Point = [legY < 640 ? 166 : 176, legY];
   const neck = neckOf(bench);
-  const upper = bench.isBack ? neck.back : neck.half;
-  const half: Knot[] = [
+  const upper = bench.isBack ? neck.back : neck.halfOutline;
+  const halfOutline: Knot[] = [
     ...upper,
     [156, 460],
     [...waist],
@@ -197,7 +197,7 @@ function onePiece(bench: Bench): Drawing {
         light: 0.58,
         lift: 0,
         volume: 4,
-        outline: whole([...neck.back, [150, 480, 1], [0, 540]]),
+        outline: mirrorHalf([...neck.back, [150, 480, 1], [0, 540]]),
       },
       seat(bench, hip, legY, crotch),
       { part: 'label', at: [0, low ? 436 : 486], size: [26, 11] },
@@ -209,7 +209,7 @@ function onePiece(bench: Bench): Drawing {
       light: 0.62,
       lift: 0,
       volume: 4,
-      outline: whole([...neck.half, [150, 480, 1], [0, 600]]),
+      outline: mirrorHalf([...neck.halfOutline, [150, 480, 1], [0, 600]]),
     });
   const extra =
     bench.text('neck', '') === 'halter'
@@ -230,7 +230,7 @@ function onePiece(bench: Bench): Drawing {
     ...extra,
     {
       part: 'panel',
-      outline: whole(half),
+      outline: mirrorHalf(halfOutline),
       material: bench.main,
       volume: 34,
       lift: 0.2,
@@ -404,7 +404,7 @@ function bikiniTop(bench: Bench): Part[] {
     ];
   }
   const bare = style === 'bandeau';
-  const half: Knot[] = bare
+  const halfOutline: Knot[] = bare
     ? [
         [0, y - 84, 1],
         [60, y - 104],
@@ -432,7 +432,7 @@ function bikiniTop(bench: Bench): Part[] {
     [80, y + 20],
     [0, y + (style === 'cups' ? 12 : 22)],
   ];
-  const front = whole([...half, ...foot]);
+  const front = mirrorHalf([...halfOutline, ...foot]);
   const straps =
     style === 'cups'
       ? [-1, 1].map((side) =>
@@ -473,7 +473,7 @@ function bikiniTop(bench: Bench): Part[] {
           light: 0.58,
           lift: 0,
           volume: 4,
-          outline: whole([
+          outline: mirrorHalf([
             [0, y - 46],
             [100, y - 52],
             [162, y - 46, 1],
@@ -490,7 +490,7 @@ function bikiniTop(bench: Bench): Part[] {
     volume: 26,
     round: 24,
     outline: bench.isBack
-      ? whole(
+      ? mirrorHalf(
           style === 'vest'
             ? [[0, y - 70], [56, y - 92], [84, 168, 1], [112, 168, 1], [120, y - 110], [164, y - 60, 1], ...foot]
             : [
@@ -559,7 +559,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
     [hip[0] * 0.6, waistY + (style === 'tie' ? 22 : 9)],
     [style === 'high' ? 158 : hip[0] - 4, waistY, 1],
   ];
-  const half = [
+  const halfOutline = [
     ...top,
     ...(style === 'high' ? [[174, 590] as Knot] : []),
     ...legOpening(hip, legY, crotch, bench.isBack),
@@ -590,7 +590,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
         light: 0.58,
         lift: 0,
         volume: 4,
-        outline: whole([
+        outline: mirrorHalf([
           [0, waistY + 2],
           [hip[0] * 0.7, waistY + 1],
           [style === 'high' ? 157 : hip[0] - 5, waistY, 1],
@@ -606,7 +606,7 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
       material: bench.main,
       lift: 0.25,
       volume: 28,
-      outline: whole(half),
+      outline: mirrorHalf(halfOutline),
       folds: [
         ...swell(random, { left: -150, right: 150, top: waistY, bottom: crotch }, 5 * d),
         ...fan(random, [4, crotch - 20], [2.3, 4], [50, 120], 4, 7, 2.4 * d),

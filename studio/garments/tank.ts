@@ -8,20 +8,20 @@ import { creases, fan, hang, risingFrom, swell } from '../tailoring/folds.ts';
 import { offsetLine, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-function folds(bench: Bench, half: number, top: number, bottom: number) {
+function folds(bench: Bench, halfWidth: number, top: number, bottom: number) {
   const random = bench.random('tank');
   const { foldDepth: d, foldWidth: w, creases: n } = bench.main.fabric;
-  const area = { left: -half, right: half, top, bottom };
+  const area = { left: -halfWidth, right: halfWidth, top, bottom };
   return [
     ...swell(random, area, 6 * d),
     ...hang(random, { ...area, top: top + 120 }, random.whole(5, 7), 11 * w, 3 * d),
-    ...fan(random, [half - 6, top + 8], [-1.7, -0.4], [60, 150], 3, 7 * w, 3 * d),
-    ...fan(random, [-half + 6, top + 8], [0.4, 1.7], [60, 150], 3, 7 * w, 3 * d),
+    ...fan(random, [halfWidth - 6, top + 8], [-1.7, -0.4], [60, 150], 3, 7 * w, 3 * d),
+    ...fan(random, [-halfWidth + 6, top + 8], [0.4, 1.7], [60, 150], 3, 7 * w, 3 * d),
     ...risingFrom(
       random,
       [
-        [-half, bottom],
-        [half, bottom],
+        [-halfWidth, bottom],
+        [halfWidth, bottom],
       ],
       [30, 110],
       6,
@@ -32,9 +32,9 @@ function folds(bench: Bench, half: number, top: number, bottom: number) {
   ];
 }
 
-function hemOf(bench: Bench, half: number, y: number): Knot[] {
+function hemOf(bench: Bench, halfWidth: number, y: number): Knot[] {
   const random = bench.random('hem');
-  return [0.7, 0.35, 0, -0.35, -0.7].map((t): Knot => [t * half, y + 6 * (1 - t * t) + random.between(-2, 2)]);
+  return [0.7, 0.35, 0, -0.35, -0.7].map((t): Knot => [t * halfWidth, y + 6 * (1 - t * t) + random.between(-2, 2)]);
 }
 
 function camisole(bench: Bench): Drawing {

@@ -20,25 +20,25 @@ const WIDTHS: Readonly<Record<string, Width>> = {
 };
 
 /** The blade from the knot to its point; knitted ties end straight. */
-function blade(bench: Bench, { knot, blade: half }: Width, end: number, shift: number, light: number): Panel {
+function blade(bench: Bench, { knot, blade: halfWidth }: Width, end: number, shift: number, light: number): Panel {
   const straight = bench.has('straight');
   const top = knot * 0.66;
   const low: Knot[] = straight
     ? [
-        [half + shift, end, 1],
-        [-half + shift, end, 1],
+        [halfWidth + shift, end, 1],
+        [-halfWidth + shift, end, 1],
       ]
     : [
-        [half + shift, end - half * 0.92, 1],
+        [halfWidth + shift, end - halfWidth * 0.92, 1],
         [shift, end, 1],
-        [-half + shift, end - half * 0.92, 1],
+        [-halfWidth + shift, end - halfWidth * 0.92, 1],
       ];
   const outline = closedCurve([
     [-top, 288, 1],
     [top, 286, 1],
-    [half * 0.78 + shift * 0.5, 520],
+    [halfWidth * 0.78 + shift * 0.5, 520],
     ...low,
-    [-half * 0.78 + shift * 0.5, 520],
+    [-halfWidth * 0.78 + shift * 0.5, 520],
   ]);
   return piece(outline, bench.main, {
     grain: bias([shift, 300]),
@@ -51,7 +51,7 @@ function blade(bench: Bench, { knot, blade: half }: Width, end: number, shift: n
       fold([-4, 292], [shift - 14, 470], 0.06, 12, -6, 0.5, 0.1),
       fold([14, 290], [shift + 36, 430], -0.06, 10, 4, 0.4, 0.1),
       fold([-22, 300], [shift - 52, 460], 0.04, 12, 4, 0.4, 0.1),
-      fold([shift - half * 0.3, 520], [shift - half * 0.2, end - 120], 0.02, 30, 2.4, 0.2, 0.5),
+      fold([shift - halfWidth * 0.3, 520], [shift - halfWidth * 0.2, end - 120], 0.02, 30, 2.4, 0.2, 0.5),
     ],
   });
 }
@@ -70,27 +70,27 @@ function loop(bench: Bench): Part[] {
     [-60, 136],
     [-96, 176],
   ]);
-  const side = (s: -1 | 1): Panel =>
+  const side = (sign: -1 | 1): Panel =>
     piece(
       closedCurve([
-        [s * 12, 240, 1],
-        [s * 66, 214],
-        [s * 104, 172],
-        [s * 112, 130],
-        [s * 92, 94, 1],
-        [s * 136, 122],
-        [s * 148, 172],
-        [s * 120, 224],
-        [s * 34, 276, 1],
+        [sign * 12, 240, 1],
+        [sign * 66, 214],
+        [sign * 104, 172],
+        [sign * 112, 130],
+        [sign * 92, 94, 1],
+        [sign * 136, 122],
+        [sign * 148, 172],
+        [sign * 120, 224],
+        [sign * 34, 276, 1],
       ]),
       bench.main,
       {
-        grain: bias([0, 180], s * 0.7),
+        grain: bias([0, 180], sign * 0.7),
         lift: 0.6,
         volume: 16,
         round: 12,
         thickness: 5,
-        folds: [fold([s * 118, 130], [s * 30, 250], -0.2 * s, 10, 3)],
+        folds: [fold([sign * 118, 130], [sign * 30, 250], -0.2 * sign, 10, 3)],
       },
     );
   return [
@@ -160,11 +160,11 @@ function draw(bench: Bench): Drawing {
     2.2,
     2,
   );
-  const shown = bench.isBack
+  const shownPanels = bench.isBack
     ? order.map((panel, index) => (index === 0 ? { ...panel, seams: [centre] } : panel))
     : order;
   return {
-    parts: [...loop(bench), ...shown.slice(0, 1), ...label, ...shown.slice(1), knotOf(bench, width)],
+    parts: [...loop(bench), ...shownPanels.slice(0, 1), ...label, ...shownPanels.slice(1), knotOf(bench, width)],
     landmarks: {},
     focus: { at: [0, 320], zoom: 2 },
   };

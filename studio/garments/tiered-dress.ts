@@ -15,10 +15,10 @@ import { tieredSkirt } from '../tailoring/tiers.ts';
 import { insideBack, seam, torso, torsoFolds } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const BOTTOMS: Readonly<Record<string, { half: number; bottom: number; by: number; tiers: number }>> = {
-  maxi: { half: 258, bottom: 948, by: 0, tiers: 3 },
-  midi: { half: 252, bottom: 902, by: 30, tiers: 3 },
-  mini: { half: 246, bottom: 796, by: 90, tiers: 2 },
+const BOTTOMS: Readonly<Record<string, { halfWidth: number; bottom: number; distance: number; tiers: number }>> = {
+  maxi: { halfWidth: 258, bottom: 948, distance: 0, tiers: 3 },
+  midi: { halfWidth: 252, bottom: 902, distance: 30, tiers: 3 },
+  mini: { halfWidth: 246, bottom: 796, distance: 90, tiers: 2 },
 };
 
 interface Bodice {
@@ -29,21 +29,21 @@ interface Bodice {
 }
 
 /** A bodice on straps, smocked all round if the options say so. */
-function strappedBodice(bench: Bench, by: number): Bodice {
+function strappedBodice(bench: Bench, distance: number): Bodice {
   const edge = bench.text('neck', 'square') as TopEdge;
   const drop = { cowl: 206, v: 244, straight: 192, scoop: 216, sweetheart: 200, square: 190 }[edge];
-  const m: StrappedMeasures = {
-    strap: [88, 168 + by],
-    peak: [70, 66 + by],
-    armpit: [134, 250 + by],
-    drop: drop + by,
-    backDrop: 210 + by,
+  const measures: StrappedMeasures = {
+    strap: [88, 168 + distance],
+    peak: [70, 66 + distance],
+    armpit: [134, 250 + distance],
+    drop: drop + distance,
+    backDrop: 210 + distance,
     edge,
   };
-  const waist: Point = [116, 372 + by];
-  const top = edgeSeen(bench, m);
+  const waist: Point = [116, 372 + distance];
+  const top = edgeSeen(bench, measures);
   const sides: Knot[] = [
-    [123, 318 + by],
+    [123, 318 + distance],
     [...waist, 1],
   ];
   const random = bench.random('bodice');
@@ -62,14 +62,14 @@ function strappedBodice(bench: Bench, by: number): Bodice {
       ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01),
     ]),
     folds: [
-      ...swell(random, { left: -120, right: 120, top: 220 + by, bottom: waist[1] }, 3 * d),
+      ...swell(random, { left: -120, right: 120, top: 220 + distance, bottom: waist[1] }, 3 * d),
       ...(smocked
         ? Array.from({ length: 9 }, (_, row) =>
             risingFrom(
               random,
               [
-                [-120, 240 + by + row * 16],
-                [120, 240 + by + row * 16],
+                [-120, 240 + distance + row * 16],
+                [120, 240 + distance + row * 16],
               ],
               [9, 15],
               24,
@@ -78,8 +78,8 @@ function strappedBodice(bench: Bench, by: number): Bodice {
             ),
           ).flat()
         : [
-            ...fan(random, [126, 262 + by], [-1.8, -0.7], [40, 90], 3, 7 * w, 2.4 * d),
-            ...fan(random, [-126, 262 + by], [0.7, 1.8], [40, 90], 3, 7 * w, 2.4 * d),
+            ...fan(random, [126, 262 + distance], [-1.8, -0.7], [40, 90], 3, 7 * w, 2.4 * d),
+            ...fan(random, [-126, 262 + distance], [0.7, 1.8], [40, 90], 3, 7 * w, 2.4 * d),
             ...risingFrom(
               random,
               [
@@ -96,8 +96,8 @@ function strappedBodice(bench: Bench, by: number): Bodice {
               : risingFrom(
                   random,
                   [
-                    [-70, m.drop + 2],
-                    [70, m.drop + 2],
+                    [-70, measures.drop + 2],
+                    [70, measures.drop + 2],
                   ],
                   [-30, -90],
                   10,
@@ -110,9 +110,9 @@ function strappedBodice(bench: Bench, by: number): Bodice {
       ? Array.from({ length: 9 }, (_, row) =>
           seam(
             openCurve([
-              [-122, 246 + by + row * 16],
-              [0, 249 + by + row * 16],
-              [122, 246 + by + row * 16],
+              [-122, 246 + distance + row * 16],
+              [0, 249 + distance + row * 16],
+              [122, 246 + distance + row * 16],
             ]),
             0.7,
             1.2,
@@ -121,16 +121,16 @@ function strappedBodice(bench: Bench, by: number): Bodice {
       : [],
   };
   const frill = bench.text('strap', 'flat') === 'frill';
-  const straps = flatStraps(bench, m, bench.text('strap', 'flat') === 'thin' ? 8 : 22);
+  const straps = flatStraps(bench, measures, bench.text('strap', 'flat') === 'thin' ? 8 : 22);
   const frills = frill
     ? ([1, -1] as const).map((side) =>
         ruffle(
           bench,
           openCurve([
-            [side * m.peak[0] * 1.02, m.peak[1]],
-            [side * 92, 126 + by],
-            [side * 102, 186 + by],
-            [side * 124, 238 + by],
+            [side * measures.peak[0] * 1.02, measures.peak[1]],
+            [side * 92, 126 + distance],
+            [side * 102, 186 + distance],
+            [side * 124, 238 + distance],
           ]),
           side * 40,
           { name: `strap ${side}`, pitch: 24 },
@@ -139,13 +139,13 @@ function strappedBodice(bench: Bench, by: number): Bodice {
     : [];
   const ties =
     bench.has('bow') && !bench.isBack
-      ? tiedBow(bench, [0, m.drop + 8], { reach: 44, width: 18, tails: [92, 108], loops: true })
+      ? tiedBow(bench, [0, measures.drop + 8], { reach: 44, width: 18, tails: [92, 108], loops: true })
       : [];
   return {
     behind: [
       ...straps,
-      ...strappedBack(bench, m, [...sides, [0, waist[1]]]),
-      ...(bench.isBack ? [] : [{ part: 'label', at: [0, m.backDrop + 12], size: [24, 10] } as Part]),
+      ...strappedBack(bench, measures, [...sides, [0, waist[1]]]),
+      ...(bench.isBack ? [] : [{ part: 'label', at: [0, measures.backDrop + 12], size: [24, 10] } as Part]),
     ],
     front: [
       body,
@@ -154,27 +154,27 @@ function strappedBodice(bench: Bench, by: number): Bodice {
       ...ties,
     ],
     landmarks: {
-      left_strap: [-m.strap[0], m.strap[1]],
-      right_strap: [...m.strap],
-      left_armpit: [-m.armpit[0], m.armpit[1]],
-      right_armpit: [...m.armpit],
+      left_strap: [-measures.strap[0], measures.strap[1]],
+      right_strap: [...measures.strap],
+      left_armpit: [-measures.armpit[0], measures.armpit[1]],
+      right_armpit: [...measures.armpit],
     },
     waist,
   };
 }
 
 /** A bodice with sleeves. */
-function sleevedBodice(bench: Bench, by: number): Bodice {
+function sleevedBodice(bench: Bench, distance: number): Bodice {
   const neck = bench.text('neck', 'v');
   const drop = { v: 234, square: 196, round: 158, straight: 158 }[neck] ?? 200;
-  const waist: Point = [116, 372 + by];
+  const waist: Point = [116, 372 + distance];
   const shape = torso(bench, {
-    neck: neck === 'square' ? [82, 110 + by] : [60, 104 + by],
-    shoulder: [128, 136 + by],
-    armpit: [136, 258 + by],
-    waist: [124, 318 + by],
+    neck: neck === 'square' ? [82, 110 + distance] : [60, 104 + distance],
+    shoulder: [128, 136 + distance],
+    armpit: [136, 258 + distance],
+    waist: [124, 318 + distance],
     hem: waist,
-    drop: (bench.isBack ? 122 : drop) + by,
+    drop: (bench.isBack ? 122 : drop) + distance,
     neckline: bench.isBack ? 'round' : neck === 'v' ? 'v' : neck === 'square' ? 'square' : 'round',
     sag: 4,
   });
@@ -198,7 +198,7 @@ function sleevedBodice(bench: Bench, by: number): Bodice {
     seams: [...pair.seams],
     folds: [
       ...torsoFolds(bench, shape, 0.7),
-      ...hang(random, { left: -100, right: 100, top: 250 + by, bottom: waist[1] }, 3, 9, 2 * d),
+      ...hang(random, { left: -100, right: 100, top: 250 + distance, bottom: waist[1] }, 3, 9, 2 * d),
       ...risingFrom(
         random,
         [
@@ -213,7 +213,9 @@ function sleevedBodice(bench: Bench, by: number): Bodice {
     ],
   };
   return {
-    behind: bench.isBack ? [] : [insideBack(bench, shape, 4), { part: 'label', at: [0, 120 + by], size: [24, 10] }],
+    behind: bench.isBack
+      ? []
+      : [insideBack(bench, shape, 4), { part: 'label', at: [0, 120 + distance], size: [24, 10] }],
     front: [
       ...pair.under,
       body,
@@ -225,10 +227,10 @@ function sleevedBodice(bench: Bench, by: number): Bodice {
     ],
     landmarks: {
       ...pair.landmarks,
-      left_shoulder: [-128, 136 + by],
-      right_shoulder: [128, 136 + by],
-      left_armpit: [-136, 258 + by],
-      right_armpit: [136, 258 + by],
+      left_shoulder: [-128, 136 + distance],
+      right_shoulder: [128, 136 + distance],
+      left_armpit: [-136, 258 + distance],
+      right_armpit: [136, 258 + distance],
     },
     waist,
   };
@@ -236,11 +238,12 @@ function sleevedBodice(bench: Bench, by: number): Bodice {
 
 function draw(bench: Bench): Drawing {
   const b = BOTTOMS[bench.text('length', 'maxi')] ?? BOTTOMS['maxi']!;
-  const bodice = bench.text('sleeve', 'none') === 'none' ? strappedBodice(bench, b.by) : sleevedBodice(bench, b.by);
+  const bodice =
+    bench.text('sleeve', 'none') === 'none' ? strappedBodice(bench, b.distance) : sleevedBodice(bench, b.distance);
   const look: Tiers = {
     waist: bodice.waist[0] - 1,
     top: bodice.waist[1] - 6,
-    half: b.half,
+    halfWidth: b.halfWidth,
     bottom: b.bottom,
     count: bench.count('tiers', b.tiers),
     flounce: bench.text('tier', 'sewn') === 'flounce' ? 1 : 0.3,
@@ -283,8 +286,8 @@ function draw(bench: Bench): Drawing {
       ...bodice.landmarks,
       left_waist: [-x, y],
       right_waist: [x, y],
-      left_hem: [-b.half, b.bottom],
-      right_hem: [b.half, b.bottom],
+      left_hem: [-b.halfWidth, b.bottom],
+      right_hem: [b.halfWidth, b.bottom],
     },
   };
 }

@@ -8,9 +8,9 @@ import { tieredSkirt } from '../tailoring/tiers.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS: Readonly<Record<string, Omit<Tiers, 'flounce' | 'count'> & { count: number }>> = {
-  mini: { waist: 158, top: 262, half: 272, bottom: 690, count: 2 },
-  midi: { waist: 134, top: 164, half: 268, bottom: 830, count: 3 },
-  maxi: { waist: 112, top: 82, half: 262, bottom: 944, count: 4 },
+  mini: { waist: 158, top: 262, halfWidth: 272, bottom: 690, count: 2 },
+  midi: { waist: 134, top: 164, halfWidth: 268, bottom: 830, count: 3 },
+  maxi: { waist: 112, top: 82, halfWidth: 262, bottom: 944, count: 4 },
 };
 
 /** An elastic waistband: small gathers all along, with an optional drawcord. */
@@ -77,8 +77,8 @@ function draw(bench: Bench): Drawing {
     landmarks: {
       left_waist: [-shape.waist, shape.top],
       right_waist: [shape.waist, shape.top],
-      left_hem: [-shape.half, shape.bottom],
-      right_hem: [shape.half, shape.bottom],
+      left_hem: [-shape.halfWidth, shape.bottom],
+      right_hem: [shape.halfWidth, shape.bottom],
     },
   };
 }

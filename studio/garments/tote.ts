@@ -28,14 +28,14 @@ const trimming = (bench: Bench): Material =>
   bench.has('trim') ? bench.plain('leather', bench.cloth.accent ?? 'tobacco') : bench.plain();
 
 /** A handle goes straight up and bends over in a round arch. The far one leans back. */
-function handle(bench: Bench, s: Shape, behind: boolean): Panel {
+function handle(bench: Bench, shape: Shape, behind: boolean): Panel {
   const isLong = bench.text('handles', 'long') === 'long';
-  const foot = s.mouth * 0.46;
-  const baseY = behind ? s.top - 20 : s.top + (isLong ? 92 : 66);
-  const apex = Math.max(78, s.top - (isLong ? 312 : 164)) + (behind ? -8 : 0);
+  const foot = shape.mouth * 0.46;
+  const baseY = behind ? shape.top - 20 : shape.top + (isLong ? 92 : 66);
+  const apex = Math.max(78, shape.top - (isLong ? 312 : 164)) + (behind ? -8 : 0);
   const shift = behind ? 22 : 0;
   const lean = behind ? 12 : bench.random('handle').between(-10, 10);
-  const spring = s.top - (isLong ? 90 : 10);
+  const spring = shape.top - (isLong ? 90 : 10);
   const bow = arch({
     from: [-foot + shift, spring],
     to: [foot + shift, spring],
@@ -62,24 +62,24 @@ function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   };
 }
 
-function face(bench: Bench, s: Shape): Panel {
+function face(bench: Bench, shape: Shape): Panel {
   const random = bench.random('face');
   const slack = bench.main.fabric.foldDepth;
-  const [l, r] = [-s.mouth, s.mouth];
-  const area = { left: l, right: r, top: s.top + 40, bottom: s.bottom };
-  const foot = s.mouth * 0.46;
+  const [l, r] = [-shape.mouth, shape.mouth];
+  const area = { left: l, right: r, top: shape.top + 40, bottom: shape.bottom };
+  const foot = shape.mouth * 0.46;
   return plane(
     [
-      [l, s.top, 1],
-      [0, s.top + 12],
-      [r, s.top - 2, 1],
-      [(r + s.foot) / 2 + 2, (s.top + s.bottom) / 2],
-      [s.foot, s.bottom - 14, 1],
-      [s.foot - 14, s.bottom, 1],
-      [0, s.bottom + 5],
-      [-s.foot + 14, s.bottom, 1],
-      [-s.foot, s.bottom - 14, 1],
-      [(l - s.foot) / 2 - 2, (s.top + s.bottom) / 2],
+      [l, shape.top, 1],
+      [0, shape.top + 12],
+      [r, shape.top - 2, 1],
+      [(r + shape.foot) / 2 + 2, (shape.top + shape.bottom) / 2],
+      [shape.foot, shape.bottom - 14, 1],
+      [shape.foot - 14, shape.bottom, 1],
+      [0, shape.bottom + 5],
+      [-shape.foot + 14, shape.bottom, 1],
+      [-shape.foot, shape.bottom - 14, 1],
+      [(l - shape.foot) / 2 - 2, (shape.top + shape.bottom) / 2],
     ],
     bench.main,
     {
@@ -90,19 +90,25 @@ function face(bench: Bench, s: Shape): Panel {
       folds: [
         ...swell(random, area, 7 * slack),
         ...[-1, 1].flatMap((side) =>
-          fan(random, [side * foot, s.top + 70], [-0.8, 0.8], [80, 220], 3, 12, 3.2 * slack),
+          fan(random, [side * foot, shape.top + 70], [-0.8, 0.8], [80, 220], 3, 12, 3.2 * slack),
         ),
         ...[-1, 1].map((side) =>
-          fold([side * s.foot, s.bottom - 10], [side * s.foot * 0.55, s.bottom - 150], 0.08 * side, 16, 5 * slack),
+          fold(
+            [side * shape.foot, shape.bottom - 10],
+            [side * shape.foot * 0.55, shape.bottom - 150],
+            0.08 * side,
+            16,
+            5 * slack,
+          ),
         ),
         ...creases(random, area, bench.main.fabric.creases, 1.6),
       ],
       seams: [
         seam(
           [
-            [l, s.top + 34],
-            [0, s.top + 46],
-            [r, s.top + 32],
+            [l, shape.top + 34],
+            [0, shape.top + 46],
+            [r, shape.top + 32],
           ],
           1.1,
         ),
@@ -110,9 +116,9 @@ function face(bench: Bench, s: Shape): Panel {
       stitching: [
         {
           path: openCurve([
-            [l + 2, s.top + 30],
-            [0, s.top + 42],
-            [r - 2, s.top + 28],
+            [l + 2, shape.top + 30],
+            [0, shape.top + 42],
+            [r - 2, shape.top + 28],
           ]),
           color: bench.thread,
           length: 4.4,
@@ -123,36 +129,36 @@ function face(bench: Bench, s: Shape): Panel {
 }
 
 function draw(bench: Bench): Drawing {
-  const s = SHAPES[bench.text('shape', 'classic')] ?? SHAPES['classic']!;
-  const [r, d] = [s.mouth, s.depth];
+  const shape = SHAPES[bench.text('shape', 'classic')] ?? SHAPES['classic']!;
+  const [r, d] = [shape.mouth, shape.depth];
   const mouth = plane(
     [
-      [-r + 4, s.top - 2, 1],
-      [-r + d, s.top - d * 0.62, 1],
-      [r + d * 0.7, s.top - d * 0.66, 1],
-      [r, s.top, 1],
-      [0, s.top + 40],
+      [-r + 4, shape.top - 2, 1],
+      [-r + d, shape.top - d * 0.62, 1],
+      [r + d * 0.7, shape.top - d * 0.66, 1],
+      [r, shape.top, 1],
+      [0, shape.top + 40],
     ],
     bench.lining,
-    { light: 0.5, lift: 0, volume: 4, folds: [fold([-r * 0.6, s.top - 20], [-r * 0.4, s.top + 40], 0, 12, 4)] },
+    { light: 0.5, lift: 0, volume: 4, folds: [fold([-r * 0.6, shape.top - 20], [-r * 0.4, shape.top + 40], 0, 12, 4)] },
   );
   const rim = plane(
     [
-      [-r + d, s.top - d * 0.62, 1],
-      [r + d * 0.7, s.top - d * 0.66, 1],
-      [r + d * 0.7, s.top - d * 0.66 + 14, 1],
-      [-r + d, s.top - d * 0.62 + 14, 1],
+      [-r + d, shape.top - d * 0.62, 1],
+      [r + d * 0.7, shape.top - d * 0.66, 1],
+      [r + d * 0.7, shape.top - d * 0.66 + 14, 1],
+      [-r + d, shape.top - d * 0.62 + 14, 1],
     ],
     bench.main,
     { light: 0.78, lift: 0.1, volume: 4, thickness: 3 },
   );
   const flank = plane(
     [
-      [r - 4, s.top - 2, 1],
-      [r + d * 0.7, s.top - d * 0.66, 1],
-      [(r + s.foot) / 2 + d * 0.62, (s.top + s.bottom) / 2 - 20],
-      [s.foot + d * 0.72, s.bottom - 44, 1],
-      [s.foot - 4, s.bottom - 8, 1],
+      [r - 4, shape.top - 2, 1],
+      [r + d * 0.7, shape.top - d * 0.66, 1],
+      [(r + shape.foot) / 2 + d * 0.62, (shape.top + shape.bottom) / 2 - 20],
+      [shape.foot + d * 0.72, shape.bottom - 44, 1],
+      [shape.foot - 4, shape.bottom - 8, 1],
     ],
     bench.main,
     {
@@ -160,22 +166,22 @@ function draw(bench: Bench): Drawing {
       volume: 16,
       round: 24,
       lift: 0.3,
-      folds: [fold([r + d * 0.3, s.top], [s.foot + d * 0.3, s.bottom - 60], 0.02, 12, -5)],
+      folds: [fold([r + d * 0.3, shape.top], [shape.foot + d * 0.3, shape.bottom - 60], 0.02, 12, -5)],
     },
   );
-  const base = s.bottom - 92;
+  const base = shape.bottom - 92;
   const footPart: Part[] = bench.has('base')
     ? [
         plane(
           [
-            [-s.foot + 1, base, 1],
+            [-shape.foot + 1, base, 1],
             [0, base + 6],
-            [s.foot - 1, base, 1],
-            [s.foot, s.bottom - 14, 1],
-            [s.foot - 14, s.bottom + 1, 1],
-            [0, s.bottom + 6],
-            [-s.foot + 14, s.bottom + 1, 1],
-            [-s.foot, s.bottom - 14, 1],
+            [shape.foot - 1, base, 1],
+            [shape.foot, shape.bottom - 14, 1],
+            [shape.foot - 14, shape.bottom + 1, 1],
+            [0, shape.bottom + 6],
+            [-shape.foot + 14, shape.bottom + 1, 1],
+            [-shape.foot, shape.bottom - 14, 1],
           ],
           bench.plain('leather', bench.cloth.accent ?? 'tobacco'),
           {
@@ -186,9 +192,9 @@ function draw(bench: Bench): Drawing {
             stitching: [
               {
                 path: openCurve([
-                  [-s.foot + 4, base + 7],
+                  [-shape.foot + 4, base + 7],
                   [0, base + 13],
-                  [s.foot - 4, base + 7],
+                  [shape.foot - 4, base + 7],
                 ]),
                 color: bench.thread,
                 length: 4.4,
@@ -198,21 +204,21 @@ function draw(bench: Bench): Drawing {
         ),
       ]
     : [];
-  const foot = s.mouth * 0.46;
-  const front = handle(bench, s, false);
+  const foot = shape.mouth * 0.46;
+  const front = handle(bench, shape, false);
   const long = bench.text('handles', 'long') === 'long';
   const rivets = bench.has('trim')
-    ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, s.top + (long ? 40 : 14)], 4.4)])
+    ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, shape.top + (long ? 40 : 14)], 4.4)])
     : [];
   const pocket: Part[] =
     bench.has('pocket') && !bench.isBack
       ? [
           plane(
             [
-              [-92, s.top + 140, 1],
-              [92, s.top + 142, 1],
-              [90, s.top + 286, 1],
-              [-90, s.top + 286, 1],
+              [-92, shape.top + 140, 1],
+              [92, shape.top + 142, 1],
+              [90, shape.top + 286, 1],
+              [-90, shape.top + 286, 1],
             ],
             bench.main,
             {
@@ -223,10 +229,10 @@ function draw(bench: Bench): Drawing {
                 {
                   path: offsetLine(
                     [
-                      [-92, s.top + 140],
-                      [-90, s.top + 286],
-                      [90, s.top + 286],
-                      [92, s.top + 142],
+                      [-92, shape.top + 140],
+                      [-90, shape.top + 286],
+                      [90, shape.top + 286],
+                      [92, shape.top + 142],
                     ],
                     -5,
                   ),
@@ -234,8 +240,8 @@ function draw(bench: Bench): Drawing {
                 },
                 {
                   path: [
-                    [-90, s.top + 154],
-                    [90, s.top + 156],
+                    [-90, shape.top + 154],
+                    [90, shape.top + 156],
                   ] as Point[],
                   color: bench.thread,
                 },
@@ -245,9 +251,19 @@ function draw(bench: Bench): Drawing {
         ]
       : [];
   return {
-    parts: [handle(bench, s, true), mouth, rim, flank, face(bench, s), ...footPart, ...pocket, front, ...rivets],
+    parts: [
+      handle(bench, shape, true),
+      mouth,
+      rim,
+      flank,
+      face(bench, shape),
+      ...footPart,
+      ...pocket,
+      front,
+      ...rivets,
+    ],
     landmarks: {},
-    focus: { at: [foot - 10, s.top + 50], zoom: 1.7 },
+    focus: { at: [foot - 10, shape.top + 50], zoom: 1.7 },
   };
 }
 

@@ -144,11 +144,11 @@ function strap(
   end: readonly [readonly [number, number], readonly [number, number]],
   along: readonly [number, number],
 ): Part {
-  const pointAt = (point: readonly [number, number], above: number, out: number): [number, number] => {
+  const pointAt = (point: readonly [number, number], height: number, outward: number): [number, number] => {
     const middle = [(end[0][0] + end[1][0]) / 2, (end[0][1] + end[1][1]) / 2] as const;
     return [
-      middle[0] + (point[0] - middle[0]) * out - along[0] * above,
-      middle[1] + (point[1] - middle[1]) * out - along[1] * above,
+      middle[0] + (point[0] - middle[0]) * outward - along[0] * height,
+      middle[1] + (point[1] - middle[1]) * outward - along[1] * height,
     ];
   };
   return {

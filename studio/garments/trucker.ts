@@ -56,7 +56,7 @@ function draw(bench: Bench): Drawing {
       at: [0, 194],
       size: [44, 18],
     });
-  for (const arm of pair.both) {
+  for (const arm of pair.bothSleeves) {
     const seamLine = openCurve(arm.axis.map(([x, y], index) => [x + Math.sign(x) * (20 - index * 6), y] as const));
     parts.push({
       ...arm.panel,
@@ -114,7 +114,7 @@ function draw(bench: Bench): Drawing {
     volume: 14,
     outline: [...offsetLine(band, 22), ...offsetLine(band, -22).reverse()],
     grain: { origin: [0, 0], angle: Math.PI / 2 },
-    stitching: [18, -18].map((by) => ({ path: offsetLine(band, by), color: thread })),
+    stitching: [18, -18].map((distance) => ({ path: offsetLine(band, distance), color: thread })),
   });
   if (!bench.isBack) {
     for (const side of [-1, 1])

@@ -34,7 +34,7 @@ function measures(bench: Bench): TorsoMeasures {
 }
 
 /** The part below the waist: a peplum, or an elastic over which the body blouses. */
-function below(bench: Bench, shape: Torso): Panel[] {
+function drawBelow(bench: Bench, shape: Torso): Panel[] {
   const {
     hem: [x, y],
   } = shape.measures;
@@ -215,7 +215,7 @@ function draw(bench: Bench): Drawing {
         : []),
     ],
   };
-  parts.push(...below(bench, shape), ...pair.under, body, ...pair.over);
+  parts.push(...drawBelow(bench, shape), ...pair.under, body, ...pair.over);
   if (bench.has('buttons') && !bench.isBack)
     parts.push(...placket(bench, drop - 2, (bench.text('hem', '') === 'peplum' ? waist[1] : hem[1]) + 4, 7, 13, 16));
   if (bench.has('ruffle') && !bench.isBack)

@@ -47,48 +47,48 @@ const sides = ({ armpit, waist, hem }: Cut): Knot[] => [
   [hem[0], hem[1], 1],
 ];
 
-function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
-  const inner = -m.overlap;
+function frontPanel(bench: Bench, measures: Front, side: 1 | -1, lift: number): Panel {
+  const inner = -measures.overlap;
   const knots: Knot[] = [
-    [m.neck[0], m.neck[1], 1],
-    ...armhole(m),
-    ...sides(m),
-    ...(m.points > 0
+    [measures.neck[0], measures.neck[1], 1],
+    ...armhole(measures),
+    ...sides(measures),
+    ...(measures.points > 0
       ? ([
-          [lerp(inner, m.hem[0], 0.42), m.hem[1] + m.points * 0.72],
-          [m.overlap + 22, m.hem[1] + m.points, 1],
-          [inner, m.hem[1] + m.points * 0.36, 1],
+          [lerp(inner, measures.hem[0], 0.42), measures.hem[1] + measures.points * 0.72],
+          [measures.overlap + 22, measures.hem[1] + measures.points, 1],
+          [inner, measures.hem[1] + measures.points * 0.36, 1],
         ] as Knot[])
       : ([
-          [m.hem[0] * 0.5, m.hem[1] + 5],
-          [inner, m.hem[1] + 5, 1],
+          [measures.hem[0] * 0.5, measures.hem[1] + 5],
+          [inner, measures.hem[1] + 5, 1],
         ] as Knot[])),
-    [inner, m.breakAt, 1],
-    [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)],
+    [inner, measures.breakAt, 1],
+    [lerp(inner, measures.neck[0], 0.46) - 4, lerp(measures.breakAt, measures.neck[1], 0.46)],
   ];
-  const turned = knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
+  const mirroredKnots = knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
   const edge = openCurve(
     [
-      [inner, m.hem[1] + m.points * 0.36],
-      [inner, m.breakAt, 1],
-      [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)],
-      [m.neck[0], m.neck[1]],
+      [inner, measures.hem[1] + measures.points * 0.36],
+      [inner, measures.breakAt, 1],
+      [lerp(inner, measures.neck[0], 0.46) - 4, lerp(measures.breakAt, measures.neck[1], 0.46)],
+      [measures.neck[0], measures.neck[1]],
     ].map(([x, y, c]): Knot => [x! * side, y!, c as 0 | 1 | undefined]),
   );
   return {
     part: 'panel',
-    outline: closedCurve(turned),
+    outline: closedCurve(mirroredKnots),
     material: bench.main,
     join: `front ${side}`,
     volume: 26,
     lift,
-    folds: folds(bench, m, side),
+    folds: folds(bench, measures, side),
     seams: [
       seam(
         openCurve([
-          [side * m.waist[0] * 0.56, m.armpit[1] - 20],
-          [side * m.waist[0] * 0.5, m.waist[1]],
-          [side * m.waist[0] * 0.55, m.hem[1] - 30],
+          [side * measures.waist[0] * 0.56, measures.armpit[1] - 20],
+          [side * measures.waist[0] * 0.5, measures.waist[1]],
+          [side * measures.waist[0] * 0.55, measures.hem[1] - 30],
         ]),
         1.2,
       ),
@@ -96,7 +96,7 @@ function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
     stitching: [
       { path: offsetLine(edge, 4.5 * side), color: bench.thread, length: 3.6 },
       {
-        path: offsetLine(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
+        path: offsetLine(openCurve(armhole(measures).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
         color: bench.thread,
         length: 3.6,
       },
@@ -104,32 +104,32 @@ function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
   };
 }
 
-function folds(bench: Bench, m: Front, side: 1 | -1): Fold[] {
+function folds(bench: Bench, measures: Front, side: 1 | -1): Fold[] {
   const random = bench.random(`front ${side}`);
   const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
   const area = {
-    left: side > 0 ? 10 : -m.armpit[0],
-    right: side > 0 ? m.armpit[0] : -10,
-    top: m.armpit[1] - 60,
-    bottom: m.hem[1],
+    left: side > 0 ? 10 : -measures.armpit[0],
+    right: side > 0 ? measures.armpit[0] : -10,
+    top: measures.armpit[1] - 60,
+    bottom: measures.hem[1],
   };
   return [
     ...swell(random, area, 5 * d),
     ...fan(
       random,
-      [side * (m.armpit[0] - 4), m.armpit[1] + 4],
+      [side * (measures.armpit[0] - 4), measures.armpit[1] + 4],
       side > 0 ? [-1.5, -0.2] : [0.2, 1.5],
       [50, 130],
       random.whole(2, 4),
       8 * w,
       2.6 * d,
     ),
-    ...fan(random, [0, m.waist[1] - 10], side > 0 ? [0.9, 2.1] : [-2.1, -0.9], [50, 120], 3, 8 * w, 2.3 * d),
-    ...hang(random, { ...area, top: m.waist[1] }, 3, 12 * w, 2.4 * d),
+    ...fan(random, [0, measures.waist[1] - 10], side > 0 ? [0.9, 2.1] : [-2.1, -0.9], [50, 120], 3, 8 * w, 2.3 * d),
+    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * w, 2.4 * d),
     ...creases(random, area, Math.round(count / 2), 1.4 * d),
     fold(
-      [side * m.shoulder[0] * 0.6, m.shoulder[1] + 20],
-      [side * m.waist[0] * 0.5, m.waist[1] - 60],
+      [side * measures.shoulder[0] * 0.6, measures.shoulder[1] + 20],
+      [side * measures.waist[0] * 0.5, measures.waist[1] - 60],
       0.04 * side,
       16,
       -1.8 * d,
@@ -138,10 +138,10 @@ function folds(bench: Bench, m: Front, side: 1 | -1): Fold[] {
 }
 
 /** The back of a waistcoat is lining cloth, drawn in by a strap. */
-function back(bench: Bench, m: Cut): Part[] {
+function back(bench: Bench, measures: Cut): Part[] {
   const satin = bench.plain('satin', bench.cloth.lining ?? bench.cloth.color);
   const random = bench.random('back');
-  const y = m.waist[1] - 10;
+  const y = measures.waist[1] - 10;
   const strap = (side: 1 | -1): Panel => ({
     part: 'panel',
     material: satin,
@@ -150,31 +150,36 @@ function back(bench: Bench, m: Cut): Part[] {
     volume: 6,
     round: 6,
     outline: closedCurve([
-      [side * (m.waist[0] - 2), y - 16, 1],
+      [side * (measures.waist[0] - 2), y - 16, 1],
       [side * 20, y - 9],
       [side * -12, y - 8, 1],
       [side * -12, y + 8, 1],
       [side * 20, y + 9],
-      [side * (m.waist[0] - 2), y + 18, 1],
+      [side * (measures.waist[0] - 2), y + 18, 1],
     ]),
     stitching: [
       {
         path: [
-          [side * (m.waist[0] - 6), y - 12],
+          [side * (measures.waist[0] - 6), y - 12],
           [side * 12, y - 5],
         ],
         color: bench.thread,
       },
       {
         path: [
-          [side * (m.waist[0] - 6), y + 13],
+          [side * (measures.waist[0] - 6), y + 13],
           [side * 12, y + 5],
         ],
         color: bench.thread,
       },
     ],
   });
-  const area = { left: -m.armpit[0], right: m.armpit[0], top: m.shoulder[1] + 40, bottom: m.hem[1] };
+  const area = {
+    left: -measures.armpit[0],
+    right: measures.armpit[0],
+    top: measures.shoulder[1] + 40,
+    bottom: measures.hem[1],
+  };
   return [
     {
       part: 'panel',
@@ -183,28 +188,28 @@ function back(bench: Bench, m: Cut): Part[] {
       volume: 26,
       lift: 0.2,
       outline: mirrorHalf([
-        [0, m.neck[1] + 8],
-        [m.neck[0], m.neck[1], 1],
-        ...armhole(m, 24),
-        ...sides(m),
-        [m.hem[0] * 0.5, m.hem[1] + 2],
-        [0, m.hem[1] - 8],
+        [0, measures.neck[1] + 8],
+        [measures.neck[0], measures.neck[1], 1],
+        ...armhole(measures, 24),
+        ...sides(measures),
+        [measures.hem[0] * 0.5, measures.hem[1] + 2],
+        [0, measures.hem[1] - 8],
       ]),
       seams: [
         seam(
           [
-            [0, m.neck[1] + 8],
-            [1, m.waist[1]],
-            [0, m.hem[1] - 6],
+            [0, measures.neck[1] + 8],
+            [1, measures.waist[1]],
+            [0, measures.hem[1] - 6],
           ],
           1.3,
         ),
         ...[1, -1].map((side) =>
           seam(
             openCurve([
-              [side * m.waist[0] * 0.5, m.armpit[1] + 10],
-              [side * m.waist[0] * 0.46, m.waist[1]],
-              [side * m.waist[0] * 0.52, m.hem[1] - 20],
+              [side * measures.waist[0] * 0.5, measures.armpit[1] + 10],
+              [side * measures.waist[0] * 0.46, measures.waist[1]],
+              [side * measures.waist[0] * 0.52, measures.hem[1] - 20],
             ]),
             1.1,
           ),
@@ -212,10 +217,10 @@ function back(bench: Bench, m: Cut): Part[] {
       ],
       folds: [
         ...swell(random, area, 6),
-        ...hang(random, { ...area, top: m.waist[1] + 8 }, 6, 11, 3),
+        ...hang(random, { ...area, top: measures.waist[1] + 8 }, 6, 11, 3),
         ...fan(random, [-20, y], [1, 2.2], [50, 130], 4, 7, 2.8),
         ...fan(random, [20, y], [-2.2, -1], [50, 130], 4, 7, 2.8),
-        ...fan(random, [0, m.neck[1] + 30], [-0.5, 0.5], [90, 180], 3, 10, 2),
+        ...fan(random, [0, measures.neck[1] + 30], [-0.5, 0.5], [90, 180], 3, 10, 2),
       ],
     },
     strap(1),
@@ -228,16 +233,16 @@ function back(bench: Bench, m: Cut): Part[] {
       thickness: 2.4,
       volume: 4,
       outline: mirrorHalf([
-        [0, m.neck[1] + 6],
-        [m.neck[0] + 1, m.neck[1] - 1, 1],
-        [m.neck[0] + 18, m.neck[1] + 7, 1],
-        [0, m.neck[1] + 26],
+        [0, measures.neck[1] + 6],
+        [measures.neck[0] + 1, measures.neck[1] - 1, 1],
+        [measures.neck[0] + 18, measures.neck[1] + 7, 1],
+        [0, measures.neck[1] + 26],
       ]),
     },
   ];
 }
 
-function inside(bench: Bench, m: Cut, breakAt: number): Part[] {
+function inside(bench: Bench, measures: Cut, breakAt: number): Part[] {
   const lining = { ...bench.lining, fabric: bench.plain('satin').fabric };
   return [
     {
@@ -247,24 +252,24 @@ function inside(bench: Bench, m: Cut, breakAt: number): Part[] {
       lift: 0,
       volume: 4,
       outline: mirrorHalf([
-        [0, m.neck[1] - 12],
-        [m.neck[0] * 0.9, m.neck[1] - 3, 1],
-        ...armhole(m, 22).slice(0, 4),
-        [m.armpit[0] * 0.9, m.armpit[1] - 4, 1],
+        [0, measures.neck[1] - 12],
+        [measures.neck[0] * 0.9, measures.neck[1] - 3, 1],
+        ...armhole(measures, 22).slice(0, 4),
+        [measures.armpit[0] * 0.9, measures.armpit[1] - 4, 1],
         [0, breakAt + 60],
       ]),
       folds: [
-        fold([-6, m.neck[1] + 40], [4, breakAt + 10], 0.02, 12, 5, 0.8),
-        fold([m.neck[0] * 0.5, m.neck[1] + 60], [20, breakAt], 0, 12, 4),
+        fold([-6, measures.neck[1] + 40], [4, breakAt + 10], 0.02, 12, 5, 0.8),
+        fold([measures.neck[0] * 0.5, measures.neck[1] + 60], [20, breakAt], 0, 12, 4),
       ],
     },
-    { part: 'label', at: [0, m.neck[1] + 22], size: [46, 19] },
+    { part: 'label', at: [0, measures.neck[1] + 22], size: [46, 19] },
   ];
 }
 
-function buttons(bench: Bench, m: Front, count: number, double: boolean): Part[] {
-  const step = (m.hem[1] - 18 - m.breakAt) / (count - (m.points > 0 ? 0.7 : 0.4));
-  return Array.from({ length: count }, (_, index) => m.breakAt + 16 + index * step).flatMap((y) =>
+function buttons(bench: Bench, measures: Front, count: number, double: boolean): Part[] {
+  const step = (measures.hem[1] - 18 - measures.breakAt) / (count - (measures.points > 0 ? 0.7 : 0.4));
+  return Array.from({ length: count }, (_, index) => measures.breakAt + 16 + index * step).flatMap((y) =>
     double ? [-1, 1].map((side) => button(bench, [side * 46, y], 9)) : [button(bench, [0, y], 8.6)],
   );
 }
@@ -275,39 +280,39 @@ function draw(bench: Bench): Drawing {
   const shawled = bench.text('lapel', 'none') === 'shawl';
   const count = bench.count('buttons', double ? 3 : 5);
   const deep = count < 5 ? 0.72 : 0.4;
-  const m: Front = {
+  const measures: Front = {
     ...cut,
     breakAt: lerp(cut.armpit[1] - 60, cut.waist[1], deep),
     overlap: double ? 62 : 14,
     points: bench.text('hem', double ? 'straight' : 'points') === 'points' ? 72 : 0,
   };
-  const both = (name: string, [x, y]: Point): [string, Point][] => [
+  const nameBothSides = (name: string, [x, y]: Point): [string, Point][] => [
     [`left_${name}`, [-x, y]],
     [`right_${name}`, [x, y]],
   ];
   const landmarks = Object.fromEntries([
-    ...both('collar', cut.neck),
-    ...both('shoulder', cut.shoulder),
-    ...both('armpit', cut.armpit),
-    ...both('waist', cut.waist),
-    ...both('hem', cut.hem),
+    ...nameBothSides('collar', cut.neck),
+    ...nameBothSides('shoulder', cut.shoulder),
+    ...nameBothSides('armpit', cut.armpit),
+    ...nameBothSides('waist', cut.waist),
+    ...nameBothSides('hem', cut.hem),
   ]);
-  const focus = { at: [40, m.breakAt] as const, zoom: 1.9 };
+  const focus = { at: [40, measures.breakAt] as const, zoom: 1.9 };
   if (bench.isBack) return { parts: back(bench, cut), landmarks, focus };
   const pockets = [-1, 1].map(
     (side): Part => ({
       ...jetted(bench, 0, 0, 10),
-      outline: welted(side * m.waist[0] * 0.66, m.waist[1] + 54),
-      seams: [seam(welted(side * m.waist[0] * 0.66, m.waist[1] + 54).slice(0, 2), 2, 1.6)],
+      outline: welted(side * measures.waist[0] * 0.66, measures.waist[1] + 54),
+      seams: [seam(welted(side * measures.waist[0] * 0.66, measures.waist[1] + 54).slice(0, 2), 2, 1.6)],
       lift: 0.34,
     }),
   );
-  const shape = { neck: cut.neck, breakAt: m.breakAt, overlap: m.overlap, width: 66, rise: 0 };
+  const shape = { neck: cut.neck, breakAt: measures.breakAt, overlap: measures.overlap, width: 66, rise: 0 };
   return {
     parts: [
-      ...inside(bench, cut, m.breakAt),
-      frontPanel(bench, m, -1, 0.12),
-      frontPanel(bench, m, 1, 0.45),
+      ...inside(bench, cut, measures.breakAt),
+      frontPanel(bench, measures, -1, 0.12),
+      frontPanel(bench, measures, 1, 0.45),
       ...pockets,
       ...(shawled
         ? [
@@ -315,7 +320,7 @@ function draw(bench: Bench): Drawing {
             shawl(bench, shape, 1, bench.plain('satin', bench.cloth.accent)),
           ]
         : []),
-      ...buttons(bench, m, count, double),
+      ...buttons(bench, measures, count, double),
     ],
     landmarks,
     focus,

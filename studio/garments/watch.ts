@@ -35,10 +35,10 @@ const corner = (x: number, y: number): Knot => [x, y, 1];
 function strap(bench: Bench, side: -1 | 1): Part[] {
   const [near, far] = [MIDDLE[1] + side * 104, MIDDLE[1] + side * (side > 0 ? 420 : 360)];
   const [wide, narrow] = [66, 52];
-  const edges = [-1, 1].map((s): Point[] => [
-    [s * wide, near],
-    [s * (narrow + 4), (near + far) / 2],
-    [s * narrow, far - side * 20],
+  const edges = [-1, 1].map((sign): Point[] => [
+    [sign * wide, near],
+    [sign * (narrow + 4), (near + far) / 2],
+    [sign * narrow, far - side * 20],
   ]);
   const outline = closedCurve([
     corner(-wide, near),

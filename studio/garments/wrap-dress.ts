@@ -52,8 +52,8 @@ function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
         { left: side > 0 ? -30 : -half, right: side > 0 ? half : 30, top: WAIST + 60, bottom: HEM },
         6 * d,
       ),
-      ...skirtFolds(bench, { waist: 112, top: WAIST + 40, half, bottom: HEM }, 8).filter(
-        (each) => each.path[each.path.length - 1]![0] * side > -60,
+      ...skirtFolds(bench, { waist: 112, top: WAIST + 40, halfWidth: half, bottom: HEM }, 8).filter(
+        (ownFold) => ownFold.path[ownFold.path.length - 1]![0] * side > -60,
       ),
       ...fan(random, [-96 * side, WAIST - 6], side > 0 ? [1.75, 2.75] : [-2.75, -1.75], [90, 210], 5, 8 * w, 3 * d),
       ...fan(random, [118 * side, WAIST + 8], side > 0 ? [-1.1, -0.1] : [0.1, 1.1], [80, 220], 4, 9 * w, 2.8 * d),
@@ -106,7 +106,7 @@ function back(bench: Bench): Panel {
     ]),
     folds: [
       ...swell(random, { left: -140, right: 140, top: 160, bottom: HEM }, 5 * d),
-      ...skirtFolds(bench, { waist: 112, top: WAIST + 30, half, bottom: HEM }, 9),
+      ...skirtFolds(bench, { waist: 112, top: WAIST + 30, halfWidth: half, bottom: HEM }, 9),
       ...risingFrom(
         random,
         [

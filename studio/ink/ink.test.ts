@@ -67,7 +67,7 @@ describe('ink and wash', () => {
       randomFrom(5),
       1,
     );
-    const drawn = strokes.reduce((sum, { line }) => sum + line[line.length - 1]![1] - line[0]![1], 0);
-    expect(drawn).toBeGreaterThan(580);
+    const drawnLength = strokes.reduce((sum, { line }) => sum + line[line.length - 1]![1] - line[0]![1], 0);
+    expect(drawnLength).toBeGreaterThan(580);
   });
 });

@@ -5,15 +5,15 @@ import type { Random } from '../tailoring/random.ts';
 /** Units of the SVG per pixel of the drawing. Whole numbers at this scale are precise and short. */
 export const GRID = 2;
 
-const whole = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];
+const roundPoint = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];
 
 /** Formats a line as SVG path data, in steps from point to point. */
 export function formatPath(line: readonly Point[], closed: boolean): string {
-  let [px, py] = whole(line[0]!);
+  let [px, py] = roundPoint(line[0]!);
   let data = `M${px} ${py}`;
   let command = 'l';
   for (const point of line.slice(1)) {
-    const [x, y] = whole(point);
+    const [x, y] = roundPoint(point);
     if (x === px && y === py) continue;
     const dy = y - py;
     data += `${command}${x - px}${dy < 0 ? '' : ' '}${dy}`;
@@ -26,18 +26,19 @@ export function formatPath(line: readonly Point[], closed: boolean): string {
 /** Simplifies a line: drops points that lie on a straight line (Douglas and Peucker). */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
-  const [first, last] = [line[0]!, line[line.length - 1]!];
-  const long = distance(first, last) || 1;
+  const [firstPoint, last] = [line[0]!, line[line.length - 1]!];
+  const long = distance(firstPoint, last) || 1;
   let [far, index] = [0, 0];
   for (let i = 1; i < line.length - 1; i++) {
     const [x, y] = line[i]!;
-    const off =
+    const lineDistance =
       long < 1.01
-        ? distance(first, line[i]!)
-        : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / long;
-    if (off > far) [far, index] = [off, i];
+        ? distance(firstPoint, line[i]!)
+        : Math.abs((last[0] - firstPoint[0]) * (firstPoint[1] - y) - (firstPoint[0] - x) * (last[1] - firstPoint[1])) /
+          long;
+    if (lineDistance > far) [far, index] = [lineDistance, i];
   }
-  if (far <= tolerance) return [first, last];
+  if (far <= tolerance) return [firstPoint, last];
   return [...simplifyLine(line.slice(0, index + 1), tolerance), ...simplifyLine(line.slice(index), tolerance).slice(1)];
 }
 
@@ -79,14 +80,14 @@ export function createPenStrokes(line: readonly Point[], random: Random, weight:
 /** A stroke that tapers at both ends. */
 export function createTaperedStroke(line: readonly Point[], weight: number): Stroke[] {
   const points = resampleLine(line, 6);
-  const third = Math.max(1, Math.floor(points.length / 4));
+  const thirdLength = Math.max(1, Math.floor(points.length / 4));
   const part = (from: number, to: number, width: number): Stroke => ({
     line: simplifyLine(points.slice(from, to + 1), 0.6),
     width,
   });
   return [
-    part(0, third, weight * 0.55),
-    part(third, points.length - 1 - third, weight),
-    part(points.length - 1 - third, points.length - 1, weight * 0.55),
+    part(0, thirdLength, weight * 0.55),
+    part(thirdLength, points.length - 1 - thirdLength, weight),
+    part(points.length - 1 - thirdLength, points.length - 1, weight * 0.55),
   ].filter((stroke) => stroke.line.length > 1);
 }

@@ -38,7 +38,7 @@ export function drawIllustration({ name, pieces }: Illustration, silhouettes: Si
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const frame = { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   return createInkPicture(
-    parts.map((own, index) => drawInkGroup({ parts: own }, seed + index, String.fromCharCode(97 + index))),
+    parts.map((ownParts, index) => drawInkGroup({ parts: ownParts }, seed + index, String.fromCharCode(97 + index))),
     frame,
     seed,
   );

@@ -23,22 +23,22 @@ const EDITION = 4;
 const GROUND = [0.6, 0.6, 0.6] as const;
 
 /** Draws the mattes that have changed since the last run, of garments that can be tried on. */
-export async function drawMattes(catalogue: string, only: string): Promise<void> {
+export async function drawMattes(catalogue: string, namePart: string): Promise<void> {
   const folder = join(catalogue, 'mattes');
   await mkdir(folder, { recursive: true });
-  const known = await readMattes(catalogue);
+  const knownMattes = await readMattes(catalogue);
   const silhouettes = await loadSilhouettes();
-  const worn = catalogueItems.filter((item) => silhouettes.get(item.cut)!.tryOn !== null);
+  const wornItems = catalogueItems.filter((item) => silhouettes.get(item.cut)!.tryOn !== null);
   const entries: [string, MatteEntry][] = [];
-  for (const item of worn) {
+  for (const item of wornItems) {
     const silhouette = silhouettes.get(item.cut)!;
     const id = itemId(item);
-    const drawn = createSketch(item, silhouette, 'front');
-    const fingerprint = matteFingerprint(drawn);
-    const old = known[id];
-    const isKept = old?.fingerprint === fingerprint && existsSync(join(folder, `${id}.webp`));
-    if (old && (isKept || !id.includes(only))) entries.push([id, old]);
-    else entries.push([id, await drawMatte(id, drawn, fingerprint, folder)]);
+    const sketch = createSketch(item, silhouette, 'front');
+    const fingerprint = matteFingerprint(sketch);
+    const oldEntry = knownMattes[id];
+    const isKept = oldEntry?.fingerprint === fingerprint && existsSync(join(folder, `${id}.webp`));
+    if (oldEntry && (isKept || !id.includes(namePart))) entries.push([id, oldEntry]);
+    else entries.push([id, await drawMatte(id, sketch, fingerprint, folder)]);
   }
   await removeStrays(folder, new Set(entries.map(([id]) => id)));
   await writeFile(join(catalogue, 'mattes.json'), `${JSON.stringify(Object.fromEntries(entries))}\n`);
@@ -50,11 +50,11 @@ export async function readMattes(catalogue: string): Promise<MatteFile> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as MatteFile) : {};
 }
 
-async function drawMatte(id: string, drawn: Sketch, fingerprint: string, folder: string): Promise<MatteEntry> {
-  const matte = createMatteFor(drawn);
+async function drawMatte(id: string, sketch: Sketch, fingerprint: string, folder: string): Promise<MatteEntry> {
+  const matte = createMatteFor(sketch);
   await writeFile(join(folder, `${id}.webp`), await encodedMatte(matte));
-  if (drawn.drawing.under) await writeFile(join(folder, `${id}-under.webp`), await drawHiddenTrousers(drawn));
-  return { fingerprint, top: findTop(matte), ...describeGeometry(drawn) };
+  if (sketch.drawing.under) await writeFile(join(folder, `${id}-under.webp`), await drawHiddenTrousers(sketch));
+  return { fingerprint, top: findTop(matte), ...describeGeometry(sketch) };
 }
 
 export const createMatteFor = ({ drawing, sway }: Sketch): Pixels =>
@@ -66,9 +66,9 @@ export const encodedMatte = ({ bytes, width, height }: Pixels): Promise<Buffer> 
     .toBuffer();
 
 function findTop({ bytes, width }: Pixels): readonly [number, number] {
-  let first = 0;
-  while (bytes[first * 3]! < 128) first++;
-  return [(first % width) * MATTE_STEP, Math.floor(first / width) * MATTE_STEP];
+  let firstIndex = 0;
+  while (bytes[firstIndex * 3]! < 128) firstIndex++;
+  return [(firstIndex % width) * MATTE_STEP, Math.floor(firstIndex / width) * MATTE_STEP];
 }
 
 /** Sleeves and hidden pieces, in the pixels of the front picture. */
@@ -87,9 +87,9 @@ export function describeGeometry({ drawing, sway }: Sketch): Pick<MatteEntry, 'l
 
 /** Draws the trousers of a suit with the light of the pictures. */
 async function drawHiddenTrousers({ drawing, sway }: Sketch): Promise<Buffer> {
-  const under = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
+  const partsUnder = { parts: drawing.under!.parts, landmarks: {}, focus: drawing.focus };
   const camera = createCamera('front', drawing, sway, SIZE);
-  const picture = renderGarment(under, camera);
+  const picture = renderGarment(partsUnder, camera);
   const rgb = composeOnPaper([picture], GROUND, camera.scale);
   const { width, height } = picture;
   const alpha = Buffer.from(Uint8Array.from(picture.alpha, (value) => Math.round(value * 255)));
@@ -100,17 +100,17 @@ async function drawHiddenTrousers({ drawing, sway }: Sketch): Promise<Buffer> {
 }
 
 /** A hash of a matte's inputs: outlines, their order, and whether the cloth is sheer. */
-export function matteFingerprint(drawn: Sketch): string {
-  const shapes = drawn.drawing.parts.map((part) =>
+export function matteFingerprint(sketch: Sketch): string {
+  const shapes = sketch.drawing.parts.map((part) =>
     part.part === 'panel'
       ? [part.outline, part.light, part.lift, part.material.fabric.cover ? part.material : 0]
       : part.part === 'cord'
         ? [part.path, part.width]
         : [part.part],
   );
-  const under = drawn.drawing.under?.parts ?? [];
+  const partsUnder = sketch.drawing.under?.parts ?? [];
   return createHash('sha256')
-    .update(JSON.stringify([EDITION, drawn.seed, shapes, under]))
+    .update(JSON.stringify([EDITION, sketch.seed, shapes, partsUnder]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -24,21 +24,21 @@ const TRIM_REACH = 64;
 export function createMatte(drawing: Drawing, camera: Camera): Pixels {
   const { width, height } = camera;
   const parts = drawing.parts.slice(drawing.under?.parts.length ?? 0);
-  const all = new Float32Array(width * height);
+  const wholeCover = new Float32Array(width * height);
   const front = new Float32Array(width * height);
   const sleeve = new Uint8Array(width * height);
   for (const { line, behind, label } of splitPieces(parts)) {
     const points = mapLineToPicture(camera, line);
     const cover = computeCoverage(points, findBounds(points, 1, width, height));
     visitCovered(cover, width, (index, c) => {
-      all[index]! += c * (1 - all[index]!);
+      wholeCover[index]! += c * (1 - wholeCover[index]!);
       if (behind) return;
       front[index]! += c * (1 - front[index]!);
       if (label !== undefined && c > 0.5) sleeve[index] = label;
     });
   }
-  standBehindNeck(all, front, camera);
-  return packChannels(measureTransparency(parts, camera) ?? all, all, front, sleeve, camera);
+  standBehindNeck(wholeCover, front, camera);
+  return packChannels(measureTransparency(parts, camera) ?? wholeCover, wholeCover, front, sleeve, camera);
 }
 
 function visitCovered(cover: Field, width: number, visit: (index: number, cover: number) => void): void {
@@ -54,16 +54,16 @@ const MAX_STAND_HEIGHT = 96;
 const MIN_BACK_HEIGHT = 12;
 
 /** Marks the cloth above the inside of the back as behind the neck, because it is the far side of a collar or hood. */
-function standBehindNeck(all: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
+function standBehindNeck(wholeCover: Float32Array, front: Float32Array, { width, height, scale }: Camera): void {
   for (let x = 0; x < width; x++) {
     const run = (from: number, isIn: (index: number) => boolean): number => {
       let y = from;
       while (y < height && isIn(y * width + x)) y++;
       return y;
     };
-    const top = run(0, (index) => all[index]! < 0.5);
+    const top = run(0, (index) => wholeCover[index]! < 0.5);
     const inside = run(top, (index) => front[index]! > 0.5);
-    const end = run(inside, (index) => all[index]! >= 0.5 && front[index]! <= 0.5);
+    const end = run(inside, (index) => wholeCover[index]! >= 0.5 && front[index]! <= 0.5);
     if (inside - top > MAX_STAND_HEIGHT * scale || end - inside < MIN_BACK_HEIGHT * scale) continue;
     for (let y = 0; y < inside; y++) front[y * width + x] = 0;
   }
@@ -77,17 +77,17 @@ function measureTransparency(parts: readonly Part[], camera: Camera): Float32Arr
 
 function packChannels(
   alpha: Float32Array,
-  all: Float32Array,
+  wholeCover: Float32Array,
   front: Float32Array,
   sleeve: Uint8Array,
   { width, height }: Camera,
 ): Pixels {
   const bytes = new Uint8Array(width * height * 3);
-  for (let i = 0; i < all.length; i++) {
+  for (let i = 0; i < wholeCover.length; i++) {
     if (alpha[i]! < 0.008) continue;
     // Sixteen levels are enough for edges and sheer cloth, and need half the bytes of 256.
     bytes[i * 3] = Math.round(alpha[i]! * 15) * 17;
-    bytes[i * 3 + 1] = Math.round(Math.min(1, front[i]! / Math.max(0.01, all[i]!)) * 15) * 17;
+    bytes[i * 3 + 1] = Math.round(Math.min(1, front[i]! / Math.max(0.01, wholeCover[i]!)) * 15) * 17;
     bytes[i * 3 + 2] = sleeve[i]!;
   }
   return { width, height, bytes };
@@ -117,21 +117,21 @@ function splitPieces(parts: readonly Part[]): Piece[] {
 }
 
 /** A thin strap passes over the shoulder, from front to back. */
-function strap(path: Panel['outline'], half: number): Piece[] {
+function strap(path: Panel['outline'], halfWidth: number): Piece[] {
   const peak = path.reduce((best, [, y], index) => (y < path[best]![1] ? index : best), 0);
   return [
-    { line: ribbon(path.slice(peak), half), behind: true },
-    { line: ribbon(path.slice(0, peak + 1), half), behind: false },
+    { line: ribbon(path.slice(peak), halfWidth), behind: true },
+    { line: ribbon(path.slice(0, peak + 1), halfWidth), behind: false },
   ].filter(({ line }) => line.length > 2);
 }
 
-function ribbon(path: Panel['outline'], half: number): Panel['outline'] {
+function ribbon(path: Panel['outline'], halfWidth: number): Panel['outline'] {
   const beside = (sign: number): [number, number][] =>
     path.map(([x, y], index) => {
       const [ax, ay] = path[Math.max(0, index - 1)]!;
       const [bx, by] = path[Math.min(path.length - 1, index + 1)]!;
       const length = Math.hypot(bx - ax, by - ay) || 1;
-      return [x - ((by - ay) / length) * half * sign, y + ((bx - ax) / length) * half * sign];
+      return [x - ((by - ay) / length) * halfWidth * sign, y + ((bx - ax) / length) * halfWidth * sign];
     });
   return [...beside(1), ...beside(-1).reverse()];
 }
@@ -160,8 +160,8 @@ export function listLimbs(parts: readonly Part[]): readonly Limb[] {
 
 /** The sleeve that a panel belongs to, as a part or as a trim at its end. */
 function findSleeve(panel: Panel, limbs: readonly Limb[]): Limb | undefined {
-  const own = getLimb(panel);
-  if (own) return own;
+  const ownLimb = getLimb(panel);
+  if (ownLimb) return ownLimb;
   return limbs.find(({ end: [outer, inner] }) => {
     const middle = [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2] as const;
     return panel.outline.every((point) => distance(point, middle) < distance(outer, inner) / 2 + TRIM_REACH);
@@ -199,7 +199,7 @@ export function storeLimbs(drawing: Drawing, camera: Camera): Partial<Record<'le
 
 /** Follows the forearm to the end of the sleeve. */
 function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] {
-  const own = parts.filter((part): part is Panel => part.part === 'panel' && findSleeve(part, [limb]) === limb);
+  const ownLimb = parts.filter((part): part is Panel => part.part === 'panel' && findSleeve(part, [limb]) === limb);
   const [from, to] = limb.axis.slice(-2) as [readonly [number, number], readonly [number, number]];
   const length = distance(from, to);
   const pointAt = (far: number): readonly [number, number] => [
@@ -207,15 +207,15 @@ function findTip(parts: readonly Part[], limb: Limb): readonly [number, number] 
     to[1] + ((to[1] - from[1]) / length) * far,
   ];
   let far = 0;
-  while (far < 130 && own.some(({ outline }) => isInside(outline, pointAt(far + 3)))) far += 2;
+  while (far < 130 && ownLimb.some(({ outline }) => isInside(outline, pointAt(far + 3)))) far += 2;
   return pointAt(far);
 }
 
 function isHidden(parts: readonly Part[], limb: Limb): boolean {
   const middle = [(limb.end[0][0] + limb.end[1][0]) / 2, (limb.end[0][1] + limb.end[1][1]) / 2] as const;
-  const own = parts.findIndex((part) => part.part === 'panel' && getLimb(part)?.side === limb.side);
+  const ownLimb = parts.findIndex((part) => part.part === 'panel' && getLimb(part)?.side === limb.side);
   return parts
-    .slice(own)
+    .slice(ownLimb)
     .some(
       (part) => part.part === 'panel' && !getLimb(part) && (part.light ?? 1) >= DARK && isInside(part.outline, middle),
     );

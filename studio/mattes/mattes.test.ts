@@ -13,49 +13,51 @@ const CATALOGUE = fileURLToPath(new URL('../../server/assets/catalogue/', import
 const MEGABYTE = 1024 * 1024;
 
 const silhouettes = await loadSilhouettes();
-const stored = await readMattes(CATALOGUE);
-const worn = catalogueItems
+const storedMattes = await readMattes(CATALOGUE);
+const wornItems = catalogueItems
   .map((item) => ({ item, id: itemId(item), silhouette: silhouettes.get(item.cut)! }))
   .filter(({ silhouette }) => silhouette.tryOn !== null);
-const sketched = ({ item, silhouette }: (typeof worn)[number]) => createSketch(item, silhouette, 'front');
+const sketched = ({ item, silhouette }: (typeof wornItems)[number]) => createSketch(item, silhouette, 'front');
 const fileOf = (id: string): string => join(CATALOGUE, 'mattes', `${id}.webp`);
 
 describe('the mattes of the demo catalogue', () => {
   it('exist for all garments that can be tried on, and match the current drawings', () => {
-    expect(Object.keys(stored).sort()).toEqual(worn.map(({ id }) => id).sort());
-    const old = worn.filter((one) => stored[one.id]!.fingerprint !== matteFingerprint(sketched(one)));
-    expect(old.map(({ id }) => id)).toEqual([]);
+    expect(Object.keys(storedMattes).sort()).toEqual(wornItems.map(({ id }) => id).sort());
+    const outdatedItems = wornItems.filter(
+      (wornItem) => storedMattes[wornItem.id]!.fingerprint !== matteFingerprint(sketched(wornItem)),
+    );
+    expect(outdatedItems.map(({ id }) => id)).toEqual([]);
   }, 60_000);
 
   it('are smaller than 3 MB in total', async () => {
     const sizes = await Promise.all(
-      worn.map(async ({ id, item }) => {
-        const under = stored[id]!.under
+      wornItems.map(async ({ id, item }) => {
+        const underCover = storedMattes[id]!.under
           ? (await stat(join(CATALOGUE, 'mattes', `${itemId(item)}-under.webp`))).size
           : 0;
-        return (await stat(fileOf(id))).size + under;
+        return (await stat(fileOf(id))).size + underCover;
       }),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * MEGABYTE);
   });
 
-  it.each(worn.filter((_, index) => index % 131 === 7).map((one) => [one.id, one] as const))(
+  it.each(wornItems.filter((_, index) => index % 131 === 7).map((wornItem) => [wornItem.id, wornItem] as const))(
     'do not change when drawn again: %s',
-    async (id, one) => {
-      const anew = createMatteFor(sketched(one));
+    async (id, wornItem) => {
+      const anew = createMatteFor(sketched(wornItem));
       const bytes = await sharp(await readFile(fileOf(id)))
         .raw()
         .toBuffer();
       expect(Buffer.from(anew.bytes).equals(bytes)).toBe(true);
-      expect(describeGeometry(sketched(one))).toEqual({
-        limbs: stored[id]!.limbs,
-        ...(stored[id]!.under ? { under: stored[id]!.under } : {}),
+      expect(describeGeometry(sketched(wornItem))).toEqual({
+        limbs: storedMattes[id]!.limbs,
+        ...(storedMattes[id]!.under ? { under: storedMattes[id]!.under } : {}),
       });
     },
     30_000,
   );
 
-  it.each(worn.filter((_, index) => index % 97 === 3).map((one) => [one.id, one] as const))(
+  it.each(wornItems.filter((_, index) => index % 97 === 3).map((wornItem) => [wornItem.id, wornItem] as const))(
     'cover each landmark: %s',
     async (id, { item, silhouette }) => {
       const { data, info } = await sharp(await readFile(fileOf(id)))

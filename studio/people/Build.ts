@@ -148,8 +148,8 @@ function women(
   return buildOf('women', id, name, style, trunk, arms, face);
 }
 
-function men(...rest: Parameters<typeof women>): Build {
-  return buildOf('men', ...rest);
+function men(...parameters: Parameters<typeof women>): Build {
+  return buildOf('men', ...parameters);
 }
 
 function buildOf(

@@ -10,68 +10,75 @@ const { upper, lower } = ARM;
 const WRIST = upper + lower;
 
 /** An arm with the shoulder at the origin; `side` 1 is the right of the picture. */
-export function paintArm(b: Build, side: 1 | -1): string {
+export function paintArm(build: Build, side: 1 | -1): string {
   const knotAt = ([x, y, corner]: Knot): Knot => [x * side, y, corner];
-  const [out, hand, back] = [outside(b), palm(b, WRIST), inside(b)];
-  const outline = closedPath(closedCurve([...out, ...hand, ...back].map(knotAt)));
+  const [outsideKnots, hand, back] = [outside(build), palm(build, WRIST), inside(build)];
+  const outline = closedPath(closedCurve([...outsideKnots, ...hand, ...back].map(knotAt)));
   // Draw no edge where the arm joins the hand and the body.
   const edge =
-    line(...out.slice(1).map(knotAt), ...hand.slice(0, 4).map(knotAt)) +
+    line(...outsideKnots.slice(1).map(knotAt), ...hand.slice(0, 4).map(knotAt)) +
     line(...hand.slice(-4).map(knotAt), ...back.slice(0, 5).map(knotAt));
-  const details = relief(b).map(([knots, brush]) => stroke(line(...knots.map(knotAt)), brush));
+  const details = relief(build).map(([knots, brush]) => stroke(line(...knots.map(knotAt)), brush));
   return (
-    fingers(b, side, WRIST) +
-    paintSolid(outline, { shade: 0.38, depth: 4, soft: 4, light: [-3, -1], edge, details: details.join('') + light(b) })
+    fingers(build, side, WRIST) +
+    paintSolid(outline, {
+      shade: 0.38,
+      depth: 4,
+      soft: 4,
+      light: [-3, -1],
+      edge,
+      details: details.join('') + light(build),
+    })
   );
 }
 
-const outside = (b: Build): Knot[] => [
+const outside = (build: Build): Knot[] => [
   [0, -13],
-  [b.arm * 0.84, 4],
-  [b.arm * 1.04, 36],
-  [b.arm * (b.gender === 'men' ? 1 : 0.94), 78],
-  [lerp(b.arm, b.forearm, 0.72), upper - 8],
-  [b.forearm * 1.06, upper + 30],
-  [b.forearm * 0.9, upper + 68],
-  [b.wrist * 0.96, WRIST - 8],
+  [build.arm * 0.84, 4],
+  [build.arm * 1.04, 36],
+  [build.arm * (build.gender === 'men' ? 1 : 0.94), 78],
+  [lerp(build.arm, build.forearm, 0.72), upper - 8],
+  [build.forearm * 1.06, upper + 30],
+  [build.forearm * 0.9, upper + 68],
+  [build.wrist * 0.96, WRIST - 8],
 ];
 
-const inside = (b: Build): Knot[] => [
-  [-b.wrist * 0.94, WRIST - 8],
-  [-b.forearm * 0.9, upper + 56],
-  [-b.forearm * 1.02, upper + 22],
-  [-lerp(b.arm, b.forearm, 0.66), upper - 12],
-  [-b.arm * 0.9, 80],
-  [-b.arm * 0.9, 20],
-  [-b.arm * 0.8, -8],
+const inside = (build: Build): Knot[] => [
+  [-build.wrist * 0.94, WRIST - 8],
+  [-build.forearm * 0.9, upper + 56],
+  [-build.forearm * 1.02, upper + 22],
+  [-lerp(build.arm, build.forearm, 0.66), upper - 12],
+  [-build.arm * 0.9, 80],
+  [-build.arm * 0.9, 20],
+  [-build.arm * 0.8, -8],
 ];
 
 /** The light comes from the left on both arms. */
-function light(b: Build): string {
+function light(build: Build): string {
   const along = line(
-    [-b.arm * 0.34, 30],
-    [-b.arm * 0.3, 80],
-    [-b.forearm * 0.3, upper + 30],
-    [-b.wrist * 0.3, WRIST - 20],
+    [-build.arm * 0.34, 30],
+    [-build.arm * 0.3, 80],
+    [-build.forearm * 0.3, upper + 30],
+    [-build.wrist * 0.3, WRIST - 20],
   );
-  return stroke(along, { color: '#fff', width: b.arm * 0.5, opacity: 0.1, soft: 4 });
+  return stroke(along, { color: '#fff', width: build.arm * 0.5, opacity: 0.1, soft: 4 });
 }
 
-const relief = (b: Build): (readonly [Knot[], Parameters<typeof stroke>[1]])[] => [
+const relief = (build: Build): (readonly [Knot[], Parameters<typeof stroke>[1]])[] => [
   [
     [
-      [-b.forearm * 0.5, upper + 1],
+      [-build.forearm * 0.5, upper + 1],
       [0, upper + 4],
-      [b.forearm * 0.4, upper - 1],
+      [build.forearm * 0.4, upper - 1],
     ],
     { width: 3, opacity: 0.09, soft: 2.4 },
   ],
   [
     [
-      [b.arm * 0.2, 88],
-      [b.arm * 0.5, 62],
-      [b.arm * 0.62, 34],
+      [build.arm * 0.2, 88],
+      [build.arm * 0.5, 62],
+      [build.arm * 0.62, 34],
     ],
-    { width: 5, opacity: b.gender === 'men' ? 0.08 : 0.04, soft: 4 },
+    { width: 5, opacity: build.gender === 'men' ? 0.08 : 0.04, soft: 4 },
   ],
 ];

@@ -10,7 +10,8 @@ import { paintHead } from './head.ts';
 import { createPicture } from './paint.ts';
 import { paintShoes } from './shoes.ts';
 
-const whole = (content: string): string => createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
+const createWholePicture = (content: string): string =>
+  createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
 const oneArm = (content: string): string =>
   createPicture(ARM.width, ARM.height, [-ARM.shoulder[0], -ARM.shoulder[1]], content);
 
@@ -38,12 +39,12 @@ export async function drawFigure(build: Build): Promise<Readonly<Record<LayerNam
   const hair = paintHair(build);
   return {
     'hair-behind': await painted(hair.behind),
-    body: await painted(whole(paintBody(build))),
-    base: await painted(whole(paintBase(build))),
-    shoes: await painted(whole(paintShoes(build))),
+    body: await painted(createWholePicture(paintBody(build))),
+    base: await painted(createWholePicture(paintBase(build))),
+    shoes: await painted(createWholePicture(paintShoes(build))),
     'arm-left': await painted(oneArm(paintArm(build, -1))),
     'arm-right': await painted(oneArm(paintArm(build, 1))),
-    head: await painted(whole(paintHead(build))),
+    head: await painted(createWholePicture(paintHead(build))),
     features: await painted(paintFeatures(build)),
     'hair-before': await painted(hair.before),
   };

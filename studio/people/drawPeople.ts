@@ -15,13 +15,13 @@ export async function drawPeople(folder: string): Promise<void> {
     const layers = await drawFigure(build);
     await rm(join(folder, build.id), { recursive: true, force: true });
     await mkdir(join(folder, build.id), { recursive: true });
-    const stored: [LayerName, StoredLayer][] = [];
+    const storedLayers: [LayerName, StoredLayer][] = [];
     for (const name of LAYERS) {
       const box = findBoundingBox(layers[name]);
       await writeFile(join(folder, build.id, `${name}.webp`), await encoded(layers[name], box));
-      stored.push([name, box]);
+      storedLayers.push([name, box]);
     }
-    figures.push(createStoredFigure(build, Object.fromEntries(stored) as StoredFigure['layers']));
+    figures.push(createStoredFigure(build, Object.fromEntries(storedLayers) as StoredFigure['layers']));
     process.stdout.write(`${build.id}\n`);
   }
   await writeFile(join(folder, 'figures.json'), `${JSON.stringify(figures)}\n`);

@@ -8,26 +8,26 @@ const path = (d: string, fill: string, opacity: number): string =>
 const INK = '#21150f';
 
 /** The features of a face in few flat strokes, as in a fashion plate. */
-export function paintFeatures(b: Build): string {
-  const men = b.gender === 'men';
+export function paintFeatures(build: Build): string {
+  const men = build.gender === 'men';
   const content = [
-    blush(b.face, men),
-    eye(b.face, men, 1),
-    eye(b.face, men, -1),
-    nostrils(b.face),
-    mouth(b.face, men),
+    blush(build.face, men),
+    eye(build.face, men, 1),
+    eye(build.face, men, -1),
+    nostrils(build.face),
+    mouth(build.face, men),
   ].join('');
   return createPicture(SIZE.width, SIZE.height, [-SIZE.width / 2, 0], content);
 }
 
-function eye(f: number, men: boolean, s: 1 | -1): string {
-  const x = (t: number): string => (s * f * t).toFixed(2);
-  const y = (by: number): string => (EYE + by).toFixed(2);
-  const id = `eye${s}`;
+function eye(f: number, men: boolean, side: 1 | -1): string {
+  const x = (t: number): string => (side * f * t).toFixed(2);
+  const y = (distance: number): string => (EYE + distance).toFixed(2);
+  const id = `eye${side}`;
   const almond = `M${x(0.22)} ${y(1.4)} Q${x(0.34)} ${y(-3)} ${x(0.47)} ${y(-3)} Q${x(0.6)} ${y(-2.6)} ${x(0.68)} ${y(0)} Q${x(0.57)} ${y(2.5)} ${x(0.45)} ${y(2.6)} Q${x(0.31)} ${y(2.4)} ${x(0.22)} ${y(1.4)}Z`;
   const lid = `M${x(0.2)} ${y(1.9)} Q${x(0.33)} ${y(-3.3)} ${x(0.47)} ${y(-3.2)} Q${x(0.6)} ${y(-2.9)} ${x(men ? 0.69 : 0.74)} ${y(men ? 0 : -1.2)} Q${x(0.6)} ${y(men ? -3.9 : -5.1)} ${x(0.47)} ${y(men ? -4.5 : -5.1)} Q${x(0.32)} ${y(-4.7)} ${x(0.2)} ${y(1.9)}Z`;
   const crease = `M${x(0.26)} ${y(-4.6)} Q${x(0.46)} ${y(-8.8)} ${x(0.7)} ${y(-4)} Q${x(0.46)} ${y(-8.1)} ${x(0.26)} ${y(-4.6)}Z`;
-  const below = `M${x(0.3)} ${y(2.7)} Q${x(0.46)} ${y(3.9)} ${x(0.66)} ${y(0.4)} Q${x(0.46)} ${y(3.1)} ${x(0.3)} ${y(2.7)}Z`;
+  const lineBelow = `M${x(0.3)} ${y(2.7)} Q${x(0.46)} ${y(3.9)} ${x(0.66)} ${y(0.4)} Q${x(0.46)} ${y(3.1)} ${x(0.3)} ${y(2.7)}Z`;
   const rise = men ? 0.2 : 1.2;
   const thick = men ? 2.9 : 2.1;
   const brow = `M${x(0.17)} ${y(-11.4)} Q${x(0.36)} ${y(-13.6 - rise)} ${x(0.56)} ${y(-13.8 - rise)} Q${x(0.72)} ${y(-13.2 - rise)} ${x(0.84)} ${y(-9.4)} Q${x(0.7)} ${y(-11.6 - rise)} ${x(0.55)} ${y(-13.8 - rise + thick * 0.8)} Q${x(0.36)} ${y(-13.4 - rise + thick)} ${x(0.17)} ${y(-11.4 + thick * 0.8)}Z`;
@@ -35,11 +35,11 @@ function eye(f: number, men: boolean, s: 1 | -1): string {
   return [
     `<clipPath id="${id}"><path d="${almond}"/></clipPath>`,
     path(almond, '#eadfd2', 0.88),
-    `<g clip-path="url(#${id})">${iris}<rect x="${s * f * 0.45 - 14}" y="${EYE - 6}" width="28" height="4.4" fill="#000" fill-opacity="0.22"/></g>`,
-    `<circle cx="${(s * f * 0.45 - 1.1).toFixed(2)}" cy="${y(-2)}" r="0.8" fill="#fff" fill-opacity="0.85"/>`,
+    `<g clip-path="url(#${id})">${iris}<rect x="${side * f * 0.45 - 14}" y="${EYE - 6}" width="28" height="4.4" fill="#000" fill-opacity="0.22"/></g>`,
+    `<circle cx="${(side * f * 0.45 - 1.1).toFixed(2)}" cy="${y(-2)}" r="0.8" fill="#fff" fill-opacity="0.85"/>`,
     path(lid, INK, men ? 0.72 : 0.9),
     path(crease, INK, 0.34),
-    path(below, INK, 0.34),
+    path(lineBelow, INK, 0.34),
     path(brow, INK, men ? 0.54 : 0.46),
   ].join('');
 }

@@ -45,43 +45,45 @@ export interface StoredFigure {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function createStoredFigure(b: Build, layers: StoredFigure['layers']): StoredFigure {
+export function createStoredFigure(build: Build, layers: StoredFigure['layers']): StoredFigure {
   const L = LEVELS;
-  const leg = (y: number, half: number): Pair => [y, round(findLegMiddle(b, y) + half)];
+  const leg = (y: number, halfWidth: number): Pair => [y, round(findLegMiddle(build, y) + halfWidth)];
   return {
-    id: b.id,
-    name: b.name,
-    gender: b.gender,
+    id: build.id,
+    name: build.name,
+    gender: build.gender,
     ...SIZE,
     layers,
     levels: L,
     outline: [
-      [L.armpit, b.chest + 1],
-      [L.bust, b.bust],
-      [L.under, b.under],
-      [L.waist, b.waist],
-      [L.waist + 36, round(b.waist + (b.hip - b.waist) * 0.62)],
-      [L.hip, b.hip],
-      [L.crotch, b.hip],
-      leg(L.thigh, b.thigh),
-      leg(632, b.thigh + (b.knee - b.thigh) * 0.42),
-      leg(L.knee, b.knee),
-      leg(L.calf, b.calf + 2),
-      leg(L.ankle, b.ankle),
-      leg(L.floor, b.ankle + 6),
+      [L.armpit, build.chest + 1],
+      [L.bust, build.bust],
+      [L.under, build.under],
+      [L.waist, build.waist],
+      [L.waist + 36, round(build.waist + (build.hip - build.waist) * 0.62)],
+      [L.hip, build.hip],
+      [L.crotch, build.hip],
+      leg(L.thigh, build.thigh),
+      leg(632, build.thigh + (build.knee - build.thigh) * 0.42),
+      leg(L.knee, build.knee),
+      leg(L.calf, build.calf + 2),
+      leg(L.ankle, build.ankle),
+      leg(L.floor, build.ankle + 6),
     ],
-    slope: shoulderLine(b).map(([x, y]) => [round(x), round(y)] as const),
-    legs: [L.crotch, L.thigh, L.knee, L.calf, L.ankle, L.floor].map((y) => [y, round(findLegMiddle(b, y))] as const),
-    shoulder: b.shoulder,
-    neck: b.neck,
+    slope: shoulderLine(build).map(([x, y]) => [round(x), round(y)] as const),
+    legs: [L.crotch, L.thigh, L.knee, L.calf, L.ankle, L.floor].map(
+      (y) => [y, round(findLegMiddle(build, y))] as const,
+    ),
+    shoulder: build.shoulder,
+    neck: build.neck,
     arm: {
-      joint: [round(b.shoulder - b.arm * 0.78), L.shoulder + 14],
+      joint: [round(build.shoulder - build.arm * 0.78), L.shoulder + 14],
       root: ARM.shoulder as Pair,
       upper: ARM.upper,
       lower: ARM.lower,
-      half: b.arm,
+      half: build.arm,
     },
-    wrist: b.wrist,
-    lean: b.lean,
+    wrist: build.wrist,
+    lean: build.lean,
   };
 }

@@ -1,6 +1,6 @@
 import type { Build, HairStyle } from './Build.ts';
 import { SIZE } from './Build.ts';
-import { both, paintCurls, paintLock, SHEENS } from './lock.ts';
+import { drawBothSides, paintCurls, paintLock, SHEENS } from './lock.ts';
 import { createPicture } from './paint.ts';
 
 /** The hair behind head and shoulders, and the hair in front of them. */
@@ -111,7 +111,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      both(
+      drawBothSides(
         f,
         42,
         [0, 0, 47, 0.7, 0, 51, 1, 3, 80, 1, 3, 108],
@@ -169,7 +169,7 @@ const STYLES: Readonly<Record<HairStyle, (f: number) => Hair>> = {
       ),
     ],
     before: [
-      both(
+      drawBothSides(
         f,
         72,
         [0, -3, 38, 0.62, 0, 41, 1, 2, 68, 1, 1.5, 104],

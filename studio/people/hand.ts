@@ -35,10 +35,10 @@ const THUMB: Finger = [
   [-0.98, 49],
 ];
 
-const long = (b: Build): number => (b.gender === 'men' ? 1.06 : 1);
+const long = (build: Build): number => (build.gender === 'men' ? 1.06 : 1);
 
 /** The back of a hand, from the outside of the wrist round the knuckles to its inside. */
-export const palm = (b: Build, wrist: number): Knot[] =>
+export const palm = (build: Build, wrist: number): Knot[] =>
   (
     [
       [1.02, 12],
@@ -50,19 +50,19 @@ export const palm = (b: Build, wrist: number): Knot[] =>
       [-0.98, 22],
       [-0.98, 8],
     ] as const
-  ).map(([x, y]): Knot => [x * b.wrist, wrist + y * long(b)]);
+  ).map(([x, y]): Knot => [x * build.wrist, wrist + y * long(build)]);
 
 /** The fingers of a hand at rest, slightly bent and separate. */
-export function fingers(b: Build, side: 1 | -1, wrist: number): string {
+export function fingers(build: Build, side: 1 | -1, wrist: number): string {
   const finger = (knots: Finger, wide: number): string => {
-    const d = line(...knots.map(([x, y]): Knot => [x * b.wrist * side, wrist + y * long(b)]));
+    const d = line(...knots.map(([x, y]): Knot => [x * build.wrist * side, wrist + y * long(build)]));
     return (
       stroke(d, { color: gray(98), width: wide + 1, opacity: 1 }) +
       stroke(d, { color: SKIN, width: wide - 0.5, opacity: 1 }) +
       `<g transform="translate(${-wide * 0.2} 0)">${stroke(d, { color: gray(190), width: wide * 0.3, opacity: 0.45, soft: 1 })}</g>`
     );
   };
-  const wide = b.wrist * 0.52;
+  const wide = build.wrist * 0.52;
   return (
     finger(THUMB, wide * 1.12) + FINGERS.map((knots, index) => finger(knots, index === 0 ? wide * 0.9 : wide)).join('')
   );

@@ -8,9 +8,9 @@ import { closedPath, line, paintSolid, paintSpot, stroke } from './paint.ts';
 export const EYE = 107;
 
 /** Ears, the oval of the face, and the planes that brow, nose, cheeks and chin turn to the light. */
-export function paintHead(b: Build): string {
-  const f = b.face;
-  const men = b.gender === 'men';
+export function paintHead(build: Build): string {
+  const f = build.face;
+  const men = build.gender === 'men';
   const face = mirrorHalf([
     [0, L.crown],
     [f * 0.62, L.crown + 6],
@@ -57,17 +57,17 @@ function ear(f: number, side: number): string {
 }
 
 function planes(f: number, men: boolean): string {
-  const both = (draw: (side: number) => string): string => draw(1) + draw(-1);
+  const drawBothSides = (draw: (side: number) => string): string => draw(1) + draw(-1);
   const nose = line([f * 0.13, EYE - 7], [f * 0.1, EYE + 6], [f * 0.17, EYE + 17]);
-  const under = line([-f * 0.13, EYE + 20.6], [0, EYE + 22], [f * 0.14, EYE + 20.4]);
+  const lineUnder = line([-f * 0.13, EYE + 20.6], [0, EYE + 22], [f * 0.14, EYE + 20.4]);
   return [
-    both((s) => paintSpot([s * f * 0.44, EYE - 3], [f * 0.3, 5.4], '#000', men ? 0.14 : 0.11, 2.4)),
+    drawBothSides((s) => paintSpot([s * f * 0.44, EYE - 3], [f * 0.3, 5.4], '#000', men ? 0.14 : 0.11, 2.4)),
     paintSpot([0, L.crown + 26], [f * 0.5, 12], '#fff', 0.1, 7),
     stroke(nose, { width: 4.4, opacity: 0.13, soft: 1.6 }),
     stroke(line([-f * 0.03, EYE - 4], [-f * 0.03, EYE + 14]), { color: '#fff', width: 3, opacity: 0.16, soft: 1.6 }),
-    stroke(under, { width: 2.2, opacity: 0.22, soft: 1 }),
-    both((s) => paintSpot([s * f * 0.6, EYE + 12], [f * 0.24, 6], '#fff', 0.08, 4)),
-    both((s) =>
+    stroke(lineUnder, { width: 2.2, opacity: 0.22, soft: 1 }),
+    drawBothSides((s) => paintSpot([s * f * 0.6, EYE + 12], [f * 0.24, 6], '#fff', 0.08, 4)),
+    drawBothSides((s) =>
       stroke(line([s * f * 0.86, EYE + 18], [s * f * 0.58, EYE + 33]), {
         width: 8,
         opacity: s > 0 ? 0.11 : 0.06,

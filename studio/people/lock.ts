@@ -57,9 +57,9 @@ export function paintLock(face: number, seed: number, from: Line, to: Line, stra
   const hair = (_: unknown, i: number): string => {
     const t = random.between(0, 1);
     const wander = random.between(-0.12, 0.12);
-    const [first, last] = [Math.floor(random.between(0, 5)), POINTS + Math.floor(random.between(-2.5, TIP + 0.5))];
+    const [firstPoint, last] = [Math.floor(random.between(0, 5)), POINTS + Math.floor(random.between(-2.5, TIP + 0.5))];
     const points: Point[] = [];
-    for (let k = first; k <= last; k++) {
+    for (let k = firstPoint; k <= last; k++) {
       const share = Math.min(1.006, Math.max(-0.006, t + (wander * k) / POINTS));
       points.push(interpolatePoint(a[k]!, b[k]!, share));
     }
@@ -76,7 +76,7 @@ export function paintLock(face: number, seed: number, from: Line, to: Line, stra
 
 const mirror = (line: Line): Line => line.map((value, index) => (index % 3 === 2 ? value : -value));
 
-export const both = (face: number, seed: number, from: Line, to: Line, strands: number): string =>
+export const drawBothSides = (face: number, seed: number, from: Line, to: Line, strands: number): string =>
   paintLock(face, seed, from, to, strands) + paintLock(face, seed + 1, mirror(from), mirror(to), strands);
 
 /** Curls: small turns of hair, lighter where they are higher. */
@@ -85,9 +85,9 @@ export function paintCurls(seed: number, places: readonly (readonly [number, num
   const ground = places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${gray(86)}"/>`).join('');
   const turns = places.flatMap(([x, y, r]) =>
     Array.from({ length: Math.round(r * 1.1) + 3 }, () => {
-      const [way, far] = [random.between(0, 6.28), r * Math.sqrt(random.between(0, 1)) * 0.94];
+      const [angle, far] = [random.between(0, 6.28), r * Math.sqrt(random.between(0, 1)) * 0.94];
       return turn(
-        [x + Math.cos(way) * far, y + Math.sin(way) * far],
+        [x + Math.cos(angle) * far, y + Math.sin(angle) * far],
         random.between(0.16, 0.34) * Math.min(14, r),
         random,
       );

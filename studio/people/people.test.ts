@@ -9,22 +9,24 @@ import { findBoundingBox, readFigures } from './drawPeople.ts';
 import { createStoredFigure } from './figureFile.ts';
 
 const FOLDER = fileURLToPath(new URL('../../server/assets/figures/', import.meta.url));
-const stored = await readFigures(FOLDER);
+const storedFigures = await readFigures(FOLDER);
 
 describe('the drawn figures', () => {
   it('are women and men from slim to plus size, with their current measures', () => {
-    expect(stored.map(({ id }) => id)).toEqual(BUILDS.map(({ id }) => id));
+    expect(storedFigures.map(({ id }) => id)).toEqual(BUILDS.map(({ id }) => id));
     for (const gender of ['women', 'men'] as const)
-      expect(stored.filter((figure) => figure.gender === gender).length).toBeGreaterThanOrEqual(4);
+      expect(storedFigures.filter((figure) => figure.gender === gender).length).toBeGreaterThanOrEqual(4);
     for (const build of BUILDS) {
-      const { layers, ...measures } = stored.find(({ id }) => id === build.id)!;
+      const { layers, ...measures } = storedFigures.find(({ id }) => id === build.id)!;
       expect({ ...createStoredFigure(build, layers) }).toEqual({ ...measures, layers });
     }
   });
 
   it('are smaller than 1 MB in total', async () => {
     const sizes = await Promise.all(
-      stored.flatMap(({ id }) => LAYERS.map(async (layer) => (await stat(join(FOLDER, id, `${layer}.webp`))).size)),
+      storedFigures.flatMap(({ id }) =>
+        LAYERS.map(async (layer) => (await stat(join(FOLDER, id, `${layer}.webp`))).size),
+      ),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1024 * 1024);
   });
@@ -34,20 +36,20 @@ describe('the drawn figures', () => {
     const anew = await drawFigure(build);
     for (const name of LAYERS) {
       const box = findBoundingBox(anew[name]);
-      expect(box).toEqual(stored[0]!.layers[name]);
+      expect(box).toEqual(storedFigures[0]!.layers[name]);
       const bytes = await sharp(await readFile(join(FOLDER, build.id, `${name}.webp`)))
         .ensureAlpha()
         .raw()
         .toBuffer();
-      let off = 0;
+      let distance = 0;
       for (let y = 0; y < box.height; y++) {
         for (let x = 0; x < box.width; x++) {
           const [here, there] = [(y * box.width + x) * 4, ((box.top + y) * anew[name].width + box.left + x) * 4];
           if (anew[name].bytes[there + 3]! < 250) continue;
-          off += Math.abs(bytes[here]! - anew[name].bytes[there]!);
+          distance += Math.abs(bytes[here]! - anew[name].bytes[there]!);
         }
       }
-      expect(off / (box.width * box.height), name).toBeLessThan(3);
+      expect(distance / (box.width * box.height), name).toBeLessThan(3);
     }
   }, 60_000);
 });

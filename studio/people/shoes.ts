@@ -14,15 +14,15 @@ interface Last {
 }
 
 /** Both shoes, each turned a little outwards. */
-export function paintShoes(b: Build): string {
-  const wide = b.gender === 'men' ? 18 + (b.ankle - 13) : 14.5 + (b.ankle - 11.5);
-  const c = findLegMiddle(b, L.ankle);
+export function paintShoes(build: Build): string {
+  const wide = build.gender === 'men' ? 18 + (build.ankle - 13) : 14.5 + (build.ankle - 11.5);
+  const c = findLegMiddle(build, L.ankle);
   return [1, -1]
     .map((side) => {
       const knotAt = ([x, y, corner]: Knot): Knot => [side * (c + x), L.ankle + y, corner];
-      return SHOES[b.shoes]({
+      return SHOES[build.shoes]({
         wide,
-        ankle: b.ankle,
+        ankle: build.ankle,
         path: (...knots) => line(...knots.map(knotAt)),
         outline: (...knots) => closedPath(closedCurve(knots.map(knotAt))),
       });

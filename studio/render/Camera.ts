@@ -39,14 +39,14 @@ export function mapRowToGarment(
   outX: Float32Array,
   outY: Float32Array,
 ): void {
-  const pointAt = (column: number): Point =>
+  const at = (column: number): Point =>
     camera.sway.undo([
       (x + column + 0.5) / camera.scale + camera.corner[0],
       (y + 0.5) / camera.scale + camera.corner[1],
     ]);
-  let from = pointAt(0);
+  let from = at(0);
   for (let start = 0; start < count; start += STRIDE) {
-    const to = pointAt(start + STRIDE);
+    const to = at(start + STRIDE);
     for (let i = 0; i < STRIDE && start + i < count; i++) {
       outX[start + i] = from[0] + ((to[0] - from[0]) * i) / STRIDE;
       outY[start + i] = from[1] + ((to[1] - from[1]) * i) / STRIDE;

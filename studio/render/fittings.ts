@@ -85,7 +85,7 @@ export function drawLabel(picture: Picture, label: Label, camera: Camera): void 
 export function drawCord(picture: Picture, cord: Cord, camera: Camera): void {
   const line = mapLineToPicture(camera, cord.path);
   const half = (cord.width / 2) * camera.scale;
-  const pointByKey = new Map<number, readonly [number, number]>();
+  const at = new Map<number, readonly [number, number]>();
   let walked = 0;
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1]!, line[i]!];
@@ -96,19 +96,19 @@ export function drawCord(picture: Picture, cord: Cord, camera: Camera): void {
       [b[0] + half * 0.5, b[1] + half * 0.9],
       half * 1.6,
       (index, d) => {
-        if (!pointByKey.has(-index - 1)) {
-          pointByKey.set(-index - 1, [d, 0]);
+        if (!at.has(-index - 1)) {
+          at.set(-index - 1, [d, 0]);
           dimPixel(picture, index, 0.3 * soft(half * 1.2 - d));
         }
       },
     );
     visitNearSegment(listWholePixels(picture), a, b, half + 1, (index, d, t) => {
-      const known = pointByKey.get(index);
-      if (!known || known[0] > d) pointByKey.set(index, [d, walked + t * length]);
+      const known = at.get(index);
+      if (!known || known[0] > d) at.set(index, [d, walked + t * length]);
     });
     walked += length;
   }
-  for (const [index, [d, along]] of pointByKey) {
+  for (const [index, [d, along]] of at) {
     if (index < 0) continue;
     const round = Math.sqrt(Math.max(0, 1 - (d / (half + 0.5)) ** 2));
     const twist = Math.sin((along / camera.scale) * (cord.teeth ? 2.4 : 1.5)) * (cord.teeth ? 0.3 : 0.1);

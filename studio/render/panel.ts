@@ -61,9 +61,9 @@ interface Surface extends Relief {
 function removeLaidCloth(cover: Field, laid: Float32Array, width: number): Field {
   const free = createField(cover.x, cover.y, cover.width, cover.height);
   for (let i = 0; i < free.data.length; i++) {
-    const index = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
-    free.data[i] = Math.max(0, cover.data[i]! - laid[index]!);
-    laid[index] = Math.max(laid[index]!, cover.data[i]!);
+    const at = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
+    free.data[i] = Math.max(0, cover.data[i]! - laid[at]!);
+    laid[at] = Math.max(laid[at]!, cover.data[i]!);
   }
   return free;
 }
@@ -124,10 +124,10 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const rim = 0.92 + 0.08 * edge[i]!;
       let shade = lit.shade * hollow * rim * light;
       shade = shade < 1 ? deeper[(shade * DEPTHS) | 0]! : shade;
-      const offset = i * 3;
-      let red = threads.rgb[offset]!;
-      let green = threads.rgb[offset + 1]!;
-      let blue = threads.rgb[offset + 2]!;
+      const at = i * 3;
+      let red = threads.rgb[at]!;
+      let green = threads.rgb[at + 1]!;
+      let blue = threads.rgb[at + 2]!;
       if (stitches && stitches.cover[i]! > 0) {
         const thread = panel.stitching![stitches.owner[i]!]!.color;
         const t = stitches.cover[i]! * 0.85;

@@ -69,8 +69,8 @@ export function computeGroundLight(picture: Picture, scale: number): Float32Arra
     for (let y = 0; y < picture.height; y++) {
       const from = Math.max(0, Math.min(picture.height - 1, y - down)) * picture.width;
       for (let x = 0; x < picture.width; x++) {
-        const index = from + Math.max(0, Math.min(picture.width - 1, x - right));
-        light[y * picture.width + x]! *= 1 - shade.strength * soft.data[index]!;
+        const at = from + Math.max(0, Math.min(picture.width - 1, x - right));
+        light[y * picture.width + x]! *= 1 - shade.strength * soft.data[at]!;
       }
     }
   }

@@ -146,11 +146,11 @@ export function drawStitches(
       const end: Point = [from[0] + (to[0] - from[0]) * 0.66, from[1] + (to[1] - from[1]) * 0.66];
       const [a, b] = mapLineToPicture(camera, [from, end]) as [Point, Point];
       const radius = 0.62 * camera.scale;
-      visitNearSegment(height, a, b, radius + 1, (pixelIndex, d) => {
+      visitNearSegment(height, a, b, radius + 1, (at, d) => {
         const covered = Math.max(0, Math.min(1, radius - d + 0.5)) * Math.min(1, radius + 0.25);
-        if (covered <= cover[pixelIndex]!) return;
-        cover[pixelIndex] = covered;
-        owner[pixelIndex] = index;
+        if (covered <= cover[at]!) return;
+        cover[at] = covered;
+        owner[at] = index;
       });
     }
   });

@@ -94,7 +94,7 @@ function isNear({ data, width, height }: Field, x: number, y: number): boolean {
 
 function dyePixel(
   rgb: Float32Array,
-  index: number,
+  at: number,
   ground: Rgb,
   accent: Rgb,
   third: Rgb,
@@ -105,7 +105,7 @@ function dyePixel(
   const b = mix[1]!;
   for (let channel = 0; channel < 3; channel++) {
     const base = ground[channel]! + (accent[channel]! - ground[channel]!) * a;
-    rgb[index + channel] = (base + (third[channel]! - base) * b) * tone;
+    rgb[at + channel] = (base + (third[channel]! - base) * b) * tone;
   }
 }
 

@@ -37,7 +37,7 @@ export interface Arms {
   readonly over: readonly Part[];
   /** The seams of the sleeves on the body panel. */
   readonly seams: readonly Seam[];
-  readonly both: readonly [right: Sleeve, left: Sleeve];
+  readonly bothSleeves: readonly [right: Sleeve, left: Sleeve];
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
@@ -52,17 +52,17 @@ export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms 
   const random = bench.random('arms');
   const length = request.length ?? cut.length;
   const angles = choosePose(random, request.pose ?? choosePoseName(random, length < 260));
-  const both = ([1, -1] as const).map((side, index) =>
+  const bothSleeves = ([1, -1] as const).map((side, index) =>
     oneSleeve(bench, shape, { ...request, length }, cut, side, angles[index]!),
   ) as unknown as [Sleeve, Sleeve];
-  const parts = both.flatMap((arm, index) => finished(bench, arm, request, cut, index));
+  const parts = bothSleeves.flatMap((arm, index) => finished(bench, arm, request, cut, index));
   const isOver = cut.sewn === 'armhole' || cut.sewn === 'neck';
   return {
     under: isOver ? [] : parts,
     over: isOver ? parts : [],
-    both,
+    bothSleeves,
     seams: cut.sewn === 'under' ? [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1))] : [],
-    landmarks: { left_sleeve: both[1].end[0], right_sleeve: both[0].end[0] },
+    landmarks: { left_sleeve: bothSleeves[1].end[0], right_sleeve: bothSleeves[0].end[0] },
   };
 }
 
@@ -71,19 +71,19 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
   const upper: Point = [Math.sin(away), Math.cos(away)];
   const lower: Point = [Math.sin(away + bend), Math.cos(away + bend)];
   const root: Point = [lerp(shoulder[0], armpit[0], 0.5) - inward, lerp(shoulder[1], armpit[1], 0.5)];
-  const half = length * 0.48;
-  const joint: Point = [root[0] + upper[0] * half, root[1] + upper[1] * half];
+  const halfWidth = length * 0.48;
+  const joint: Point = [root[0] + upper[0] * halfWidth, root[1] + upper[1] * halfWidth];
   return {
     root,
     joint,
-    wrist: [joint[0] + lower[0] * (length - half), joint[1] + lower[1] * (length - half)],
+    wrist: [joint[0] + lower[0] * (length - halfWidth), joint[1] + lower[1] * (length - halfWidth)],
     upper,
     lower,
   };
 }
 
 /** A point beside the axis: positive values are outside, negative ones towards the body. */
-function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
+function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, halfWidth: number): Point {
   const [point, d]: readonly [Point, Point] =
     along < 0.48
       ? [interpolatePoint(root, joint, along / 0.48), upper]
@@ -91,7 +91,7 @@ function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, ha
           interpolatePoint(joint, wrist, (along - 0.48) / 0.52),
           along < 0.56 ? [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] : lower,
         ];
-  return [point[0] + d[1] * half, point[1] - d[0] * half];
+  return [point[0] + d[1] * halfWidth, point[1] - d[0] * halfWidth];
 }
 
 const EDGE_OF_PICTURE = 378;
@@ -106,7 +106,9 @@ function withinPicture(
   let { away } = angles;
   const reach = (): number =>
     Math.max(
-      ...halves.map(([along, half]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, half)[0]),
+      ...halves.map(
+        ([along, halfWidth]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, halfWidth)[0],
+      ),
     );
   while (away > -0.1 && reach() > EDGE_OF_PICTURE) away -= 0.02;
   return { away, bend: angles.bend };
@@ -123,17 +125,17 @@ function oneSleeve(
   const { shoulder, armpit } = shape.measures;
   const arm = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]) / 2;
   const ease = request.ease ?? 1;
-  const halves = cut.widths.map(([along, half]) => [along, half * arm * ease] as const);
+  const halves = cut.widths.map(([along, halfWidth]) => [along, halfWidth * arm * ease] as const);
   const angles = withinPicture(shape, request.length, wished, halves);
   const axis = axisOf(shape, request.length, angles, cut.sewn === 'under' ? 4 : 0);
   const end = halves[halves.length - 1]![1];
   const [outer, inner] = [beside(axis, 1, end), beside(axis, 1, -end)];
-  const outside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, half));
+  const outside = halves.slice(0, -1).map(([along, halfWidth]): Knot => beside(axis, along, halfWidth));
   // A sleeve is free of the body from the armpit down.
   const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
   const inside = halves
     .slice(0, -1)
-    .map(([along, half]): Knot => beside(axis, along, -half * 0.97))
+    .map(([along, halfWidth]): Knot => beside(axis, along, -halfWidth * 0.97))
     .filter(isFree)
     .reverse();
   const bow = Math.max(3, end * 0.1);
@@ -150,7 +152,7 @@ function oneSleeve(
   const flip = ([x, y]: Point): Point => [x * side, y];
   const material = request.material ?? bench.main;
   const line = [axis.root, axis.joint, axis.wrist].map(flip);
-  const widest = Math.max(...halves.map(([, half]) => half));
+  const widest = Math.max(...halves.map(([, halfWidth]) => halfWidth));
   const limb: Limb = { side: side > 0 ? 'right' : 'left', axis: line, end: [flip(outer), flip(inner)] };
   const panel: Panel = {
     part: 'panel',
@@ -376,13 +378,13 @@ function towards(
 ): Fold[] {
   const [joint, wrist] = [line[1]!, line[2]!];
   const length = Math.hypot(joint[0] - wrist[0], joint[1] - wrist[1]) || 1;
-  const up: Point = [(joint[0] - wrist[0]) / length, (joint[1] - wrist[1]) / length];
+  const upward: Point = [(joint[0] - wrist[0]) / length, (joint[1] - wrist[1]) / length];
   return Array.from({ length: count }, (_, index) => {
     const foot = interpolatePoint(ends[0], ends[1], (index + random.between(0.2, 0.8)) / count);
     const rise = random.between(0.25, 0.6) * length;
     return fold(
-      [foot[0] - up[0] * 4, foot[1] - up[1] * 4],
-      [foot[0] + up[0] * rise, foot[1] + up[1] * rise],
+      [foot[0] - upward[0] * 4, foot[1] - upward[1] * 4],
+      [foot[0] + upward[0] * rise, foot[1] + upward[1] * rise],
       random.between(-0.05, 0.05),
       width * random.between(0.7, 1.3),
       depth * random.between(0.5, 1),

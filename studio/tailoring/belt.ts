@@ -5,14 +5,14 @@ import { closedCurve, openCurve } from './geometry.ts';
 import { offsetLine } from './torso.ts';
 
 /** A belt of the same cloth, knotted slightly off the middle, with two hanging ends. */
-export function tiedBelt(bench: Bench, half: number, y: number, width: number): Part[] {
+export function tiedBelt(bench: Bench, halfWidth: number, y: number, width: number): Part[] {
   const random = bench.random('belt');
   const material = bench.main;
   const knot = random.between(-26, 26) + 20;
   const line = openCurve([
-    [-half, y - 3],
+    [-halfWidth, y - 3],
     [0, y + 5],
-    [half, y - 3],
+    [halfWidth, y - 3],
   ]);
   const band: Part = {
     part: 'panel',

@@ -25,10 +25,10 @@ export function tiedBow(bench: Bench, center: Point, look: BowLook): Part[] {
     volume: 13,
     outline: closedCurve(knots.map(([px, py, c]): Knot => [x + px, y + py, c])),
     grain: { origin: center, angle },
-    folds: folds.map((each) => ({
-      ...each,
-      path: each.path.map(([px, py]): Point => [x + px, y + py]),
-      depth: each.depth * bench.main.fabric.foldDepth,
+    folds: folds.map((bowFold) => ({
+      ...bowFold,
+      path: bowFold.path.map(([px, py]): Point => [x + px, y + py]),
+      depth: bowFold.depth * bench.main.fabric.foldDepth,
     })),
     ...extra,
   });

@@ -48,7 +48,7 @@ function leaf(bench: Bench, shape: Torso, collar: CollarShape, material: Materia
   } = shape.measures;
   const top: Point = [x * 0.98, y - collar.height * 0.34];
   const point: Point = [collar.point[0] + random.between(-4, 4), collar.point[1] + random.between(-4, 4)];
-  const half: Knot[] = [
+  const halfOutline: Knot[] = [
     [collar.open, drop + 1, 1],
     [x * 0.5, (drop + y) / 2 - 6],
     [x * 0.86, y - 2],
@@ -58,7 +58,7 @@ function leaf(bench: Bench, shape: Torso, collar: CollarShape, material: Materia
     [x * 1.3, y + 33, 1],
     [...point, 1],
   ];
-  const outline = closedCurve(half.map(([px, py, corner]): Knot => [px * side, py, corner]));
+  const outline = closedCurve(halfOutline.map(([px, py, corner]): Knot => [px * side, py, corner]));
   const edge = openCurve(
     [[x * 1.3, y + 33], point, [collar.open, drop]].map(
       ([px, py], index): Knot => [px! * side, py!, index === 1 ? 1 : 0],

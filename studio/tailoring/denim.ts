@@ -20,22 +20,30 @@ export function jeanThread(bench: Bench): Rgb {
 }
 
 /** Fades thighs and knees, and the seat and calves slightly. Black and raw cloth hardly fade. */
-export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
+export function denimFades(bench: Bench, measures: LegMeasures, side: number): Fade[] {
   const pale = brightness(bench.main.ground);
   const wear = pale > 0.65 ? 0.05 : pale < 0.22 ? 0.18 : 0.32;
-  const middle = (m.hip[0] + 20) / 2;
+  const middle = (measures.hip[0] + 20) / 2;
   return [
-    { at: [side * middle, m.hip[1] + 130], radius: [46, 165], strength: wear },
-    { at: [(side * (m.knee[0] + m.knee[1])) / 2, m.knee[2] - 10], radius: [44, 90], strength: wear * 0.7 },
-    { at: [(side * (m.hem[0] + m.hem[1])) / 2, m.hem[2] - 40], radius: [52, 60], strength: wear * 0.3 },
-    { at: [side * (m.hip[0] + 2), m.knee[2]], radius: [20, 420], strength: -wear * 0.35 },
-    { at: [side * 6, m.crotch + 90], radius: [18, 190], strength: -wear * 0.3 },
+    { at: [side * middle, measures.hip[1] + 130], radius: [46, 165], strength: wear },
+    {
+      at: [(side * (measures.knee[0] + measures.knee[1])) / 2, measures.knee[2] - 10],
+      radius: [44, 90],
+      strength: wear * 0.7,
+    },
+    {
+      at: [(side * (measures.hem[0] + measures.hem[1])) / 2, measures.hem[2] - 40],
+      radius: [52, 60],
+      strength: wear * 0.3,
+    },
+    { at: [side * (measures.hip[0] + 2), measures.knee[2]], radius: [20, 420], strength: -wear * 0.35 },
+    { at: [side * 6, measures.crotch + 90], radius: [18, 190], strength: -wear * 0.3 },
   ];
 }
 
 /** The curved pocket openings, the pocket bags under them, the coin pocket and rivets. */
-export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] {
-  const top = m.waist[1] + m.band + 2;
+export function frontPockets(bench: Bench, measures: LegMeasures, thread: Rgb): Part[] {
+  const top = measures.waist[1] + measures.band + 2;
   return ([-1, 1] as const).flatMap((side): Part[] => {
     const curve: Knot[] = [
       [46, top],
@@ -48,7 +56,7 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
       [46 * side, top - 3, 1],
       ...curve.slice(1).map(([x, y]): Knot => [x * side, y]),
       [142 * side, top + 70, 1],
-      [(m.waist[0] + 6) * side, top - 4, 1],
+      [(measures.waist[0] + 6) * side, top - 4, 1],
     ]);
     return [
       {
@@ -135,27 +143,28 @@ export function denimBackPockets(bench: Bench, thread: Rgb): Part[] {
 }
 
 /** Worn-through knees: white weft threads across a hole with frayed edges, at different heights on the two legs. */
-export function rips(bench: Bench, m: LegMeasures): Part[] {
+export function rips(bench: Bench, measures: LegMeasures): Part[] {
   const random = bench.random('rips');
   const weft: Rgb = mixed(bench.main.ground, [0.96, 0.95, 0.92], 0.62);
   return ([-1, 1] as const).flatMap((side): Part[] => {
-    const x = (side * (m.knee[0] + m.knee[1])) / 2 + random.between(-6, 6);
-    const y = m.knee[2] - random.between(10, 44);
-    const [half, height] = [
-      Math.min(40, (m.knee[0] - m.knee[1]) * 0.33) * random.between(0.8, 1),
+    const x = (side * (measures.knee[0] + measures.knee[1])) / 2 + random.between(-6, 6);
+    const y = measures.knee[2] - random.between(10, 44);
+    const [halfWidth, height] = [
+      Math.min(40, (measures.knee[0] - measures.knee[1]) * 0.33) * random.between(0.8, 1),
       random.between(12, 18),
     ];
     const hole = closedCurve([
-      [x - half, y],
-      [x - half * 0.4, y - height * 0.8],
-      [x + half * 0.5, y - height],
-      [x + half, y + 2],
-      [x + half * 0.3, y + height],
-      [x - half * 0.5, y + height * 0.8],
+      [x - halfWidth, y],
+      [x - halfWidth * 0.4, y - height * 0.8],
+      [x + halfWidth * 0.5, y - height],
+      [x + halfWidth, y + 2],
+      [x + halfWidth * 0.3, y + height],
+      [x - halfWidth * 0.5, y + height * 0.8],
     ]);
     const threads = Array.from({ length: 8 }, (_, index): Part => {
       const lineY = y - height * 0.8 + (index / 7) * height * 1.6;
-      const reach = half * Math.sqrt(Math.max(0.1, 1 - ((lineY - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
+      const reach =
+        halfWidth * Math.sqrt(Math.max(0.1, 1 - ((lineY - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
       return {
         part: 'cord',
         width: random.between(1.6, 2.8),

@@ -28,66 +28,75 @@ const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material
 /** Shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
 export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly landmarks: Record<string, Point> } {
   const double = bench.text('breast', 'single') === 'double';
-  const m = blazerShape(
+  const measures = blazerShape(
     bench,
     double
       ? { breakAt: 520, overlap: 66, cutaway: 0, lapel: 'peak', lapelWidth: 108 }
       : { breakAt: 536, lapel: 'peak', lapelWidth: 96 },
   );
-  const arms = tailoredArms(bench, m);
+  const arms = tailoredArms(bench, measures);
   const sleeves: Part[] = arms.flatMap((arm) => [arm.panel, ...sleeveButtons(bench, arm, 4)]);
-  const landmarks = tailoredLandmarks(m, arms);
+  const landmarks = tailoredLandmarks(measures, arms);
   if (bench.isBack)
     return {
       parts: [
         ...sleeves,
-        tailoredBack(bench, m, 0),
-        ...tailoredCollar(bench, m).map((panel) => faced(panel, facingOf(bench))),
+        tailoredBack(bench, measures, 0),
+        ...tailoredCollar(bench, measures).map((panel) => faced(panel, facingOf(bench))),
       ],
       landmarks,
     };
-  const [under, over] = double
-    ? [[lapelsOf(bench, m, [-1])], [lapelsOf(bench, m, [1])]]
-    : [[], [lapelsOf(bench, m, [-1, 1])]];
+  const [partsUnder, partsOver] = double
+    ? [[lapelsOf(bench, measures, [-1])], [lapelsOf(bench, measures, [1])]]
+    : [[], [lapelsOf(bench, measures, [-1, 1])]];
   return {
     landmarks,
     parts: [
-      ...jacketLining(bench, double ? { ...m, breakAt: 440 } : m),
+      ...jacketLining(bench, double ? { ...measures, breakAt: 440 } : measures),
       ...sleeves,
-      front(bench, m, -1, 0.1),
-      ...under.flat(),
-      front(bench, m, 1, double ? 0.55 : 0.42),
+      front(bench, measures, -1, 0.1),
+      ...partsUnder.flat(),
+      front(bench, measures, 1, double ? 0.55 : 0.42),
       ...(bench.has('square') ? [pocketSquare(bench, [122, 352])] : []),
       welt(bench, 122, 352),
-      ...[-1, 1].map((side) => ({ ...jetted(bench, side * 130, m.hem[1] - 204, 122), material: facingOf(bench) })),
-      ...over.flat(),
-      ...buttons(bench, m, double),
+      ...[-1, 1].map((side) => ({
+        ...jetted(bench, side * 130, measures.hem[1] - 204, 122),
+        material: facingOf(bench),
+      })),
+      ...partsOver.flat(),
+      ...buttons(bench, measures, double),
     ],
   };
 }
 
-function lapelsOf(bench: Bench, m: Tailored, sides: readonly (1 | -1)[]): Part[] {
+function lapelsOf(bench: Bench, measures: Tailored, sides: readonly (1 | -1)[]): Part[] {
   const facing = facingOf(bench);
   if (bench.text('lapel', 'peak') === 'shawl')
     return sides.map((side) =>
       shawl(
         bench,
-        { neck: m.neck, breakAt: m.breakAt, overlap: m.overlap, width: m.lapelWidth, rise: 34 },
+        {
+          neck: measures.neck,
+          breakAt: measures.breakAt,
+          overlap: measures.overlap,
+          width: measures.lapelWidth,
+          rise: 34,
+        },
         side,
         facing,
       ),
     );
   return [
-    ...sides.map((side) => faced(lapel(bench, m, side), facing)),
-    ...(sides.includes(1) ? tailoredCollar(bench, m).map((panel) => faced(panel, facing)) : []),
+    ...sides.map((side) => faced(lapel(bench, measures, side), facing)),
+    ...(sides.includes(1) ? tailoredCollar(bench, measures).map((panel) => faced(panel, facing)) : []),
   ];
 }
 
-function buttons(bench: Bench, m: Tailored, double: boolean): Part[] {
-  if (!double) return [button(bench, [1, m.breakAt + 15], 10.5)];
+function buttons(bench: Bench, measures: Tailored, double: boolean): Part[] {
+  if (!double) return [button(bench, [1, measures.breakAt + 15], 10.5)];
   return [-1, 1].flatMap((side) => [
-    button(bench, [side * 72 - 6, m.breakAt - 70], 9.5),
-    button(bench, [side * 50 - 6, m.breakAt + 18], 9.5),
+    button(bench, [side * 72 - 6, measures.breakAt - 70], 9.5),
+    button(bench, [side * 50 - 6, measures.breakAt + 18], 9.5),
   ]);
 }
 

@@ -15,11 +15,11 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const d = foldDepth * amount;
   const { armpit, waist, hem, hip = waist } = shape.measures;
   const area = { left: -hip[0], right: hip[0], top: armpit[1], bottom: hem[1] };
-  const both = [1, -1] as const;
+  const bothSides = [1, -1] as const;
   return [
     ...swell(random, area, 5 * d),
     ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * w, 2.8 * d),
-    ...both.flatMap((side) =>
+    ...bothSides.flatMap((side) =>
       fan(
         random,
         [side * (armpit[0] - 8), armpit[1] + 2],
@@ -30,7 +30,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
         2.4 * d,
       ),
     ),
-    ...both.flatMap((side) =>
+    ...bothSides.flatMap((side) =>
       fan(
         random,
         [side * (waist[0] - 2), waist[1]],
@@ -41,7 +41,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
         2.2 * d,
       ),
     ),
-    ...acrossHip(random, { half: hip[0] * 0.84, at: hip[1] - 40 }, d * 0.75),
+    ...acrossHip(random, { halfWidth: hip[0] * 0.84, at: hip[1] - 40 }, d * 0.75),
     ...risingFrom(
       random,
       [
@@ -60,9 +60,9 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
 /** Two long seams or darts that shape the front and the back. */
 export function shapingSeams(shape: Torso, style: 'princess' | 'darts' | 'waist'): Seam[] {
   const { shoulder, armpit, waist, hem, hip = waist } = shape.measures;
-  const both = [1, -1] as const;
+  const bothSides = [1, -1] as const;
   if (style === 'princess')
-    return both.map((side) =>
+    return bothSides.map((side) =>
       seam(
         openCurve([
           [side * shoulder[0] * 0.72, shoulder[1] - 6],
@@ -74,7 +74,7 @@ export function shapingSeams(shape: Torso, style: 'princess' | 'darts' | 'waist'
         1.2,
       ),
     );
-  const darts = both.flatMap((side) => [
+  const darts = bothSides.flatMap((side) => [
     seam(
       openCurve([
         [side * waist[0] * 0.5, waist[1] - 96],

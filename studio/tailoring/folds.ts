@@ -8,7 +8,7 @@ export function fold(from: Point, to: Point, bow: number, width: number, depth: 
   const middle = interpolatePoint(from, to, 0.5);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const path = openCurve([from, [middle[0] + dy * bow, middle[1] - dx * bow], to]).filter(
-    (_, index, all) => index % 3 === 0 || index === all.length - 1,
+    (_, index, allPoints) => index % 3 === 0 || index === allPoints.length - 1,
   );
   return { path, width, depth, lean, peak };
 }

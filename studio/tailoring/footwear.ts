@@ -48,8 +48,8 @@ export const lowerParts = (parts: readonly Part[], line: number, share: number):
   transformParts(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
 
 /** Stretches everything above the ankle upwards, for a longer shaft. */
-export const stretchShaft = (parts: readonly Part[], by: number): Part[] =>
-  transformParts(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
+export const stretchShaft = (parts: readonly Part[], distance: number): Part[] =>
+  transformParts(parts, ([x, y]) => [x, y < 420 ? y - distance * Math.min(1, (420 - y) / 208) : y]);
 
 /** Both shoes of a pair, the far one slightly higher and further back. The back view shows the other side. */
 export function createPair(
@@ -57,12 +57,12 @@ export function createPair(
   shoe: readonly Part[],
   places: { readonly near: Point; readonly far: Point; readonly scale?: number },
 ): Part[] {
-  const seen = bench.isBack ? mirrorParts(shoe) : shoe;
+  const seenParts = bench.isBack ? mirrorParts(shoe) : shoe;
   const scale = places.scale ?? 1;
   const side = bench.isBack ? -1 : 1;
   return [
-    ...moveParts(seen, scale * 0.95, [places.far[0] * side, places.far[1]]),
-    ...moveParts(seen, scale, [places.near[0] * side, places.near[1]]),
+    ...moveParts(seenParts, scale * 0.95, [places.far[0] * side, places.far[1]]),
+    ...moveParts(seenParts, scale, [places.near[0] * side, places.near[1]]),
   ];
 }
 
@@ -136,13 +136,13 @@ export function heelBlock(material: Material, from: Point, width: readonly [numb
 }
 
 /** A piece of leather with a given outline, e.g. a strip along a seam. */
-export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({
+export const piece = (outline: readonly Point[], material: Material, panelFields: Partial<Panel>): Panel => ({
   part: 'panel',
   outline,
   material,
   lift: 0.4,
   volume: 22,
-  ...more,
+  ...panelFields,
 });
 
 /** The dark inside of a shoe, behind its near side. */

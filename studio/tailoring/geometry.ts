@@ -14,21 +14,21 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 export const mirrorPoints = (points: readonly Knot[]): Knot[] => points.map(([x, y, corner]) => [-x, y, corner]);
 
 /** Completes an outline with the mirror image of its right half, from the top middle to the bottom middle. */
-export function mirrorHalf(half: readonly Knot[]): Point[] {
-  const left = mirrorPoints(half)
+export function mirrorHalf(halfOutline: readonly Knot[]): Point[] {
+  const left = mirrorPoints(halfOutline)
     .reverse()
     .filter(([x]) => Math.abs(x) > 0.01);
-  return closedCurve([...half, ...left]);
+  return closedCurve([...halfOutline, ...left]);
 }
 
 const STEPS = 10;
 
 /** A closed line through all knots: Catmull-Rom between the corners. */
 export function closedCurve(knots: readonly Knot[]): Point[] {
-  const first = knots.findIndex((knot) => knot[2] === 1);
-  if (first < 0) return closedSmooth(knots);
-  const turned = [...knots.slice(first), ...knots.slice(0, first), knots[first]!];
-  return openCurve(turned).slice(0, -1);
+  const firstCorner = knots.findIndex((knot) => knot[2] === 1);
+  if (firstCorner < 0) return closedSmooth(knots);
+  const rotatedKnots = [...knots.slice(firstCorner), ...knots.slice(0, firstCorner), knots[firstCorner]!];
+  return openCurve(rotatedKnots).slice(0, -1);
 }
 
 /** A line from the first knot to the last, with its corners kept. */
@@ -58,9 +58,10 @@ function smoothRun(run: readonly Point[]): Point[] {
   if (run.length === 2) return [run[0]!, run[1]!];
   const before = reflect(run[1]!, run[0]!);
   const after = reflect(run[run.length - 2]!, run[run.length - 1]!);
-  const all = [before, ...run, after];
+  const allPoints = [before, ...run, after];
   const line: Point[] = [];
-  for (let i = 1; i < all.length - 2; i++) line.push(...curveSpan(all[i - 1]!, all[i]!, all[i + 1]!, all[i + 2]!));
+  for (let i = 1; i < allPoints.length - 2; i++)
+    line.push(...curveSpan(allPoints[i - 1]!, allPoints[i]!, allPoints[i + 1]!, allPoints[i + 2]!));
   line.push(run[run.length - 1]!);
   return line;
 }

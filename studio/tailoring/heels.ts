@@ -119,10 +119,10 @@ const SHAPES: Readonly<Record<'kitten' | 'block' | 'stiletto' | 'cuban', HeelSha
 /** The sole of a dress shoe: as thin as leather, thicker at the ball, narrow under the arch. */
 export function dressSole(bench: Bench, feather: readonly Knot[], thick = 12): Panel {
   const material = bench.plain('leather', bench.cloth.third ?? 'espresso');
-  const under = feather.map(
+  const knotsUnder = feather.map(
     ([x, y]): Knot => [x, y + (x > 20 && x < 200 ? thick * 0.7 : x < -325 ? thick * 0.5 : thick)],
   );
-  return piece([...openCurve(feather), ...openCurve(under).reverse()], material, {
+  return piece([...openCurve(feather), ...openCurve(knotsUnder).reverse()], material, {
     lift: 0.4,
     volume: 7,
     round: 6,

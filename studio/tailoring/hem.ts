@@ -2,9 +2,9 @@ import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 
 /** A line across a garment from side to side that dips in the middle. */
-export const acrossLine = (half: number, y: number, dip: number): Point[] =>
+export const acrossLine = (halfWidth: number, y: number, dip: number): Point[] =>
   openCurve([
-    [-half, y],
+    [-halfWidth, y],
     [0, y + dip],
-    [half, y],
+    [halfWidth, y],
   ]);

@@ -71,7 +71,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
     folds: [fold([-52, 130], [-14, 250], 0.1, 16, 5), fold([46, 120], [16, 256], -0.08, 16, -5)],
   };
   const edges = ([-1, 1] as const).map((side): Part => {
-    const half: Knot[] = [
+    const halfOutline: Knot[] = [
       [-4, 72, 1],
       [50, 75],
       [96, 104],
@@ -102,7 +102,7 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
       lift: 0.6,
       thickness: 6,
       join: 'hood',
-      outline: closedCurve(half.map(([x, y, c]): Knot => [x * side, y, c])),
+      outline: closedCurve(halfOutline.map(([x, y, c]): Knot => [x * side, y, c])),
       seams: [seam(across, 1.3)],
       stitching: [
         {

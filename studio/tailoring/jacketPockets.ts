@@ -6,16 +6,16 @@ import { offsetLine, seam } from './torso.ts';
 
 /** A flap with rounded lower corners under a jetted edge. */
 export function flap(bench: Bench, x: number, y: number, width: number, height: number, tilt = 0.05): Panel {
-  const half = width / 2;
+  const halfWidth = width / 2;
   const side = Math.sign(x) || 1;
   const pointAt = (dx: number, dy: number): [number, number] => [x + dx, y + dy + dx * tilt * side];
   const outline = closedCurve([
-    [...pointAt(-half, 0), 1],
-    [...pointAt(half, 0), 1],
-    pointAt(half + 1, height * 0.6),
-    [...pointAt(half - 9, height)],
-    [...pointAt(-half + 9, height)],
-    pointAt(-half - 1, height * 0.6),
+    [...pointAt(-halfWidth, 0), 1],
+    [...pointAt(halfWidth, 0), 1],
+    pointAt(halfWidth + 1, height * 0.6),
+    [...pointAt(halfWidth - 9, height)],
+    [...pointAt(-halfWidth + 9, height)],
+    pointAt(-halfWidth - 1, height * 0.6),
   ]);
   return {
     part: 'panel',
@@ -24,18 +24,20 @@ export function flap(bench: Bench, x: number, y: number, width: number, height: 
     lift: 0.45,
     thickness: 2.6,
     volume: 4,
-    seams: [seam([pointAt(-half, -1), pointAt(half, -1)], 2, 1.8)],
-    stitching: [{ path: offsetLine([pointAt(-half, height - 2), pointAt(half, height - 2)], 3), color: bench.thread }],
+    seams: [seam([pointAt(-halfWidth, -1), pointAt(halfWidth, -1)], 2, 1.8)],
+    stitching: [
+      { path: offsetLine([pointAt(-halfWidth, height - 2), pointAt(halfWidth, height - 2)], 3), color: bench.thread },
+    ],
   };
 }
 
 /** A slit between two narrow lips. */
 export function jetted(bench: Bench, x: number, y: number, width: number): Panel {
-  const half = width / 2;
+  const halfWidth = width / 2;
   const tilt = 0.05 * (Math.sign(x) || 1);
   const line = (dy: number): [number, number][] => [
-    [x - half, y + dy - half * tilt],
-    [x + half, y + dy + half * tilt],
+    [x - halfWidth, y + dy - halfWidth * tilt],
+    [x + halfWidth, y + dy + halfWidth * tilt],
   ];
   return {
     part: 'panel',
@@ -50,14 +52,14 @@ export function jetted(bench: Bench, x: number, y: number, width: number): Panel
 
 /** The small welt at the chest, on the wearer's left. */
 export function welt(bench: Bench, x: number, y: number, width = 82): Panel {
-  const half = width / 2;
+  const halfWidth = width / 2;
   return {
     part: 'panel',
     outline: [
-      [x - half, y],
-      [x + half, y - 12],
-      [x + half + 2, y + 8],
-      [x - half + 2, y + 20],
+      [x - halfWidth, y],
+      [x + halfWidth, y - 12],
+      [x + halfWidth + 2, y + 8],
+      [x - halfWidth + 2, y + 20],
     ],
     material: bench.main,
     lift: 0.3,

@@ -49,7 +49,7 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
   const [x, y] = shape.measures.hem;
   const random = bench.random('rib');
   const slack = random.between(-3, 3);
-  const half: Knot[] = [
+  const halfOutline: Knot[] = [
     [x * 0.985, y - 8, 1],
     [x * 0.955, y + height * 0.4],
     [x * 0.962, y + height, 1],
@@ -61,10 +61,10 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
     volume: 20,
     thickness: 5,
     outline: closedCurve([
-      ...half,
+      ...halfOutline,
       [x * 0.4, y + height + 5 + slack],
       [-x * 0.4, y + height + 5 - slack],
-      ...half.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
+      ...halfOutline.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
       [0, y - 4],
     ]),
   };

@@ -109,8 +109,8 @@ export function laceUpBehind(bench: Bench, tongueTip = 0): Part[] {
 }
 
 /** The common shell of uppers on this last: the rounded toe, its creases, and the edge of its top line. */
-export function laceUpShell(bench: Bench, more: Partial<Panel>): Panel {
-  const { seams = [], stitching = [], folds = [] } = more;
+export function laceUpShell(bench: Bench, panelFields: Partial<Panel>): Panel {
+  const { seams = [], stitching = [], folds = [] } = panelFields;
   return plane(laceUpOutline(), bench.main, {
     join: 'upper',
     volume: 46,
@@ -218,7 +218,7 @@ export const broguing = (line: readonly Point[], step = 9): Part[] =>
 /** A row of stitching on both sides of a seam. */
 export const sewn = (bench: Bench, line: readonly Point[]): Required<Pick<Panel, 'seams' | 'stitching'>> => ({
   seams: [seam(line, 1.4, 1.8)],
-  stitching: [5, 9].map((by) => ({ path: offsetLine(line, by), color: bench.thread, length: 3 })),
+  stitching: [5, 9].map((distance) => ({ path: offsetLine(line, distance), color: bench.thread, length: 3 })),
 });
 
 export function laceUpSole(bench: Bench, thick: number, material: Material): Part[] {

@@ -65,19 +65,19 @@ function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
 }
 
 /** A leg from the band to the hem. Both legs differ slightly, so that the trousers look laid by hand. */
-export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
+export function leg(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
   const {
     drift,
     knee: [ko, ki, ky],
     hem: [ho, hi, hy],
-  } = lieOf(random, m);
-  const top = m.waist[1] + m.band - 4;
+  } = lieOf(random, measures);
+  const top = measures.waist[1] + measures.band - 4;
   const outer: Knot[] = [
-    [m.waist[0] + 5, top, 1],
-    [lerp(m.waist[0], m.hip[0], 0.62), lerp(top, m.hip[1], 0.46)],
-    [m.hip[0], m.hip[1]],
-    [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)],
+    [measures.waist[0] + 5, top, 1],
+    [lerp(measures.waist[0], measures.hip[0], 0.62), lerp(top, measures.hip[1], 0.46)],
+    [measures.hip[0], measures.hip[1]],
+    [lerp(measures.hip[0], ko, 0.5) + 3, lerp(measures.hip[1], ky, 0.5)],
     [ko, ky],
     [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)],
     [ho, hy, 1],
@@ -86,11 +86,11 @@ export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean
     [hi, hy + 2, 1],
     [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)],
     [ki, ky],
-    [lerp(10, ki, 0.55), lerp(m.crotch, ky, 0.4)],
-    [-2, m.crotch, 1],
+    [lerp(10, ki, 0.55), lerp(measures.crotch, ky, 0.4)],
+    [-2, measures.crotch, 1],
   ];
   const hem: Knot[] = [0.75, 0.5, 0.25].map((t): Knot => [lerp(hi, ho, t), hy + 7 + random.between(-3, 3)]);
-  const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
+  const turnKnots = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
   return {
     panel: {
       part: 'panel',
@@ -98,42 +98,50 @@ export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean
       join: `leg ${side}`,
       volume: 30,
       lift: 0.3,
-      outline: closedCurve(turned([...outer, ...hem, ...inner, [-2, top, 1]])),
-      folds: legFolds(bench, m, side, pressed, drift),
+      outline: closedCurve(turnKnots([...outer, ...hem, ...inner, [-2, top, 1]])),
+      folds: legFolds(bench, measures, side, pressed, drift),
     },
-    outer: openCurve(turned(outer)),
-    inner: openCurve(turned(inner)),
+    outer: openCurve(turnKnots(outer)),
+    inner: openCurve(turnKnots(inner)),
   };
 }
 
-function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, drift: number): Fold[] {
+function legFolds(bench: Bench, measures: LegMeasures, side: 1 | -1, pressed: boolean, drift: number): Fold[] {
   const random = bench.random(`leg folds ${side}`);
   const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
   const x = (value: number): number => value * side;
   const middle = (t: number): Point =>
     t < 0.5
       ? [
-          x(lerp((m.hip[0] + 8) / 2, (m.knee[0] + m.knee[1]) / 2, t * 2) + drift * t),
-          lerp(m.crotch - 60, m.knee[2], t * 2),
+          x(lerp((measures.hip[0] + 8) / 2, (measures.knee[0] + measures.knee[1]) / 2, t * 2) + drift * t),
+          lerp(measures.crotch - 60, measures.knee[2], t * 2),
         ]
       : [
-          x(lerp((m.knee[0] + m.knee[1]) / 2, (m.hem[0] + m.hem[1]) / 2, t * 2 - 1) + drift * t),
-          lerp(m.knee[2], m.hem[2], t * 2 - 1),
+          x(
+            lerp((measures.knee[0] + measures.knee[1]) / 2, (measures.hem[0] + measures.hem[1]) / 2, t * 2 - 1) +
+              drift * t,
+          ),
+          lerp(measures.knee[2], measures.hem[2], t * 2 - 1),
         ];
-  const long = m.hem[2] - m.crotch > 300;
-  const area = { left: Math.min(x(20), x(150)), right: Math.max(x(20), x(150)), top: m.hip[1], bottom: m.hem[2] };
-  const half = (m.knee[0] - m.knee[1]) / 2;
+  const long = measures.hem[2] - measures.crotch > 300;
+  const area = {
+    left: Math.min(x(20), x(150)),
+    right: Math.max(x(20), x(150)),
+    top: measures.hip[1],
+    bottom: measures.hem[2],
+  };
+  const halfWidth = (measures.knee[0] - measures.knee[1]) / 2;
   return [
     ...swell(random, area, 4.5 * d),
-    ...whiskers(bench, m, side),
-    ...(long ? bunch(random, [middle(0.42), middle(0.62)], half * 0.9, random.whole(3, 4), 8 * w, 2.4 * d) : []),
-    ...(long ? bunch(random, [middle(0.86), middle(0.985)], half, random.whole(2, 4), 8 * w, 2.6 * d) : []),
-    ...hang(random, { ...area, top: m.crotch + 20 }, 3, 12 * w, 2.6 * d),
+    ...whiskers(bench, measures, side),
+    ...(long ? bunch(random, [middle(0.42), middle(0.62)], halfWidth * 0.9, random.whole(3, 4), 8 * w, 2.4 * d) : []),
+    ...(long ? bunch(random, [middle(0.86), middle(0.985)], halfWidth, random.whole(2, 4), 8 * w, 2.6 * d) : []),
+    ...hang(random, { ...area, top: measures.crotch + 20 }, 3, 12 * w, 2.6 * d),
     ...risingFrom(
       random,
       [
-        [x(m.hem[1]), m.hem[2]],
-        [x(m.hem[0]), m.hem[2]],
+        [x(measures.hem[1]), measures.hem[2]],
+        [x(measures.hem[0]), measures.hem[2]],
       ],
       [30, long ? 120 : 60],
       3,
@@ -145,7 +153,7 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
       ? [
           {
             path: openCurve([
-              [x((m.waist[0] + 10) * 0.56), m.waist[1] + m.band + 30],
+              [x((measures.waist[0] + 10) * 0.56), measures.waist[1] + measures.band + 30],
               middle(0.05),
               middle(0.5),
               middle(1),
@@ -161,11 +169,11 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
 }
 
 /** Folds at the crotch: a few horizontal ones, stronger on one leg, and a long one down the inside. */
-function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
+function whiskers(bench: Bench, measures: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`whiskers ${side}`);
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const strong = (bench.random('crotch').chance(0.5) ? 1 : -1) === side ? 1 : 0.5;
-  const from: Point = [side * 6, m.crotch - 20];
+  const from: Point = [side * 6, measures.crotch - 20];
   return [
     ...fan(
       random,
@@ -177,8 +185,8 @@ function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
       2.5 * d * strong,
     ),
     fold(
-      [side * 10, m.crotch + 6],
-      [side * lerp(m.knee[1], m.knee[0], 0.42), lerp(m.crotch, m.hem[2], 0.3)],
+      [side * 10, measures.crotch + 6],
+      [side * lerp(measures.knee[1], measures.knee[0], 0.42), lerp(measures.crotch, measures.hem[2], 0.3)],
       0.05 * side,
       12 * w,
       3 * d * strong,
@@ -191,12 +199,12 @@ function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
 /** The inside of the back waist, then the slightly curved band. */
 export function waistband(
   bench: Bench,
-  m: LegMeasures,
+  measures: LegMeasures,
   material: Material = bench.main,
   bow = 7,
 ): { behind: Part[]; band: Panel } {
-  const [x, y] = m.waist;
-  const b = m.band;
+  const [x, y] = measures.waist;
+  const b = measures.band;
   const dip = bench.isBack ? 0 : bow;
   return {
     behind: bench.isBack
@@ -241,14 +249,14 @@ export function waistband(
 }
 
 /** Front fly: the curved stitching of its facing and the seam down to the crotch. */
-export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stitching: Panel['stitching'] } {
-  const top = m.waist[1] + m.band + 6;
+export function fly(bench: Bench, measures: LegMeasures): { seams: Panel['seams']; stitching: Panel['stitching'] } {
+  const top = measures.waist[1] + measures.band + 6;
   return {
     seams: [
       seam(
         [
           [1, top],
-          [0, m.crotch],
+          [0, measures.crotch],
         ],
         2,
         1.8,
@@ -258,9 +266,9 @@ export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stit
       {
         path: openCurve([
           [30, top],
-          [30, m.crotch - 130],
-          [24, m.crotch - 90],
-          [3, m.crotch - 62],
+          [30, measures.crotch - 130],
+          [24, measures.crotch - 90],
+          [3, measures.crotch - 62],
         ]),
         color: bench.thread,
       },
@@ -268,7 +276,7 @@ export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stit
   };
 }
 
-export function beltLoops(bench: Bench, m: LegMeasures, positions: readonly number[]): Part[] {
+export function beltLoops(bench: Bench, measures: LegMeasures, positions: readonly number[]): Part[] {
   return positions.map(
     (x): Part => ({
       part: 'panel',
@@ -277,23 +285,23 @@ export function beltLoops(bench: Bench, m: LegMeasures, positions: readonly numb
       thickness: 2.4,
       volume: 2,
       outline: closedCurve([
-        [x - 5, m.waist[1] + 1, 1],
-        [x + 5, m.waist[1] + 1, 1],
-        [x + 5, m.waist[1] + m.band + 9, 1],
-        [x - 5, m.waist[1] + m.band + 9, 1],
+        [x - 5, measures.waist[1] + 1, 1],
+        [x + 5, measures.waist[1] + 1, 1],
+        [x + 5, measures.waist[1] + measures.band + 9, 1],
+        [x - 5, measures.waist[1] + measures.band + 9, 1],
       ]),
       stitching: [
         {
           path: [
-            [x - 3, m.waist[1] + 5],
-            [x - 3, m.waist[1] + m.band + 4],
+            [x - 3, measures.waist[1] + 5],
+            [x - 3, measures.waist[1] + measures.band + 4],
           ],
           color: bench.thread,
         },
         {
           path: [
-            [x + 3, m.waist[1] + 5],
-            [x + 3, m.waist[1] + m.band + 4],
+            [x + 3, measures.waist[1] + 5],
+            [x + 3, measures.waist[1] + measures.band + 4],
           ],
           color: bench.thread,
         },
@@ -302,17 +310,17 @@ export function beltLoops(bench: Bench, m: LegMeasures, positions: readonly numb
   );
 }
 
-export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point> {
-  const [right, left] = ([1, -1] as const).map((side) => lieOf(bench.random(`leg ${side}`), m).hem) as [
+export function legLandmarks(bench: Bench, measures: LegMeasures): Record<string, Point> {
+  const [right, left] = ([1, -1] as const).map((side) => lieOf(bench.random(`leg ${side}`), measures).hem) as [
     LegMeasures['hem'],
     LegMeasures['hem'],
   ];
   return {
-    left_waist: [-m.waist[0], m.waist[1]],
-    right_waist: [m.waist[0], m.waist[1]],
-    left_hip: [-m.hip[0], m.hip[1]],
-    right_hip: [m.hip[0], m.hip[1]],
-    crotch: [0, m.crotch],
+    left_waist: [-measures.waist[0], measures.waist[1]],
+    right_waist: [measures.waist[0], measures.waist[1]],
+    left_hip: [-measures.hip[0], measures.hip[1]],
+    right_hip: [measures.hip[0], measures.hip[1]],
+    crotch: [0, measures.crotch],
     left_hem_outer: [-left[0], left[2]],
     right_hem_outer: [right[0], right[2]],
     left_hem_inner: [-left[1], left[2]],
@@ -321,12 +329,12 @@ export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point
 }
 
 /** A line across the end of a leg, `above` pixels above its hem. */
-export function acrossLeg(leg: Leg, above: number): Point[] {
+export function acrossLeg(leg: Leg, distance: number): Point[] {
   const outer = leg.outer[leg.outer.length - 1]!;
   const inner = leg.inner[0]!;
   return openCurve([
-    [outer[0], outer[1] - above],
-    [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2 + 6 - above],
-    [inner[0], inner[1] - above],
+    [outer[0], outer[1] - distance],
+    [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2 + 6 - distance],
+    [inner[0], inner[1] - distance],
   ]);
 }

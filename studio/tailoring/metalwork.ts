@@ -65,7 +65,7 @@ export function metalBuckle(
     [0, 0],
     [a + width * 0.5, 2],
   ];
-  const placed = (knots: readonly Knot[]): Point[] =>
+  const placeKnots = (knots: readonly Knot[]): Point[] =>
     openCurve(knots.map(([x, y]): Knot => [center[0] + x, center[1] + y]));
-  return [wire(bench, placed(frame), width), wire(bench, placed(pin), width * 0.72, 0.6)];
+  return [wire(bench, placeKnots(frame), width), wire(bench, placeKnots(pin), width * 0.72, 0.6)];
 }

@@ -3,8 +3,8 @@ import type { Point } from './geometry.ts';
 import { markLimb, getLimb, moveLimb } from './limb.ts';
 
 /** The same parts scaled and moved, for a picture of several pieces. */
-export function moveParts(parts: readonly Part[], scale: number, by: Point): Part[] {
-  const pointAt = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
+export function moveParts(parts: readonly Part[], scale: number, offset: Point): Part[] {
+  const pointAt = ([x, y]: Point): Point => [x * scale + offset[0], y * scale + offset[1]];
   const line = (points: readonly Point[]): Point[] => points.map(pointAt);
   return parts.map((part): Part => {
     if (part.part === 'button') return { ...part, at: pointAt(part.at), radius: part.radius * scale };
@@ -55,8 +55,8 @@ export function moveParts(parts: readonly Part[], scale: number, by: Point): Par
             pleats: {
               ...part.pleats,
               depth: part.pleats.depth * scale,
-              top: part.pleats.top * scale + by[1],
-              half: (y: number) => part.pleats!.half((y - by[1]) / scale) * scale,
+              top: part.pleats.top * scale + offset[1],
+              half: (y: number) => part.pleats!.half((y - offset[1]) / scale) * scale,
             },
           }
         : {}),

@@ -18,8 +18,8 @@ export const metalOf = (bench: Bench): Metal =>
   bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver';
 
 /** A plane of an object. `tilt` is its direction. */
-export function plane(knots: readonly Knot[], material: Material, more: Partial<Panel> = {}): Panel {
-  return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...more };
+export function plane(knots: readonly Knot[], material: Material, panelFields: Partial<Panel> = {}): Panel {
+  return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...panelFields };
 }
 
 export interface BandLook {
@@ -124,7 +124,7 @@ export interface SoleShape {
 /** The sole of a shoe: a strip between two lines, darker at the bottom, with a welt and its thread. */
 export function sole(bench: Bench, shape: SoleShape, material: Material, welt = true): Part[] {
   const [top, low] = [openCurve(shape.line), openCurve(shape.ground)];
-  const under: Panel = {
+  const panelUnder: Panel = {
     part: 'panel',
     material,
     outline: [...top, ...[...low].reverse()],
@@ -134,9 +134,9 @@ export function sole(bench: Bench, shape: SoleShape, material: Material, welt = 
     round: 9,
     seams: [seam(offsetLine(low, 8), 0.8)],
   };
-  if (!welt) return [under];
+  if (!welt) return [panelUnder];
   return [
-    under,
+    panelUnder,
     {
       part: 'panel',
       material: { ...material, ground: mixed(material.ground, [0, 0, 0], 0.12) },

@@ -12,18 +12,18 @@ export interface Opening {
 /** A flowing hem from right to left; at an opening the two edges part and show the layer behind. */
 export function openHem(
   bench: Bench,
-  half: number,
+  halfWidth: number,
   y: number,
   waves: number,
   depth: number,
   opening?: Opening,
 ): Knot[] {
-  const hem = flowingHem(bench, half, y, waves, depth);
+  const hem = flowingHem(bench, halfWidth, y, waves, depth);
   if (!opening) return hem;
   const { x, height, gape } = opening;
   const sign = x < 0 ? -1 : 1;
   const [right, left] = [x + gape * 0.62, x - gape * 0.38];
-  const valueAt = (px: number): number => y + 9 * (1 - (px / half) ** 2);
+  const valueAt = (px: number): number => y + 9 * (1 - (px / halfWidth) ** 2);
   const top: Knot = [x + sign * gape * -0.1, y - height, 1];
   return [
     ...hem.filter(([px]) => px > right + 10),

@@ -3,7 +3,14 @@ import type { Button, Panel, Part } from './Drawing.ts';
 import type { Point } from './geometry.ts';
 
 /** A buttoned strip down the middle, with stitching along both edges. */
-export function placket(bench: Bench, top: number, bottom: number, count: number, half = 15, first = 10): Part[] {
+export function placket(
+  bench: Bench,
+  top: number,
+  bottom: number,
+  count: number,
+  halfWidth = 15,
+  firstOffset = 10,
+): Part[] {
   const random = bench.random('placket');
   const sway = (): number => random.between(-1.2, 1.2);
   const edge = (x: number): Point[] => [
@@ -12,8 +19,8 @@ export function placket(bench: Bench, top: number, bottom: number, count: number
     [x + sway(), top + (bottom - top) * 0.7],
     [x, bottom],
   ];
-  const right = edge(half);
-  const left = edge(-half).reverse();
+  const right = edge(halfWidth);
+  const left = edge(-halfWidth).reverse();
   const strip: Panel = {
     part: 'panel',
     material: bench.main,
@@ -25,8 +32,8 @@ export function placket(bench: Bench, top: number, bottom: number, count: number
       const y = random.between(top + 30, bottom - 30);
       return {
         path: [
-          [-half - 4, y],
-          [half, y + random.between(-14, 14)],
+          [-halfWidth - 4, y],
+          [halfWidth, y + random.between(-14, 14)],
         ] as Point[],
         width: 7,
         depth: random.between(0.8, 1.9),
@@ -37,7 +44,7 @@ export function placket(bench: Bench, top: number, bottom: number, count: number
       { path: left.map(([x, y]): Point => [x + 4, y]), color: bench.thread },
     ],
   };
-  return [strip, ...buttonsDown(bench, 0, top + first, bottom - (bottom - top) * 0.1, count)];
+  return [strip, ...buttonsDown(bench, 0, top + firstOffset, bottom - (bottom - top) * 0.1, count)];
 }
 
 export function buttonsDown(bench: Bench, x: number, from: number, to: number, count: number, radius = 6.2): Button[] {

@@ -14,35 +14,35 @@ export function patchPocket(
   rounded = false,
 ): Panel {
   const [x, y] = center;
-  const half = width / 2;
+  const halfWidth = width / 2;
   const random = bench.random(`pocket ${x}`);
   const slack = random.between(-1.5, 1.5);
   const outline = closedCurve(
     rounded
       ? [
-          [x - half, y, 1],
+          [x - halfWidth, y, 1],
           [x, y + 1.5 + slack],
-          [x + half, y - 0.5, 1],
-          [x + half, y + height - 18],
-          [x + half - 14, y + height - 2],
-          [x - half + 14, y + height - 1],
-          [x - half, y + height - 18],
+          [x + halfWidth, y - 0.5, 1],
+          [x + halfWidth, y + height - 18],
+          [x + halfWidth - 14, y + height - 2],
+          [x - halfWidth + 14, y + height - 1],
+          [x - halfWidth, y + height - 18],
         ]
       : [
-          [x - half, y, 1],
+          [x - halfWidth, y, 1],
           [x, y + 1.5 + slack],
-          [x + half, y - 0.5, 1],
-          [x + half - 1, y + height - point, 1],
+          [x + halfWidth, y - 0.5, 1],
+          [x + halfWidth - 1, y + height - point, 1],
           [x, y + height, 1],
-          [x - half + 1, y + height - point, 1],
+          [x - halfWidth + 1, y + height - point, 1],
         ],
   );
-  const inner = (by: number): Point[] => [
-    [x - half + by, y],
-    [x - half + by + 1, y + height - point - by * 0.7],
-    [x, y + height - by],
-    [x + half - by - 1, y + height - point - by * 0.7],
-    [x + half - by, y],
+  const inner = (distance: number): Point[] => [
+    [x - halfWidth + distance, y],
+    [x - halfWidth + distance + 1, y + height - point - distance * 0.7],
+    [x, y + height - distance],
+    [x + halfWidth - distance - 1, y + height - point - distance * 0.7],
+    [x + halfWidth - distance, y],
   ];
   return {
     part: 'panel',
@@ -54,8 +54,8 @@ export function patchPocket(
     seams: [
       seam(
         [
-          [x - half, y + 13],
-          [x + half, y + 13],
+          [x - halfWidth, y + 13],
+          [x + halfWidth, y + 13],
         ],
         0.7,
       ),
@@ -63,8 +63,8 @@ export function patchPocket(
     stitching: [
       {
         path: [
-          [x - half, y + 11],
-          [x + half, y + 11],
+          [x - halfWidth, y + 11],
+          [x + halfWidth, y + 11],
         ],
         color: bench.thread,
       },

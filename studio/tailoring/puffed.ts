@@ -14,20 +14,20 @@ function along(panel: Panel, [x, y]: Point): number {
   const v = -(x - ox) * s + (y - oy) * c;
   if (!bend) return v;
   const [jx, jy] = [ox - s * bend.at, oy + c * bend.at];
-  const below = -(x - jx) * Math.sin(bend.angle) + (y - jy) * Math.cos(bend.angle) + bend.at;
-  return v + (below - v) * smoothstep(bend.at - 50, bend.at + 50, v);
+  const distanceBelow = -(x - jx) * Math.sin(bend.angle) + (y - jy) * Math.cos(bend.angle) + bend.at;
+  return v + (distanceBelow - v) * smoothstep(bend.at - 50, bend.at + 50, v);
 }
 
 /** A panel quilted in rings: its edge swells with every chamber. `swells` is how far an outline point may move. */
-export function puffPanel(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
+export function puffPanel(panel: Panel, quilt: Quilt, distance: number, swells: (point: Point) => number): Panel {
   const line = resampleLine([...panel.outline, panel.outline[0]!], 4);
-  const away = offsetLine(line, isClockwise(line) ? 1 : -1);
+  const offsetPoints = offsetLine(line, isClockwise(line) ? 1 : -1);
   const swell = (point: Point): number => {
     const t = (along(panel, point) - (quilt.from ?? 0)) / quilt.pitch;
-    return Math.sqrt(Math.max(0, 1 - Math.abs((t - Math.floor(t)) * 2 - 1) ** 2)) * by - by * 0.35;
+    return Math.sqrt(Math.max(0, 1 - Math.abs((t - Math.floor(t)) * 2 - 1) ** 2)) * distance - distance * 0.35;
   };
   const outline = line.slice(0, -1).map((point, index): Point => {
-    const [dx, dy] = [away[index]![0] - point[0], away[index]![1] - point[1]];
+    const [dx, dy] = [offsetPoints[index]![0] - point[0], offsetPoints[index]![1] - point[1]];
     const amount = swell(point) * swells(point);
     return [point[0] + dx * amount, point[1] + dy * amount];
   });

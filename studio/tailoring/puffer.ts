@@ -93,22 +93,22 @@ function filledSleeves(bench: Bench, pair: Arms, quilt: Quilt, shape: Torso): Pa
   const { shoulder, armpit } = shape.measures;
   return [...pair.under].flatMap((part, index): Part[] => {
     if (part.part !== 'panel') return [part];
-    const filled =
+    const filledPanel =
       quilt.lines === 'across'
         ? puffPanel(part, quilt, 8, ([x, y]) =>
             Math.abs(x) > armpit[0] + 4 || y > armpit[1] + 20 ? smoothstep(shoulder[1] + 30, shoulder[1] + 80, y) : 0,
           )
         : part;
-    const arm = pair.both[index]!;
-    return [filled, elastic(bench, arm.end, arm.along, index)];
+    const arm = pair.bothSleeves[index]!;
+    return [filledPanel, elastic(bench, arm.end, arm.along, index)];
   });
 }
 
 /** The bound end of a sleeve, gathered. */
 function elastic(bench: Bench, [outer, inner]: readonly [Point, Point], [dx, dy]: Point, index: number): Panel {
-  const on = ([x, y]: Point, by: number, towards: Point, t: number): [number, number] => [
-    x + (towards[0] - x) * t + dx * by,
-    y + (towards[1] - y) * t + dy * by,
+  const pointOn = ([x, y]: Point, distance: number, towards: Point, t: number): [number, number] => [
+    x + (towards[0] - x) * t + dx * distance,
+    y + (towards[1] - y) * t + dy * distance,
   ];
   return {
     part: 'panel',
@@ -118,14 +118,14 @@ function elastic(bench: Bench, [outer, inner]: readonly [Point, Point], [dx, dy]
     volume: 12,
     round: 10,
     outline: closedCurve([
-      [...on(outer, -5, inner, 0.02), 1],
-      [...on(outer, 24, inner, 0.1), 1],
-      [...on(inner, 24, outer, 0.1), 1],
-      [...on(inner, -5, outer, 0.02), 1],
+      [...pointOn(outer, -5, inner, 0.02), 1],
+      [...pointOn(outer, 24, inner, 0.1), 1],
+      [...pointOn(inner, 24, outer, 0.1), 1],
+      [...pointOn(inner, -5, outer, 0.02), 1],
     ]),
     folds: risingFrom(
       bench.random(`cuff ${index}`),
-      [on(outer, 24, inner, 0.06), on(inner, 24, outer, 0.06)],
+      [pointOn(outer, 24, inner, 0.06), pointOn(inner, 24, outer, 0.06)],
       [18, 30],
       9,
       3.4,

@@ -23,12 +23,12 @@ export function ruffle(bench: Bench, line: readonly Point[], width: number, look
   let phase = random.between(0, 6);
   const outer = offsetLine(inner, width).map((point, index): Point => {
     phase += (4 / pitch) * Math.PI * 2 * random.between(0.7, 1.3);
-    const by = Math.sin(phase) * Math.min(5, Math.abs(width) * 0.09) * Math.sign(width);
+    const distance = Math.sin(phase) * Math.min(5, Math.abs(width) * 0.09) * Math.sign(width);
     const [near, far] = [inner[index]!, point];
     const length = Math.hypot(far[0] - near[0], far[1] - near[1]) || 1;
     return [
-      far[0] + ((far[0] - near[0]) / length) * by * Math.sign(width),
-      far[1] + ((far[1] - near[1]) / length) * by * Math.sign(width),
+      far[0] + ((far[0] - near[0]) / length) * distance * Math.sign(width),
+      far[1] + ((far[1] - near[1]) / length) * distance * Math.sign(width),
     ];
   });
   const count = Math.max(3, Math.round(((inner.length * 4) / pitch) * 1.5));

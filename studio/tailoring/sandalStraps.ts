@@ -38,8 +38,11 @@ const FAR_EDGE: readonly Knot[] = [
 
 /** The footbed from its heel to `toe`, for shoes whose front is closed. */
 export function footbed(bench: Bench, toe = -400): Panel {
-  const seen = ([x]: Knot): boolean => x > toe;
-  const outline = [...openCurve(FOOTBED.filter(seen)).slice(0, -1), ...openCurve(FAR_EDGE.filter(seen)).slice(0, -1)];
+  const isVisible = ([x]: Knot): boolean => x > toe;
+  const outline = [
+    ...openCurve(FOOTBED.filter(isVisible)).slice(0, -1),
+    ...openCurve(FAR_EDGE.filter(isVisible)).slice(0, -1),
+  ];
   return piece(outline, bench.plain('leather', bench.cloth.lining ?? 'sand'), {
     lift: 0.2,
     volume: 5,
@@ -62,30 +65,30 @@ const edging = (bench: Bench, lines: readonly (readonly Point[])[], stitched = f
 
 /** A strap over the foot, from the near edge at `x` up to `height`, leaning back. Its far half shows behind it. */
 export function strapOver(bench: Bench, x: number, height: number, look: StrapLook, lean = 26): Panel[] {
-  const half = look.width / 2;
+  const halfWidth = look.width / 2;
   const base = 653 - (x > -60 ? 5 : 0);
   const top = base - height;
   const fore = openCurve([
-    [x - half, base, 1],
-    [x - half - 2, base - height * 0.4],
-    [x - half + lean * 0.3, base - height * 0.8],
-    [x - half + lean, top, 1],
+    [x - halfWidth, base, 1],
+    [x - halfWidth - 2, base - height * 0.4],
+    [x - halfWidth + lean * 0.3, base - height * 0.8],
+    [x - halfWidth + lean, top, 1],
   ]);
   const aft = openCurve([
-    [x + half + lean + 4, top - 6, 1],
-    [x + half + lean * 0.36, base - height * 0.72],
-    [x + half + 2, base - height * 0.36],
-    [x + half, base, 1],
+    [x + halfWidth + lean + 4, top - 6, 1],
+    [x + halfWidth + lean * 0.36, base - height * 0.72],
+    [x + halfWidth + 2, base - height * 0.36],
+    [x + halfWidth, base, 1],
   ]);
-  const depth = Math.min(30, 12 + half);
+  const depth = Math.min(30, 12 + halfWidth);
   const far = piece(
     closedCurve([
-      [x + lean - half * 0.4, top - 2, 1],
-      [x + half + lean + 4, top - 6, 1],
-      [x + half + lean + depth * 0.8, base - height * 0.72],
-      [x + half + lean + depth, 614, 1],
-      [x + half + lean + depth - look.width, 614, 1],
-      [x + lean + depth * 0.4 - half * 0.6, base - height * 0.72],
+      [x + lean - halfWidth * 0.4, top - 2, 1],
+      [x + halfWidth + lean + 4, top - 6, 1],
+      [x + halfWidth + lean + depth * 0.8, base - height * 0.72],
+      [x + halfWidth + lean + depth, 614, 1],
+      [x + halfWidth + lean + depth - look.width, 614, 1],
+      [x + lean + depth * 0.4 - halfWidth * 0.6, base - height * 0.72],
     ]),
     bench.plain('leather', bench.cloth.lining ?? 'sand'),
     { light: 0.72, lift: 0.15, volume: 5, round: 8, thickness: 3 },
@@ -96,7 +99,7 @@ export function strapOver(bench: Bench, x: number, height: number, look: StrapLo
     round: Math.max(7, Math.min(26, look.width * 0.42)),
     thickness: 3.4,
     stitching: edging(bench, [offsetLine(fore, -4).slice(1, -1), offsetLine(aft, -4).slice(1, -1)], look.stitched),
-    folds: look.width > 34 ? [fold([x - half * 0.2 + lean * 0.6, top + 16], [x, base - 10], 0.05, 12, -2.4)] : [],
+    folds: look.width > 34 ? [fold([x - halfWidth * 0.2 + lean * 0.6, top + 16], [x, base - 10], 0.05, 12, -2.4)] : [],
   });
   return [far, near];
 }
@@ -157,17 +160,17 @@ export const cordOver = (knots: readonly Knot[], look: StrapLook, light = 1): Pa
 };
 
 /** The strap around the ankle, with its buckle on the near side. Its far half is drawn first. */
-export function ankleStrap(bench: Bench, look: StrapLook, up = 0): { readonly far: Part[]; readonly near: Part[] } {
+export function ankleStrap(bench: Bench, look: StrapLook, rise = 0): { readonly far: Part[]; readonly near: Part[] } {
   const knotAt = (angle: number): Knot => {
     const [x, y] = [Math.cos(angle) * 80, Math.sin(angle) * 25];
-    return [214 + x, 456 - up + y - x * 0.1];
+    return [214 + x, 456 - rise + y - x * 0.1];
   };
   const half = (from: number): Knot[] =>
     Array.from({ length: 15 }, (_, index) => knotAt(from + (index / 14) * Math.PI));
   const tail: Knot[] = [
-    [222, 480 - up],
-    [190, 484 - up],
-    [168, 494 - up],
+    [222, 480 - rise],
+    [190, 484 - rise],
+    [168, 494 - rise],
   ];
   const lining = bench.plain('leather', bench.cloth.lining ?? 'sand');
   return {
@@ -175,21 +178,21 @@ export function ankleStrap(bench: Bench, look: StrapLook, up = 0): { readonly fa
     near: [
       cordOver(half(0), look),
       cordOver(tail, { ...look, width: look.width * 0.8 }),
-      ...metalBuckle(bench, [226, 480 - up], [look.width * 1.3, look.width * 1.35], Math.max(3.4, look.width * 0.24)),
+      ...metalBuckle(bench, [226, 480 - rise], [look.width * 1.3, look.width * 1.35], Math.max(3.4, look.width * 0.24)),
     ],
   };
 }
 
 /** The closed back of a sandal, from the heel seat to the ankle strap. */
-export function sandalCounter(bench: Bench, material: Material, up = 0): Panel[] {
+export function sandalCounter(bench: Bench, material: Material, rise = 0): Panel[] {
   const front = openCurve([
     [196, 648],
     [226, 600],
     [246, 540],
-    [262, 446 - up],
+    [262, 446 - rise],
   ]);
   const back = openCurve([
-    [293, 436 - up],
+    [293, 436 - rise],
     [290, 500],
     [296, 590],
     [291, 646],
@@ -199,8 +202,8 @@ export function sandalCounter(bench: Bench, material: Material, up = 0): Panel[]
       [236, 630, 1],
       [252, 560],
       [258, 470],
-      [276, 440 - up, 1],
-      [292, 440 - up, 1],
+      [276, 440 - rise, 1],
+      [292, 440 - rise, 1],
       [290, 630, 1],
     ]),
     bench.plain('leather', bench.cloth.lining ?? 'sand'),

@@ -41,11 +41,12 @@ export function shawl(bench: Bench, shape: ShawlShape, side: 1 | -1, material: M
     [roll(0.52)[0] + belly * 0.86, roll(0.52)[1]],
     [roll(0.78)[0] + belly * 0.44, roll(0.78)[1]],
   ];
-  const turned = (points: readonly Knot[]): Knot[] => points.map(([px, py, corner]): Knot => [px * side, py, corner]);
+  const turnKnots = (points: readonly Knot[]): Knot[] =>
+    points.map(([px, py, corner]): Knot => [px * side, py, corner]);
   return {
     part: 'panel',
     material,
-    outline: closedCurve(turned(knots)),
+    outline: closedCurve(turnKnots(knots)),
     lift: 1,
     thickness: 3.4,
     volume: 12,
@@ -54,7 +55,7 @@ export function shawl(bench: Bench, shape: ShawlShape, side: 1 | -1, material: M
     folds: [
       {
         path: openCurve(
-          turned([
+          turnKnots([
             [inner + 6, breakAt - 18],
             [roll(0.5)[0] + 8, roll(0.5)[1]],
             [roll(0.06)[0] + 8, roll(0.06)[1]],

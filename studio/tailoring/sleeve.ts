@@ -23,11 +23,14 @@ export function cuffBand(
 ): Panel {
   const [outer, inner] = arm.end;
   const [dx, dy] = arm.along;
-  const grow = (p: Point, q: Point, by: number): Point => [p[0] + (p[0] - q[0]) * by, p[1] + (p[1] - q[1]) * by];
+  const grow = (p: Point, q: Point, distance: number): Point => [
+    p[0] + (p[0] - q[0]) * distance,
+    p[1] + (p[1] - q[1]) * distance,
+  ];
   const [topOuter, topInner] = [grow(outer, inner, 0.01), grow(inner, outer, 0.01)];
   const lowOuter = grow(outer, inner, flare);
   const lowInner = grow(inner, outer, flare);
-  const shift = (p: Point, by: number): Point => [p[0] + dx * by, p[1] + dy * by];
+  const shift = (p: Point, distance: number): Point => [p[0] + dx * distance, p[1] + dy * distance];
   const band: Panel = {
     part: 'panel',
     material,
@@ -49,9 +52,9 @@ export function cuffBand(
 }
 
 /** Lines across the sleeve near its end, for hems. */
-export function acrossEnd(arm: Sleeve, above: number): Point[] {
+export function acrossEnd(arm: Sleeve, distance: number): Point[] {
   const [dx, dy] = arm.along;
-  return arm.end.map(([x, y]) => [x - dx * above, y - dy * above] as const);
+  return arm.end.map(([x, y]) => [x - dx * distance, y - dy * distance] as const);
 }
 
 export const armholeSeam = (path: readonly Point[]): Seam => ({ path, depth: 1.5, width: 1.7 });

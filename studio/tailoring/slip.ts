@@ -26,20 +26,20 @@ export function straps(bench: Bench, from: Point, to: Point): Part[] {
 }
 
 /** Swags of loose cloth between the straps, each lower and flatter than the last. */
-export function cowl(bench: Bench, half: number, top: number, drop: number): Fold[] {
+export function cowl(bench: Bench, halfWidth: number, top: number, drop: number): Fold[] {
   const random = bench.random('cowl');
   const depth = bench.main.fabric.foldDepth;
   const slack = random.between(0.75, 1.25);
   return [14, 34, 60, 92].slice(0, random.whole(3, 4)).map((step, index) => {
-    const below = step * slack;
+    const foldDepth = step * slack;
     const lean = random.between(-20, 20);
-    const narrow = half * (0.96 - index * 0.07);
+    const narrow = halfWidth * (0.96 - index * 0.07);
     return {
       path: openCurve([
         [-narrow, top + 10 + index * 6],
-        [-narrow * 0.5, drop + below - 24],
-        [lean, drop + below],
-        [narrow * 0.5, drop + below - 24],
+        [-narrow * 0.5, drop + foldDepth - 24],
+        [lean, drop + foldDepth],
+        [narrow * 0.5, drop + foldDepth - 24],
         [narrow, top + 10 + index * 6],
       ]),
       width: 8 + index * 1.6,

@@ -20,7 +20,7 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
   const halter = style === 'halter';
   const edge = bench.text('neck', halter ? 'v' : style === 'bandeau' ? 'sweetheart' : 'cowl') as TopEdge;
   const drop = { cowl: 206, v: halter ? 268 : 250, straight: 196, scoop: 222, sweetheart: 214, square: 196 }[edge];
-  const m: StrappedMeasures = {
+  const measures: StrappedMeasures = {
     strap: halter ? [52, 128] : [86, style === 'bandeau' ? 184 : 172],
     peak: halter ? [34, 84] : [68, 62],
     armpit: [134, 250],
@@ -29,7 +29,9 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
     edge,
   };
   const top =
-    bench.isBack && halter ? topEdge({ ...m, strap: [100, 226], edge: 'straight', drop: 240 }) : edgeSeen(bench, m);
+    bench.isBack && halter
+      ? topEdge({ ...measures, strap: [100, 226], edge: 'straight', drop: 240 })
+      : edgeSeen(bench, measures);
   const sides: Knot[] = [
     [125, 306],
     [...waist, 1],
@@ -97,11 +99,12 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
         : []),
     ],
   };
-  const straps = style === 'strap' ? flatStraps(bench, m, bench.count('strap', 9)) : [];
-  const label: Part[] = bench.isBack || halter ? [] : [{ part: 'label', at: [0, m.backDrop + 12], size: [24, 10] }];
+  const straps = style === 'strap' ? flatStraps(bench, measures, bench.count('strap', 9)) : [];
+  const label: Part[] =
+    bench.isBack || halter ? [] : [{ part: 'label', at: [0, measures.backDrop + 12], size: [24, 10] }];
   const back = halter
-    ? strappedBack(bench, { ...m, strap: [96, 226], backDrop: 236 }, [...sides, [0, waist[1]]])
-    : strappedBack(bench, m, [...sides, [0, waist[1]]]);
+    ? strappedBack(bench, { ...measures, strap: [96, 226], backDrop: 236 }, [...sides, [0, waist[1]]])
+    : strappedBack(bench, measures, [...sides, [0, waist[1]]]);
   const frontInside: Part[] =
     halter && bench.isBack
       ? [
@@ -112,10 +115,10 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
             lift: 0,
             volume: 4,
             outline: closedCurve([
-              ...topEdge(m),
+              ...topEdge(measures),
               ...sides,
               [0, waist[1]],
-              ...mirroredBack([...topEdge(m), ...sides]).filter(([x]) => Math.abs(x) > 0.01),
+              ...mirroredBack([...topEdge(measures), ...sides]).filter(([x]) => Math.abs(x) > 0.01),
             ]),
           },
         ]

@@ -187,7 +187,7 @@ export function lacing(bench: Bench, last: SneakerLast, material: Material): Par
     .slice(1)
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - line[index]![0], y - line[index]![1]), 0);
   const pitch = (length - 26) / (last.eyelets - 0.5);
-  const along = (by: number): Point[] => resampleLine(offsetLine(line, by), 2);
+  const along = (distance: number): Point[] => resampleLine(offsetLine(line, distance), 2);
   const [holes, far] = [along(-17), along(13)];
   const pointAt = (points: readonly Point[], index: number, ahead: number): Point =>
     points[

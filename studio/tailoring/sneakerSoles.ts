@@ -30,9 +30,9 @@ const WALL_FOOT: readonly Knot[] = [
   [317, 634],
 ];
 
-const darker = (material: Material, by: number): Material => ({
+const darker = (material: Material, distance: number): Material => ({
   ...material,
-  ground: mixed(material.ground, [0.1, 0.09, 0.08], by),
+  ground: mixed(material.ground, [0.1, 0.09, 0.08], distance),
 });
 
 /** A rubber cup sole: a lip round its top, stitched through, a bevel, and a thin outsole below. */
@@ -153,7 +153,7 @@ export function foamSole(foam: Material, tread: Material): Part[] {
       fold([-330, 572], [-120, 616], -0.06, 10, 4),
     ],
   };
-  const under: Panel = {
+  const panelUnder: Panel = {
     part: 'panel',
     material: tread,
     outline: strip(openCurve(low.slice(1, -2)), 11),
@@ -173,7 +173,7 @@ export function foamSole(foam: Material, tread: Material): Part[] {
       );
     }),
   };
-  return [body, under];
+  return [body, panelUnder];
 }
 
 const heelRibs = (): Seam[] =>

@@ -68,7 +68,7 @@ export function bandAcross(
   material: Material,
   knots: readonly Knot[],
   width: number,
-  more: Partial<Panel> = {},
+  panelFields: Partial<Panel> = {},
 ): Panel {
   const line = openCurve(knots);
   return piece(withinSole([...offsetLine(line, width / 2), ...offsetLine(line, -width / 2).reverse()]), material, {
@@ -76,20 +76,20 @@ export function bandAcross(
     volume: 26,
     round: Math.min(30, Math.max(6, width * 0.4)),
     thickness: 4,
-    ...more,
+    ...panelFields,
   });
 }
 
 export const edgesOf = (bench: Bench, knots: readonly Knot[], width: number): Panel['stitching'] => {
   const line = openCurve(knots);
-  return [width / 2 - 5, -width / 2 + 5].map((by) => ({
-    path: withinSole(offsetLine(line, by)),
+  return [width / 2 - 5, -width / 2 + 5].map((distance) => ({
+    path: withinSole(offsetLine(line, distance)),
     color: bench.thread,
     length: 3.6,
   }));
 };
 
-function turned(parts: readonly Part[], angle: number, center: Point, mirror: boolean): Part[] {
+function turnParts(parts: readonly Part[], angle: number, center: Point, mirror: boolean): Part[] {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return transformParts(parts, ([px, y]) => {
     const x = mirror ? -px : px;
@@ -103,7 +103,7 @@ export function sideBySide(bench: Bench, shoe: readonly Part[], apart = 132): Pa
   const turn = random.between(0.03, 0.09);
   const ahead = random.between(12, 34) * (random.chance(0.5) ? 1 : -1);
   return [
-    ...turned(shoe, -turn, [-apart, 500 + ahead], true),
-    ...turned(shoe, turn * 0.8, [apart, 500 - ahead], false),
+    ...turnParts(shoe, -turn, [-apart, 500 + ahead], true),
+    ...turnParts(shoe, turn * 0.8, [apart, 500 - ahead], false),
   ];
 }

@@ -58,29 +58,34 @@ export function topEdge({ strap: [x, y], armpit, drop, edge }: StrappedMeasures)
   ];
 }
 
-const backOf = (m: StrappedMeasures): StrappedMeasures => ({ ...m, edge: 'straight', drop: m.backDrop });
-export const edgeSeen = (bench: Bench, m: StrappedMeasures): Knot[] => topEdge(bench.isBack ? backOf(m) : m);
+const backOf = (measures: StrappedMeasures): StrappedMeasures => ({
+  ...measures,
+  edge: 'straight',
+  drop: measures.backDrop,
+});
+export const edgeSeen = (bench: Bench, measures: StrappedMeasures): Knot[] =>
+  topEdge(bench.isBack ? backOf(measures) : measures);
 export const mirroredBack = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
 
 /** The top edge from the left armpit to the right one. */
-export function edgeLine(half: readonly Knot[]): Point[] {
-  return openCurve([...mirroredBack(half), ...half.slice(Math.abs(half[0]![0]) < 0.01 ? 1 : 0)]);
+export function edgeLine(halfOutline: readonly Knot[]): Point[] {
+  return openCurve([...mirroredBack(halfOutline), ...halfOutline.slice(Math.abs(halfOutline[0]![0]) < 0.01 ? 1 : 0)]);
 }
 
 /**
  * The part of the back above the front; the whole back if the front is sheer. `below` is the lower part of the right
  * half.
  */
-export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
+export function strappedBack(bench: Bench, measures: StrappedMeasures, lowerKnots: readonly Knot[]): Part[] {
   if (bench.isBack) return [];
-  const top = topEdge(backOf(m));
-  const rest: readonly Knot[] = bench.isSheer
-    ? below
+  const top = topEdge(backOf(measures));
+  const remainingKnots: readonly Knot[] = bench.isSheer
+    ? lowerKnots
     : [
-        [m.armpit[0] * 0.86, m.armpit[1] + 26, 1],
-        [0, Math.max(m.drop, m.armpit[1]) + 36],
+        [measures.armpit[0] * 0.86, measures.armpit[1] + 26, 1],
+        [0, Math.max(measures.drop, measures.armpit[1]) + 36],
       ];
-  const half = [...top, ...rest];
+  const halfOutline = [...top, ...remainingKnots];
   return [
     {
       part: 'panel',
@@ -88,15 +93,20 @@ export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly 
       light: bench.isSheer ? 0.86 : 0.6,
       lift: 0,
       volume: 4,
-      outline: closedCurve([...half, ...mirroredBack(half).filter(([x]) => Math.abs(x) > 0.01)]),
+      outline: closedCurve([...halfOutline, ...mirroredBack(halfOutline).filter(([x]) => Math.abs(x) > 0.01)]),
     },
   ];
 }
 
 /** Wide straps. Their back half is in the shade and drawn before the body. */
-export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, material: Material = bench.main): Part[] {
+export function flatStraps(
+  bench: Bench,
+  measures: StrappedMeasures,
+  width: number,
+  material: Material = bench.main,
+): Part[] {
   const random = bench.random('flat straps');
-  const { strap, peak } = m;
+  const { strap, peak } = measures;
   return [1, -1].flatMap((side): Part[] => {
     const top: Point = [(peak[0] + random.between(-5, 5)) * side, peak[1] + random.between(-3, 4)];
     const bow = random.between(1, 5);
@@ -107,8 +117,8 @@ export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, mat
     ]);
     const back = openCurve([
       top,
-      [top[0] - (1 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5],
-      [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14],
+      [top[0] - (1 + bow) * side, peak[1] + (measures.backDrop - peak[1]) * 0.5],
+      [top[0] - 3 * side, (bench.isBack ? strap[1] : measures.backDrop) + 14],
     ]);
     const lie = (line: readonly Point[], extra: Partial<Panel>): Panel => ({
       part: 'panel',

@@ -19,8 +19,8 @@ export function arch({ from, to, height, lean = 0, fullness = 2.2 }: Arch, steps
   return Array.from({ length: steps + 1 }, (_, index): Knot => {
     const angle = Math.PI * (1 - index / steps);
     const across = (1 + Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** (2 / fullness)) / 2;
-    const up = Math.sin(angle) ** (2 / fullness);
-    return [from[0] + (to[0] - from[0]) * across + lean * up, from[1] + (to[1] - from[1]) * across - height * up];
+    const rise = Math.sin(angle) ** (2 / fullness);
+    return [from[0] + (to[0] - from[0]) * across + lean * rise, from[1] + (to[1] - from[1]) * across - height * rise];
   });
 }
 

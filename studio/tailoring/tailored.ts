@@ -27,11 +27,11 @@ export interface Tailored {
   readonly sleeve: { readonly length: number; readonly ease: number };
 }
 
-const turned = (side: number, knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
+const turnKnots = (side: number, knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
 
-function frontKnots(m: Tailored): Knot[] {
-  const { neck, shoulder, armpit, waist, hem, cutaway } = m;
-  const inner = -m.overlap;
+function frontKnots(measures: Tailored): Knot[] {
+  const { neck, shoulder, armpit, waist, hem, cutaway } = measures;
+  const inner = -measures.overlap;
   const low: Knot[] =
     cutaway > 4
       ? [
@@ -55,27 +55,27 @@ function frontKnots(m: Tailored): Knot[] {
     [lerp(waist[0], hem[0], 0.66), lerp(waist[1], hem[1], 0.5)],
     [hem[0], hem[1], 1],
     ...low,
-    [inner, m.breakAt, 1],
-    [lerp(inner, neck[0], 0.5) - 6, lerp(m.breakAt, neck[1], 0.5)],
+    [inner, measures.breakAt, 1],
+    [lerp(inner, neck[0], 0.5) - 6, lerp(measures.breakAt, neck[1], 0.5)],
   ];
 }
 
-function frontFolds(bench: Bench, m: Tailored, side: 1 | -1) {
+function frontFolds(bench: Bench, measures: Tailored, side: 1 | -1) {
   const random = bench.random(`front ${side}`);
   const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
   const x = (a: number, b: number) => (side > 0 ? { left: a, right: b } : { left: -b, right: -a });
-  const area = { ...x(20, m.armpit[0]), top: m.armpit[1], bottom: m.hem[1] };
-  const from: Point = [side * (m.armpit[0] - 8), m.armpit[1] - 8];
+  const area = { ...x(20, measures.armpit[0]), top: measures.armpit[1], bottom: measures.hem[1] };
+  const from: Point = [side * (measures.armpit[0] - 8), measures.armpit[1] - 8];
   return [
     ...swell(random, area, 4.5 * d),
     ...fan(random, from, side > 0 ? [-1.7, -0.3] : [0.3, 1.7], [50, 140], random.whole(2, 4), 8 * w, 2.6 * d),
-    ...fan(random, [0, m.breakAt + 4], side > 0 ? [0.7, 2.2] : [-2.2, -0.7], [44, 120], 2, 8 * w, 2.4 * d),
-    ...hang(random, { ...area, top: m.waist[1] }, 3, 12 * w, 2.6 * d),
+    ...fan(random, [0, measures.breakAt + 4], side > 0 ? [0.7, 2.2] : [-2.2, -0.7], [44, 120], 2, 8 * w, 2.4 * d),
+    ...hang(random, { ...area, top: measures.waist[1] }, 3, 12 * w, 2.6 * d),
     ...risingFrom(
       random,
       [
-        [area.left, m.hem[1]],
-        [area.right, m.hem[1]],
+        [area.left, measures.hem[1]],
+        [area.right, measures.hem[1]],
       ],
       [30, 110],
       3,
@@ -83,46 +83,52 @@ function frontFolds(bench: Bench, m: Tailored, side: 1 | -1) {
       2.2 * d,
     ),
     ...creases(random, area, Math.round(count / 2), 1.4 * d),
-    fold([side * m.waist[0] * 0.56, m.armpit[1] + 30], [side * m.waist[0] * 0.52, m.waist[1] + 90], 0, 15, -2.2 * d),
+    fold(
+      [side * measures.waist[0] * 0.56, measures.armpit[1] + 30],
+      [side * measures.waist[0] * 0.52, measures.waist[1] + 90],
+      0,
+      15,
+      -2.2 * d,
+    ),
   ];
 }
 
 /** One front, with its dart. */
-export function front(bench: Bench, m: Tailored, side: 1 | -1, lift: number): Panel {
+export function front(bench: Bench, measures: Tailored, side: 1 | -1, lift: number): Panel {
   const dart: Seam = seam(
     openCurve([
-      [side * m.waist[0] * 0.58, m.armpit[1] + 24],
-      [side * m.waist[0] * 0.5, m.waist[1]],
-      [side * m.waist[0] * 0.54, m.waist[1] + 96],
+      [side * measures.waist[0] * 0.58, measures.armpit[1] + 24],
+      [side * measures.waist[0] * 0.5, measures.waist[1]],
+      [side * measures.waist[0] * 0.54, measures.waist[1] + 96],
     ]),
     0.9,
   );
   return {
     part: 'panel',
-    outline: closedCurve(turned(side, frontKnots(m))),
+    outline: closedCurve(turnKnots(side, frontKnots(measures))),
     material: bench.main,
     join: side > 0 ? 'shell right' : 'shell left',
     volume: 24,
     lift,
-    folds: frontFolds(bench, m, side),
-    seams: [dart, armholeSeam(turned(side, frontKnots(m).slice(1, 5)).map(([x, y]) => [x, y] as const))],
+    folds: frontFolds(bench, measures, side),
+    seams: [dart, armholeSeam(turnKnots(side, frontKnots(measures).slice(1, 5)).map(([x, y]) => [x, y] as const))],
     grain: { origin: [0, 0], angle: 0 },
   };
 }
 
 /** A lapel that rolls: flat at its edge, raised towards the fold line. */
-export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
-  const { neck, breakAt, lapelWidth: width } = m;
+export function lapel(bench: Bench, measures: Tailored, side: 1 | -1): Panel {
+  const { neck, breakAt, lapelWidth: width } = measures;
   const random = bench.random(`lapel ${side}`);
-  const inner = -m.overlap;
+  const inner = -measures.overlap;
   const height = breakAt - neck[1];
   const gorge: Point = [neck[0] * 0.97, neck[1] + height * 0.13];
   const corner: Point =
-    m.lapel === 'peak'
+    measures.lapel === 'peak'
       ? [neck[0] + width * 0.92, neck[1] + height * 0.2]
       : [neck[0] + width * 0.72, neck[1] + height * 0.3];
   const notch: Point =
-    m.lapel === 'peak'
+    measures.lapel === 'peak'
       ? [neck[0] + width * 0.5, neck[1] + height * 0.29]
       : [neck[0] + width * 0.34, neck[1] + height * 0.235];
   const belly: Point = [
@@ -139,10 +145,10 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
     belly,
     [lerp(belly[0], inner, 0.66), lerp(belly[1], breakAt, 0.64)],
   ];
-  const edge = openCurve(turned(side, [[...corner], ...knots.slice(5), [inner + 4, breakAt]] as Knot[]));
+  const edge = openCurve(turnKnots(side, [[...corner], ...knots.slice(5), [inner + 4, breakAt]] as Knot[]));
   return {
     part: 'panel',
-    outline: closedCurve(turned(side, knots)),
+    outline: closedCurve(turnKnots(side, knots)),
     material: bench.main,
     lift: 1,
     thickness: 3.2,
@@ -151,7 +157,7 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
     folds: [
       {
         path: openCurve(
-          turned(side, [
+          turnKnots(side, [
             [inner + 6, breakAt - 16],
             [lerp(inner, neck[0], 0.5) + 6, lerp(breakAt, neck[1], 0.5)],
             [gorge[0] + 8, gorge[1] - 10],
@@ -177,12 +183,12 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
 }
 
 /** The collar goes round the neck and meets each lapel at the gorge. */
-export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
+export function tailoredCollar(bench: Bench, measures: Tailored, rise = 34): Panel[] {
   const {
     neck: [x, y],
     breakAt,
     lapelWidth: width,
-  } = m;
+  } = measures;
   const height = breakAt - y;
   if (bench.isBack) {
     return [
@@ -203,9 +209,10 @@ export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
       },
     ];
   }
-  const tip: Point = m.lapel === 'peak' ? [x + width * 0.52, y + height * 0.25] : [x + width * 0.5, y + height * 0.15];
+  const tip: Point =
+    measures.lapel === 'peak' ? [x + width * 0.52, y + height * 0.25] : [x + width * 0.5, y + height * 0.15];
   const end: Point =
-    m.lapel === 'peak' ? [x + width * 0.42, y + height * 0.285] : [x + width * 0.34, y + height * 0.238];
+    measures.lapel === 'peak' ? [x + width * 0.42, y + height * 0.285] : [x + width * 0.34, y + height * 0.238];
   return [
     {
       part: 'panel',
@@ -244,11 +251,11 @@ export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
 }
 
 /** The area between the lapels: the lining of the back, with its pleat and its label. */
-export function jacketLining(bench: Bench, m: Tailored): Part[] {
+export function jacketLining(bench: Bench, measures: Tailored): Part[] {
   const {
     neck: [x, y],
     breakAt,
-  } = m;
+  } = measures;
   return [
     {
       part: 'panel',
@@ -288,12 +295,12 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
 }
 
 /** Both sleeves, narrow and slightly bent at the elbow: they hang clear of the body. */
-export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
-  const armhole = (side: 1 | -1): Point[] => openCurve(turned(side, frontKnots(m).slice(1, 5)));
-  const { both } = arms(
+export function tailoredArms(bench: Bench, measures: Tailored): Sleeve[] {
+  const armhole = (side: 1 | -1): Point[] => openCurve(turnKnots(side, frontKnots(measures).slice(1, 5)));
+  const { bothSleeves: both } = arms(
     bench,
-    { measures: m, armhole },
-    { cut: 'tailored', pose: 'tailored', ...m.sleeve, finish: 'raw' },
+    { measures: measures, armhole },
+    { cut: 'tailored', pose: 'tailored', ...measures.sleeve, finish: 'raw' },
   );
   return both.map((arm, index) => ({
     ...arm,
@@ -303,9 +310,9 @@ export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
 
 /** The buttoned slit above the cuff. */
 const vent = ({ end: [outer, inner], along }: Sleeve): Seam => {
-  const pointAt = (t: number, above: number): Point => [
-    lerp(outer[0], inner[0], t) - along[0] * above,
-    lerp(outer[1], inner[1], t) - along[1] * above,
+  const pointAt = (t: number, distance: number): Point => [
+    lerp(outer[0], inner[0], t) - along[0] * distance,
+    lerp(outer[1], inner[1], t) - along[1] * distance,
   ];
   return seam([pointAt(0.32, 84), pointAt(0.3, -2)], 1.6, 1.5);
 };
@@ -325,13 +332,13 @@ export function sleeveButtons(bench: Bench, arm: Sleeve, count: number): Part[] 
 }
 
 /** The back of a jacket: a middle seam, side seams that follow the waist, a vent. */
-export function tailoredBack(bench: Bench, m: Tailored, vent: number): Panel {
-  const half = frontKnots({ ...m, overlap: 0, cutaway: 0 }).slice(0, 9);
+export function tailoredBack(bench: Bench, measures: Tailored, vent: number): Panel {
+  const halfOutline = frontKnots({ ...measures, overlap: 0, cutaway: 0 }).slice(0, 9);
   const random = bench.random('back');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
-  const { hem, waist, armpit, neck } = m;
-  const outline = mirrorHalf([[0, neck[1] + 6], ...half, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
-  const area = { left: -armpit[0], right: armpit[0], top: m.shoulder[1] + 60, bottom: hem[1] };
+  const { hem, waist, armpit, neck } = measures;
+  const outline = mirrorHalf([[0, neck[1] + 6], ...halfOutline, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
+  const area = { left: -armpit[0], right: armpit[0], top: measures.shoulder[1] + 60, bottom: hem[1] };
   return {
     part: 'panel',
     outline,
@@ -369,7 +376,7 @@ export function tailoredBack(bench: Bench, m: Tailored, vent: number): Panel {
           ]),
           1,
         ),
-        armholeSeam(turned(side, half.slice(1, 5)).map(([x, y]) => [x, y] as const)),
+        armholeSeam(turnKnots(side, halfOutline.slice(1, 5)).map(([x, y]) => [x, y] as const)),
       ]),
     ],
     folds: [
@@ -382,17 +389,17 @@ export function tailoredBack(bench: Bench, m: Tailored, vent: number): Panel {
   };
 }
 
-export function tailoredLandmarks(m: Tailored, arms: readonly Sleeve[]): Record<string, Point> {
-  const both = (name: string, [x, y]: Point): [string, Point][] => [
+export function tailoredLandmarks(measures: Tailored, arms: readonly Sleeve[]): Record<string, Point> {
+  const nameBothSides = (name: string, [x, y]: Point): [string, Point][] => [
     [`left_${name}`, [-x, y]],
     [`right_${name}`, [x, y]],
   ];
   return Object.fromEntries<Point>([
-    ...both('collar', m.neck),
-    ...both('shoulder', m.shoulder),
-    ...both('armpit', m.armpit),
-    ...both('waist', m.waist),
-    ...both('hem', m.hem),
+    ...nameBothSides('collar', measures.neck),
+    ...nameBothSides('shoulder', measures.shoulder),
+    ...nameBothSides('armpit', measures.armpit),
+    ...nameBothSides('waist', measures.waist),
+    ...nameBothSides('hem', measures.hem),
     ['left_sleeve', arms[1]!.end[0]],
     ['right_sleeve', arms[0]!.end[0]],
   ]);

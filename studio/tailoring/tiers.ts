@@ -7,7 +7,7 @@ import { closedCurve, lerp, mirrorHalf } from './geometry.ts';
 export interface Tiers {
   readonly waist: number;
   readonly top: number;
-  readonly half: number;
+  readonly halfWidth: number;
   readonly bottom: number;
   readonly count: number;
   /** How far a tier stands out over the one below: 0 is sewn edge to edge, 1 is a flounce. */
@@ -23,13 +23,13 @@ interface Tier {
 }
 
 /** The tiers of a skirt. Lower ones are deeper. */
-function tiersOf({ waist, top, half, bottom, count, flounce }: Tiers): Tier[] {
+function tiersOf({ waist, top, halfWidth: half, bottom, count, flounce }: Tiers): Tier[] {
   const depths = Array.from({ length: count }, (_, index) => 1 + index * 0.16);
-  const whole = depths.reduce((sum, depth) => sum + depth, 0);
+  const totalDepth = depths.reduce((sum, depth) => sum + depth, 0);
   const widthAt = (y: number): number => lerp(waist, half, Math.pow((y - top) / (bottom - top), 0.82));
   let from = top;
   return depths.map((depth, index) => {
-    const to = from + (depth / whole) * (bottom - top);
+    const to = from + (depth / totalDepth) * (bottom - top);
     const tier = {
       index,
       top: from,
@@ -96,8 +96,8 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
 
 /** A skirt of gathered strips, drawn from the lowest up, because each overlaps the one below. */
 export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
-  const all = tiersOf(look);
-  const panels = all.map(
+  const allTiers = tiersOf(look);
+  const panels = allTiers.map(
     (tier): Panel => ({
       part: 'panel',
       material: bench.main,
@@ -121,7 +121,7 @@ export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
 }
 
 /** The lining under sheer cloth, slightly shorter. */
-function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
+function underskirt(bench: Bench, { waist, top, halfWidth: half, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
   return [
     {

@@ -136,11 +136,11 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
 /** The whole back, drawn behind a sheer front. */
 function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
   const { neck } = shape.measures;
-  const below = shape.outline.filter(
+  const pointsBelow = shape.outline.filter(
     ([x, y]) => y > neck[1] + 1 && (Math.abs(x) > neck[0] || y > shape.measures.drop + 1),
   );
-  const right = below.filter(([x]) => x > 0);
-  const left = below.filter(([x]) => x <= 0);
+  const right = pointsBelow.filter(([x]) => x > 0);
+  const left = pointsBelow.filter(([x]) => x <= 0);
   return {
     part: 'panel',
     material: bench.main,
@@ -228,13 +228,13 @@ function drape(
 }
 
 /** The same line offset to the left of its direction. */
-export function offsetLine(line: readonly Point[], by: number): Point[] {
+export function offsetLine(line: readonly Point[], distance: number): Point[] {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;
     const after = line[Math.min(line.length - 1, index + 1)]!;
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const length = Math.hypot(dx, dy) || 1;
-    return [point[0] + (dy / length) * by, point[1] - (dx / length) * by];
+    return [point[0] + (dy / length) * distance, point[1] - (dx / length) * distance];
   });
 }
 
@@ -247,19 +247,22 @@ export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => 
  * The fitting room's landmarks of a garment for the upper body. `below` is the height of a band under its hem, which
  * pulls it in.
  */
-export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
+export function torsoLandmarks(shape: Torso, pointsBelow = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;
-  const hem: Point = [shape.measures.hem[0] * (below > 0 ? DRAWN_IN : 1), shape.measures.hem[1] + below - rounding];
-  const both = (name: string, [x, y]: Point): [string, Point][] => [
+  const hem: Point = [
+    shape.measures.hem[0] * (pointsBelow > 0 ? DRAWN_IN : 1),
+    shape.measures.hem[1] + pointsBelow - rounding,
+  ];
+  const nameBothSides = (name: string, [x, y]: Point): [string, Point][] => [
     [`left_${name}`, [-x, y]],
     [`right_${name}`, [x, y]],
   ];
   return Object.fromEntries([
-    ...both('collar', neck),
-    ...both('shoulder', shoulder),
-    ...both('armpit', armpit),
-    ...both('waist', waist),
-    ...both('hem', hem),
+    ...nameBothSides('collar', neck),
+    ...nameBothSides('shoulder', shoulder),
+    ...nameBothSides('armpit', armpit),
+    ...nameBothSides('waist', waist),
+    ...nameBothSides('hem', hem),
     ['collar', [0, drop] as Point],
   ]);
 }

@@ -15,31 +15,31 @@ import { offsetLine, seam } from './torso.ts';
 import { turnUp } from './turnUp.ts';
 
 /** Trousers other than jeans: slanted pockets, pleats, a pressed crease; a drawstring for casual ones. */
-export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
+export function trouserParts(bench: Bench, measures: LegMeasures): Part[] {
   const easy = bench.text('waist', '') === 'drawstring';
-  const { behind, band } = waistband(bench, m);
-  const front = fly(bench, m);
+  const { behind, band } = waistband(bench, measures);
+  const front = fly(bench, measures);
   const satin = bench.main.fabric.gloss > 0.2;
   const parts: Part[] = [...behind];
   for (const side of [-1, 1] as const) {
-    const one = leg(bench, m, side, !easy && !satin && !bench.has('washed'));
+    const firstLeg = leg(bench, measures, side, !easy && !satin && !bench.has('washed'));
     const ownFly = side === 1 && !bench.isBack && !easy;
     parts.push({
-      ...one.panel,
-      fades: bench.cloth.fabric === 'denim' ? denimFades(bench, m, side) : [],
-      folds: [...one.panel.folds!, ...(easy ? gathers(bench, m, side) : [])],
+      ...firstLeg.panel,
+      fades: bench.cloth.fabric === 'denim' ? denimFades(bench, measures, side) : [],
+      folds: [...firstLeg.panel.folds!, ...(easy ? gathers(bench, measures, side) : [])],
       seams: [
-        ...pleatSeams(bench, m, side),
-        ...(bench.isBack ? darts(m, side) : [seam(slantPocket(m, side), 2, 2)]),
-        seam(acrossLeg(one, easy ? 24 : 34), 0.8),
+        ...pleatSeams(bench, measures, side),
+        ...(bench.isBack ? darts(measures, side) : [seam(slantPocket(measures, side), 2, 2)]),
+        seam(acrossLeg(firstLeg, easy ? 24 : 34), 0.8),
         ...(ownFly
           ? (front.seams ?? [])
           : side === 1
             ? [
                 seam(
                   [
-                    [0, m.waist[1] + m.band],
-                    [0, m.crotch],
+                    [0, measures.waist[1] + measures.band],
+                    [0, measures.crotch],
                   ],
                   1.6,
                 ),
@@ -47,11 +47,11 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
             : []),
       ],
       stitching: [
-        ...(bench.isBack ? [] : [{ path: offsetLine(slantPocket(m, side), -4 * side), color: bench.thread }]),
+        ...(bench.isBack ? [] : [{ path: offsetLine(slantPocket(measures, side), -4 * side), color: bench.thread }]),
         ...(ownFly ? (front.stitching ?? []) : []),
       ],
     });
-    if (bench.has('turn-up')) parts.push(turnUp(bench, one, 34));
+    if (bench.has('turn-up')) parts.push(turnUp(bench, firstLeg, 34));
     if (bench.has('stripe')) {
       parts.push({
         part: 'panel',
@@ -59,21 +59,21 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
         lift: 0.1,
         thickness: 1,
         volume: 0,
-        outline: [...offsetLine(one.outer, side * 9), ...offsetLine(one.outer, side * 1).reverse()],
+        outline: [...offsetLine(firstLeg.outer, side * 9), ...offsetLine(firstLeg.outer, side * 1).reverse()],
       });
     }
   }
   if (bench.isBack)
     parts.push(
-      jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84),
-      jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84),
+      jetted(bench, -measures.hip[0] * 0.47, measures.waist[1] + measures.band + 74, 84),
+      jetted(bench, measures.hip[0] * 0.47, measures.waist[1] + measures.band + 74, 84),
     );
-  return [...parts, ...waist(bench, m, band, easy)];
+  return [...parts, ...waist(bench, measures, band, easy)];
 }
 
-function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>['band'], easy: boolean): Part[] {
+function waist(bench: Bench, measures: LegMeasures, band: ReturnType<typeof waistband>['band'], easy: boolean): Part[] {
   if (!easy) {
-    const x = m.waist[0];
+    const x = measures.waist[0];
     return [
       {
         ...band,
@@ -82,8 +82,8 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
           ? [
               seam(
                 [
-                  [0, m.waist[1]],
-                  [0, m.waist[1] + m.band + 8],
+                  [0, measures.waist[1]],
+                  [0, measures.waist[1] + measures.band + 8],
                 ],
                 1.4,
               ),
@@ -91,16 +91,16 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
           : [
               seam(
                 [
-                  [12, m.waist[1] + 4],
-                  [12, m.waist[1] + m.band + 10],
+                  [12, measures.waist[1] + 4],
+                  [12, measures.waist[1] + measures.band + 10],
                 ],
                 2,
               ),
             ],
       },
-      ...beltLoops(bench, m, bench.isBack ? [-x * 0.8, 0, x * 0.8] : [-x * 0.74, -x * 0.36, x * 0.44, x * 0.8]),
-      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]),
-      ...trouserBelt(bench, m),
+      ...beltLoops(bench, measures, bench.isBack ? [-x * 0.8, 0, x * 0.8] : [-x * 0.74, -x * 0.36, x * 0.44, x * 0.8]),
+      ...(bench.isBack ? [] : [button(bench, [0, measures.waist[1] + measures.band * 0.62], 7.5)]),
+      ...trouserBelt(bench, measures),
     ];
   }
   const random = bench.random('band');
@@ -108,26 +108,26 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
     ...band,
     stitching: [0.3, 0.62].map((t) => ({
       path: openCurve([
-        [-m.waist[0], m.waist[1] + m.band * t],
-        [0, m.waist[1] + m.band * t + 8],
-        [m.waist[0], m.waist[1] + m.band * t],
+        [-measures.waist[0], measures.waist[1] + measures.band * t],
+        [0, measures.waist[1] + measures.band * t + 8],
+        [measures.waist[0], measures.waist[1] + measures.band * t],
       ]),
       color: bench.thread,
     })),
     folds: risingFrom(
       random,
       [
-        [-m.waist[0], m.waist[1] + m.band],
-        [m.waist[0], m.waist[1] + m.band],
+        [-measures.waist[0], measures.waist[1] + measures.band],
+        [measures.waist[0], measures.waist[1] + measures.band],
       ],
-      [m.band * 0.6, m.band],
+      [measures.band * 0.6, measures.band],
       26,
       3.4,
       2,
     ),
   };
   if (bench.isBack) return [gathered];
-  const y = m.waist[1] + m.band * 0.52;
+  const y = measures.waist[1] + measures.band * 0.52;
   const color = bench.thread;
   const cord = (points: Point[]): Part => ({ part: 'cord', width: 6, color, path: openCurve(points) });
   return [
@@ -154,19 +154,19 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
   ];
 }
 
-const slantPocket = (m: LegMeasures, side: number): Point[] => {
-  const top = m.waist[1] + m.band;
+const slantPocket = (measures: LegMeasures, side: number): Point[] => {
+  const top = measures.waist[1] + measures.band;
   return [
-    [side * m.waist[0] * 0.8, top + 4],
-    [side * (m.hip[0] - 8), top + (m.hip[1] - top) * 0.92],
+    [side * measures.waist[0] * 0.8, top + 4],
+    [side * (measures.hip[0] - 8), top + (measures.hip[1] - top) * 0.92],
   ];
 };
 
-function pleatSeams(bench: Bench, m: LegMeasures, side: number): Seam[] {
+function pleatSeams(bench: Bench, measures: LegMeasures, side: number): Seam[] {
   if (bench.isBack) return [];
-  const top = m.waist[1] + m.band + 4;
+  const top = measures.waist[1] + measures.band + 4;
   return Array.from({ length: bench.count('pleats', 0) }, (_, index) => {
-    const x = m.waist[0] * (0.42 + index * 0.2);
+    const x = measures.waist[0] * (0.42 + index * 0.2);
     return seam(
       openCurve([
         [side * x, top],
@@ -179,22 +179,22 @@ function pleatSeams(bench: Bench, m: LegMeasures, side: number): Seam[] {
   });
 }
 
-const darts = (m: LegMeasures, side: number): Seam[] => [
+const darts = (measures: LegMeasures, side: number): Seam[] => [
   seam(
     [
-      [side * m.waist[0] * 0.5, m.waist[1] + m.band],
-      [side * m.waist[0] * 0.53, m.waist[1] + m.band + 72],
+      [side * measures.waist[0] * 0.5, measures.waist[1] + measures.band],
+      [side * measures.waist[0] * 0.53, measures.waist[1] + measures.band + 72],
     ],
     1.1,
   ),
 ];
 
-const gathers = (bench: Bench, m: LegMeasures, side: number) =>
+const gathers = (bench: Bench, measures: LegMeasures, side: number) =>
   risingFrom(
     bench.random(`gathers ${side}`),
     [
-      [side * 8, m.waist[1] + m.band - 4],
-      [side * m.waist[0], m.waist[1] + m.band - 4],
+      [side * 8, measures.waist[1] + measures.band - 4],
+      [side * measures.waist[0], measures.waist[1] + measures.band - 4],
     ],
     [-40, -120],
     9,
@@ -203,12 +203,12 @@ const gathers = (bench: Bench, m: LegMeasures, side: number) =>
   );
 
 /** A leather belt through the loops, or a sash of the same cloth tied in front. */
-function trouserBelt(bench: Bench, m: LegMeasures): Part[] {
+function trouserBelt(bench: Bench, measures: LegMeasures): Part[] {
   const belt = bench.text('belt', 'none');
-  const y = m.waist[1] + m.band * 0.5;
-  const x = m.waist[0] + 2;
+  const y = measures.waist[1] + measures.band * 0.5;
+  const x = measures.waist[0] + 2;
   if (belt === 'none') return [];
-  if (belt === 'sash') return tiedBelt(bench, x + 2, y + 4, Math.min(34, m.band * 0.7));
+  if (belt === 'sash') return tiedBelt(bench, x + 2, y + 4, Math.min(34, measures.band * 0.7));
   const strap = strapBand(
     bench,
     [

@@ -10,8 +10,11 @@ export function turnUp(bench: Bench, leg: Leg, height: number, wrongSide = false
   const low = acrossLeg(leg, -5);
   const high = acrossLeg(leg, height + random.between(-3, 3));
   const side = Math.sign(low[0]![0] - low[low.length - 1]![0]);
-  const wider = (line: typeof low, by: number) =>
-    line.map(([x, y], index): readonly [number, number] => [x + (index < line.length / 2 ? by : -by) * side, y]);
+  const wider = (line: typeof low, distance: number) =>
+    line.map(([x, y], index): readonly [number, number] => [
+      x + (index < line.length / 2 ? distance : -distance) * side,
+      y,
+    ]);
   const material = wrongSide
     ? {
         ...bench.main,

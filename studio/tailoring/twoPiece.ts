@@ -22,7 +22,7 @@ export function twoPiece(bench: Bench, upper: Upper): Drawing {
     4711,
     bench.view,
   );
-  const on = ({ scale, by }: typeof JACKET, [x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
+  const placePoint = ({ scale, by }: typeof JACKET, [x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
   const measures = legMeasures(legs);
   const trousers = trouserParts(legs, measures);
   const landmarks = legLandmarks(legs, measures);
@@ -30,11 +30,11 @@ export function twoPiece(bench: Bench, upper: Upper): Drawing {
     under: { parts: trousers, landmarks },
     parts: [...moveParts(trousers, TROUSERS.scale, TROUSERS.by), ...moveParts(upper.parts, JACKET.scale, JACKET.by)],
     landmarks: {
-      ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, on(JACKET, point)])),
+      ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, placePoint(JACKET, point)])),
       ...Object.fromEntries(
-        Object.entries(landmarks).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)]),
+        Object.entries(landmarks).map(([name, point]) => [`trousers_${name}`, placePoint(TROUSERS, point)]),
       ),
     },
-    focus: { at: on(JACKET, [70, 320]), zoom: 2 },
+    focus: { at: placePoint(JACKET, [70, 320]), zoom: 2 },
   };
 }

@@ -30,18 +30,18 @@ interface ImportedPackages {
 async function followImports(
   file: URL,
   importedPackages: ImportedPackages,
-  seen = new Set<string>(),
+  seenPaths = new Set<string>(),
 ): Promise<ImportedPackages> {
-  if (seen.has(file.href) || !/\.(?:ts|mjs)$/u.test(file.pathname)) return importedPackages;
-  seen.add(file.href);
+  if (seenPaths.has(file.href) || !/\.(?:ts|mjs)$/u.test(file.pathname)) return importedPackages;
+  seenPaths.add(file.href);
   const source = await readFile(file, 'utf8');
   for (const [pattern, packages] of [
     [STATIC_IMPORT_PATTERN, importedPackages.staticImports],
     [DYNAMIC_IMPORT_PATTERN, importedPackages.dynamicImports],
   ] as const) {
-    for (const [, one, other] of source.matchAll(pattern)) {
-      const name = one ?? other ?? '';
-      if (name.startsWith('.')) await followImports(new URL(name, file), importedPackages, seen);
+    for (const [, firstPath, secondPath] of source.matchAll(pattern)) {
+      const name = firstPath ?? secondPath ?? '';
+      if (name.startsWith('.')) await followImports(new URL(name, file), importedPackages, seenPaths);
       else if (!isBuiltin(name))
         packages.add(
           name
@@ -61,8 +61,8 @@ describe('the dependencies of the server', () => {
     const entries = listEntryFiles(packageFile);
     expect(entries.map(({ pathname }) => pathname)).toContain(new URL('server/doctor/main.ts', ROOT).pathname);
     const importedPackages: ImportedPackages = { staticImports: new Set(), dynamicImports: new Set() };
-    const seen = new Set<string>();
-    for (const entry of entries) await followImports(entry, importedPackages, seen);
+    const seenPaths = new Set<string>();
+    for (const entry of entries) await followImports(entry, importedPackages, seenPaths);
     expect([...importedPackages.staticImports].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...importedPackages.dynamicImports].filter((name) => !(name in dependencies)).toSorted()).toEqual(
       DEVELOPMENT_PACKAGES,

@@ -48,10 +48,10 @@ describe('expressions that process text of shoppers', () => {
     const remainingExpressions = [...expressions];
     let decidedCount = 0;
     const checkRemaining = async (): Promise<void> => {
-      for (let one = remainingExpressions.pop(); one; one = remainingExpressions.pop()) {
-        const { status } = await check(one.source, one.flags, { timeout: 100, checker: 'automaton' });
+      for (let expression = remainingExpressions.pop(); expression; expression = remainingExpressions.pop()) {
+        const { status } = await check(expression.source, expression.flags, { timeout: 100, checker: 'automaton' });
         if (status !== 'unknown') decidedCount += 1;
-        if (status === 'vulnerable') vulnerableExpressions.push(describeExpression(one));
+        if (status === 'vulnerable') vulnerableExpressions.push(describeExpression(expression));
       }
     };
     await Promise.all([checkRemaining(), checkRemaining(), checkRemaining()]);

@@ -30,7 +30,9 @@ describe('the packages of production', () => {
     const weights = await Promise.all(
       paths.map(async (path) => [path, await measureWeight(join(ROOT, path))] as const),
     );
-    const heaviestPackages = weights.toSorted(([, one], [, other]) => other - one).slice(0, 8);
+    const heaviestPackages = weights
+      .toSorted(([, firstWeight], [, secondWeight]) => secondWeight - firstWeight)
+      .slice(0, 8);
     const totalMegabytes = weights.reduce((sum, [, weight]) => sum + weight, 0) / 1e6;
     const report = heaviestPackages.map(([path, weight]) => `${path} ${(weight / 1e6).toFixed(1)} MB`).join('\n');
     expect(totalMegabytes, report).toBeGreaterThan(100);

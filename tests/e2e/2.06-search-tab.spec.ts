@@ -22,8 +22,8 @@ const findCutTexts = (card: Locator): Promise<string[]> =>
         range.selectNodeContents(text);
         const box = range.getBoundingClientRect();
         const clippers = [text, text.parentElement!].filter((each) => getComputedStyle(each).overflow === 'hidden');
-        return clippers.some((each) => {
-          const { right, bottom } = each.getBoundingClientRect();
+        return clippers.some((clipper) => {
+          const { right, bottom } = clipper.getBoundingClientRect();
           return box.width > 1 && (box.right > right + 1 || box.bottom > bottom + 1);
         });
       })
@@ -51,10 +51,10 @@ test.describe('2.6 Search tab', () => {
     await expect(deepResults.first()).toContainText(/linen/iu);
     for (const text of await deepResults.allTextContents()) expect(text).toMatch(/\$\d/u);
     const getCardBox = (index: number) => deepResults.nth(index).boundingBox();
-    const [first, gridCards] = [await getCardBox(0), await getCards(page).all()];
+    const [firstBox, gridCards] = [await getCardBox(0), await getCards(page).all()];
     // On a wide screen a pick takes two columns.
     const [gridCard, nextGridCard] = [await gridCards[0]?.boundingBox(), await gridCards[2]?.boundingBox()];
-    expect(first?.x).toBeCloseTo(gridCard?.x ?? 0, 0);
+    expect(firstBox?.x).toBeCloseTo(gridCard?.x ?? 0, 0);
     expect((await getCardBox(1))?.x).toBeCloseTo(nextGridCard?.x ?? 0, 0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(async () => Math.round((await getCardBox(0))?.width ?? 0)).toBe(200);
@@ -104,8 +104,8 @@ test.describe('2.6 Search tab', () => {
     await search(page, 'dress on sale');
     const smallHeart = await getCards(page).first().getByRole('button').first().locator('svg').boundingBox();
     await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
-    const [first] = await getSearchTab(page).getByRole('article').all();
-    await expect.poll(async () => (await first!.locator('img').boundingBox())!.y).toBeLessThan(560);
+    const [firstElement] = await getSearchTab(page).getByRole('article').all();
+    await expect.poll(async () => (await firstElement!.locator('img').boundingBox())!.y).toBeLessThan(560);
     const discounted = getCards(page).filter({ hasText: '% OFF' }).first();
     await discounted.scrollIntoViewIfNeeded();
     expect(await findCutTexts(discounted)).toEqual([]);
@@ -167,7 +167,9 @@ test.describe('2.6 Search tab', () => {
       .click();
     const options = page.getByRole('dialog', { name: 'Refine Results' }).locator('[aria-pressed], label:has(> input)');
     await expect(options.first()).toBeVisible();
-    const backgrounds = await options.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    const backgrounds = await options.evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).backgroundColor),
+    );
     expect(new Set(backgrounds).size).toBeGreaterThan(1);
   });
 

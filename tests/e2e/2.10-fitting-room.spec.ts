@@ -94,8 +94,8 @@ test.describe('2.10 Fitting room', () => {
     const height = async () => (await hem.boundingBox())!.y;
     const [start, answer] = [await height(), page.waitForResponse('**/api/tryon')];
     await hem.press('Shift+ArrowUp');
-    const made = await answer;
-    expect(await made.json()).toMatchObject({
+    const tryOnResponse = await answer;
+    expect(await tryOnResponse.json()).toMatchObject({
       fit: [
         { lines: expect.arrayContaining([expect.objectContaining({ line: 'hem', moved: expect.closeTo(-0.05, 3) })]) },
       ],

@@ -46,9 +46,9 @@ test.describe('2.12 Account panel', () => {
     await getPanel(page).getByRole('button', { name: 'M', exact: true }).click();
     await getPanel(page).getByRole('textbox', { name: 'A style of your own' }).fill('Gorpcore');
     await getPanel(page).getByRole('button', { name: 'Add Style' }).click();
-    const saved = page.waitForResponse(/\/preferences$/u);
+    const saveResponse = page.waitForResponse(/\/preferences$/u);
     await page.keyboard.press('Escape');
-    expect((await saved).request().postDataJSON()).toEqual({
+    expect((await saveResponse).request().postDataJSON()).toEqual({
       preferences: { gender_preference: ['Women'], size_preference: ['M'], style_preference: ['Gorpcore'] },
     });
     await search(page, 'linen dress');

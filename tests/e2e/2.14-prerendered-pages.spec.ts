@@ -7,7 +7,7 @@ const PIECE = 'brackwater-mill-bale-loader-slim-jean';
 async function watchLoading(
   page: Page,
   path: string,
-  shown: Locator,
+  shownElement: Locator,
 ): Promise<{ scripts: string[]; complaints: string[] }> {
   const scripts: string[] = [];
   const complaints: string[] = [];
@@ -19,7 +19,7 @@ async function watchLoading(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(path);
-  await expect(shown).toBeVisible();
+  await expect(shownElement).toBeVisible();
   return { scripts, complaints };
 }
 

@@ -14,14 +14,14 @@ test.describe('4 Without a connection', () => {
     context,
   }) => {
     await search(page, 'blazer');
-    const saved = page.waitForResponse(
+    const saveResponse = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && /wishlist/u.test(answer.url()),
     );
     await getCards(page)
       .first()
       .getByRole('button', { name: /to wishlist$/u })
       .click();
-    await saved;
+    await saveResponse;
     const countStored = () =>
       page.evaluate(async () =>
         navigator.serviceWorker.controller === null ? 0 : (await (await caches.open('pictures')).keys()).length,
@@ -50,13 +50,16 @@ test.describe('4 Without a connection', () => {
     await expect(page.getByRole('tab', { name: 'Wishlist' })).toBeVisible();
     await expect(list.getByRole('article')).toHaveCount(0);
 
-    const sent = page.waitForResponse(
+    const sentResponse = page.waitForResponse(
       (answer) => answer.request().method() === 'DELETE' && /wishlist/u.test(answer.url()),
     );
     await context.setOffline(false);
-    expect((await sent).ok()).toBe(true);
-    const kept = await page.evaluate(async (userId) => (await fetch(`/api/wishlist/${userId}`)).json() as unknown, id);
-    expect(kept).toEqual({});
+    expect((await sentResponse).ok()).toBe(true);
+    const storedWishlist = await page.evaluate(
+      async (userId) => (await fetch(`/api/wishlist/${userId}`)).json() as unknown,
+      id,
+    );
+    expect(storedWishlist).toEqual({});
 
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Account' }).click();

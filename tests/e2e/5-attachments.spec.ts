@@ -22,8 +22,8 @@ const ANALYSIS_TIMEOUT = { timeout: 30_000 };
 /** Holds matching requests until the returned function is called. */
 async function holdRequests(page: Page, url: string): Promise<() => void> {
   let releaseRequests = () => {};
-  const requestsReleased = new Promise<void>((go) => {
-    releaseRequests = go;
+  const requestsReleased = new Promise<void>((release) => {
+    releaseRequests = release;
   });
   await page.route(url, async (route) => {
     await requestsReleased;
@@ -70,8 +70,8 @@ test.describe('5 Upload', () => {
     'a text': { name: 'list.txt', mimeType: 'text/plain', buffer: text },
     'a text that calls itself a photo': { name: 'list.jpg', mimeType: 'image/jpeg', buffer: text },
   };
-  for (const [what, file] of Object.entries(NO_IMAGES)) {
-    test(`${what} is refused: 'Only image files are allowed'`, async ({ shopper: { page } }) => {
+  for (const [description, file] of Object.entries(NO_IMAGES)) {
+    test(`${description} is refused: 'Only image files are allowed'`, async ({ shopper: { page } }) => {
       await page.goto('/?tab=search');
       await getQueryField(page).fill('something like this');
       await choosePhoto(page, file);
@@ -211,11 +211,11 @@ test.describe('5 Attachment in a conversation', () => {
     await sendMessage(page, 'something to go with this');
     await expect(getRemoveButton(page)).toBeHidden();
     expect(await readNewestAnswer(page)).not.toBe('');
-    const found = await getCards(page)
+    const foundTitles = await getCards(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).not.toContain(attachedLink);
+    expect(foundTitles.length).toBeGreaterThan(0);
+    expect(foundTitles).not.toContain(attachedLink);
     await openConversation(page);
     await expect(getConversation(page).getByRole('article').first().locator('img')).toBeVisible();
   });

@@ -73,8 +73,8 @@ test.describe('8 Failures', () => {
 
   test('the newest query wins over a slow older one', async ({ shopper: { page } }) => {
     let releaseRequest = () => {};
-    const requestReleased = new Promise<void>((go) => {
-      releaseRequest = go;
+    const requestReleased = new Promise<void>((release) => {
+      releaseRequest = release;
     });
     await page.route('**/api/search', async (route) => {
       if (route.request().postData()?.includes('coat')) await requestReleased;

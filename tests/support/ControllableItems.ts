@@ -15,7 +15,7 @@ export class ControllableItems implements Items {
   /** The newest pending request for items similar to an item, or for items that complete its look. */
   similarTo(itemId: string, mode: SimilarMode): HeldCall<SimilarCall, readonly Item[]> {
     const call = this.similar.waitingCalls.findLast(
-      ({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode,
+      ({ args: [askedRequest] }) => askedRequest.itemId === itemId && askedRequest.mode === mode,
     );
     if (!call) throw new Error(`Nobody waits for '${mode}' of ${itemId}.`);
     return call;

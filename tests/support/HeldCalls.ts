@@ -19,7 +19,7 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
   readonly call = (...args: Args): Promise<Result> =>
     new Promise((resolve, reject) => {
       const removeCall = () => {
-        this.#waitingCalls = this.#waitingCalls.filter((held) => held !== call);
+        this.#waitingCalls = this.#waitingCalls.filter((heldCall) => heldCall !== call);
       };
       const call: HeldCall<Args, Result> = {
         args,

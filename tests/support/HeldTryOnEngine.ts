@@ -3,18 +3,18 @@ import { HeldCalls } from './HeldCalls.ts';
 
 /** An engine that finishes a picture when the test says so. Rejects an aborted request, like real engines. */
 export class HeldTryOnEngine implements TryOnEngine {
-  readonly held = new HeldCalls<[DressingRequest, AbortSignal], DressedPicture>();
+  readonly heldCalls = new HeldCalls<[DressingRequest, AbortSignal], DressedPicture>();
 
   dress(dressing: DressingRequest, signal: AbortSignal): Promise<DressedPicture> {
-    const dressed = this.held.call(dressing, signal);
-    const call = this.held.newest;
+    const dressed = this.heldCalls.call(dressing, signal);
+    const call = this.heldCalls.newest;
     signal.addEventListener('abort', () => call.reject(signal.reason), { once: true });
     return dressed;
   }
 
   /** Finishes the oldest pending picture. */
   finish(): void {
-    this.held.waitingCalls[0]!.resolve(PICTURE);
+    this.heldCalls.waitingCalls[0]!.resolve(PICTURE);
   }
 }
 

@@ -124,21 +124,24 @@ export const answerWithJson =
 export const callTools =
   (calls: readonly { readonly name: string; readonly arguments: unknown }[]): RequestHandler =>
   (response, request) => {
-    const toolCalls = calls.map(({ name, arguments: given }, index) => ({
+    const toolCalls = calls.map(({ name, arguments: givenArguments }, index) => ({
       index,
       id: `c${String(index)}`,
       type: 'function',
-      function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
+      function: {
+        name,
+        arguments: typeof givenArguments === 'string' ? givenArguments : JSON.stringify(givenArguments),
+      },
     }));
     if (!request.body.stream) return sendCompletion(response, { content: null, tool_calls: toolCalls }, 'tool_calls');
     response.setHeader('content-type', 'text/event-stream');
     response.write(formatChunk({ role: 'assistant', content: null }, null));
     for (const { function: called, ...call } of toolCalls) {
-      const half = Math.ceil(called.arguments.length / 2);
-      const first = { ...call, function: { name: called.name, arguments: called.arguments.slice(0, half) } };
-      const rest = { index: call.index, function: { arguments: called.arguments.slice(half) } };
-      response.write(formatChunk({ tool_calls: [first] }, null));
-      response.write(formatChunk({ tool_calls: [rest] }, null));
+      const halfWidth = Math.ceil(called.arguments.length / 2);
+      const firstPart = { ...call, function: { name: called.name, arguments: called.arguments.slice(0, halfWidth) } };
+      const secondPart = { index: call.index, function: { arguments: called.arguments.slice(halfWidth) } };
+      response.write(formatChunk({ tool_calls: [firstPart] }, null));
+      response.write(formatChunk({ tool_calls: [secondPart] }, null));
     }
     response.end(`${formatChunk({}, 'tool_calls')}data: [DONE]\n\n`);
   };
@@ -171,13 +174,13 @@ export const dripChunks =
  * `streamed` false, whitespace of a JSON response.
  */
 export const floodBody =
-  (bytes: number, sent: { bytes: number }, streamed = true): RequestHandler =>
+  (bytes: number, sentCount: { bytes: number }, streamed = true): RequestHandler =>
   (response) => {
     response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
     const piece = streamed ? formatChunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
     const writeUntilFull = (): void => {
-      while (sent.bytes < bytes && !response.destroyed) {
-        sent.bytes += piece.length;
+      while (sentCount.bytes < bytes && !response.destroyed) {
+        sentCount.bytes += piece.length;
         if (!response.write(piece)) return void response.once('drain', writeUntilFull);
       }
       response.end();

@@ -21,8 +21,8 @@ export class QuotaStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
-    const otherValues = [...this.#allowedValues()].filter(([other]) => other !== key);
-    const usedLength = otherValues.reduce((sum, [other, text]) => sum + other.length + text.length, 0);
+    const otherValues = [...this.#allowedValues()].filter(([otherKey]) => otherKey !== key);
+    const usedLength = otherValues.reduce((sum, [otherKey, text]) => sum + otherKey.length + text.length, 0);
     if (usedLength + key.length + value.length > this.#quota) throw new DOMException('Full', 'QuotaExceededError');
     this.#values.set(key, value);
   }

@@ -34,12 +34,13 @@ export const answerAsCarefulModel: RequestHandler = (response, request) => {
   const [result] = listResults(request);
   const call = result === undefined && mayCall(request) ? chooseCall(document) : null;
   if (call !== null) return callTools([call])(response, request);
-  const [first] = document.pieces;
+  const [firstPiece] = document.pieces;
   const remark = result === undefined ? '' : describeResult(document, result);
   const answer = {
     reply: [document.draft, remark].filter(Boolean).join(' '),
     best: [],
-    picks: first === undefined ? [] : [{ number: first.number, reason: `At ${formatPrice(first.price)}.` }],
+    picks:
+      firstPiece === undefined ? [] : [{ number: firstPiece.number, reason: `At ${formatPrice(firstPiece.price)}.` }],
   };
   answerWithJson(answer)(response, request);
 };
@@ -64,20 +65,24 @@ const listResults = ({ body }: ModelRequest): readonly Record<string, unknown>[]
 
 /** Chooses to add up or compare the first two pieces, by the first price; null if there are fewer. */
 function chooseCall({ pieces }: PromptDocument): { readonly name: string; readonly arguments: unknown } | null {
-  const [first, second] = pieces;
-  if (first === undefined || second === undefined) return null;
-  return first.price % 2 < 1
-    ? { name: 'sum_prices', arguments: { numbers: [first.number, second.number] } }
-    : { name: 'compare', arguments: { first: first.number, second: second.number } };
+  const [firstPiece, secondPiece] = pieces;
+  if (firstPiece === undefined || secondPiece === undefined) return null;
+  return firstPiece.price % 2 < 1
+    ? { name: 'sum_prices', arguments: { numbers: [firstPiece.number, secondPiece.number] } }
+    : { name: 'compare', arguments: { first: firstPiece.number, second: secondPiece.number } };
 }
 
-function describeResult({ pieces: [first, second] }: PromptDocument, result: Record<string, unknown>): string {
-  if (first === undefined || second === undefined) return '';
+function describeResult(
+  { pieces: [firstPiece, secondPiece] }: PromptDocument,
+  result: Record<string, unknown>,
+): string {
+  if (firstPiece === undefined || secondPiece === undefined) return '';
   const { total, cheaper, priceDifference } = result;
-  if (typeof total === 'number') return `${first.name} and ${second.name} are ${formatPrice(total)} together.`;
+  if (typeof total === 'number')
+    return `${firstPiece.name} and ${secondPiece.name} are ${formatPrice(total)} together.`;
   if (typeof cheaper !== 'number' || typeof priceDifference !== 'number') return '';
-  const [less, more] = cheaper === first.number ? [first, second] : [second, first];
-  return `${less.name} is ${formatPrice(priceDifference)} cheaper than ${more.name}.`;
+  const [less, costlier] = cheaper === firstPiece.number ? [firstPiece, secondPiece] : [secondPiece, firstPiece];
+  return `${less.name} is ${formatPrice(priceDifference)} cheaper than ${costlier.name}.`;
 }
 
 const formatPrice = (dollars: number): string =>

@@ -14,7 +14,7 @@ import { createSearchFixture } from './searchFixture.ts';
 
 /** Chats whose calls stay pending until the test settles them. */
 export function createHeldChats() {
-  const held = {
+  const heldCalls = {
     translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
     retrieve: new HeldCalls<Parameters<Chats['retrieve']>, Retrieval>(),
     rank: new HeldCalls<Parameters<Chats['rank']>, Ranking>(),
@@ -25,16 +25,16 @@ export function createHeldChats() {
     setChatMode: new HeldCalls<Parameters<Chats['setChatMode']>, void>(),
   };
   const chats: Chats = {
-    translate: held.translate.call,
-    retrieve: held.retrieve.call,
-    rank: held.rank.call,
-    getMessages: held.getMessages.call,
-    fetchChatHistory: held.fetchChatHistory.call,
-    deleteChat: held.deleteChat.call,
-    giveFeedback: held.giveFeedback.call,
-    setChatMode: held.setChatMode.call,
+    translate: heldCalls.translate.call,
+    retrieve: heldCalls.retrieve.call,
+    rank: heldCalls.rank.call,
+    getMessages: heldCalls.getMessages.call,
+    fetchChatHistory: heldCalls.fetchChatHistory.call,
+    deleteChat: heldCalls.deleteChat.call,
+    giveFeedback: heldCalls.giveFeedback.call,
+    setChatMode: heldCalls.setChatMode.call,
   };
-  return { held, chats };
+  return { held: heldCalls, chats };
 }
 
 /** Ports that answer at once. The calls of other ports stay pending until the test settles them. */

@@ -26,9 +26,9 @@ const WORD_TEXT =
 
 /** Creates a Word document. `entries` adds or replaces files; null removes one. */
 export async function createDocx(entries: Readonly<Record<string, string | Buffer | null>> = {}): Promise<Buffer> {
-  const all = { '[Content_Types].xml': WORD_TYPES, 'word/document.xml': WORD_TEXT, ...entries };
+  const allFiles = { '[Content_Types].xml': WORD_TYPES, 'word/document.xml': WORD_TEXT, ...entries };
   const archive = new ZipFile();
-  for (const [name, content] of Object.entries(all))
+  for (const [name, content] of Object.entries(allFiles))
     if (content !== null) archive.addBuffer(Buffer.from(content), name);
   archive.end();
   const chunks: Buffer[] = [];

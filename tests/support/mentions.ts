@@ -76,15 +76,15 @@ export function mentioningTurns(kind: MentionKind): fc.Arbitrary<MentioningTurn>
       joint: fc.constantFrom(...JOINTS),
       isWishFirst: fc.boolean(),
     })
-    .map(({ colors: [mentionedColor = '', other = ''], isColored, ...chosen }) => {
-      const wantedColor = isColored ? other : null;
+    .map(({ colors: [mentionedColor = '', otherColor = ''], isColored, ...chosen }) => {
+      const wantedColor = isColored ? otherColor : null;
       const wish = chosen.wish.replace('WANTED', [wantedColor ?? '', chosen.wantedKind].join(' ').trim());
       const mention = chosen.mention
         .replace('PERSON', chosen.person)
         .replace('COLOR', mentionedColor)
         .replace('KIND', chosen.otherKind);
-      const said = (chosen.isWishFirst ? [wish, mention] : [mention, wish]).join(chosen.joint);
-      return { said, wish, wantedColor, mention, mentionedColor };
+      const text = (chosen.isWishFirst ? [wish, mention] : [mention, wish]).join(chosen.joint);
+      return { said: text, wish, wantedColor, mention, mentionedColor };
     });
 }
 

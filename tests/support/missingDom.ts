@@ -10,8 +10,8 @@ function show(this: HTMLDialogElement): void {
   focusBeforeDialog.set(this, document.activeElement);
   modals.push(this);
   this.setAttribute('open', '');
-  const first = this.querySelector<HTMLElement>('button, a[href], input, textarea, select, [tabindex="0"]');
-  (this.querySelector<HTMLElement>('[autofocus]') ?? first)?.focus();
+  const firstElement = this.querySelector<HTMLElement>('button, a[href], input, textarea, select, [tabindex="0"]');
+  (this.querySelector<HTMLElement>('[autofocus]') ?? firstElement)?.focus();
 }
 
 function close(this: HTMLDialogElement): void {

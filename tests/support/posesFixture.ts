@@ -47,7 +47,7 @@ export function createPosesFixture() {
     get: (target, name: keyof Poses) =>
       ((...args: never[]) => {
         countCalls.push(name);
-        return (target[name] as (...given: never[]) => unknown)(...args);
+        return (target[name] as (...givenArguments: never[]) => unknown)(...args);
       }) as never,
   });
   const fixture = createPosesManager(countedPoses);

@@ -36,7 +36,7 @@ export function createSearchFixture(profile: Profile | null = aProfile(), answer
   const session = new SearchSession({ searches, filters, attachments, draft, shopper, connection, notices, pulse });
   const stopFunctions = [filters.start(), session.start()];
   const stop = () => {
-    for (const each of stopFunctions) each();
+    for (const stopFunction of stopFunctions) stopFunction();
   };
   return {
     session,

@@ -44,12 +44,12 @@ export async function openShop(): Promise<Shop> {
 
 /** Creates a turn without earlier messages or items, with the given changes. */
 export function createTurn(
-  said: string,
+  message: string,
   parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {},
 ): Turn {
   const { preferences, name = '', ...rest } = parts;
   return {
-    said,
+    said: message,
     filters: NO_FILTERS,
     attachment: null,
     conversation: EMPTY_CONVERSATION,
@@ -130,12 +130,12 @@ export class Talk {
     this.#preferences = preferences;
   }
 
-  async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
-    const turn = createTurn(said, {
+  async say(message: string, parts: Partial<Turn> = {}): Promise<Understood> {
+    const turn = createTurn(message, {
       filters: this.filters,
       conversation: this.conversation,
       shown: { quick: this.shown, deep: [] },
-      recalled: this.#recallItems(said),
+      recalled: this.#recallItems(message),
       preferences: this.#preferences,
       earlier: this.#earlier,
       ...parts,
@@ -149,7 +149,7 @@ export class Talk {
     this.lastReply = reply;
     this.deepPicks = answer.deepPicks;
     this.actions = answer.actions ?? [];
-    this.#earlier = [...this.#earlier, { said, reply }].slice(-MAX_EARLIER);
+    this.#earlier = [...this.#earlier, { said: message, reply }].slice(-MAX_EARLIER);
     const { outfit } = this.#findings;
     const isChanged = outfit && understood.outfit && understood.intent === 'search';
     const settled = isChanged ? { outfit: settlePlan(understood.outfit, outfit) } : {};
@@ -173,7 +173,9 @@ export class Talk {
     return replyTo(this.findings, this.#lexicon).reply;
   }
 
-  #recallItems(said: string): readonly CatalogueItem[] {
-    return recalledIds(this.conversation, said).flatMap((id) => this.#shop.items.find((item) => item.id === id) ?? []);
+  #recallItems(message: string): readonly CatalogueItem[] {
+    return recalledIds(this.conversation, message).flatMap(
+      (id) => this.#shop.items.find((item) => item.id === id) ?? [],
+    );
   }
 }

@@ -47,11 +47,11 @@ export function readFamilies(name: string): readonly LabeledClause[] {
 }
 
 function readClause(line: string): Pick<LabeledClause, 'text' | 'otherAct' | 'stances'> {
-  const other = OTHER_ACT_PATTERN.exec(line)?.[1];
+  const otherAct = OTHER_ACT_PATTERN.exec(line)?.[1];
   const markedWords = line.replace(OTHER_ACT_PATTERN, '');
   return {
     text: markedWords.replace(MARK_PATTERN, '$1').trim(),
-    otherAct: other === undefined ? null : toAct(other, line),
+    otherAct: otherAct === undefined ? null : toAct(otherAct, line),
     stances: [...markedWords.matchAll(MARK_PATTERN)].map(([, word, stance]) => ({
       word: word!,
       stance: stance as Stance,

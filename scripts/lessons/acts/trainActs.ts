@@ -36,7 +36,7 @@ export interface ActFigures {
   readonly right: number;
   /** The fraction of clauses whose correct act is one of the two likeliest. */
   readonly inTopTwo: number;
-  readonly wrong: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
+  readonly mistakes: readonly { readonly clause: LabeledClause; readonly act: string; readonly probability: number }[];
 }
 
 /** Measures a model. An act is correct if it is the clause's act or its alternative. */
@@ -47,7 +47,7 @@ export function measureActs(model: ActModel, clauses: readonly LabeledClause[]):
   );
   const isRight = ({ act, otherAct }: LabeledClause, reading: string | undefined): boolean =>
     reading === act || reading === otherAct;
-  const wrong = clauses.flatMap((clause, index) => {
+  const mistakes = clauses.flatMap((clause, index) => {
     const { act, probability } = readings[index]!;
     return isRight(clause, act) ? [] : [{ clause, act, probability }];
   });
@@ -56,8 +56,8 @@ export function measureActs(model: ActModel, clauses: readonly LabeledClause[]):
   );
   return {
     clauseCount: clauses.length,
-    right: 1 - wrong.length / clauses.length,
+    right: 1 - mistakes.length / clauses.length,
     inTopTwo: 1 - missedClauses.length / clauses.length,
-    wrong,
+    mistakes,
   };
 }

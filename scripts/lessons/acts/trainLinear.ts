@@ -54,13 +54,13 @@ function trainOn(
 ): void {
   const errors = rateLabels(features, average);
   errors[label]! -= 1;
-  errors.forEach((error, other) => step(average.bias, squares.bias, other, error * importance, rate));
+  errors.forEach((error, otherLabel) => step(average.bias, squares.bias, otherLabel, error * importance, rate));
   const { buckets, values } = features;
   for (let i = 0; i < buckets.length; i++) {
     const row = buckets[i]! * labelCount;
-    for (let other = 0; other < labelCount; other++) {
-      const gradient = errors[other]! * importance * values[i]! + l2 * average.weights[row + other]!;
-      step(average.weights, squares.weights, row + other, gradient, rate);
+    for (let otherLabel = 0; otherLabel < labelCount; otherLabel++) {
+      const gradient = errors[otherLabel]! * importance * values[i]! + l2 * average.weights[row + otherLabel]!;
+      step(average.weights, squares.weights, row + otherLabel, gradient, rate);
     }
   }
 }
@@ -81,7 +81,7 @@ function createWeights(bucketCount: number, labelCount: number): LinearWeights {
 
 function shuffle(order: Lesson[], random: RandomGenerator): void {
   for (let index = order.length - 1; index > 0; index--) {
-    const other = Math.floor(random.nextNumber() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
+    const otherIndex = Math.floor(random.nextNumber() * (index + 1));
+    [order[index], order[otherIndex]] = [order[otherIndex]!, order[index]!];
   }
 }

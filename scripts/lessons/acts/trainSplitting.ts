@@ -32,13 +32,13 @@ export interface SplitFigures {
 }
 
 export function measureSplitting(weights: LinearWeights, turns: readonly SplitTurn[]): SplitFigures {
-  let [hits, found, wanted] = [0, 0, 0];
+  let [hits, foundCount, wanted] = [0, 0, 0];
   for (const { text, clauseStarts } of turns) {
     const foundStarts = splitWith(weights, text).slice(1);
     hits += foundStarts.filter(({ start }) => clauseStarts.has(start)).length;
-    found += foundStarts.length;
+    foundCount += foundStarts.length;
     wanted += clauseStarts.size;
   }
-  const [precision, recall] = [hits / found, hits / wanted];
+  const [precision, recall] = [hits / foundCount, hits / wanted];
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }

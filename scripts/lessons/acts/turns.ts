@@ -66,11 +66,14 @@ function createTurn(clauses: readonly LabeledClause[], random: RandomGenerator):
 
 function pickClause(clauses: readonly LabeledClause[], random: RandomGenerator): string {
   const { text, stances } = random.pick(clauses);
-  const [first] = stances;
-  if (!first || !random.isTrueWith(LIST_PROBABILITY)) return text;
-  const others = [pickWord(clauses, random), pickWord(clauses, random)].slice(0, random.isTrueWith(0.5) ? 1 : 2);
+  const [firstStance] = stances;
+  if (!firstStance || !random.isTrueWith(LIST_PROBABILITY)) return text;
+  const otherWords = [pickWord(clauses, random), pickWord(clauses, random)].slice(0, random.isTrueWith(0.5) ? 1 : 2);
   const last = random.pick([' and ', ' or ', ', ']);
-  return text.replace(first.word, [[first.word, ...others.slice(1)].join(', '), others[0]].join(last));
+  return text.replace(
+    firstStance.word,
+    [[firstStance.word, ...otherWords.slice(1)].join(', '), otherWords[0]].join(last),
+  );
 }
 
 function pickWord(clauses: readonly LabeledClause[], random: RandomGenerator): string {

@@ -15,15 +15,15 @@ afterAll(() => engine.close());
 
 describe('the drawn figures', { timeout: 60_000 }, () => {
   it('are women and men of several builds, in six tones', async () => {
-    const { figures: all, tones } = await figures.list();
-    expect([all.length, tones.length]).toEqual([10, 6]);
-    expect(all).toContainEqual({ id: 'woman-slim', name: 'Slim woman', width: 820, height: 1024 });
+    const { figures: allFigures, tones } = await figures.list();
+    expect([allFigures.length, tones.length]).toEqual([10, 6]);
+    expect(allFigures).toContainEqual({ id: 'woman-slim', name: 'Slim woman', width: 820, height: 1024 });
     expect(tones[2]).toEqual({ id: 'medium', name: 'Medium', color: '#cf9f78' });
   });
 
   it('are drawn undressed, whole and in a smaller copy, and once only', async () => {
-    const { figures: all, tones } = await figures.list();
-    const id = createFigureBodyId(all[0]!, tones[2]!);
+    const { figures: allFigures, tones } = await figures.list();
+    const id = createFigureBodyId(allFigures[0]!, tones[2]!);
     const wholePicture = (await figures.getPicture(id, null))!;
     const smallPicture = (await figures.getPicture(id, 320))!;
     expect([
@@ -44,8 +44,8 @@ describe('the drawn figures', { timeout: 60_000 }, () => {
       },
     };
     const countedFigures = new DrawnFigures(ASSETS, countingEngine);
-    const { figures: all, tones } = await countedFigures.list();
-    const ids = all.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
+    const { figures: allFigures, tones } = await countedFigures.list();
+    const ids = allFigures.flatMap((figure) => tones.map((tone) => createFigureBodyId(figure, tone)));
     for (let round = 0; round < 2; round += 1) {
       for (const id of ids) await countedFigures.getPicture(id, 320);
       expect(

@@ -63,7 +63,7 @@ export class FigureDresser {
   #findFigure(id: string): { readonly shape: FigureShape; readonly tone: Tone } {
     const [build, color] = id.split('.');
     const shape = this.#files.figures.find((figure) => figure.id === build);
-    const tone = TONES.find((one) => one.id === color);
+    const tone = TONES.find((knownTone) => knownTone.id === color);
     if (!shape || !tone) throw new CannotDressError('This figure is not here anymore. Choose another one.');
     return { shape, tone };
   }

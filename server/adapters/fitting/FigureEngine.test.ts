@@ -56,8 +56,8 @@ describe('the engine that dresses drawn figures', { timeout: 60_000 }, () => {
       createRequest({ body: { kind: 'figure', id: 'man-regular' } }),
       createRequest({ outfit: { top: createWornItem('halden-rook-bridle-belt') } }),
     ];
-    for (const one of refusedRequests) {
-      const refusal = engine.dress(one, neverAborted);
+    for (const request of refusedRequests) {
+      const refusal = engine.dress(request, neverAborted);
       await expect(refusal).rejects.toThrow(DressingRefused);
       // The message says what to do instead.
       await expect(refusal).rejects.toThrow(/Choose/u);

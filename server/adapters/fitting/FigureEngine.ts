@@ -42,10 +42,10 @@ export class FigureEngine implements TryOnEngine {
   ): Promise<DressedPicture> {
     if (body.kind !== 'figure')
       throw new DressingRefused('Photos cannot be dressed here yet. Choose a drawn figure instead.');
-    const ids = Object.entries(outfit).map(([slot, worn]) => {
-      if (!('item' in worn))
+    const ids = Object.entries(outfit).map(([slot, wornGarment]) => {
+      if (!('item' in wornGarment))
         throw new DressingRefused('A drawn figure wears garments of the shop only. Choose one of them.');
-      return [slot, worn.item.id] as const;
+      return [slot, wornGarment.item.id] as const;
     });
     const request = { figure: body.id, outfit: Object.fromEntries(ids), reading, moves: adjustment.garments };
     signal.throwIfAborted();

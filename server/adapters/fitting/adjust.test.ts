@@ -180,14 +180,14 @@ describe('a dressed figure whose garments are moved', { timeout: 60_000 }, () =>
     const plateAfter = drawPlate(
       await createOutfit({ fullBody: id }, { fullBody: { collar: 0.02, waist: -0.02, hem: -0.1 } }),
     );
-    for (const [line, by] of [
+    for (const [line, shift] of [
       ['collar', 0.02],
       ['shoulders', 0],
       ['waist', -0.02],
       ['hem', -0.1],
     ] as const) {
-      expect(findLine(plateAfter, id, line).moved).toBeCloseTo(by, 5);
-      expect(findLine(plateAfter, id, line).y - findLine(plateBefore, id, line).y).toBeCloseTo(by, 2);
+      expect(findLine(plateAfter, id, line).moved).toBeCloseTo(shift, 5);
+      expect(findLine(plateAfter, id, line).y - findLine(plateBefore, id, line).y).toBeCloseTo(shift, 2);
     }
   });
 

@@ -72,15 +72,17 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
 
   it('looks different with the shirt tucked in and hanging out', async () => {
     const outfit = await createOutfit({ top: SHIRT, bottom: TROUSERS });
-    const [tucked, untucked] = [true, false].map((is) =>
-      dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: is }),
+    const [tucked, untucked] = [true, false].map((flag) =>
+      dressFigure(plus, layers, TONES[2]!, { ...outfit, isTucked: flag }),
     );
     expect(countDifferences(tucked!, untucked!)).toBeGreaterThan(8_000);
   });
 
   it('shows what is under a coat that is worn open', async () => {
     const outfit = await createOutfit({ top: TEE, bottom: TROUSERS, outer: COAT });
-    const [open, closed] = [true, false].map((is) => dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: is }));
+    const [open, closed] = [true, false].map((flag) =>
+      dressFigure(plus, layers, TONES[2]!, { ...outfit, isOpen: flag }),
+    );
     expect(countDifferences(open!, closed!)).toBeGreaterThan(3_000);
   });
 

@@ -94,19 +94,19 @@ describe('the drawn figures over HTTP', { timeout: 60_000 }, () => {
     const pose = { id: 'man-regular.brown', type: 'figure' };
     const usual = await dress(pose, outfit);
     const retry = { retry: true, retry_prev_id: usual.id, retry_iteration: 1 };
-    const other = await dress(pose, outfit, retry);
+    const otherResponse = await dress(pose, outfit, retry);
     const changedShare = await measureDifferingShare(
       Buffer.from(usual.gen_image_b64, 'base64'),
-      Buffer.from(other.gen_image_b64, 'base64'),
+      Buffer.from(otherResponse.gen_image_b64, 'base64'),
     );
     expect(changedShare).toBeGreaterThan(0.01);
   });
 });
 
 /** The fraction of pixels that clearly differ between two pictures. */
-async function measureDifferingShare(one: Buffer, other: Buffer): Promise<number> {
+async function measureDifferingShare(firstBytes: Buffer, secondBytes: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
-    [one, other].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),
+    [firstBytes, secondBytes].map((bytes) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer()),
   );
   return a!.filter((value, index) => Math.abs(value - b![index]!) > 24).length / a!.length;
 }

@@ -44,8 +44,8 @@ function findWorst(measure: (mappedGarment: MappedGarment) => readonly number[])
 } {
   let worst = { id: '', by: 0 };
   for (const mappedGarment of mappedGarments)
-    for (const by of measure(mappedGarment))
-      if (by > worst.by || Number.isNaN(by)) worst = { id: mappedGarment.id, by };
+    for (const shift of measure(mappedGarment))
+      if (shift > worst.by || Number.isNaN(shift)) worst = { id: mappedGarment.id, by: shift };
   return worst;
 }
 

@@ -25,8 +25,8 @@ export class InMemoryDailyCounts implements DailyCounts {
     const isKnown = countsOfDay.some((storedCount) => storedCount.label === label);
     const labelCount = countsOfDay.filter((storedCount) => storedCount.label !== OTHER_LABEL).length;
     const storedLabel = isKnown || labelCount < MAX_LABELS_PER_DAY ? label : OTHER_LABEL;
-    const storedCount = countsOfDay.find((one) => one.label === storedLabel);
-    const otherCounts = this.#counts.filter((one) => one !== storedCount);
+    const storedCount = countsOfDay.find((dailyCount) => dailyCount.label === storedLabel);
+    const otherCounts = this.#counts.filter((dailyCount) => dailyCount !== storedCount);
     this.#counts = [...otherCounts, { day, kind, label: storedLabel, count: (storedCount?.count ?? 0) + count }];
   }
 }

@@ -48,8 +48,8 @@ export class InMemoryInbox implements Inbox {
     return message === undefined ? null : toEntry(message);
   }
 
-  async countCvs(since: number, until: number): Promise<number> {
-    return [...this.#messages.values()].filter(({ cv, at }) => cv !== null && at >= since && at < until).length;
+  async countCvs(startTime: number, endTime: number): Promise<number> {
+    return [...this.#messages.values()].filter(({ cv, at }) => cv !== null && at >= startTime && at < endTime).length;
   }
 
   async removeVisitorMessages(before: number, limit: number): Promise<number> {

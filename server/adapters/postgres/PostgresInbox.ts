@@ -74,10 +74,10 @@ export class PostgresInbox implements Inbox {
     return row === undefined ? null : toEntry(row);
   }
 
-  async countCvs(since: number, until: number): Promise<number> {
+  async countCvs(startTime: number, endTime: number): Promise<number> {
     const [row] = await this.#database.query<{ readonly count: number }>(
       'SELECT count(*)::integer AS count FROM inbox_messages WHERE at >= $1 AND at < $2 AND cv IS NOT NULL',
-      [new Date(since), new Date(until)],
+      [new Date(startTime), new Date(endTime)],
     );
     return row!.count;
   }

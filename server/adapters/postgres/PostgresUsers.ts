@@ -171,7 +171,7 @@ async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentit
     'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider',
     [toAddressKey(email), provider],
   );
-  if (otherRows.length > 0) throw new AddressInUse(otherRows.map((other) => other.provider));
+  if (otherRows.length > 0) throw new AddressInUse(otherRows.map((row) => row.provider));
 }
 
 async function createUser(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {

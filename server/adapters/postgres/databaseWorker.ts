@@ -13,7 +13,7 @@ interface OpenTransaction {
   readonly commit: () => void;
   readonly rollBack: () => void;
   /** Resolves when the transaction is committed or rolled back. */
-  readonly ended: Promise<void>;
+  readonly transactionEnd: transactionEnd: Promise<void>;
 }
 
 const transactions = new Map<number, OpenTransaction>();
@@ -66,20 +66,20 @@ async function answerQuestion(question: Question): Promise<unknown> {
 /** Begins a transaction after all earlier ones have ended. */
 function beginTransaction(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
-    const ended: Promise<void> = database.transaction(
+    const transactionEnd: Promise<void> = database.transaction(
       (sql) =>
         new Promise<void>((commit, rollBack) =>
           resolve({
             sql,
             commit,
             rollBack: () => rollBack(ROLLED_BACK_ERROR),
-            get ended() {
-              return ended;
+            get transactionEnd: transactionEnd() {
+              return transactionEnd;
             },
           }),
         ),
     );
-    ended.catch(reject);
+    transactionEnd.catch(reject);
   });
 }
 
@@ -88,7 +88,7 @@ async function endTransaction(id: number, commit: boolean): Promise<null> {
   transactions.delete(id);
   if (commit) transaction.commit();
   else transaction.rollBack();
-  await transaction.ended.catch((cause: unknown) => {
+  await transaction.transactionEnd: transactionEnd.catch((cause: unknown) => {
     if (cause !== ROLLED_BACK_ERROR) throw cause;
   });
   return null;

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it.each(['PG_VERSION', 'pg_wal', 'pg_wal/0001'])('names %s if this process may not use it', async (name) => {
   const path = join(folder, name);
-  expect(await findForbiddenFile(folder, 6, async (asked) => asked !== path)).toBe(path);
+  expect(await findForbiddenFile(folder, 6, async (askedPath) => askedPath !== path)).toBe(path);
 });
 
 it('names nothing if this process may use all files', async () => {

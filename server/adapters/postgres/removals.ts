@@ -36,9 +36,9 @@ const MESSAGE_OWNER_SQL = 'SELECT chat_id AS id, (SELECT user_id FROM chats WHER
  * `OFFSET 0` and `LIMIT 1` keep PostgreSQL from merging the subqueries. It would otherwise read all records of the
  * shopper for each picture, instead of the index of what attaches it.
  */
-const nothingAttachesSql = (select: string, from: string, column: string, gone: string): string => `
+const nothingAttachesSql = (select: string, from: string, column: string, removedRow: string): string => `
       AND (SELECT true FROM (${select} ${from} WHERE ${attachesSql(`${column}->'attachments'`)} OFFSET 0) AS r
-        WHERE r.user_id = a.user_id AND r.id NOT IN (${gone}) LIMIT 1) IS NULL`;
+        WHERE r.user_id = a.user_id AND r.id NOT IN (${removedRow}) LIMIT 1) IS NULL`;
 const NO_ROWS_SQL = "SELECT '' WHERE false";
 
 /**

@@ -27,7 +27,7 @@ export class WaitingTexts<Thread> {
 
   /** Assigns a free thread to the next text. Returns false if no text waits. */
   begin(thread: Thread): boolean {
-    const next = this.#findExtreme((length, other) => length < other);
+    const next = this.#findExtreme((length, otherLength) => length < otherLength);
     next?.begin(thread);
     return next !== undefined;
   }
@@ -63,12 +63,12 @@ export class WaitingTexts<Thread> {
   /** Rejects the longest waiting text, to make room for a shorter one. Throws if none is longer. */
   #refuseLongest(length: number): void {
     const cause = new OverdueError('Too many texts wait for a reader.');
-    const longest = this.#findExtreme((other, longestLength) => other > longestLength);
+    const longest = this.#findExtreme((otherLength, longestLength) => otherLength > longestLength);
     if (longest === undefined || longest.length <= length) throw cause;
     longest.refuse(cause);
   }
 
-  #findExtreme(precedes: (length: number, other: number) => boolean): WaitingText<Thread> | undefined {
+  #findExtreme(precedes: (length: number, otherLength: number) => boolean): WaitingText<Thread> | undefined {
     let extremeText: WaitingText<Thread> | undefined;
     for (const text of this.#texts)
       if (extremeText === undefined || precedes(text.length, extremeText.length)) extremeText = text;

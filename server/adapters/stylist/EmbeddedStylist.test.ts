@@ -136,18 +136,19 @@ describe('a reply', () => {
 });
 
 describe('an answer', () => {
-  const askQuestion = async (message: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
-    const [first, ...otherItems] = shop.items;
-    if (!first) throw new Error('The catalogue is empty.');
+  const askQuestion = async (message: string): Promise<{ reply: string; firstItem: Findings['items'][number] }> => {
+    const [firstItem, ...otherItems] = shop.items;
+    if (!firstItem) throw new Error('The catalogue is empty.');
     return {
-      reply: (await runTurn(createTurn(message, { shown: { quick: [first, ...otherItems.slice(0, 8)], deep: [] } })))
-        .reply.reply,
-      first,
+      reply: (
+        await runTurn(createTurn(message, { shown: { quick: [firstItem, ...otherItems.slice(0, 8)], deep: [] } }))
+      ).reply.reply,
+      firstItem,
     };
   };
 
   it('states the sizes in the profile', async () => {
-    const { reply, first } = await askQuestion('what sizes does the first one come in?');
+    const { reply, firstItem: first } = await askQuestion('what sizes does the first one come in?');
     for (const size of first.sizes) expect(reply).toMatch(new RegExp(`\\b${size}\\b`, 'u'));
   });
 
@@ -170,10 +171,10 @@ describe('an answer', () => {
   });
 
   it('gives a reason for each companion', async () => {
-    const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
-    if (!first) throw new Error('There is no skirt.');
+    const [firstItem] = shop.items.filter(({ kind }) => kind === 'skirt');
+    if (!firstItem) throw new Error('There is no skirt.');
     const { reply, findings } = await runTurn(
-      createTurn('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
+      createTurn('what goes with the first one?', { shown: { quick: [firstItem], deep: [] } }),
     );
     expect(findings.companions.length).toBeGreaterThan(0);
     expect(reply.deepPicks.map(({ itemId }) => itemId)).toEqual(findings.companions.slice(0, 8).map(({ id }) => id));

@@ -5,11 +5,11 @@ import { FallingBackStylist } from './FallingBackStylist.ts';
 
 const liveSignal = new AbortController().signal;
 
-function createStylist(first: Partial<Stylist>) {
+function createStylist(firstStylist: Partial<Stylist>) {
   const warnings: Readonly<Record<string, unknown>>[] = [];
   const fakeTime = { at: 0 };
   const stylist = new FallingBackStylist(
-    { ...plainStylist, ...first },
+    { ...plainStylist, ...firstStylist },
     plainStylist,
     { warn: (details) => warnings.push(details) },
     { now: () => fakeTime.at },

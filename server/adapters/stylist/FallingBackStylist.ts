@@ -19,8 +19,8 @@ export class FallingBackStylist implements Stylist {
   #failureCount = 0;
   #pausedUntil = 0;
 
-  constructor(first: Stylist, embedded: Stylist, log: Log, clock: Clock) {
-    this.#firstStylist = first;
+  constructor(firstStylist: Stylist, embedded: Stylist, log: Log, clock: Clock) {
+    this.#firstStylist = firstStylist;
     this.#embeddedStylist = embedded;
     this.#log = log;
     this.#clock = clock;

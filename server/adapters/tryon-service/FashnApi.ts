@@ -40,7 +40,7 @@ const StartedSchema = z.object({ id: z.string().min(1).max(200) });
 const ErrorName = z.string().transform((name) => name.slice(0, 100));
 const StatusSchema = z.object({
   status: z.string(),
-  output: z.union([z.array(z.string()), z.string().transform((one) => [one])]).nullish(),
+  output: z.union([z.array(z.string()), z.string().transform((url) => [url])]).nullish(),
   error: z.union([z.object({ name: ErrorName }), ErrorName.transform((name) => ({ name }))]).nullish(),
 });
 const RUNNING_STATUSES = ['starting', 'in_queue', 'processing'];

@@ -16,9 +16,9 @@ export class GarmentPhotos {
   }
 
   /** The URL of a garment's front picture: a data URL, or the public URL of another shop's picture. */
-  async of(worn: WornGarment): Promise<string> {
-    if ('picture' in worn) return toDataUrl(worn.picture);
-    const address = worn.item.pictures[0]?.url;
+  async of(wornGarment: WornGarment): Promise<string> {
+    if ('picture' in wornGarment) return toDataUrl(wornGarment.picture);
+    const address = wornGarment.item.pictures[0]?.url;
     if (address === undefined) throw new DressingRefused('There is no picture of this garment. Choose another one.');
     if (!address.startsWith(OWN_PICTURES_PATH)) return address;
     const file = await this.#pictures.find(address.slice(OWN_PICTURES_PATH.length), null, 'webp');

@@ -185,9 +185,9 @@ describe('the try-on service over HTTP', () => {
     ['sends no picture', 'GET status', respondCompleted(toDataUrl(Buffer.from('<svg xmlns="a"/>'))), /no picture/u],
     ['sends half a picture', 'GET status', (response) => response.end(halfText), /cannot be read/u],
     ['sends without end', 'GET status', (response) => streamEndlessly(response), /more than/u],
-  ])('reports a service that %s', async (_what, on, handling, message) => {
+  ])('reports a service that %s', async (_what, route, handling, message) => {
     halfText = JSON.stringify({ status: 'completed', output: [toDataUrl(result.subarray(0, 900), 'jpeg')] });
-    service.on(on, handling);
+    service.on(route, handling);
     await expect(dressInOutfit()).rejects.toThrow(message);
   });
 

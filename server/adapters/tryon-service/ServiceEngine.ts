@@ -46,8 +46,8 @@ export class ServiceEngine implements TryOnEngine {
     if (reading >= VARIANTS_PER_OUTFIT) throw new DressingRefused('There is no other way to wear this.');
     const startPicture = chooseStart(dressing, body.bytes);
     let outputPicture: OutputPicture | null = null;
-    for (const [slot, worn] of startPicture.missing)
-      outputPicture = await this.#putOn(outputPicture?.bytes ?? startPicture.bytes, slot, worn, reading, signal);
+    for (const [slot, wornGarment] of startPicture.missing)
+      outputPicture = await this.#putOn(outputPicture?.bytes ?? startPicture.bytes, slot, wornGarment, reading, signal);
     if (outputPicture === null) throw new DressingRefused('Choose a garment to try on.');
     return { ...outputPicture, mediaType: 'image/webp', readings: VARIANTS_PER_OUTFIT };
   }
@@ -55,12 +55,12 @@ export class ServiceEngine implements TryOnEngine {
   async #putOn(
     person: Uint8Array,
     slot: Slot,
-    worn: WornGarment,
+    wornGarment: WornGarment,
     reading: number,
     signal: AbortSignal,
   ): Promise<OutputPicture> {
-    const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.of(worn)]);
-    const isSuit = 'item' in worn && worn.item.tryOnCategory === 'suits';
+    const [model_image, garment_image] = await Promise.all([toDataUrl(person), this.#garments.of(wornGarment)]);
+    const isSuit = 'item' in wornGarment && wornGarment.item.tryOnCategory === 'suits';
     const category = isSuit ? 'one-pieces' : CATEGORY_BY_SLOT[slot];
     const inputs = { model_image, garment_image, category, seed: reading + 1 };
     const address = await this.#api.runPrediction(inputs, signal).catch(throwRefusal);
@@ -78,7 +78,7 @@ function chooseStart({ outfit, start }: DressingRequest, photo: Uint8Array) {
   const keptCount = wornGarments.length - missingGarments.length;
   const isWornTwice =
     missingGarments.length > 0 &&
-    wornGarments.slice(keptCount).every(([slot]) => missingGarments.some(([other]) => other === slot));
+    wornGarments.slice(keptCount).every(([slot]) => missingGarments.some(([otherSlot]) => otherSlot === slot));
   return start !== null && keptCount > 0 && isWornTwice
     ? { bytes: start.bytes, missing: missingGarments }
     : { bytes: photo, missing: wornGarments };

@@ -27,7 +27,7 @@ describe('AccountDeletion', () => {
   const passwordIdentity = { provider: 'firebase', subject: `f-${createMarker('anna')}` };
   const googleIdentity = { provider: 'google', subject: `g-${createMarker('anna')}` };
   const log = { warn: (_details: object, message: string) => void warnings.push(message) };
-  const createSweep = () => new BlobSweep({ discarded: store.discardedBlobs, blobs, log });
+  const createSweep = () => new BlobSweep({ discardedBlobs: store.discardedBlobs, blobs, log });
   const createDeletion = () => {
     const clock = { now: () => 5_000 };
     return new AccountDeletion({

@@ -11,7 +11,7 @@ import { NewBlobs } from './NewBlobs.ts';
 
 export interface AttachmentServiceDependencies {
   readonly attachments: Attachments;
-  readonly discarded: DiscardedBlobs;
+  readonly discardedBlobs: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
   readonly reader: PictureReader;

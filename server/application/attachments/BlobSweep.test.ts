@@ -22,11 +22,15 @@ class RecentRecords extends InMemoryDiscardedBlobs {
 }
 
 describe('a sweep of discarded blobs', () => {
-  let discarded: InMemoryDiscardedBlobs;
+  let discardedBlobs: InMemoryDiscardedBlobs;
   let blobs: UnremovableBlobs;
   let warnings: string[];
   const runSweep = () =>
-    new BlobSweep({ discarded, blobs, log: { warn: (_details, message) => warnings.push(message) } }).run();
+    new BlobSweep({
+      discardedBlobs,
+      blobs,
+      log: { warn: (_details, message) => warnings.push(message) },
+    }).run();
   const storeDiscarded = async (...ids: readonly string[]) => {
     for (const id of ids) await blobs.put(createPhotoKey(id), Uint8Array.of(1));
   };
@@ -34,54 +38,62 @@ describe('a sweep of discarded blobs', () => {
     (await Promise.all(ids.map((id) => blobs.get(createPhotoKey(id))))).map((bytes) => bytes !== null);
 
   beforeEach(() => {
-    [discarded, blobs, warnings] = [new InMemoryDiscardedBlobs(), new UnremovableBlobs(), []];
+    [discardedBlobs, blobs, warnings] = [new InMemoryDiscardedBlobs(), new UnremovableBlobs(), []];
   });
 
   it('removes discarded blobs, and nothing else', async () => {
     await storeDiscarded('gone', 'kept');
-    discarded.add(createPhotoKey('gone'));
+    discardedBlobs.add(createPhotoKey('gone'));
     await runSweep();
-    expect([await listRemaining('gone', 'kept'), await discarded.list(10), warnings]).toEqual([[false, true], [], []]);
+    expect([await listRemaining('gone', 'kept'), await discardedBlobs.list(10), warnings]).toEqual([
+      [false, true],
+      [],
+      [],
+    ]);
   });
 
   it('removes more blobs than one batch holds', async () => {
     const ids = Array.from({ length: 250 }, (_, at) => `photo-${at}`);
     await storeDiscarded(...ids);
-    for (const id of ids) discarded.add(createPhotoKey(id));
+    for (const id of ids) discardedBlobs.add(createPhotoKey(id));
     await runSweep();
     expect(await listRemaining(...ids)).toEqual(ids.map(() => false));
   });
 
   it('logs what could not be removed, removes the rest, and retries on the next run', async () => {
     await storeDiscarded('a', 'b');
-    for (const id of ['a', 'b']) discarded.add(createPhotoKey(id));
+    for (const id of ['a', 'b']) discardedBlobs.add(createPhotoKey(id));
     blobs.unremovableIds.add('a');
     await runSweep();
-    expect([await listRemaining('a', 'b'), await discarded.list(10), warnings.length]).toEqual([
+    expect([await listRemaining('a', 'b'), await discardedBlobs.list(10), warnings.length]).toEqual([
       [true, false],
       [createPhotoKey('a')],
       1,
     ]);
     blobs.unremovableIds.clear();
     await runSweep();
-    expect([await listRemaining('a'), await discarded.list(10), warnings.length]).toEqual([[false], [], 1]);
+    expect([await listRemaining('a'), await discardedBlobs.list(10), warnings.length]).toEqual([[false], [], 1]);
   });
 
   it('succeeds if the bytes were already removed by an interrupted run', async () => {
-    discarded.add(createPhotoKey('a'));
+    discardedBlobs.add(createPhotoKey('a'));
     await runSweep();
-    expect([await discarded.list(10), warnings]).toEqual([[], []]);
+    expect([await discardedBlobs.list(10), warnings]).toEqual([[], []]);
   });
 
   it('leaves a blob of this week that is missing here to the node that has its bytes', async () => {
-    discarded = new RecentRecords();
+    discardedBlobs = new RecentRecords();
     const otherIds = Array.from({ length: 120 }, (_, at) => `other-${at}`);
-    for (const id of [...otherIds, 'mine']) discarded.add(createPhotoKey(id));
+    for (const id of [...otherIds, 'mine']) discardedBlobs.add(createPhotoKey(id));
     await storeDiscarded('mine');
     await runSweep();
-    expect([await listRemaining('mine'), (await discarded.list(999)).length, warnings]).toEqual([[false], 120, []]);
+    expect([await listRemaining('mine'), (await discardedBlobs.list(999)).length, warnings]).toEqual([
+      [false],
+      120,
+      [],
+    ]);
     await storeDiscarded(...otherIds);
     await runSweep();
-    expect([await listRemaining('other-0', 'other-119'), await discarded.list(10)]).toEqual([[false, false], []]);
+    expect([await listRemaining('other-0', 'other-119'), await discardedBlobs.list(10)]).toEqual([[false, false], []]);
   });
 });

@@ -3,7 +3,7 @@ import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import type { Log } from '../ports/Log.ts';
 
 export interface BlobSweepDependencies {
-  readonly discarded: DiscardedBlobs;
+  readonly discardedBlobs: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly log: Log;
 }
@@ -48,7 +48,7 @@ export class BlobSweep {
       removedCount += batch.removedCount;
       if (batch.removedCount + batch.missingKeys.length < BATCH_SIZE) break;
     }
-    if (missingKeys.length > 0) await this.#dependencies.discarded.forgetOld(missingKeys);
+    if (missingKeys.length > 0) await this.#dependencies.discardedBlobs.forgetOld(missingKeys);
     return removedCount;
   }
 
@@ -57,7 +57,7 @@ export class BlobSweep {
    * removed; its blob stays listed.
    */
   async #removeBatch(offset: number): Promise<Batch> {
-    const { discarded, blobs } = this.#dependencies;
+    const { discardedBlobs: discarded, blobs } = this.#dependencies;
     const keys = await discarded.list(BATCH_SIZE, offset);
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const hasOutcome = (isRemoved: boolean) => (_: BlobKey, index: number) => {

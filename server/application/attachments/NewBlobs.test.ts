@@ -40,8 +40,8 @@ class RecordedBlobs extends InMemoryDiscardedBlobs {
 }
 
 describe('new blobs', () => {
-  const keepBlobs = (blobs: InMemoryBlobs, record: () => Promise<unknown>, discarded = new RecordedBlobs()) =>
-    new NewBlobs({ blobs, discarded }).save(files, record);
+  const keepBlobs = (blobs: InMemoryBlobs, record: () => Promise<unknown>, discardedBlobs = new RecordedBlobs()) =>
+    new NewBlobs({ blobs, discardedBlobs }).save(files, record);
 
   it('are all written before their record', async () => {
     const blobs = new InMemoryBlobs();
@@ -53,19 +53,19 @@ describe('new blobs', () => {
   });
 
   it('leave nothing if one of them cannot be written, and say that the store is unavailable', async () => {
-    const [blobs, discarded] = [new FullBlobs(), new RecordedBlobs()];
+    const [blobs, discardedBlobs] = [new FullBlobs(), new RecordedBlobs()];
     let isRecorded = false;
-    const keeping = keepBlobs(blobs, async () => (isRecorded = true), discarded);
+    const keeping = keepBlobs(blobs, async () => (isRecorded = true), discardedBlobs);
     await expect(keeping).rejects.toBeInstanceOf(StoreUnavailableError);
     await expect(keeping).rejects.toMatchObject({ cause: { code: 'ENOSPC' } });
-    expect([await blobs.get(pictureKey), discarded.expectedKeys, isRecorded]).toEqual([null, [], false]);
+    expect([await blobs.get(pictureKey), discardedBlobs.expectedKeys, isRecorded]).toEqual([null, [], false]);
   });
 
   it('wait for the sweep if they cannot be removed either', async () => {
-    const [blobs, discarded] = [new FullBlobs(), new RecordedBlobs()];
+    const [blobs, discardedBlobs] = [new FullBlobs(), new RecordedBlobs()];
     blobs.remove = () => Promise.reject(createDiskFullError());
-    await expect(keepBlobs(blobs, async () => undefined, discarded)).rejects.toBeInstanceOf(StoreUnavailableError);
-    expect(discarded.expectedKeys).toEqual([pictureKey, thumbnailKey]);
+    await expect(keepBlobs(blobs, async () => undefined, discardedBlobs)).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(discardedBlobs.expectedKeys).toEqual([pictureKey, thumbnailKey]);
   });
 
   it('are removed if their record is refused, and stay if the store does not tell', async () => {
@@ -77,7 +77,7 @@ describe('new blobs', () => {
   });
 
   it('report an invalid name as the error that it is', async () => {
-    const newBlobs = new NewBlobs({ blobs: new InMemoryBlobs(), discarded: new RecordedBlobs() });
+    const newBlobs = new NewBlobs({ blobs: new InMemoryBlobs(), discardedBlobs: new RecordedBlobs() });
     const invalidBlobs = [[{ collection: 'poses', id: '../x' }, Uint8Array.of(1)]] as const;
     await expect(newBlobs.save(invalidBlobs, async () => undefined)).rejects.toBeInstanceOf(BlobKeyRefused);
   });

@@ -4,7 +4,7 @@ import type { DiscardedBlobs } from '../ports/DiscardedBlobs.ts';
 import { StoreUnavailableError } from '../ports/Store.ts';
 
 export interface NewBlobsDependencies {
-  readonly discarded: DiscardedBlobs;
+  readonly discardedBlobs: DiscardedBlobs;
   readonly blobs: Blobs;
 }
 
@@ -25,7 +25,7 @@ export class NewBlobs {
    */
   async save<T>(files: readonly NewBlob[], record: () => Promise<T>): Promise<T> {
     const keys = files.map(([key]) => key);
-    await this.#dependencies.discarded.recordExpected(keys);
+    await this.#dependencies.discardedBlobs.recordExpected(keys);
     await this.#write(files, keys);
     try {
       return await record();
@@ -48,7 +48,7 @@ export class NewBlobs {
 
   /** Removes blobs. A later sweep removes those that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
-    const { discarded, blobs } = this.#dependencies;
+    const { discardedBlobs: discarded, blobs } = this.#dependencies;
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const removedKeys = keys.filter((_, index) => outcomes[index]?.status === 'fulfilled');
     await discarded.forget(removedKeys).catch(() => undefined);

@@ -143,8 +143,8 @@ describe('concurrent turns', () => {
   it('store one answer for two concurrent calls', async () => {
     const turn = await fixture.ask('green');
     await fixture.retrieve(turn);
-    const [one, two] = await Promise.all([fixture.rank(turn), fixture.rank(turn)]);
-    expect(one.messageId).toBe(two.messageId);
+    const [firstAnswer, secondAnswer] = await Promise.all([fixture.rank(turn), fixture.rank(turn)]);
+    expect(firstAnswer.messageId).toBe(secondAnswer.messageId);
     expect(await fixture.listMessages(turn.chatId)).toHaveLength(2);
   });
 

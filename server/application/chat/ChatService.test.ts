@@ -232,11 +232,11 @@ describe('a turn', () => {
 
 describe('an edited message', () => {
   it('continues from the state before it, and removes all later turns once it is answered', async () => {
-    const { turn: first } = await fixture.takeTurn('a coat');
-    const { chatId } = first;
-    const { turn: second } = await fixture.takeTurn('in green', { chatId });
+    const { turn: firstTurn } = await fixture.takeTurn('a coat');
+    const { chatId } = firstTurn;
+    const { turn: secondTurn } = await fixture.takeTurn('in green', { chatId });
     await fixture.takeTurn('cheaper', { chatId });
-    const editedTurn = await fixture.ask('in blue', { chatId, editedTurnId: second.turnId });
+    const editedTurn = await fixture.ask('in blue', { chatId, editedTurnId: secondTurn.turnId });
     expect(fixture.stylist.turns.at(-1)).toMatchObject({
       said: 'in blue',
       conversation: { turns: 1 },
@@ -295,8 +295,8 @@ describe('several conversations of a shopper', () => {
         const listMessagesOf = new Map<string, string[]>();
         for (const [index, { chat, isNew }] of steps.entries()) {
           const chatId = isNew ? null : (chatIds.get(chat) ?? null);
-          const said = `wish ${index}`;
-          const { turn } = await fixture.takeTurn(said, { chatId, shownItemIds: ['a', 'b'] });
+          const message = `wish ${index}`;
+          const { turn } = await fixture.takeTurn(message, { chatId, shownItemIds: ['a', 'b'] });
           const understoodTurn = fixture.stylist.turns.at(-1)!;
           expect(understoodTurn.earlier.map((exchange) => exchange.said)).toEqual(
             (listMessagesOf.get(chatId ?? '') ?? []).slice(-6),
@@ -306,7 +306,7 @@ describe('several conversations of a shopper', () => {
             expect(understoodTurn.shown).toEqual({ quick: [], deep: [] });
           }
           chatIds.set(chat, turn.chatId);
-          listMessagesOf.set(turn.chatId, [...(listMessagesOf.get(turn.chatId) ?? []), said]);
+          listMessagesOf.set(turn.chatId, [...(listMessagesOf.get(turn.chatId) ?? []), message]);
         }
       }),
       { numRuns: 40 },

@@ -137,10 +137,10 @@ export class ChatService {
   async converse(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn & RankedAnswer> {
     const translatedTurn = await this.translate(request, signal);
     const { chatId, turnId, refinedQuery } = translatedTurn;
-    const { userId, message: said } = request;
+    const { userId, message: message } = request;
     const turn = { userId, chatId, turnId, refinedQuery, filters: null };
     const rankedAnswer = await this.rank(
-      { ...turn, message: said, quickPickIds: [], topPickIds: [] },
+      { ...turn, message: message, quickPickIds: [], topPickIds: [] },
       () => undefined,
       signal,
     );

@@ -44,8 +44,8 @@ export class TurnOpening {
    * reason.
    */
   async open(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn> {
-    const { userId, chatId, message: said, attachments } = request;
-    if (said.trim() === '' && attachments.length === 0)
+    const { userId, chatId, message: text, attachments } = request;
+    if (text.trim() === '' && attachments.length === 0)
       throw new RefusedFieldError('query', 'Please say what you are looking for.');
     const arrivedAt = this.#dependencies.clock.now();
     const loadedAttachments = await this.#dependencies.attachmentLoader.find(userId, attachments);
@@ -95,9 +95,9 @@ export class TurnOpening {
     signal: AbortSignal,
   ): Promise<PendingTurn> {
     const { turns, stylist, secrets } = this.#dependencies;
-    const { message: said, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
+    const { message: message, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const facts = { said, filters, shown, loadedAttachments, swappedItemId, removedWords };
+    const facts = { said: message, filters, shown, loadedAttachments, swappedItemId, removedWords };
     const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
     const understood = await stylist.understand(turn, signal);
     signal.throwIfAborted();
@@ -106,7 +106,7 @@ export class TurnOpening {
     const askedTurn = {
       id,
       arrivedAt,
-      said,
+      said: message,
       filters,
       shown,
       attachments,

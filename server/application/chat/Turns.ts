@@ -47,14 +47,14 @@ export class Turns {
     userId: string,
     { conversation, earlier, shown: standing }: ChatState,
     { said, filters, shown, loadedAttachments, swappedItemId = null, removedWords = [] }: TurnFacts,
-    known: Picks | null = null,
+    knownPicks: Picks | null = null,
   ): Promise<Turn> {
     const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
     const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
     const recalled = recalledIds(state, said);
     const [profile, picks, earlierItems] = await Promise.all([
       this.#users.byId(userId),
-      known ?? loadPicks(this.#catalogue, shown ?? standing),
+      knownPicks ?? loadPicks(this.#catalogue, shown ?? standing),
       recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');

@@ -163,8 +163,8 @@ function computeNextState({ chat: { state }, turn, findings, picks, reply, spoke
   };
 }
 
-const addCompanions = (shown: PickIds, { deepPicks }: PickIds): PickIds =>
-  deepPicks.length > 0 ? { ...shown, deepPicks } : shown;
+const addCompanions = (shownPicks: PickIds, { deepPicks }: PickIds): PickIds =>
+  deepPicks.length > 0 ? { ...shownPicks, deepPicks } : shownPicks;
 
 export function collectCorrectedKinds({
   attachments,

@@ -11,7 +11,7 @@ import { ReceivedCv } from './ReceivedCv.ts';
 
 export interface CvIntakeDependencies {
   readonly blobs: Blobs;
-  readonly discarded: Pick<DiscardedBlobs, 'recordExpected' | 'forget'>;
+  readonly discardedBlobs: Pick<DiscardedBlobs, 'recordExpected' | 'forget'>;
   readonly inbox: Pick<Inbox, 'countCvs'>;
   readonly inspector: CvInspector;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ export class CvIntake {
    * cannot be stored or too many CVs arrive. Then the file is removed, by a later sweep if need be.
    */
   async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
-    const { secrets, discarded } = this.#dependencies;
+    const { secrets, discardedBlobs: discarded } = this.#dependencies;
     const name = readCvName(fileName);
     if (typeof name === 'string') throw new CvRefused(MESSAGE_BY_NAME_FAULT[name]);
     await this.#refuseTooMany();
@@ -87,7 +87,7 @@ export class CvIntake {
 
   /** Removes the file. If that fails, a later sweep does. */
   async #remove(key: BlobKey): Promise<void> {
-    const { blobs, discarded } = this.#dependencies;
+    const { blobs, discardedBlobs: discarded } = this.#dependencies;
     await blobs
       .remove(key)
       .then(() => discarded.forget([key]))

@@ -25,7 +25,7 @@ describe('MailDelivery', () => {
   let mailer: SwitchableMailer;
   let warnings: string[];
   let delivery: MailDelivery;
-  const keep = (id: string) => inbox.save({ ...MESSAGE, id, text: id }, now);
+  const saveMessage = (id: string) => inbox.save({ ...MESSAGE, id, text: id }, now);
 
   beforeEach(() => {
     now = AT;
@@ -37,8 +37,8 @@ describe('MailDelivery', () => {
   });
 
   it('mails each message once', async () => {
-    await keep('m1');
-    await keep('m2');
+    await saveMessage('m1');
+    await saveMessage('m2');
     await Promise.all([delivery.run(), delivery.run()]);
     await delivery.run();
     expect(mailer.sentIds).toEqual(['m1', 'm2']);
@@ -47,7 +47,7 @@ describe('MailDelivery', () => {
 
   it('loses nothing while the mail server is down, and tries less and less often', async () => {
     mailer.isUp = false;
-    await keep('m1');
+    await saveMessage('m1');
     for (const minutes of [0, 1, 2, 4, 8]) {
       now += minutes * 60_000 - 1;
       await delivery.run();
@@ -64,17 +64,17 @@ describe('MailDelivery', () => {
   });
 
   it('mails the others in the next run when one message is refused', async () => {
-    await keep('bad');
+    await saveMessage('bad');
     mailer.isUp = false;
     await delivery.run();
     mailer.isUp = true;
-    await keep('good');
+    await saveMessage('good');
     await delivery.run();
     expect(mailer.sentIds).toEqual(['good']);
   });
 
   it('repeats a mail that the server took without an answer only after hours', async () => {
-    await keep('m1');
+    await saveMessage('m1');
     const { send } = mailer;
     mailer.send = () => Promise.reject(new UnconfirmedMailError('no answer'));
     await delivery.run();
@@ -98,7 +98,7 @@ describe('MailDelivery', () => {
   it('goes on after the store has failed', async () => {
     const takeDue = inbox.takeDue.bind(inbox);
     inbox.takeDue = () => Promise.reject(new Error('no connection'));
-    await keep('m1');
+    await saveMessage('m1');
     await delivery.run();
     inbox.takeDue = takeDue;
     await delivery.run();
@@ -106,7 +106,7 @@ describe('MailDelivery', () => {
   });
 
   it('leaves a message due whose sending is canceled at the end', async () => {
-    await keep('m1');
+    await saveMessage('m1');
     const sending = new Promise<void>((resolve) => {
       mailer.send = (_mail, signal) => {
         resolve();
@@ -125,7 +125,7 @@ describe('MailDelivery', () => {
   it('mails a message that failed while the clock was a month ahead, once the clock is right', async () => {
     mailer.isUp = false;
     now += 31 * 86_400_000;
-    await keep('m1');
+    await saveMessage('m1');
     await delivery.run();
     mailer.isUp = true;
     now = AT;
@@ -141,7 +141,7 @@ describe('MailDelivery', () => {
       send: (_mail, signal) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new MailError('aborted')))),
     };
-    await keep('m1');
+    await saveMessage('m1');
     const parts = { inbox, mailer: silentMailer, composeMail: composeInboxMail, clock: { now: () => now } };
     delivery = new MailDelivery({ ...parts, log: { warn: () => void warnings.push('warned') }, sendTimeoutMs: 200 });
     const timer = setInterval(collectGarbage, 20);

@@ -54,7 +54,7 @@ export interface Inbox {
   list(limit: number): Promise<readonly InboxEntry[]>;
   byId(id: string): Promise<InboxEntry | null>;
   /** The number of CVs that arrived from `since` (inclusive) to `until` (exclusive). */
-  countCvs(since: number, until: number): Promise<number>;
+  countCvs(startTime: number, endTime: number): Promise<number>;
   /**
    * Deletes at most `limit` messages of visitors from before `before`, oldest first, and discards their CVs. Resolves
    * to the number of deleted messages.

@@ -25,7 +25,7 @@ describe('the queue of an engine', () => {
   };
   const requestPicture = (userId: string, requestId = userId, signal = createUnabortedSignal()) =>
     describeOutcome(queue.dress(dressingRequest, createCaller(userId, requestId), signal));
-  const countStartedPictures = () => engine.held.madeArguments.length;
+  const countStartedPictures = () => engine.heldCalls.madeArguments.length;
 
   beforeEach(() => {
     clock = { ms: 0, now: () => clock.ms };
@@ -120,7 +120,7 @@ describe('the queue of an engine', () => {
     const benOutcome = requestPicture('ben');
     void requestPicture('anna', '1');
     void requestPicture('cara');
-    engine.held.waitingCalls[1]!.reject(new Error('broken'));
+    engine.heldCalls.waitingCalls[1]!.reject(new Error('broken'));
     await benOutcome;
     await settlePromises();
     expect([queue.findPlace(createCaller('cara'))?.place, queue.findPlace(createCaller('anna', '1'))?.place]).toEqual([
@@ -165,8 +165,8 @@ describe('the queue of an engine', () => {
               controller,
             });
           } else if (step.kind === 'leave') requests[step.which]?.controller.abort();
-          else if (step.kind === 'finish') engine.held.waitingCalls[step.which]?.resolve({} as never);
-          else engine.held.waitingCalls[step.which]?.reject(new Error('broken'));
+          else if (step.kind === 'finish') engine.heldCalls.waitingCalls[step.which]?.resolve({} as never);
+          else engine.heldCalls.waitingCalls[step.which]?.reject(new Error('broken'));
           await settlePromises();
           const queuePlaces = requests.map((_, index) =>
             [0, 1, 2, 3]
@@ -175,10 +175,10 @@ describe('the queue of an engine', () => {
           );
           const waitingPlaces = queuePlaces.filter((place) => place !== undefined && place > 0).toSorted();
           expect(waitingPlaces).toEqual([1, 2, 3].slice(0, waitingPlaces.length));
-          expect(engine.held.waitingCalls.length).toBeLessThanOrEqual(2);
-          if (waitingPlaces.length > 0) expect(engine.held.waitingCalls).toHaveLength(2);
+          expect(engine.heldCalls.waitingCalls.length).toBeLessThanOrEqual(2);
+          if (waitingPlaces.length > 0) expect(engine.heldCalls.waitingCalls).toHaveLength(2);
         }
-        while (engine.held.waitingCalls.length > 0) {
+        while (engine.heldCalls.waitingCalls.length > 0) {
           engine.finish();
           await settlePromises();
         }

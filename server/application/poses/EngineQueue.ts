@@ -101,7 +101,7 @@ export class EngineQueue {
     return new Promise((resolve, reject) => {
       const refuse = (cause: Error) => {
         signal.removeEventListener('abort', leaveQueue);
-        this.#waitingRequests = this.#waitingRequests.filter((other) => other !== waitingRequest);
+        this.#waitingRequests = this.#waitingRequests.filter((request) => request !== waitingRequest);
         reject(cause);
       };
       const leaveQueue = () => refuse(signal.reason as Error);
@@ -143,7 +143,7 @@ export class EngineQueue {
     const busyUserIds = new Set([...this.#startTimes.keys()].map(({ userId }) => userId));
     const nextRequest =
       this.#waitingRequests.find(({ caller }) => !busyUserIds.has(caller.userId)) ?? this.#waitingRequests[0];
-    this.#waitingRequests = this.#waitingRequests.filter((other) => other !== nextRequest);
+    this.#waitingRequests = this.#waitingRequests.filter((request) => request !== nextRequest);
     nextRequest?.start();
   }
 

@@ -20,7 +20,7 @@ export interface PoseServiceDependencies {
   readonly poses: Poses;
   readonly tryOns: TryOns;
   readonly photosInUse: PhotosInUse;
-  readonly discarded: DiscardedBlobs;
+  readonly discardedBlobs: DiscardedBlobs;
   readonly blobs: Blobs;
   readonly sweep: Pick<BlobSweep, 'run'>;
   readonly intake: PictureIntake;

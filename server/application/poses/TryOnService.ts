@@ -20,7 +20,7 @@ import type { TryOnRequest, RequestedGarment } from './TryOnRequest.ts';
 export interface TryOnServiceDependencies extends BodyFinderDependencies {
   readonly engines: TryOnEngines;
   readonly photosInUse: PhotosInUse;
-  readonly discarded: DiscardedBlobs;
+  readonly discardedBlobs: DiscardedBlobs;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -103,8 +103,8 @@ export class TryOnService {
     for (const slot of SLOTS) {
       const garment = garments[slot];
       if (garment !== undefined) {
-        const worn = await this.#loadGarment(userId, slot, garment, signal);
-        outfit = putIntoSlot(outfit, slot, worn, getCategory);
+        const wornGarment = await this.#loadGarment(userId, slot, garment, signal);
+        outfit = putIntoSlot(outfit, slot, wornGarment, getCategory);
       }
     }
     if (Object.keys(outfit).length === 0) throw new RefusedFieldError('metadata', 'Please choose a garment to try on.');
@@ -161,14 +161,15 @@ const addStoredCorrection = ({ correction = null }: FoundBody, { garments, body 
 const listWornGarments = (outfit: Outfit): readonly (readonly [Slot, WornGarment])[] =>
   SLOTS.flatMap((slot) => (outfit[slot] === undefined ? [] : [[slot, outfit[slot]] as const]));
 
-const getItem = (worn: WornGarment | undefined) => (worn !== undefined && 'item' in worn ? worn.item : null);
+const getItem = (wornGarment: WornGarment | undefined) =>
+  wornGarment !== undefined && 'item' in wornGarment ? wornGarment.item : null;
 
-const getCategory = (worn: WornGarment): TryOnCategory | null => getItem(worn)?.tryOnCategory ?? null;
+const getCategory = (wornGarment: WornGarment): TryOnCategory | null => getItem(wornGarment)?.tryOnCategory ?? null;
 
 function collectItemIds(earlierItemIds: StoredTryOn['itemIds'], outfit: Outfit): StoredTryOn['itemIds'] {
-  const worn = listWornGarments(outfit);
-  const categories = new Map(worn.map(([, garment]) => [getItem(garment)?.id ?? null, getCategory(garment)]));
-  return worn.reduce(
+  const wornGarments = listWornGarments(outfit);
+  const categories = new Map(wornGarments.map(([, garment]) => [getItem(garment)?.id ?? null, getCategory(garment)]));
+  return wornGarments.reduce(
     (ids, [slot, garment]) => putIntoSlot(ids, slot, getItem(garment)?.id ?? null, (id) => categories.get(id) ?? null),
     earlierItemIds,
   );
@@ -176,7 +177,7 @@ function collectItemIds(earlierItemIds: StoredTryOn['itemIds'], outfit: Outfit):
 
 const describeOutfit = (outfit: Outfit): string =>
   listWornGarments(outfit)
-    .map(([, worn]) => getItem(worn)?.shortDescription ?? 'a garment of your own')
+    .map(([, wornGarment]) => getItem(wornGarment)?.shortDescription ?? 'a garment of your own')
     .join(', ');
 
 /** The slots with the same item in the new outfit and the earlier result. */

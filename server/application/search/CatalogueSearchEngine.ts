@@ -118,15 +118,15 @@ export class CatalogueSearchEngine implements SearchEngine {
   }
 
   async #findNearSearches(plan: SearchPlan, signal?: AbortSignal): Promise<readonly NearSearch[]> {
-    const found: NearSearch[] = [];
+    const foundSearches: NearSearch[] = [];
     for (const query of listNearQueries(plan)) {
-      if (found.length === MAX_NEAR_SEARCHES) break;
+      if (foundSearches.length === MAX_NEAR_SEARCHES) break;
       const filters = { ...NO_FILTERS, gender: plan.filters.gender };
       const request = { query, filters, filtersAreFinal: true, attachedItems: [], limit: 1 };
       const { items, relaxations } = await this.search(request, signal);
-      if (relaxations.length === 0) found.push(...items.map((item) => ({ query, item })));
+      if (relaxations.length === 0) foundSearches.push(...items.map((item) => ({ query, item })));
     }
-    return found;
+    return foundSearches;
   }
 
   /** Reads the words, attachments and conversation of a query. Returns a function that combines them with filters. */
@@ -283,9 +283,9 @@ function releaseOwnFilters({ filters, filtersAreFinal, defaultFilters }: QueryFi
 function createAttachmentFilter(
   index: ItemIndex,
   { attachedItems, leads }: EngineQuery,
-): (found: RelaxedResult) => RelaxedResult {
-  if (!leads) return (found) => removeItems(index, found, attachedItems);
-  return (found) => removeExcluded(index, removeExamples(index, found, attachedItems), leads.leaveOut);
+): (foundResult: RelaxedResult) => RelaxedResult {
+  if (!leads) return (foundResult) => removeItems(index, foundResult, attachedItems);
+  return (foundResult) => removeExcluded(index, removeExamples(index, foundResult, attachedItems), leads.leaveOut);
 }
 
 function createExclusions({ attachedItems, leads }: EngineQuery): Exclusions {

@@ -68,9 +68,9 @@ describe('filters that the words state', () => {
     expect(result.items).toHaveLength(4);
     expect(result.relaxations).toEqual(['Nothing matched in red, so other colors are shown.']);
     expect(result.unmetFilters).toEqual(['color']);
-    const edited = await searchIn(engine, 'red dress', { color: ['Red'], size: ['M'] });
-    expect(edited.unmetFilters).toEqual(['color']);
-    expect(listIds(edited)).toEqual(['dear-m', 'lilac-m', 'white-m']);
+    const editedResult = await searchIn(engine, 'red dress', { color: ['Red'], size: ['M'] });
+    expect(editedResult.unmetFilters).toEqual(['color']);
+    expect(listIds(editedResult)).toEqual(['dear-m', 'lilac-m', 'white-m']);
   });
 
   it('are relaxed too if the request starts with them', async () => {

@@ -34,15 +34,17 @@ beforeEach(async () => {
 });
 
 it("searches with the shopper's own gender and sizes", async () => {
-  const { search: found, items } = await search('shirt');
-  expect(found.filters).toEqual(OWN);
+  const { search: foundSearch, items } = await search('shirt');
+  expect(foundSearch.filters).toEqual(OWN);
   expect(items.every(({ sizes }) => sizes.includes('S'))).toBe(true);
 });
 
 it("drops the shopper's filters for a gift, says so, and takes the gender from the words", async () => {
-  const { search: found } = await search('a shirt for my dad');
-  expect(found.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
-  expect(found.relaxations[0]).toBe('This seems to be for somebody else, so your own gender and sizes are left out.');
+  const { search: foundSearch } = await search('a shirt for my dad');
+  expect(foundSearch.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+  expect(foundSearch.relaxations[0]).toBe(
+    'This seems to be for somebody else, so your own gender and sizes are left out.',
+  );
 });
 
 it('shows first what makes a good gift, unless a garment is named', async () => {
@@ -57,19 +59,19 @@ it('shows first what makes a good gift, unless a garment is named', async () => 
 });
 
 it('keeps filters that were edited for this search', async () => {
-  const { search: found } = await search('a shirt for my dad', { filtersAreFinal: true });
-  expect(found.filters).toEqual(OWN);
-  expect(found.relaxations.join()).not.toContain('somebody else');
+  const { search: foundSearch } = await search('a shirt for my dad', { filtersAreFinal: true });
+  expect(foundSearch.filters).toEqual(OWN);
+  expect(foundSearch.relaxations.join()).not.toContain('somebody else');
 });
 
 it('does not restore a removed filter', async () => {
-  const { search: found } = await search('shirt', { filters: { ...OWN, size: [] } });
-  expect(found.filters.size).toEqual([]);
+  const { search: foundSearch } = await search('shirt', { filters: { ...OWN, size: [] } });
+  expect(foundSearch.filters.size).toEqual([]);
 });
 
 it('never hides shoes by letter sizes', async () => {
-  const { items, search: found } = await search('shoes');
-  expect(found.filters.size).toEqual(['S']);
+  const { items, search: foundSearch } = await search('shoes');
+  expect(foundSearch.filters.size).toEqual(['S']);
   expect(items.map(({ id }) => id)).toContain('pumps');
-  expect(found.relaxations).toEqual([]);
+  expect(foundSearch.relaxations).toEqual([]);
 });

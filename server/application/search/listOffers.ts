@@ -40,7 +40,7 @@ interface PriceStep {
   /** Whether a price in cents is beyond an end of the range in dollars. */
   readonly isBeyond: (priceCents: number, end: number) => boolean;
   /** Compares prices by their distance from the range. */
-  readonly compare: (one: number, other: number) => number;
+  readonly compare: (firstValue: number, secondValue: number) => number;
   readonly round: (dollars: number) => number;
 }
 
@@ -48,13 +48,13 @@ const PRICE_STEPS: readonly PriceStep[] = [
   {
     key: 'priceRangeMax',
     isBeyond: (priceCents, end) => priceCents > end * 100,
-    compare: (one, other) => one - other,
+    compare: (firstValue, secondValue) => firstValue - secondValue,
     round: Math.ceil,
   },
   {
     key: 'priceRangeMin',
     isBeyond: (priceCents, end) => priceCents < end * 100,
-    compare: (one, other) => other - one,
+    compare: (firstValue, secondValue) => secondValue - firstValue,
     round: Math.floor,
   },
 ];

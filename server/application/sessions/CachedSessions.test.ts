@@ -27,14 +27,14 @@ class SlowSessions extends InMemorySessions {
   /** If set, `revoke` waits for it before writing. */
   beforeRevoking: Promise<void> | null = null;
   /** If set, called once after the next read, which resolves when `go` is called. */
-  onRead: ((go: () => void) => void) | null = null;
+  onRead: ((release: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
     this.readCount += 1;
     const session = await super.byTokenHash(tokenHash);
     const heldRead = this.onRead;
     this.onRead = null;
-    if (heldRead !== null) await new Promise<void>((go) => heldRead(go));
+    if (heldRead !== null) await new Promise<void>((release) => heldRead(release));
     return session;
   }
 
@@ -89,14 +89,14 @@ describe('CachedSessions', () => {
   });
 
   it('does not cache a session that ended while it was being read', async () => {
-    let go = (): void => undefined;
+    let proceed = (): void => undefined;
     storedSessions.onRead = (release) => {
-      go = release;
+      proceed = release;
     };
     const pendingRead = findSession('h1');
     await Promise.resolve();
     await sessions.revoke('h1');
-    go();
+    proceed();
     // This read began before the session ended, so it may still succeed.
     expect(await pendingRead).toEqual(anna);
     expect(await findSession('h1')).toBeNull();

@@ -85,16 +85,19 @@ describe('SessionService', () => {
     const oldToken = await sessions.open('anna', PROOF);
     now = 20 * DAY_MS;
     const current = await sessions.open('anna', PROOF);
-    const other = await sessions.open('anna', PROOF);
+    const otherSession = await sessions.open('anna', PROOF);
     await sessions.open('ben', PROOF);
     now = 35 * DAY_MS;
     expect(await sessions.find(oldToken.token)).toBeNull();
-    const { id: otherId } = (await sessions.find(other.token))!;
+    const { id: otherId } = (await sessions.find(otherSession.token))!;
     expect(await sessions.listDevices('anna')).toHaveLength(2);
     await sessions.closeDevice('ben', otherId);
-    expect(await sessions.find(other.token)).toMatchObject({ id: otherId });
+    expect(await sessions.find(otherSession.token)).toMatchObject({ id: otherId });
     await sessions.closeDevice('anna', otherId);
-    expect([await sessions.find(other.token), (await sessions.find(current.token))?.userId]).toEqual([null, 'anna']);
+    expect([await sessions.find(otherSession.token), (await sessions.find(current.token))?.userId]).toEqual([
+      null,
+      'anna',
+    ]);
     expect(JSON.stringify(await sessions.listDevices('anna'))).not.toContain(current.token);
   });
 
@@ -105,9 +108,9 @@ describe('SessionService', () => {
     expect(await sessions.find(token)).toBeNull();
     expect(await sessions.listDevices('anna')).toEqual([]);
     now = DAY_MS;
-    const { token: other } = await sessions.open('ben', PROOF);
+    const { token: otherToken } = await sessions.open('ben', PROOF);
     now = 0;
-    expect(await sessions.find(other)).toMatchObject({ userId: 'ben' });
+    expect(await sessions.find(otherToken)).toMatchObject({ userId: 'ben' });
   });
 
   it("counts from the provider's time if its own clock is behind", async () => {

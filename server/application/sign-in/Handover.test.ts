@@ -41,9 +41,9 @@ describe('Handover', () => {
 
   it('stores nothing again about a shopper who deleted the account a moment ago', async () => {
     const store = new InMemoryStore();
-    const first = await signInToAccount({ kind: 'active', validSince: 0, passwordSetAt: 0 }, store);
-    expect(first).toMatchObject({ refusal: null, identity: { subject: 'f1' } });
-    await store.accountDeletions.begin(first.identity!.userId, NOW);
+    const firstSignIn = await signInToAccount({ kind: 'active', validSince: 0, passwordSetAt: 0 }, store);
+    expect(firstSignIn).toMatchObject({ refusal: null, identity: { subject: 'f1' } });
+    await store.accountDeletions.begin(firstSignIn.identity!.userId, NOW);
     await store.accountDeletions.finish({ provider: 'firebase', subject: 'f1' });
     expect(await signInToAccount({ kind: 'gone' }, store)).toEqual({ refusal: 'stale-token', identity: null });
   });

@@ -25,16 +25,16 @@ const searchFor = async (topics: readonly string[], shopperCount: number): Promi
 
 describe('trends', () => {
   it('are the same for a shopper and a day, and differ for another day and another shopper', async () => {
-    const first = await fixture.compose('anna', WOMAN);
+    const firstTrends = await fixture.compose('anna', WOMAN);
     fixture.now += 4 * 3_600_000;
-    expect({ ...(await fixture.compose('anna', WOMAN)), at: first.at }).toEqual(first);
+    expect({ ...(await fixture.compose('anna', WOMAN)), at: firstTrends.at }).toEqual(firstTrends);
     const ofBen = await fixture.compose('ben', WOMAN);
-    expect(ofBen.suggestions).not.toEqual(first.suggestions);
+    expect(ofBen.suggestions).not.toEqual(firstTrends.suggestions);
     fixture.now += DAY_MS;
     const next = await fixture.compose('anna', WOMAN);
-    expect(next.daily.id).not.toBe(first.daily.id);
-    expect(next.daily.name).not.toBe(first.daily.name);
-    expect(next.daily.intro).not.toBe(first.daily.intro);
+    expect(next.daily.id).not.toBe(firstTrends.daily.id);
+    expect(next.daily.name).not.toBe(firstTrends.daily.name);
+    expect(next.daily.intro).not.toBe(firstTrends.daily.intro);
   });
 
   it('make the lookup of places ready, so that a shopper who types one does not wait', async () => {

@@ -29,8 +29,8 @@ const RANGES: Readonly<Record<ShoeSizeSystem, readonly [least: number, greatest:
 
 /** Whether adults' shoes exist in the size, including half sizes. */
 export function isAdultShoeSize(system: ShoeSizeSystem, value: number): boolean {
-  const [least, greatest] = RANGES[system];
-  return value >= least && value <= greatest && Number.isInteger(value * 2);
+  const [smallest, greatest] = RANGES[system];
+  return value >= smallest && value <= greatest && Number.isInteger(value * 2);
 }
 
 /** Whether a number without a system is European, because other systems have smaller numbers. */

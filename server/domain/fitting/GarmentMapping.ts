@@ -55,7 +55,7 @@ export class GarmentMapping {
     this.#axes = measureAxes(cut);
     this.scale = findScale(cut, this.#axes);
     const rows = createRowMapping(cut, body, this.#axes, this.scale);
-    const [first, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
+    const [firstKnot, last] = [rows.heights[0]!, rows.heights[rows.heights.length - 1]!];
     this.shifts = new LineShifts(rows, body, wearing.lineMoves ?? {});
     const slopes = [this.scale, this.scale * (cut.category === 'upper_body' ? 1 : LONG_LEGS)] as const;
     const { heights, sleeveHeights, isMoved } = this.shifts;
@@ -63,7 +63,7 @@ export class GarmentMapping {
     this.#sleeveHeight = isMoved ? new Curve(sleeveHeights, ...slopes) : this.#height;
     this.#collarShift = createCollarShift(cut, this.#axes, this.#height, this.shifts);
     this.#garmentHalf = new Curve(rows.halfWidths, 0, 0);
-    const span: readonly [number, number] = [first[0], last[0]];
+    const span: readonly [number, number] = [firstKnot[0], last[0]];
     this.#rowRange = span;
     this.#sleeveShift = this.#widen(this.#sleeveHeight, body, rows, {});
     const isOutside = wearing.tuckHeight === undefined && !wearing.extraRoom && !isMoved;
@@ -86,8 +86,8 @@ export class GarmentMapping {
       const side = leg ?? Math.sign(a);
       return [side * this.#legMapping.x(a * side, b), y];
     }
-    const half = this.#garmentHalf.of(b) || 1;
-    const t = Math.abs(a) / half;
+    const halfWidth = this.#garmentHalf.of(b) || 1;
+    const t = Math.abs(a) / halfWidth;
     const shift = isSleeve ? this.#sleeveShift.of(b) : this.#sideShift.of(b);
     const x = a * this.scale + Math.sign(a) * shift * Math.min(1, t);
     const swing = isSleeve ? this.#swings[a < 0 ? 'left' : 'right'] : undefined;
@@ -174,8 +174,8 @@ function widthAt(
 function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
   const findMaxSlope = (from: Knot | undefined, to: Knot | undefined): number =>
     from && to ? (MAX_SLOPE_RATIO * (to[1] - from[1])) / (to[0] - from[0]) : Infinity;
-  const [first, last] = [findMaxSlope(knots[0], knots[1]), findMaxSlope(knots.at(-2), knots.at(-1))];
-  return new Curve(knots, Math.min(before, first), Math.min(after, last));
+  const [firstSlope, last] = [findMaxSlope(knots[0], knots[1]), findMaxSlope(knots.at(-2), knots.at(-1))];
+  return new Curve(knots, Math.min(before, firstSlope), Math.min(after, last));
 }
 
 const MAX_SLOPE_RATIO = 2.8;
@@ -183,7 +183,7 @@ const MAX_SLOPE_RATIO = 2.8;
 /** Smooths the knots' values. */
 const smoothKnots = (knots: readonly Knot[]): Knot[] =>
   knots.map(([position], i) => {
-    const nearbyValues = [-2, -1, 0, 1, 2].map((by) => knots[clamp(i + by, 0, knots.length - 1)]![1]);
+    const nearbyValues = [-2, -1, 0, 1, 2].map((shift) => knots[clamp(i + shift, 0, knots.length - 1)]![1]);
     return [
       position,
       nearbyValues[0]! * 0.1 +

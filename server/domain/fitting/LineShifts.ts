@@ -117,13 +117,13 @@ export class LineShifts {
     }
     if (line === 'collar')
       return [levels.chin + MIN_DISTANCE_BELOW_CHIN - y, MAX_COLLAR_DROP + this.shiftOf('shoulders')];
-    const [above, below] = [this.#findNeighborHeight(line, -1), this.#findNeighborHeight(line, 1)];
+    const [heightAbove, heightBelow] = [this.#findNeighborHeight(line, -1), this.#findNeighborHeight(line, 1)];
     if (line === 'waist')
-      return [(above ?? levels.under) + MIN_LINE_GAP - y, (below ?? levels.crotch) - MIN_LINE_GAP - y];
+      return [(heightAbove ?? levels.under) + MIN_LINE_GAP - y, (heightBelow ?? levels.crotch) - MIN_LINE_GAP - y];
     const lowestHem = this.#rows.hasLegs
       ? levels.ankle + MAX_DISTANCE_BELOW_ANKLE
       : levels.floor - MIN_DISTANCE_ABOVE_FLOOR;
-    return [(above ?? y) + MIN_LINE_GAP - y, lowestHem - y];
+    return [(heightAbove ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
   /** The moved height of the nearest row above (-1) or below (1) with its own position. */

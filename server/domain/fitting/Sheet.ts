@@ -45,15 +45,15 @@ export const emptyMask = (left: number, top: number, width: number, height: numb
 export function blurMask(mask: Mask, sigma: number): Mask {
   const radius = Math.max(1, Math.round(sigma * 0.97));
   const margin = radius * 3;
-  const out = emptyMask(mask.left - margin, mask.top - margin, mask.width + 2 * margin, mask.height + 2 * margin);
+  const result = emptyMask(mask.left - margin, mask.top - margin, mask.width + 2 * margin, mask.height + 2 * margin);
   for (let y = 0; y < mask.height; y++)
-    out.data.set(mask.data.subarray(y * mask.width, (y + 1) * mask.width), (y + margin) * out.width + margin);
-  const line = new Float32Array(Math.max(out.width, out.height));
+    result.data.set(mask.data.subarray(y * mask.width, (y + 1) * mask.width), (y + margin) * result.width + margin);
+  const line = new Float32Array(Math.max(result.width, result.height));
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < out.height; y++) boxBlurRows(out.data, y * out.width, 1, out.width, radius, line);
-    boxBlurColumns(out, radius);
+    for (let y = 0; y < result.height; y++) boxBlurRows(result.data, y * result.width, 1, result.width, radius, line);
+    boxBlurColumns(result, radius);
   }
-  return out;
+  return result;
 }
 
 function boxBlurRows(
@@ -96,11 +96,11 @@ function boxBlurColumns(mask: Mask, radius: number): void {
 
 /** Halves the size of a mask, to make a wide blur cheap. */
 export function halveMask(mask: Mask): Mask {
-  const out = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
-  for (let y = 0; y < out.height; y++) {
-    for (let x = 0; x < out.width; x++) {
+  const result = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
+  for (let y = 0; y < result.height; y++) {
+    for (let x = 0; x < result.width; x++) {
       const index = y * 2 * mask.width + x * 2;
-      out.data[y * out.width + x] =
+      result.data[y * result.width + x] =
         (mask.data[index]! +
           mask.data[index + 1]! +
           mask.data[index + mask.width]! +
@@ -108,7 +108,7 @@ export function halveMask(mask: Mask): Mask {
         4;
     }
   }
-  return out;
+  return result;
 }
 
 export interface SoftShadow {
@@ -119,7 +119,7 @@ export interface SoftShadow {
 }
 
 /** Draws the soft shadows of a mask, except where `only` is 0. */
-export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow[], only?: Uint8Array): void {
+export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow[], allowedPixels?: Uint8Array): void {
   const smallMask = halveMask(mask);
   for (const shade of shades) {
     const blurredMask = blurMask(smallMask, Math.max(1, shade.sigma / 2));
@@ -133,7 +133,7 @@ export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow
         const value = blurredMask.data[row + ((x - left) >> 1)]!;
         if (value < 0.004) continue;
         const offset = (y * sheet.width + x) * 4;
-        if (sheet.data[offset + 3]! === 0 || only?.[offset >> 2] === 0) continue;
+        if (sheet.data[offset + 3]! === 0 || allowedPixels?.[offset >> 2] === 0) continue;
         const keptShare = 1 - shade.strength * clamp(value, 0, 1);
         sheet.data[offset]! *= keptShare;
         sheet.data[offset + 1]! *= keptShare * (1 - 0.02 * (1 - keptShare));

@@ -38,8 +38,8 @@ export function poseArm(
   const shoulder: Point = [joint[0] * sideSign, joint[1]];
   const limb = wornGarment?.cut.limbs[side];
   if (!wornGarment || !limb) return poseRestingArm(body, side, shoulder, sideSign);
-  const on = (point: Point): Point => wornGarment.mapping.mapPoint(point, true);
-  const [bend, tip] = [on(limb.axis[1]!), on(limb.tip)];
+  const placePoint = (point: Point): Point => wornGarment.mapping.mapPoint(point, true);
+  const [bend, tip] = [placePoint(limb.axis[1]!), placePoint(limb.tip)];
   const length = measureDistance(shoulder, tip);
   const isLong = length > (upper + lower) * 0.74;
   const upperAngle = isLong ? findAngle(shoulder, bend) : findAngle(shoulder, tip);

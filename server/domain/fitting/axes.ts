@@ -17,13 +17,13 @@ export interface Axes {
   toAxes(point: Point): Point;
 }
 
-export type LandmarkPair = Readonly<{ half: number; row: number }>;
+export type LandmarkPair = Readonly<{ halfWidth: number; row: number }>;
 
 export function findPair(cut: GarmentShape, axes: Axes, name: string): LandmarkPair | undefined {
   const [left, right] = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]];
   if (!left || !right) return undefined;
   const [a, b] = [axes.toAxes(left), axes.toAxes(right)];
-  return { half: (b[0] - a[0]) / 2, row: (a[1] + b[1]) / 2 };
+  return { halfWidth: (b[0] - a[0]) / 2, row: (a[1] + b[1]) / 2 };
 }
 
 /** Computes the middle line and the tilt from landmarks on both sides. */
@@ -51,15 +51,15 @@ export function measureAxes(cut: GarmentShape): Axes {
 export function findScale(cut: GarmentShape, axes: Axes): number {
   const findNamedPair = (name: string): LandmarkPair | undefined => findPair(cut, axes, name);
   if (cut.category === 'lower_body') {
-    const waist = findNamedPair('waist')!.half;
-    const hip = findNamedPair('hip')?.half;
+    const waist = findNamedPair('waist')!.halfWidth;
+    const hip = findNamedPair('hip')?.halfWidth;
     return hip && cut.landmarks['crotch'] ? (DRESS_FORM.outline.of(484) + 2) / hip : 66 / waist;
   }
   if (cut.category === 'dresses') {
-    const hip = findNamedPair('hip')?.half;
+    const hip = findNamedPair('hip')?.halfWidth;
     return hip
       ? (DRESS_FORM.outline.of(484) + 6) / hip
-      : (DRESS_FORM.outline.of(402) + 10) / findNamedPair('waist')!.half;
+      : (DRESS_FORM.outline.of(402) + 10) / findNamedPair('waist')!.halfWidth;
   }
   if (cut.kind === 'suit') return SUIT_SCALE;
   const isLargeVest = cut.kind === 'waistcoat' && findNamedPair('armpit')!.row - findNamedPair('shoulder')!.row > 240;

@@ -25,10 +25,10 @@ export function createCollarShift(
   // The neckline moves with the shoulders anyway, so count only the collar's own move.
   const collarPixels = shifts.shiftOf('collar') - shifts.shiftOf('shoulders');
   if (!collar || collarPixels === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
-  const fadeEnd = Math.max(findPair(cut, axes, 'shoulder')?.half ?? 0, collar.half + MIN_FADE_WIDTH);
+  const fadeEnd = Math.max(findPair(cut, axes, 'shoulder')?.halfWidth ?? 0, collar.halfWidth + MIN_FADE_WIDTH);
   const top = height.of(collar.row);
   return (a, b) => {
-    const sideShare = smoothstep(collar.half, fadeEnd, Math.abs(a));
+    const sideShare = smoothstep(collar.halfWidth, fadeEnd, Math.abs(a));
     const depthShare = smoothstep(top + FADE_START_PIXELS, top + FADE_END_PIXELS, height.of(b));
     return collarPixels * (1 - sideShare) * (1 - depthShare);
   };

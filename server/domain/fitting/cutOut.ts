@@ -31,13 +31,13 @@ export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
 const MIN_SHEER_SHARE = 0.12;
 
 function isSheer(rgba: Uint8Array): boolean {
-  let [all, translucentPixels] = [0, 0];
+  let [opaquePixels, translucentPixels] = [0, 0];
   for (let i = 3; i < rgba.length; i += 4) {
     if (rgba[i]! < 20) continue;
-    all++;
+    opaquePixels++;
     if (rgba[i]! < MIN_OPAQUE_ALPHA - 12) translucentPixels++;
   }
-  return translucentPixels > all * MIN_SHEER_SHARE;
+  return translucentPixels > opaquePixels * MIN_SHEER_SHARE;
 }
 
 /** Enlarges a matte to the size of its picture, with sharper edges than linear interpolation. */

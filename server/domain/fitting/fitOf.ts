@@ -18,14 +18,14 @@ const LANDMARK_BY_LINE: Readonly<Record<FitLine, (typeof SIDE_LANDMARKS)[number]
 const POINTS_BETWEEN = 3;
 
 /** The position of a garment in the finished picture. */
-export function describeFit(worn: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
-  const { cut } = worn.garment;
+export function describeFit(wornGarment: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
+  const { cut } = wornGarment.garment;
   const placePoint = (point: Point, leg?: number): Point => {
-    const [x, y] = stance.toFinished(worn.mapping.mapPoint(point, false, leg));
+    const [x, y] = stance.toFinished(wornGarment.mapping.mapPoint(point, false, leg));
     return [(x + shape.width / 2) / shape.width, y / shape.height];
   };
   const sides = SIDES.map((side) => traceOutline(cut, side, placePoint)) as [Point[], Point[]];
-  const lines = worn.mapping.shifts.lines.filter(({ line }) => isVisible(worn, line));
+  const lines = wornGarment.mapping.shifts.lines.filter(({ line }) => isVisible(wornGarment, line));
   return {
     outline: [...sides[0], ...sides[1].toReversed()],
     lines: lines.map((line) => placeLine(line, cut, placePoint)),

@@ -21,18 +21,18 @@ export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: numbe
 
 /** Collects connected pixels with a label at the start of the stack. */
 function collectPart(
-  first: number,
+  firstPixel: number,
   sleeve: Uint8Array,
   rgba: Uint8Array,
   width: number,
   visited: Uint8Array,
   stack: Int32Array,
 ): { readonly count: number; readonly neighborLabel: number | undefined } {
-  const label = sleeve[first]!;
+  const label = sleeve[firstPixel]!;
   const neighborCounts = [0, 0, 0];
   let count = 1;
-  stack[0] = first;
-  visited[first] = 1;
+  stack[0] = firstPixel;
+  visited[firstPixel] = 1;
   for (let visitedCount = 0; visitedCount < count; visitedCount++) {
     const index = stack[visitedCount]!;
     for (const to of neighbors(index, width)) {

@@ -41,14 +41,19 @@ export function drawLayer(
 }
 
 /** Draws a garment, except where `only` is 0. */
-export function drawGarment(sheet: Sheet, warped: WarpedGarment, which: 'front' | 'behind', only?: Uint8Array): void {
-  const cover = warped[which];
+export function drawGarment(
+  sheet: Sheet,
+  warped: WarpedGarment,
+  layerName: 'front' | 'behind',
+  allowedPixels?: Uint8Array,
+): void {
+  const cover = warped[layerName];
   for (let y = 0; y < warped.height; y++) {
     for (let x = 0; x < warped.width; x++) {
       const i = y * warped.width + x;
       if (cover[i]! <= 0.003) continue;
       const index = (warped.top + y) * sheet.width + warped.left + x;
-      if (only?.[index] === 0) continue;
+      if (allowedPixels?.[index] === 0) continue;
       sheet.drawPixel(
         index,
         warped.rgb[i * 3]! / 255,
@@ -161,8 +166,8 @@ export function drawHand(
   {
     arm,
     pose,
-    covered,
-  }: { readonly arm: WarpedGarment; readonly pose: ArmPose; readonly covered: Uint8Array | undefined },
+    coveredPixels: covered,
+  }: { readonly arm: WarpedGarment; readonly pose: ArmPose; readonly coveredPixels: Uint8Array | undefined },
   wornGarments: readonly WornGarment[],
 ): void {
   if (!pose.showsHand || wornGarments.length === 0) return;
@@ -180,10 +185,10 @@ export function drawHand(
 }
 
 /** Removes the shadows of cloth from an uncovered arm. Its soft edge stays. */
-function removeShadow({ data, width }: Sheet, arm: WarpedGarment, covered: Uint8Array): void {
+function removeShadow({ data, width }: Sheet, arm: WarpedGarment, coveredPixels: Uint8Array): void {
   for (let i = 0; i < arm.front.length; i++) {
     const index = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
-    if (covered[index] === 1 || arm.front[i]! <= 0.003) continue;
+    if (coveredPixels[index] === 1 || arm.front[i]! <= 0.003) continue;
     for (let c = 0; c < 3; c++) data[index * 4 + c] = (arm.rgb[i * 3 + c]! / 255) * data[index * 4 + 3]!;
   }
 }
@@ -215,7 +220,7 @@ const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
 
 function hideHandUnder(handLayer: WarpedGarment, warped: WarpedGarment, pose: ArmPose, clearRow: number): void {
   const ownSleeve = SLEEVE_LABELS[pose.side];
-  const first = Math.max(0, warped.left - handLayer.left);
+  const firstColumn = Math.max(0, warped.left - handLayer.left);
   const last = Math.min(handLayer.width, warped.left + warped.width - handLayer.left);
   for (
     let y = Math.max(0, warped.top - handLayer.top);
@@ -224,7 +229,7 @@ function hideHandUnder(handLayer: WarpedGarment, warped: WarpedGarment, pose: Ar
   ) {
     const row = (y + handLayer.top - warped.top) * warped.width + handLayer.left - warped.left;
     const isAbove = y + handLayer.top < clearRow;
-    for (let x = first; x < last; x++) {
+    for (let x = firstColumn; x < last; x++) {
       if (isAbove || warped.sleeve[row + x] === ownSleeve)
         handLayer.front[y * handLayer.width + x]! *= 1 - warped.front[row + x]!;
     }

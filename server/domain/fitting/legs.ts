@@ -31,17 +31,17 @@ export function mapLegs(
   const extraWidth =
     (body.halfWidthAt(body.levels.thigh) - body.legMiddleAt(body.levels.thigh) - DRESS_FORM.thigh) *
     clamp(1 - (y - body.levels.thigh) / 360, 0.12, 1);
-  const legMiddle = ((outer.half + inner.half) / 2) * scale;
+  const legMiddle = ((outer.halfWidth + inner.halfWidth) / 2) * scale;
   // Wide legs stay apart in the middle even if the feet are close together.
-  const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.half * scale + extraWidth);
+  const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.halfWidth * scale + extraWidth);
   const hipShift = shift.of(crotch);
   const t = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
   return {
     crotch,
     x: (a, b) => {
       const share = t(b);
-      const from = lerp(0, inner.half, Math.min(1, share));
-      const to = lerp(hip.half, outer.half, Math.min(1, share));
+      const from = lerp(0, inner.halfWidth, Math.min(1, share));
+      const to = lerp(hip.halfWidth, outer.halfWidth, Math.min(1, share));
       const acrossShare = clamp((a - from) / Math.max(1, to - from), 0, 1);
       // Keep the seam closed where the picture's legs are joined.
       const innerShift = lerp(0, middleShift - extraWidth, share * smoothstep(0, JOINED_SHARE, share));

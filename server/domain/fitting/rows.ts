@@ -38,12 +38,12 @@ class KnotList {
   }
 
   /** Adds a knot, unless it is in nearly the same row as the previous one. */
-  add(name: KnotName, row: number, y: number, half?: number): void {
+  add(name: KnotName, row: number, y: number, halfWidth?: number): void {
     const last = this.last;
     if (last && row < last[0] + 6) return;
     this.names.push(name);
     this.heights.push([row, last ? Math.max(last[1] + 2, y) : y]);
-    if (half !== undefined) this.halfWidths.push([row, half]);
+    if (halfWidth !== undefined) this.halfWidths.push([row, halfWidth]);
   }
 }
 
@@ -76,10 +76,11 @@ export function createRowMapping(cut: GarmentShape, body: Body, axes: Axes, scal
 
 function addShoulders(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarment): void {
   const [collar, shoulder] = [pair('collar'), pair('shoulder')];
-  const moveHalf = (half: number): number => half * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
+  const moveHalf = (halfWidth: number): number => halfWidth * scale + (body.shape.shoulder - DRESS_FORM.shoulder);
   if (collar && (!shoulder || collar.row < shoulder.row - 6))
-    knots.add('collar', collar.row, restHeightOf(body, collar.half * scale) - 1);
-  if (shoulder) knots.add('shoulders', shoulder.row, restHeightOf(body, moveHalf(shoulder.half)) - 1, shoulder.half);
+    knots.add('collar', collar.row, restHeightOf(body, collar.halfWidth * scale) - 1);
+  if (shoulder)
+    knots.add('shoulders', shoulder.row, restHeightOf(body, moveHalf(shoulder.halfWidth)) - 1, shoulder.halfWidth);
   const hangingPoint = collar || shoulder ? undefined : findHangingPoint(cut, axes, scale, body);
   if (hangingPoint) knots.add('top', hangingPoint.row, hangingPoint.y);
 }
@@ -90,7 +91,7 @@ function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void
   const highestArmpit = body.levels.armpit + 2;
   const armpitStart = knots.last;
   const naturalHeight = armpitStart ? armpitStart[1] + (armpit.row - armpitStart[0]) * scale : highestArmpit;
-  knots.add('armpit', armpit.row, clamp(naturalHeight, highestArmpit, highestArmpit + 24), armpit.half);
+  knots.add('armpit', armpit.row, clamp(naturalHeight, highestArmpit, highestArmpit + 24), armpit.halfWidth);
 }
 
 const SHAPED_KINDS = ['blazer', 'suit', 'coat', 'waistcoat'];
@@ -100,7 +101,7 @@ function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): v
   const waist = pair('waist');
   if (!waist) return;
   const { levels } = body;
-  if (cut.category === 'dresses') return knots.add('waist', waist.row, levels.waist, waist.half);
+  if (cut.category === 'dresses') return knots.add('waist', waist.row, levels.waist, waist.halfWidth);
   const from = knots.last ?? ([waist.row, levels.waist] as const);
   const naturalHeight = from[1] + (waist.row - from[0]) * scale;
   const waistHeight = clamp(naturalHeight, levels.waist - 4, levels.waist + 14);
@@ -108,19 +109,19 @@ function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): v
     'waist',
     waist.row,
     lerp(naturalHeight, waistHeight, SHAPED_KINDS.includes(cut.kind) ? 1 : 0.3),
-    waist.half,
+    waist.halfWidth,
   );
 }
 
 function addLower(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarment): void {
   const { levels } = body;
   const [hip, crotch] = [pair('hip'), cut.landmarks['crotch']];
-  if (hip) knots.add('hip', hip.row, levels.hip - (crotch ? 10 : 0), hip.half);
-  if (crotch) knots.add('crotch', axes.toAxes(crotch)[1], levels.crotch + 8, hip?.half);
+  if (hip) knots.add('hip', hip.row, levels.hip - (crotch ? 10 : 0), hip.halfWidth);
+  if (crotch) knots.add('crotch', axes.toAxes(crotch)[1], levels.crotch + 8, hip?.halfWidth);
   const hem = pair(crotch ? 'hem_outer' : 'hem');
   const lowestKnot = knots.last;
   if (!hem || !lowestKnot) return;
-  knots.add('hem', hem.row, findHemHeight(cut, body, lowestKnot, hem.row, scale), crotch ? undefined : hem.half);
+  knots.add('hem', hem.row, findHemHeight(cut, body, lowestKnot, hem.row, scale), crotch ? undefined : hem.halfWidth);
 }
 
 /** Height of the nape above the throat, in pixels. */
@@ -187,18 +188,18 @@ function createLowerRows(cut: GarmentShape, body: Body, axes: Axes, scale: numbe
   const top = levels.waist + 3;
   const heights: Knot[] = [[waist.row, top]];
   const names: KnotName[] = ['waist'];
-  const halves: Knot[] = [[waist.row, waist.half]];
+  const halves: Knot[] = [[waist.row, waist.halfWidth]];
   if (crotch) {
     const row = axes.toAxes(crotch)[1];
     const bottom = levels.crotch + 8;
     if (hip) {
       heights.push([hip.row, lerp(top, bottom, (hip.row - waist.row) / (row - waist.row))]);
       names.push('hip');
-      halves.push([hip.row, hip.half]);
+      halves.push([hip.row, hip.halfWidth]);
     }
     heights.push([row, bottom]);
     names.push('crotch');
-    halves.push([row, hip?.half ?? waist.half]);
+    halves.push([row, hip?.halfWidth ?? waist.halfWidth]);
     const hem = findPair(cut, axes, 'hem_outer')!;
     heights.push([hem.row, findLegHem(cut, body, hem.row - row, scale)]);
   } else {
@@ -210,11 +211,11 @@ function createLowerRows(cut: GarmentShape, body: Body, axes: Axes, scale: numbe
       if (position < y - 20) {
         heights.push([hip.row, position]);
         names.push('hip');
-        halves.push([hip.row, hip.half]);
+        halves.push([hip.row, hip.halfWidth]);
       }
     }
     heights.push([hem.row, y]);
-    halves.push([hem.row, hem.half]);
+    halves.push([hem.row, hem.halfWidth]);
   }
   names.push('hem');
   return {

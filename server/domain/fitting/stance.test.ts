@@ -33,13 +33,13 @@ describe('how a figure stands', () => {
         fc.integer({ min: 0, max: 1000 }),
         (lean, x, y) => {
           const { toStraight } = createStance(createFigure(lean));
-          const [mapped, right, below] = [toStraight([x, y]), toStraight([x + 1, y]), toStraight([x, y + 1])];
-          for (const step of [right[0] - mapped[0], below[1] - mapped[1]]) {
+          const [mapped, right, pointBelow] = [toStraight([x, y]), toStraight([x + 1, y]), toStraight([x, y + 1])];
+          for (const step of [right[0] - mapped[0], pointBelow[1] - mapped[1]]) {
             expect(step).toBeGreaterThan(0.55);
             expect(step).toBeLessThan(1.5);
           }
           expect(Math.abs(right[1] - mapped[1])).toBeLessThan(0.06);
-          expect(Math.abs(below[0] - mapped[0])).toBeLessThan(0.25);
+          expect(Math.abs(pointBelow[0] - mapped[0])).toBeLessThan(0.25);
         },
       ),
     );

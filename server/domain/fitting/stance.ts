@@ -142,7 +142,7 @@ interface Row {
 /** Applies the posture to a figure that was dressed upright. */
 export function applyStance(sheet: Sheet, stance: Stance): Sheet {
   const { width, height } = sheet;
-  const out = new Sheet(width, height);
+  const result = new Sheet(width, height);
   const middle = width / 2;
   for (let y = 0; y < height; y++) {
     const from = stance.rowToStraight(y);
@@ -152,17 +152,17 @@ export function applyStance(sheet: Sheet, stance: Stance): Sheet {
       const b = from(x + STEP - middle);
       for (let k = 0; k < STEP && x + k < width; k++) {
         const t = k / STEP;
-        resamplePixel(sheet, out, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
+        resamplePixel(sheet, result, (y * width + x + k) * 4, lerp(a[0], b[0], t) + middle, lerp(a[1], b[1], t));
       }
     }
   }
-  return out;
+  return result;
 }
 
 const STEP = 20;
 
 /** Catmull-Rom interpolation, sharper than linear and limited to valid colors. */
-function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x: number, y: number): void {
+function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number, x: number, y: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   if (x0 < 1 || y0 < 1 || x0 >= width - 2 || y0 >= height - 2) return;
@@ -188,10 +188,10 @@ function resamplePixel({ width, height, data }: Sheet, out: Sheet, to: number, x
     }
   }
   const maxAlpha = Math.min(1, Math.max(0, alpha));
-  out.data[to] = Math.min(maxAlpha, Math.max(0, r));
-  out.data[to + 1] = Math.min(maxAlpha, Math.max(0, g));
-  out.data[to + 2] = Math.min(maxAlpha, Math.max(0, b));
-  out.data[to + 3] = maxAlpha;
+  result.data[to] = Math.min(maxAlpha, Math.max(0, r));
+  result.data[to + 1] = Math.min(maxAlpha, Math.max(0, g));
+  result.data[to + 2] = Math.min(maxAlpha, Math.max(0, b));
+  result.data[to + 3] = maxAlpha;
 }
 
 const across = new Float32Array(4);

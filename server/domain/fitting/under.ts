@@ -67,16 +67,16 @@ type ColumnSpan = readonly [from: number, to: number];
 function findVisibleSpan(
   outer: WarpedGarment,
   y: number,
-  above: ColumnSpan | undefined,
+  spanAbove: ColumnSpan | undefined,
   [armpit, hem]: readonly [number, number],
 ): ColumnSpan | undefined {
   const isInside = y < outer.top + outer.height;
   const rowSpan: ColumnSpan = isInside
     ? findColumns(outer, y - outer.top, y > armpit, y <= armpit)
     : [Infinity, -Infinity];
-  if (y < hem - HEM_TOLERANCE || !above) return rowSpan[1] < rowSpan[0] ? above : rowSpan;
+  if (y < hem - HEM_TOLERANCE || !spanAbove) return rowSpan[1] < rowSpan[0] ? spanAbove : rowSpan;
   const spreadPerRow = y < hem ? 0 : MAX_SPREAD_PER_ROW;
-  return [Math.min(rowSpan[0], above[0] - spreadPerRow), Math.max(rowSpan[1], above[1] + spreadPerRow)];
+  return [Math.min(rowSpan[0], spanAbove[0] - spreadPerRow), Math.max(rowSpan[1], spanAbove[1] + spreadPerRow)];
 }
 
 function hideBeside(warped: WarpedGarment, row: number, [from, to]: ColumnSpan): void {
@@ -87,11 +87,11 @@ function hideBeside(warped: WarpedGarment, row: number, [from, to]: ColumnSpan):
 }
 
 /** Hides sleeves under the outer sleeves, except the end of a longer sleeve. */
-function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, over: WornGarment): void {
+function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, outerGarment: WornGarment): void {
   const findHiddenEnd = (side: Side): number => {
-    const [inner, outer] = [cut.limbs[side], over.garment.cut.limbs[side]];
+    const [inner, outer] = [cut.limbs[side], outerGarment.garment.cut.limbs[side]];
     if (!inner || !outer) return -Infinity;
-    const [end, edge] = [mapping.mapPoint(inner.tip, true)[1], over.mapping.mapPoint(outer.tip, true)[1]];
+    const [end, edge] = [mapping.mapPoint(inner.tip, true)[1], outerGarment.mapping.mapPoint(outer.tip, true)[1]];
     return end > edge + MAX_HIDDEN_EXTRA ? edge - MAX_HIDDEN_EXTRA : Infinity;
   };
   const hiddenEnds = SIDES.map(findHiddenEnd);

@@ -45,12 +45,12 @@ export function wearOutfit(body: Body, outfit: Outfit): WornGarment[] {
   const wornTops = innerGarment
     ? [isTucked ? wearTucked(body, innerGarment, wornBottoms[0]!, innerMoves) : wearLoose(innerGarment)]
     : [];
-  const worn = isTucked ? [...wornTops, ...wornBottoms] : [...wornBottoms, ...wornTops];
+  const wornGarments = isTucked ? [...wornTops, ...wornBottoms] : [...wornBottoms, ...wornTops];
   const isOpen = outfit.isOpen === true && innerGarment !== undefined;
-  return (['jacket', 'outer'] as const).reduce((all, piece) => {
+  return (['jacket', 'outer'] as const).reduce((garments, piece) => {
     const coat = outfit[piece];
-    return coat ? addCoat(body, all, coat, toWearingOptions(moves[piece]), isOpen) : all;
-  }, worn);
+    return coat ? addCoat(body, garments, coat, toWearingOptions(moves[piece]), isOpen) : garments;
+  }, wornGarments);
 
   function wearLoose(garment: Garment): WornGarment {
     return wearGarment(body, garment, {
@@ -64,23 +64,23 @@ const toWearingOptions = (moves: LineMoves | undefined): WearingOptions => (move
 
 function wearTucked(body: Body, top: Garment, bottom: WornGarment, moves: LineMoves | undefined): WornGarment {
   const waistbandRow = body.levels.waist + 6 + bottom.mapping.shifts.shiftOf('waist');
-  const worn = wearGarment(body, top, { ...toWearingOptions(moves), tuckHeight: waistbandRow });
-  eraseBelow(worn.warped, waistbandRow + TUCK_PIXELS);
-  return { ...worn, isTucked: true };
+  const wornGarment = wearGarment(body, top, { ...toWearingOptions(moves), tuckHeight: waistbandRow });
+  eraseBelow(wornGarment.warped, waistbandRow + TUCK_PIXELS);
+  return { ...wornGarment, isTucked: true };
 }
 
 function addCoat(
   body: Body,
-  worn: WornGarment[],
+  wornGarments: WornGarment[],
   coat: Garment,
   wearing: WearingOptions,
   isOpen: boolean,
 ): WornGarment[] {
-  const topCount = worn.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
+  const topCount = wornGarments.filter(({ garment }) => garment.cut.category !== 'lower_body').length;
   const wornCoat = wearGarment(body, coat, { ...wearing, extraRoom: topCount * ROOM_OVER_TOP }, isOpen);
-  for (const piece of worn)
+  for (const piece of wornGarments)
     hideUnderJacket(piece, wornCoat, findCoveredRows(body, coat.cut, wornCoat.mapping), body.shape.neck);
-  return [...worn, wornCoat];
+  return [...wornGarments, wornCoat];
 }
 
 export function findCoveredRows(body: Body, cut: GarmentShape, mapping: GarmentMapping): readonly [number, number] {

@@ -10,10 +10,10 @@ describe('color harmony', () => {
   });
 
   it('is the same by the numbers of the main colors', () => {
-    for (const one of COLORS) {
-      for (const other of COLORS) {
-        const byNumber = getHarmony(findPaletteNumber([one]), findPaletteNumber([other]));
-        expect(byNumber).toBeCloseTo(rateColorHarmony([one], [other]), 5);
+    for (const firstColor of COLORS) {
+      for (const secondColor of COLORS) {
+        const byNumber = getHarmony(findPaletteNumber([firstColor]), findPaletteNumber([secondColor]));
+        expect(byNumber).toBeCloseTo(rateColorHarmony([firstColor], [secondColor]), 5);
       }
     }
   });

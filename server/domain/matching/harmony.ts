@@ -65,9 +65,9 @@ function isJarring(a: Color, b: Color): boolean {
 }
 
 function rateMulticolor(left: readonly Color[], right: readonly Color[]): number {
-  const other = left.includes('Multicolor') ? right : left;
-  if (other.includes('Multicolor')) return 0.25;
-  return other[0] !== undefined && NEUTRAL_COLORS.has(other[0]) ? 1 : 0.55;
+  const otherColors = left.includes('Multicolor') ? right : left;
+  if (otherColors.includes('Multicolor')) return 0.25;
+  return otherColors[0] !== undefined && NEUTRAL_COLORS.has(otherColors[0]) ? 1 : 0.55;
 }
 
 /** An item with at least this many colors also counts as multicolor. */

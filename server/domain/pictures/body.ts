@@ -86,16 +86,16 @@ function findFace(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bot
 }
 
 function hasHair(lab: LabRaster, mask: Mask, [x0, y0, x1, y1]: Box): boolean {
-  let [dark, all] = [0, 0];
+  let [dark, pixelCount] = [0, 0];
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const i = y * mask.width + x;
       if (mask.inside[i] !== 1) continue;
-      all++;
+      pixelCount++;
       if (lab.lightness[i]! < 45) dark++;
     }
   }
-  return all > x1 - x0 && dark > all * 0.5;
+  return pixelCount > x1 - x0 && dark > pixelCount * 0.5;
 }
 
 function computeMeanColor(lab: LabRaster, { inside }: Mask): Lab {

@@ -22,7 +22,7 @@ export function findComponents(mask: Mask): Components {
   for (let start = 0; start < labels.length; start++) {
     if (inside[start] === 1 && labels[start] === 0) list.push(fillComponent(start, list.length + 1));
   }
-  return { labels, bySize: list.sort((one, other) => other.area - one.area) };
+  return { labels, bySize: list.sort((firstComponent, secondComponent) => secondComponent.area - firstComponent.area) };
 }
 
 /** Creates a function that labels all pixels connected to a start. */

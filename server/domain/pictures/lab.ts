@@ -14,8 +14,12 @@ export function convertHexToLab(hex: string): Lab {
 }
 
 /** Perceptual color distance of cloths. Lightness counts less than hue, because folds and lamps change it. */
-export function computeClothDistance(one: Lab, other: Lab): number {
-  return Math.hypot(0.6 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]);
+export function computeClothDistance(firstColor: Lab, secondColor: Lab): number {
+  return Math.hypot(
+    0.6 * (firstColor[0] - secondColor[0]),
+    firstColor[1] - secondColor[1],
+    firstColor[2] - secondColor[2],
+  );
 }
 
 export function convertToLabRaster({ width, height, rgb }: Raster): LabRaster {

@@ -74,8 +74,8 @@ describe('the colors of a garment', () => {
 
   it('do not change with mirroring and scaling', () => {
     fc.assert(
-      fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
-        const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
+      fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (firstColor, secondColor, width) => {
+        const cloth = (_: number, y: number): Rgb => (y < 0.55 ? firstColor : secondColor);
         const listNames = (colorsFound: readonly ColorShare[]): string[] =>
           colorsFound.map(({ color }) => color).sort();
         const paletteColors = readColors(drawPicture({ cloth }));
@@ -90,8 +90,8 @@ describe('the colors of a garment', () => {
 
   it('always have shares that sum to one, largest first', () => {
     fc.assert(
-      fc.property(anyCloth, anyCloth, (one, other) => {
-        const picture = drawPicture({ cloth: (x) => (x < 0.5 ? one : other) });
+      fc.property(anyCloth, anyCloth, (firstColor, secondColor) => {
+        const picture = drawPicture({ cloth: (x) => (x < 0.5 ? firstColor : secondColor) });
         const palette = findPalette(convertToLabRaster(picture), createMask(picture));
         expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
         expect(palette.map(({ share }) => share)).toEqual(palette.map(({ share }) => share).sort((a, b) => b - a));

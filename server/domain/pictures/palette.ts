@@ -33,22 +33,22 @@ function mergeNearColors(colors: readonly PaletteColor[]): PaletteColor[] {
   const remainingColors = [...colors];
   for (;;) {
     let nearest: readonly [number, number, number] = [0, 0, Infinity];
-    remainingColors.forEach((one, i) =>
-      remainingColors.slice(i + 1).forEach((other, j) => {
-        const distance = computeClothDistance(one.lab, other.lab);
+    remainingColors.forEach((color, i) =>
+      remainingColors.slice(i + 1).forEach((otherColor, j) => {
+        const distance = computeClothDistance(color.lab, otherColor.lab);
         if (distance < nearest[2]) nearest = [i, i + 1 + j, distance];
       }),
     );
     if (nearest[2] > SAME_CLOTH_DISTANCE) return remainingColors;
-    const [second] = remainingColors.splice(nearest[1], 1);
-    remainingColors[nearest[0]] = mixColors(remainingColors[nearest[0]]!, second!);
+    const [secondColor] = remainingColors.splice(nearest[1], 1);
+    remainingColors[nearest[0]] = mixColors(remainingColors[nearest[0]]!, secondColor!);
   }
 }
 
-function mixColors(one: PaletteColor, other: PaletteColor): PaletteColor {
-  const share = one.share + other.share;
+function mixColors(firstColor: PaletteColor, secondColor: PaletteColor): PaletteColor {
+  const share = firstColor.share + secondColor.share;
   const mixChannel = (channel: 0 | 1 | 2): number =>
-    (one.lab[channel] * one.share + other.lab[channel] * other.share) / share;
+    (firstColor.lab[channel] * firstColor.share + secondColor.lab[channel] * secondColor.share) / share;
   return { lab: [mixChannel(0), mixChannel(1), mixChannel(2)], share };
 }
 
@@ -57,10 +57,10 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
   const shareByColor = new Map<Color, number>();
   for (const { lab, share } of palette)
     shareByColor.set(nameColor(lab), (shareByColor.get(nameColor(lab)) ?? 0) + share);
-  const all = [...shareByColor]
+  const allColors = [...shareByColor]
     .map(([color, share]) => ({ color, share }))
     .sort((one, other) => other.share - one.share);
-  const namedColors = all.filter(({ share }, index) => index === 0 || share >= MIN_NAMED_SHARE);
+  const namedColors = allColors.filter(({ share }, index) => index === 0 || share >= MIN_NAMED_SHARE);
   return namedColors.length < 3
     ? namedColors
     : [...namedColors, { color: 'Multicolor' as const, share: 1 - namedColors[0]!.share }];

@@ -83,7 +83,7 @@ describe('a worn garment', () => {
   const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
   const wornPicture = drawPicture({
     background: [250, 250, 250],
-    covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
+    covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((covers) => covers(x, y)),
     cloth: (x, y) =>
       isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125],
   });

@@ -170,18 +170,22 @@ function measureChange(value: Float32Array, { width, height, inside }: Mask, ste
 }
 
 function measurePalette(palette: readonly PaletteColor[]): number[] {
-  const [first, second, third] = palette;
+  const [firstColor, secondColor, thirdColor] = palette;
   const firstColorsDistance =
-    first && second
-      ? Math.hypot(first.lab[0] - second.lab[0], first.lab[1] - second.lab[1], first.lab[2] - second.lab[2]) / 80
+    firstColor && secondColor
+      ? Math.hypot(
+          firstColor.lab[0] - secondColor.lab[0],
+          firstColor.lab[1] - secondColor.lab[1],
+          firstColor.lab[2] - secondColor.lab[2],
+        ) / 80
       : 0;
   return [
-    first?.share ?? 0,
-    second?.share ?? 0,
-    third?.share ?? 0,
+    firstColor?.share ?? 0,
+    secondColor?.share ?? 0,
+    thirdColor?.share ?? 0,
     palette.length / 6,
     firstColorsDistance,
-    (second?.share ?? 0) * firstColorsDistance * 4,
+    (secondColor?.share ?? 0) * firstColorsDistance * 4,
   ];
 }
 
@@ -191,24 +195,24 @@ function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly Palett
   const [left, top, right, bottom] = findBox(mask)!;
   const cellsPerSide = 6;
   const otherColorCounts = new Float32Array(cellsPerSide * cellsPerSide);
-  const all = new Float32Array(cellsPerSide * cellsPerSide);
+  const cells = new Float32Array(cellsPerSide * cellsPerSide);
   const mainColor = palette[0]?.lab ?? [0, 0, 0];
   for (let i = 0; i < inside.length; i++) {
     if (inside[i] !== 1) continue;
     const column = Math.min(cellsPerSide - 1, Math.floor((((i % width) - left) / (right - left)) * cellsPerSide));
     const row = Math.min(cellsPerSide - 1, Math.floor(((Math.floor(i / width) - top) / (bottom - top)) * cellsPerSide));
     const index = row * cellsPerSide + column;
-    all[index]!++;
+    cells[index]!++;
     if (Math.hypot(0.6 * (lab.lightness[i]! - mainColor[0]), lab.a[i]! - mainColor[1], lab.b[i]! - mainColor[2]) > 16)
       otherColorCounts[index]!++;
   }
-  const shares = [...otherColorCounts].flatMap((count, index) => (all[index]! > 20 ? [count / all[index]!] : []));
+  const shares = [...otherColorCounts].flatMap((count, index) => (cells[index]! > 20 ? [count / cells[index]!] : []));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const deviation = Math.sqrt(shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length));
   const coveredShare = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
   const middleMean =
     [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce(
-      (sum, index) => sum + otherColorCounts[index]! / Math.max(1, all[index]!),
+      (sum, index) => sum + otherColorCounts[index]! / Math.max(1, cells[index]!),
       0,
     ) / 10;
   return [mean, deviation, coveredShare, middleMean - mean];

@@ -87,11 +87,11 @@ describe('suggestions of places', () => {
       selector: foldName,
     });
     fc.assert(
-      fc.property(names, (all) => {
-        const gazetteer = new Gazetteer(all.map((name) => row(name)));
+      fc.property(names, (allNames) => {
+        const gazetteer = new Gazetteer(allNames.map((name) => row(name)));
         const isFound = (name: string): boolean =>
           gazetteer.suggest(name).some(({ formatted }) => formatted === `${name}, Germany`);
-        return all.every((name) => foldName(name) === '' || isFound(name));
+        return allNames.every((name) => foldName(name) === '' || isFound(name));
       }),
     );
   });
@@ -123,12 +123,12 @@ describe('the place at coordinates', () => {
         longitude: ((index * 11) % 3_600) / 10 - 180,
       }),
     );
-    const many = new Gazetteer(rows);
+    const largeGazetteer = new Gazetteer(rows);
     const spentMs = await measureCpuMs(() => {
-      for (let longitude = -180; longitude < 180; longitude += 0.25) many.nearest(42.01, longitude);
+      for (let longitude = -180; longitude < 180; longitude += 0.25) largeGazetteer.nearest(42.01, longitude);
     });
     const lastRow = rows.at(-1)!;
-    expect(many.nearest(lastRow.latitude, lastRow.longitude)).toMatchObject({
+    expect(largeGazetteer.nearest(lastRow.latitude, lastRow.longitude)).toMatchObject({
       latitude: lastRow.latitude,
       longitude: lastRow.longitude,
     });

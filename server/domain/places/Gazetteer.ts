@@ -128,9 +128,9 @@ function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): 
 function listSearchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
   const ownName = foldName(name);
   const names = new Map<string, 0 | 1>([[ownName, 0]]);
-  for (const other of otherNames.map(foldName)) {
-    const isReadable = population >= MIN_POPULATION_FOR_ALL_SCRIPTS || LATIN_PATTERN.test(other);
-    if (other !== '' && isReadable && !names.has(other)) names.set(other, 1);
+  for (const otherName of otherNames.map(foldName)) {
+    const isReadable = population >= MIN_POPULATION_FOR_ALL_SCRIPTS || LATIN_PATTERN.test(otherName);
+    if (otherName !== '' && isReadable && !names.has(otherName)) names.set(otherName, 1);
   }
   return names;
 }

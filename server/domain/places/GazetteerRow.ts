@@ -29,7 +29,7 @@ export function readGazetteerRow(line: string): GazetteerRow | null {
   if (name === '' || IGNORED_FEATURES.has(feature)) return null;
   return {
     name,
-    otherNames: [asciiName, ...otherNames.split(',')].filter((other) => other !== ''),
+    otherNames: [asciiName, ...otherNames.split(',')].filter((otherName) => otherName !== ''),
     latitude: Number(latitude),
     longitude: Number(longitude),
     countryCode: fields[8] ?? '',

@@ -54,9 +54,9 @@ function isTimely({ weather, event, gender }: Story, { day, genders, weather: cu
   return isForShopper && suitsWeather && (event === undefined || isBetween(day, event));
 }
 
-function isBetween({ month, day }: CalendarDay, [first, last]: readonly [string, string]): boolean {
+function isBetween({ month, day }: CalendarDay, [firstDay, last]: readonly [string, string]): boolean {
   const today = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return today >= first && today <= last;
+  return today >= firstDay && today <= last;
 }
 
 function withDistinctQueries(stories: readonly Story[]): readonly Story[] {

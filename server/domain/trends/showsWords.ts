@@ -34,9 +34,13 @@ const isGarment = ({ concepts }: Span): boolean =>
 const isVisible = ({ concepts }: Span): boolean => concepts.some(({ facet }) => GENERAL_FACETS.has(facet));
 
 /** Whether an item has a phrase's kind and subtype, or one of its properties. */
-function matchesPhrase({ concepts }: Span, { kinds, concepts: held }: ItemFacts, isPatterned: boolean): boolean {
+function matchesPhrase(
+  { concepts }: Span,
+  { kinds, concepts: heldConcepts }: ItemFacts,
+  isPatterned: boolean,
+): boolean {
   const hasConcept = ({ id, facet }: Concept): boolean =>
-    (held.get(id) ?? 0) >= MIN_CERTAINTY && (facet !== 'pattern' || isPatterned || id === PLAIN_PATTERN);
+    (heldConcepts.get(id) ?? 0) >= MIN_CERTAINTY && (facet !== 'pattern' || isPatterned || id === PLAIN_PATTERN);
   const visibleConcepts = concepts.filter(({ facet }) => VISIBLE_FACETS.has(facet));
   const garment = concepts.find(({ facet }) => facet === 'kind');
   if (garment === undefined) return visibleConcepts.some(hasConcept);

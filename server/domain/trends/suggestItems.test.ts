@@ -35,9 +35,9 @@ describe('suggestions', () => {
   });
 
   it('leave out what is saved, and prefer what resembles it or is popular', () => {
-    const saved = ITEMS.filter(({ kind }) => kind === 'coat').slice(0, 3);
-    const ids = listIds({ savedItems: saved });
-    expect(saved.some(({ id }) => ids.includes(id))).toBe(false);
+    const savedItems = ITEMS.filter(({ kind }) => kind === 'coat').slice(0, 3);
+    const ids = listIds({ savedItems: savedItems });
+    expect(savedItems.some(({ id }) => ids.includes(id))).toBe(false);
     const unsuggested = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
     expect(listIds({ popularity: new Map([[unsuggested.id, 3]]) })).toContain(unsuggested.id);
   });
@@ -98,14 +98,17 @@ describe('suggestions', () => {
 });
 
 describe('the reason for suggestions', () => {
-  const saved = ['coat', 'tee'].map((kind) => createCatalogueItem({ kind }));
+  const savedItems = ['coat', 'tee'].map((kind) => createCatalogueItem({ kind }));
   it.each([
     [
       { styles: ['Classic', 'Chic'], sizes: ['M'], savedItems: [] },
       'Because you like Classic and Chic. In your size, M.',
     ],
-    [{ styles: [], sizes: ['M', 'L'], savedItems: saved }, 'Because you saved coats and T-shirts. In your sizes.'],
-    [{ styles: ['Edgy'], sizes: [], savedItems: saved }, 'Because you like Edgy and you saved coats and T-shirts.'],
+    [{ styles: [], sizes: ['M', 'L'], savedItems: savedItems }, 'Because you saved coats and T-shirts. In your sizes.'],
+    [
+      { styles: ['Edgy'], sizes: [], savedItems: savedItems },
+      'Because you like Edgy and you saved coats and T-shirts.',
+    ],
     [{ styles: [], sizes: [], savedItems: [] }, 'A first look around the shop.'],
   ])('%#', (taste, sentence) => expect(wordPicksReason(taste)).toBe(sentence));
 });

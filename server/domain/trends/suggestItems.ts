@@ -80,17 +80,17 @@ function chooseVaried(
 ): readonly CatalogueItem[] {
   const remaining = new Set(rated);
   const timesTaken = new Map<string, number>();
-  const chosen: CatalogueItem[] = [];
-  while (chosen.length < count && remaining.size > 0) {
+  const chosenItems: CatalogueItem[] = [];
+  while (chosenItems.length < count && remaining.size > 0) {
     const [best] = [...remaining]
       .map((entry) => ({ entry, value: entry.value - applyPenalties(entry.item, timesTaken) }))
       .sort((left, right) => right.value - left.value || (left.entry.item.id < right.entry.item.id ? -1 : 1));
     if (best === undefined) break;
     remaining.delete(best.entry);
-    chosen.push(best.entry.item);
+    chosenItems.push(best.entry.item);
     for (const trait of listTraits(best.entry.item)) timesTaken.set(trait, (timesTaken.get(trait) ?? 0) + 1);
   }
-  return chosen;
+  return chosenItems;
 }
 
 function applyPenalties(item: CatalogueItem, timesTaken: ReadonlyMap<string, number>): number {

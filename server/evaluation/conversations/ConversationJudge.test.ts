@@ -286,9 +286,9 @@ describe('replies', () => {
     ['materials', 'Pure silk.', 'Pure joy.'],
     ['pattern', 'It is plain.', 'It is dotted.'],
     ['fit', 'The cut is tailored.', 'The cut is good.'],
-  ] as const)('tell the %s', (fact, right, wrong) => {
+  ] as const)('tell the %s', (fact, right, wrongReply) => {
     expect(judgeReply({ tells: [{ fact, of: { position: 1 } }] }, right)).toEqual([]);
-    expect(judgeReply({ tells: [{ fact, of: { position: 1 } }] }, wrong)).toEqual(['honesty']);
+    expect(judgeReply({ tells: [{ fact, of: { position: 1 } }] }, wrongReply)).toEqual(['honesty']);
     expect(judgeReply({ tells: [{ fact, of: { position: 9 } }] }, right)).toEqual(['honesty']);
   });
 
@@ -411,10 +411,10 @@ describe('an outfit', () => {
 describe('an action', () => {
   it('is done with the piece that the message speaks of', () => {
     const keptItem: Expectation = { acts: 'wishlist', of: { position: 2 } };
-    const keep = (itemId: string): Partial<TurnResult> => ({ actions: [{ action: 'wishlist', itemId }] });
+    const createResult = (itemId: string): Partial<TurnResult> => ({ actions: [{ action: 'wishlist', itemId }] });
     expect(findFailures(keptItem, {}, dressesShown)).toEqual(['intent']);
-    expect(findFailures(keptItem, keep(silkDress.id), dressesShown)).toEqual(['intent']);
-    expect(findFailures(keptItem, keep(greenDress.id), dressesShown)).toEqual([]);
-    expect(findFailures({ acts: 'wishlist' }, keep(coat.id), dressesShown)).toEqual([]);
+    expect(findFailures(keptItem, createResult(silkDress.id), dressesShown)).toEqual(['intent']);
+    expect(findFailures(keptItem, createResult(greenDress.id), dressesShown)).toEqual([]);
+    expect(findFailures({ acts: 'wishlist' }, createResult(coat.id), dressesShown)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface StylistUnderTest {
 }
 
 export interface OpenConversation {
-  say(text: string, on: MessageContext): Promise<TurnResult>;
+  say(text: string, context: MessageContext): Promise<TurnResult>;
 }
 
 /** The context of a message: the filters and the attached item. */

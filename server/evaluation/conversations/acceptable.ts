@@ -5,7 +5,7 @@ import { toJudgedItem } from '../judgedItems.ts';
 import type { AnyRequirements } from './Conversation.ts';
 
 export function meetsRequirements(must: AnyRequirements | undefined, item: CatalogueItem): boolean {
-  return must === undefined || grade(createQuery(must, {}), toJudgedItem(item)).wrong.length === 0;
+  return must === undefined || grade(createQuery(must, {}), toJudgedItem(item)).wrongReasons.length === 0;
 }
 
 /** Whether an item meets at least half of the preferences. */

@@ -2,9 +2,9 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Fact } from './Conversation.ts';
 
 /** Whether two items share an attribute. One common value is enough. Unisex matches every gender. */
-export function haveCommonFact(fact: Fact, one: CatalogueItem, other: CatalogueItem): boolean {
-  const firstValues = listValues(fact, one);
-  const secondValues = listValues(fact, other);
+export function haveCommonFact(fact: Fact, firstItem: CatalogueItem, secondItem: CatalogueItem): boolean {
+  const firstValues = listValues(fact, firstItem);
+  const secondValues = listValues(fact, secondItem);
   if (fact === 'gender' && (firstValues.includes('Unisex') || secondValues.includes('Unisex'))) return true;
   return firstValues.some((value) => secondValues.includes(value));
 }

@@ -18,10 +18,10 @@ export function checkFilters(demands: FilterExpectations, filters: Filters): rea
 
 /** Checks that the filters are the same as before the message. */
 export function checkFiltersKept(before: Filters, after: Filters): Check {
-  const changed = (Object.keys(before) as (keyof Filters)[]).filter(
+  const changedNames = (Object.keys(before) as (keyof Filters)[]).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),
   );
-  return createCheck('filters', changed.length === 0, `changed ${changed.join(', ')} without a wish`);
+  return createCheck('filters', changedNames.length === 0, `changed ${changedNames.join(', ')} without a wish`);
 }
 
 function isMet(demand: FilterExpectation, value: Filters[keyof Filters]): boolean {

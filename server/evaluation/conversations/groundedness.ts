@@ -77,8 +77,8 @@ const SUM_PATTERN = /\b(?:together|in total|altogether)\b/iu;
 function findSums(words: string, items: readonly CatalogueItem[]): readonly number[] {
   if (!SUM_PATTERN.test(words)) return [];
   const namedItems = items.filter(({ shortDescription }) => words.includes(shortDescription));
-  return namedItems.flatMap((one) =>
-    namedItems.filter(({ id }) => id !== one.id).map((other) => one.priceCents + other.priceCents),
+  return namedItems.flatMap((item) =>
+    namedItems.filter(({ id }) => id !== item.id).map((secondItem) => item.priceCents + secondItem.priceCents),
   );
 }
 
@@ -92,17 +92,17 @@ function findNumbers(text: string): readonly number[] {
 
 /** Names of catalogue items in the text that are not shown. Ignores names of one word, which are ambiguous. */
 function findUngroundedNames(words: string, { catalogue, items }: GroundingContext): readonly string[] {
-  const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
-  const isShown = (name: string): boolean => shown.some((other) => other.includes(name));
+  const shownTexts = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
+  const isShown = (name: string): boolean => shownTexts.some((shownName) => shownName.includes(name));
   return [...new Set(catalogue.map(({ shortDescription }) => shortDescription))].filter(
     (name) => name.includes(' ') && words.includes(name) && !isShown(name),
   );
 }
 
 function findUngroundedBrands(words: string, { catalogue, items, messages }: GroundingContext): readonly string[] {
-  const shown = new Set(items.map(({ brand }) => brand));
+  const shownTexts = new Set(items.map(({ brand }) => brand));
   return [...new Set(catalogue.map(({ brand }) => brand))].filter(
-    (brand) => words.includes(brand) && !shown.has(brand) && !messages.toLowerCase().includes(brand.toLowerCase()),
+    (brand) => words.includes(brand) && !shownTexts.has(brand) && !messages.toLowerCase().includes(brand.toLowerCase()),
   );
 }
 

@@ -20,10 +20,10 @@ export function checkItems(
   demands: ItemExpectations,
   items: readonly CatalogueItem[],
   catalogue: readonly CatalogueItem[],
-  seen: SeenItems,
+  seenItems: SeenItems,
   exactCount = items.length,
 ): readonly Check[] {
-  const isAccepted = createAcceptance(demands, seen);
+  const isAccepted = createAcceptance(demands, seenItems);
   if (isAccepted === null)
     return [createCheck('items', false, 'it should be compared with an item, and there was none on the screen')];
   const acceptedItems = catalogue.filter(isAccepted);
@@ -34,9 +34,9 @@ export function checkItems(
     checkCount(firstItems, acceptedItems, top),
     checkAcceptable(demands, firstItems, isAccepted),
     ...checkPreferences(demands, firstItems, acceptedItems),
-    ...checkTrends(demands, items.slice(0, top), acceptedItems, findItemsOnScreen(seen).slice(0, top)),
+    ...checkTrends(demands, items.slice(0, top), acceptedItems, findItemsOnScreen(seenItems).slice(0, top)),
     ...checkOrder(demands, items.slice(0, 2 * top), exactCount),
-    ...checkMentioned(demands, items.slice(0, top), seen),
+    ...checkMentioned(demands, items.slice(0, top), seenItems),
   ];
 }
 
@@ -44,9 +44,9 @@ export function checkItems(
 export function checkPicks(
   demands: ItemExpectations,
   picks: readonly CatalogueItem[],
-  seen: SeenItems,
+  seenItems: SeenItems,
 ): readonly Check[] {
-  const isAccepted = createAcceptance(demands, seen);
+  const isAccepted = createAcceptance(demands, seenItems);
   return isAccepted === null || picks.length === 0 ? [] : [checkAcceptable(demands, picks, isAccepted)];
 }
 
@@ -54,14 +54,14 @@ export function checkPicks(
 export function countAcceptable(
   demands: ItemExpectations,
   catalogue: readonly CatalogueItem[],
-  seen: SeenItems,
+  seenItems: SeenItems,
 ): number | null {
-  const isAccepted = createAcceptance(demands, seen);
+  const isAccepted = createAcceptance(demands, seenItems);
   return isAccepted === null ? null : catalogue.filter(isAccepted).length;
 }
 
-export function checkList(list: 'same' | 'changed', items: readonly CatalogueItem[], seen: SeenItems): Check {
-  const shownIds = new Set(findItemsOnScreen(seen).map(({ id }) => id));
+export function checkList(list: 'same' | 'changed', items: readonly CatalogueItem[], seenItems: SeenItems): Check {
+  const shownIds = new Set(findItemsOnScreen(seenItems).map(({ id }) => id));
   if (list === 'changed')
     return createCheck(
       'items',
@@ -73,15 +73,17 @@ export function checkList(list: 'same' | 'changed', items: readonly CatalogueIte
   return createCheck('items', isUnchanged, 'the list on the screen should have stayed');
 }
 
-function createAcceptance(demands: ItemExpectations, seen: SeenItems): ((item: CatalogueItem) => boolean) | null {
-  const same = findComparisons(demands.sameAs, seen);
-  const other = findComparisons(demands.differsFrom, seen);
-  const prices = (demands.price ?? []).map(({ is, of }) => ({ is, item: findReferredItem(of, seen) }));
-  if (same === null || other === null || prices.some(({ item }) => item === undefined)) return null;
+function createAcceptance(demands: ItemExpectations, seenItems: SeenItems): ((item: CatalogueItem) => boolean) | null {
+  const sameComparison = findComparisons(demands.sameAs, seenItems);
+  const comparison = findComparisons(demands.differsFrom, seenItems);
+  const prices = (demands.price ?? []).map(({ is, of }) => ({ is, item: findReferredItem(of, seenItems) }));
+  if (sameComparison === null || comparison === null || prices.some(({ item }) => item === undefined)) return null;
   return (item) =>
     meetsRequirements(demands.must, item) &&
-    same.every(({ comparedItem, facts }) => facts.every((fact) => haveCommonFact(fact, comparedItem, item))) &&
-    other.every(({ comparedItem, facts }) => facts.every((fact) => !haveCommonFact(fact, comparedItem, item))) &&
+    sameComparison.every(({ comparedItem, facts }) =>
+      facts.every((fact) => haveCommonFact(fact, comparedItem, item)),
+    ) &&
+    comparison.every(({ comparedItem, facts }) => facts.every((fact) => !haveCommonFact(fact, comparedItem, item))) &&
     prices.every(
       (price) =>
         price.item !== undefined &&
@@ -91,11 +93,11 @@ function createAcceptance(demands: ItemExpectations, seen: SeenItems): ((item: C
 
 function findComparisons(
   comparisons: readonly Comparison[] | undefined,
-  seen: SeenItems,
+  seenItems: SeenItems,
 ): { comparedItem: CatalogueItem; facts: Comparison['facts'] }[] | null {
   const comparedPairs = [];
   for (const { item, facts } of comparisons ?? []) {
-    const comparedItem = findReferredItem(item, seen);
+    const comparedItem = findReferredItem(item, seenItems);
     if (comparedItem === undefined) return null;
     comparedPairs.push({ comparedItem, facts });
   }
@@ -194,15 +196,15 @@ function checkOrder(demands: ItemExpectations, items: readonly CatalogueItem[], 
 function checkMentioned(
   demands: ItemExpectations,
   firstItems: readonly CatalogueItem[],
-  seen: SeenItems,
+  seenItems: SeenItems,
 ): readonly Check[] {
   const isListed = (item: CatalogueItem | undefined): boolean => firstItems.some(({ id }) => id === item?.id);
   return [
     ...(demands.includes ?? []).map((ref) =>
-      createCheck('items', isListed(findReferredItem(ref, seen)), `misses ${JSON.stringify(ref)}`),
+      createCheck('items', isListed(findReferredItem(ref, seenItems)), `misses ${JSON.stringify(ref)}`),
     ),
     ...(demands.excludes ?? []).map((ref) =>
-      createCheck('items', !isListed(findReferredItem(ref, seen)), `still shows ${JSON.stringify(ref)}`),
+      createCheck('items', !isListed(findReferredItem(ref, seenItems)), `still shows ${JSON.stringify(ref)}`),
     ),
   ];
 }

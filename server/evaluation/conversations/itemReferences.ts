@@ -13,14 +13,14 @@ export interface SeenItems {
 /** Number of items from the top in which a phrase such as "the striped one" is looked up. */
 const VISIBLE_ITEMS = 6;
 
-export function findItemsOnScreen(seen: SeenItems): readonly CatalogueItem[] {
-  return seen.lists.at(-1) ?? [];
+export function findItemsOnScreen(seenItems: SeenItems): readonly CatalogueItem[] {
+  return seenItems.lists.at(-1) ?? [];
 }
 
 /** The referenced item, or undefined if there is none. */
-export function findReferredItem(ref: ItemRef, seen: SeenItems): CatalogueItem | undefined {
-  if ('attached' in ref) return seen.attachment ?? undefined;
-  const list = findReferredList(ref, seen);
+export function findReferredItem(ref: ItemRef, seenItems: SeenItems): CatalogueItem | undefined {
+  if ('attached' in ref) return seenItems.attachment ?? undefined;
+  const list = findReferredList(ref, seenItems);
   if ('position' in ref) return list[ref.position - 1];
   const visibleItems = list.slice(0, VISIBLE_ITEMS);
   if ('only' in ref) return findOnlyItem(ref.only, visibleItems);
@@ -33,17 +33,17 @@ export function findReferredItem(ref: ItemRef, seen: SeenItems): CatalogueItem |
   return ref.extreme === 'cheapest' ? itemsByPrice[0] : itemsByPrice.at(-1);
 }
 
-export function findReferredList(ref: ItemRef, seen: SeenItems): readonly CatalogueItem[] {
-  if ('attached' in ref) return seen.attachment === null ? [] : [seen.attachment];
-  return ref.turn === undefined ? findItemsOnScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
+export function findReferredList(ref: ItemRef, seenItems: SeenItems): readonly CatalogueItem[] {
+  if ('attached' in ref) return seenItems.attachment === null ? [] : [seenItems.attachment];
+  return ref.turn === undefined ? findItemsOnScreen(seenItems) : (seenItems.lists[ref.turn - 1] ?? []);
 }
 
 /** The message with filled placeholders; null if no item fits. */
-export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): string | null {
+export function fillPlaceholders(turn: ConversationTurn, seenItems: SeenItems): string | null {
   let text = turn.say;
   for (const fact of UNIQUE_FACTS) {
     if (!text.includes(`{${fact}}`)) continue;
-    const item = findReferredItem({ only: fact }, seen);
+    const item = findReferredItem({ only: fact }, seenItems);
     if (item === undefined) return null;
     text = text.replaceAll(`{${fact}}`, findUniqueWord(fact, item) ?? '');
   }
@@ -51,9 +51,9 @@ export function fillPlaceholders(turn: ConversationTurn, seen: SeenItems): strin
 }
 
 /** Whether every item that the expectations refer to exists. References to an empty list are not checked. */
-export function areReferencesValid(turn: ConversationTurn, seen: SeenItems): boolean {
+export function areReferencesValid(turn: ConversationTurn, seenItems: SeenItems): boolean {
   return collectReferences(turn.expect).every(
-    (ref) => findReferredList(ref, seen).length === 0 || findReferredItem(ref, seen) !== undefined,
+    (ref) => findReferredList(ref, seenItems).length === 0 || findReferredItem(ref, seenItems) !== undefined,
   );
 }
 

@@ -22,8 +22,13 @@ export function checkOutfit({ slots, totalMax, not }: OutfitExpectations, { outf
 }
 
 /** Checks that the app performs this action on the item. */
-export function checkAction(wantedAction: TurnAction, of: ItemRef | null, result: TurnResult, seen: SeenItems): Check {
-  const itemId = of === null ? null : findReferredItem(of, seen)?.id;
+export function checkAction(
+  wantedAction: TurnAction,
+  of: ItemRef | null,
+  result: TurnResult,
+  seenItems: SeenItems,
+): Check {
+  const itemId = of === null ? null : findReferredItem(of, seenItems)?.id;
   const isDone = (result.actions ?? []).some(
     ({ action, itemId: id }) => action === wantedAction && (itemId === null || itemId === id),
   );

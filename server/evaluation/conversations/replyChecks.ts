@@ -8,25 +8,25 @@ import { findReferredItem } from './itemReferences.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
 /** Checks the text of the reply. Only essential words are matched, so that other wordings pass. */
-export function checkReply(demands: ReplyExpectations, result: TurnResult, seen: SeenItems): readonly Check[] {
+export function checkReply(demands: ReplyExpectations, result: TurnResult, seenItems: SeenItems): readonly Check[] {
   const words = findReplyText(result);
   return [
     ...(demands.asks === true ? [createCheck('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
     ...(demands.tells ?? []).map(({ fact, of }) =>
       createItemCheck(
-        findReferredItem(of, seen),
+        findReferredItem(of, seenItems),
         (item) => TEST_BY_FACT[fact](item, words),
         `does not tell the ${fact}: ${words}`,
       ),
     ),
     ...(demands.confirms ?? []).map((confirmation) =>
       createItemCheck(
-        findReferredItem(confirmation.of, seen),
+        findReferredItem(confirmation.of, seenItems),
         (item) => isConfirmedRightly(confirmation, item, result.reply),
         `wrong or no answer about ${confirmation.fact} ${confirmation.value ?? ''}: ${result.reply}`,
       ),
     ),
-    ...checkAdmissions(demands, result, seen),
+    ...checkAdmissions(demands, result, seenItems),
     ...(demands.says ?? []).map((pattern) =>
       createCheck('honesty', new RegExp(pattern, 'iu').test(words), `does not say ${pattern}: ${words}`),
     ),
@@ -80,14 +80,14 @@ function createItemCheck(
     : createCheck('honesty', isTrueOf(item), message);
 }
 
-function checkAdmissions(demands: ReplyExpectations, result: TurnResult, seen: SeenItems): readonly Check[] {
+function checkAdmissions(demands: ReplyExpectations, result: TurnResult, seenItems: SeenItems): readonly Check[] {
   if (demands.admits === undefined) return [];
   if (demands.admits === 'nothing')
     return [
       createCheck('honesty', admitsNothing(result), `does not admit that there is none: ${findReplyText(result)}`),
     ];
   const description = demands.unlessDescribed;
-  const item = description && findReferredItem(description.of, seen);
+  const item = description && findReferredItem(description.of, seenItems);
   if (description && item && new RegExp(description.as, 'iu').test(item.description)) return [];
   return [
     createCheck(
@@ -186,6 +186,7 @@ function isFactTrue({ fact, value = '' }: Confirmation, item: CatalogueItem): bo
   if (fact === 'sale') return item.priceCents < item.fullPriceCents;
   const values: readonly string[] = item[fact];
   return values.some(
-    (known) => known.toLowerCase().includes(value.toLowerCase()) && (fact !== 'sizes' || known === value),
+    (knownValue) =>
+      knownValue.toLowerCase().includes(value.toLowerCase()) && (fact !== 'sizes' || knownValue === value),
   );
 }

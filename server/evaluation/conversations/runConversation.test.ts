@@ -28,12 +28,12 @@ function createScriptedStylist(
     open: (profile, now) => {
       openedConversations.push({ profile, now });
       return Promise.resolve({
-        say: (text, on) => {
+        say: (text, context) => {
           const items = lists[receivedMessages.length] ?? [];
-          receivedMessages.push({ text, ...on });
+          receivedMessages.push({ text, ...context });
           const turn: TurnResult = {
             intent: items.length > 0 ? 'search' : 'answer',
-            filters: { ...on.filters, sale: true },
+            filters: { ...context.filters, sale: true },
             items,
             deepPicks: [],
             reply: 'So.',

@@ -131,10 +131,12 @@ function findAskFailure(
 const textOf = (slot: unknown): string => (typeof slot === 'string' ? slot : '');
 
 function findFilterChange(before: Filters, after: Filters): string | null {
-  const changed = (Object.keys(before) as (keyof Filters)[]).filter(
+  const changedNames = (Object.keys(before) as (keyof Filters)[]).filter(
     (key) => key !== 'sort' && JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  return changed.length === 0
+  return changedNames.length === 0
     ? null
-    : changed.map((key) => `${key}: ${JSON.stringify(before[key])} became ${JSON.stringify(after[key])}`).join('; ');
+    : changedNames
+        .map((key) => `${key}: ${JSON.stringify(before[key])} became ${JSON.stringify(after[key])}`)
+        .join('; ');
 }

@@ -42,7 +42,7 @@ export function writeRetrievedItems({
 /** `more` has further members of the response, in wire format. */
 export function writeRankedAnswer(
   { items, deepPicks, intent, messageId, reply, namedItems, actions, outfit, divider, facets, reading }: RankedAnswer,
-  more: object = {},
+  moreFields: object = {},
 ): SerializedJson {
   return writeItems(
     {
@@ -55,7 +55,7 @@ export function writeRankedAnswer(
       ...dividerToWire(divider),
       ...readingToWire(reading),
       ...facetsToWire(facets),
-      ...more,
+      ...moreFields,
     },
     { quick_pick_items: items },
     { deep_search_items: deepPicks },

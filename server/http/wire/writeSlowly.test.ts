@@ -11,9 +11,9 @@ it('writes all entries, and lets other work run between them', async () => {
   };
   let turn = setImmediate(countTurn);
   const entries = Array.from({ length: 1_000 }, (_, index) => `é${index}`);
-  const written = await writeSlowly('{"list":[', entries, write, ']}');
+  const writtenJson = await writeSlowly('{"list":[', entries, write, ']}');
   clearImmediate(turn);
-  expect(written.value()).toEqual({ list: entries });
+  expect(writtenJson.value()).toEqual({ list: entries });
   expect(turnCount).toBeGreaterThanOrEqual(9);
 });
 

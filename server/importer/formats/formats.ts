@@ -21,8 +21,8 @@ export const FORMATS: readonly Format[] = [
 
 /** The first format that recognizes the file; null if none does. With a column map, separated values. */
 export function findFormat(source: SourceFile, hasMap: boolean): Format | null {
-  const found = FORMATS.find((format) => format.recognizes(source)) ?? null;
-  return hasMap && found !== null && isHeaderBased(found) ? mappedCsv : found;
+  const foundFormat = FORMATS.find((format) => format.recognizes(source)) ?? null;
+  return hasMap && foundFormat !== null && isHeaderBased(foundFormat) ? mappedCsv : foundFormat;
 }
 
 function isHeaderBased(format: Format): boolean {

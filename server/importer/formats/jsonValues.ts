@@ -17,7 +17,9 @@ export function getObject(value: Json, key: string): Json {
 export function getObjects(value: Json, key: string): readonly Json[] {
   const property = value[key];
   return Array.isArray(property)
-    ? property.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one))
+    ? property.filter(
+        (element): element is Json => typeof element === 'object' && element !== null && !Array.isArray(element),
+      )
     : [];
 }
 
@@ -26,6 +28,8 @@ export function getTexts(value: Json, key: string): readonly string[] {
   const property = value[key];
   if (typeof property === 'string') return property.split(',');
   return Array.isArray(property)
-    ? property.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String)
+    ? property
+        .filter((element): element is string | number => typeof element === 'string' || typeof element === 'number')
+        .map(String)
     : [];
 }

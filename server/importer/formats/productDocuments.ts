@@ -83,7 +83,7 @@ function collectNestedTexts(
 ): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value))
-    return level < MAX_NESTING ? value.flatMap((one) => collectNestedTexts(one, names, level + 1)) : [];
+    return level < MAX_NESTING ? value.flatMap((element) => collectNestedTexts(element, names, level + 1)) : [];
   if (typeof value !== 'object' || value === null) return [];
   return names
     .map((key) => getText(value as Json, key))

@@ -33,10 +33,14 @@ export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   );
   const of = (pattern: RegExp): readonly string[] =>
     namedOptions.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
-  const other = namedOptions.filter(
+  const otherOptions = namedOptions.filter(
     ({ name }) => !COLOR_OPTION_PATTERN.test(name.trim()) && !SIZE_OPTION_PATTERN.test(name.trim()),
   );
-  return { color: of(COLOR_OPTION_PATTERN), size: of(SIZE_OPTION_PATTERN), other: other.map(({ value }) => value) };
+  return {
+    color: of(COLOR_OPTION_PATTERN),
+    size: of(SIZE_OPTION_PATTERN),
+    other: otherOptions.map(({ value }) => value),
+  };
 }
 
 /** The former price. A compare-at price of zero or none means no reduction. */

@@ -119,8 +119,10 @@ function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolea
 /** The colors of the matches, in order. Three or more different colors also count as 'Multicolor'. */
 function uniteColors(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   const mainColors = new Set(matches.map((match) => match.value.colors[0]!));
-  const all = new Set(matches.flatMap((match) => match.value.colors));
-  return mainColors.size >= 3 ? [...all, ...(all.has('Multicolor') ? [] : ['Multicolor' as const])] : [...all];
+  const allColors = new Set(matches.flatMap((match) => match.value.colors));
+  return mainColors.size >= 3
+    ? [...allColors, ...(allColors.has('Multicolor') ? [] : ['Multicolor' as const])]
+    : [...allColors];
 }
 
 /** The colors of all variants, without duplicates, in order of appearance. */

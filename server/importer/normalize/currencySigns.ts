@@ -76,7 +76,9 @@ export function findCommonCurrency(signs: readonly string[]): string | null | un
       (currency) =>
         currency !== null &&
         namedCurrencies.every(
-          (other) => other === currency || (other !== null && CURRENCIES_SHARING_SIGN[other]?.includes(currency)),
+          (otherCurrency) =>
+            otherCurrency === currency ||
+            (otherCurrency !== null && CURRENCIES_SHARING_SIGN[otherCurrency]?.includes(currency)),
         ),
     ) ?? undefined
   );

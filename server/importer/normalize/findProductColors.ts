@@ -19,5 +19,8 @@ export function findProductColors({ fields, variants }: Product, title: string, 
     () => findHintedColorsInTitle(title),
     () => findColorsInTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
   ];
-  return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
+  return attempts.reduce<readonly Color[]>(
+    (foundColors, attempt) => (foundColors.length > 0 ? foundColors : attempt()),
+    [],
+  );
 }

@@ -80,9 +80,9 @@ export function findWearerInText(text: string): Wearer | null {
 }
 
 function uniteWearers(wearers: readonly Wearer[]): Wearer | null {
-  const all = new Set(wearers);
-  if (all.has('Children')) return 'Children';
-  if (all.has('Unisex') || (all.has('Men') && all.has('Women'))) return 'Unisex';
+  const wearerSet = new Set(wearers);
+  if (wearerSet.has('Children')) return 'Children';
+  if (wearerSet.has('Unisex') || (wearerSet.has('Men') && wearerSet.has('Women'))) return 'Unisex';
   return wearers[0] ?? null;
 }
 

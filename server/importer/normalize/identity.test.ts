@@ -12,14 +12,16 @@ describe('itemId', () => {
   it('is a valid wire id for any key, and different for different keys', () => {
     const key = fc.string({ minLength: 1, maxLength: 300 });
     fc.assert(
-      fc.property(fc.string(), key, (name, one) => {
-        expect(Id.safeParse(createItemId(createSourceName(name), one)).success).toBe(true);
+      fc.property(fc.string(), key, (name, path) => {
+        expect(Id.safeParse(createItemId(createSourceName(name), path)).success).toBe(true);
       }),
     );
     fc.assert(
-      fc.property(key, key, (one, other) => {
-        fc.pre(one.trim().replace(/\s+/g, ' ').toLowerCase() !== other.trim().replace(/\s+/g, ' ').toLowerCase());
-        expect(createItemId('shop', one)).not.toBe(createItemId('shop', other));
+      fc.property(key, key, (firstKey, secondKey) => {
+        fc.pre(
+          firstKey.trim().replace(/\s+/g, ' ').toLowerCase() !== secondKey.trim().replace(/\s+/g, ' ').toLowerCase(),
+        );
+        expect(createItemId('shop', firstKey)).not.toBe(createItemId('shop', secondKey));
       }),
     );
   });

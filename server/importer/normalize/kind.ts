@@ -33,16 +33,16 @@ export function judgeKind(texts: KindTexts): Judgment {
   const shelfKind = findCategoryKind(texts.categories);
   if (otherTreeLabel !== undefined && shelfKind === null) return { is: 'other', label: otherTreeLabel! };
   const context = [...texts.categories, ...texts.tags, ...texts.pictures].join(' ');
-  const found =
+  const foundMeaning =
     findKindInTitle(texts.title, shelfKind, context) ??
     shelfKind ??
     findKindInText(texts.tags.join(' , ')) ??
     findKindInDescription(texts.description);
-  if (found === null)
+  if (foundMeaning === null)
     return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED_KIND } : { is: 'unknown' };
-  return found.is === 'other'
-    ? found
-    : { is: 'fashion', kind: addBreasting(applyContext(found.kind, context), texts.title) };
+  return foundMeaning.is === 'other'
+    ? foundMeaning
+    : { is: 'fashion', kind: addBreasting(applyContext(foundMeaning.kind, context), texts.title) };
 }
 
 /** Families that count when found in prose. Other words, such as 'ties' and 'chain', are usually details. */
@@ -58,8 +58,10 @@ const FAMILIES_FOUND_IN_PROSE: ReadonlySet<Family> = new Set([
 ]);
 
 function findKindInDescription(description: string): FoundMeaning | null {
-  const found = findKindInText(description.slice(0, 240), true);
-  return found?.is === 'kind' && FAMILIES_FOUND_IN_PROSE.has(found.kind.family) && !found.isWeak ? found : null;
+  const foundMeaning = findKindInText(description.slice(0, 240), true);
+  return foundMeaning?.is === 'kind' && FAMILIES_FOUND_IN_PROSE.has(foundMeaning.kind.family) && !foundMeaning.isWeak
+    ? foundMeaning
+    : null;
 }
 
 /** A piece from a clothing category without a kind. */
@@ -89,8 +91,8 @@ type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 function findCategoryKind(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
-      const found = findKindInText(step.trim(), true);
-      if (found !== null) return found;
+      const foundMeaning = findKindInText(step.trim(), true);
+      if (foundMeaning !== null) return foundMeaning;
     }
   }
   return null;
@@ -101,21 +103,24 @@ function findKindInTitle(title: string, categoryKind: FoundMeaning | null, conte
     title
       .replace(/\([^()]*\)/g, ' ')
       .split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
-  const found = chooseBestOfParts(head, categoryKind) ?? chooseBest(findMeanings(title), categoryKind);
-  if (found === null || categoryKind === null) return found;
+  const foundMeaning = chooseBestOfParts(head, categoryKind) ?? chooseBest(findMeanings(title), categoryKind);
+  if (foundMeaning === null || categoryKind === null) return foundMeaning;
   if (categoryKind.is === 'other')
-    return found.is === 'kind' && !found.isWeak && isStrong(found.kind) ? found : categoryKind;
-  const kindInContext = found.is === 'kind' ? { ...found, kind: applyContext(found.kind, context) } : found;
+    return foundMeaning.is === 'kind' && !foundMeaning.isWeak && isStrong(foundMeaning.kind)
+      ? foundMeaning
+      : categoryKind;
+  const kindInContext =
+    foundMeaning.is === 'kind' ? { ...foundMeaning, kind: applyContext(foundMeaning.kind, context) } : foundMeaning;
   return isOverruled(kindInContext, categoryKind.kind) ? categoryKind : kindInContext;
 }
 
 /** The garment in 'Printed T-Shirt - Dog'; otherwise the title's last part with a kind. */
 function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): FoundMeaning | null {
-  const found = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), categoryKind) ?? []);
+  const foundMeanings = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), categoryKind) ?? []);
   return (
-    found.findLast((other) => other.is === 'kind' && !other.isWeak && isStrong(other.kind)) ??
-    found.findLast((other) => other.is === 'other' || !other.isWeak) ??
-    found.at(-1) ??
+    foundMeanings.findLast((meaning) => meaning.is === 'kind' && !meaning.isWeak && isStrong(meaning.kind)) ??
+    foundMeanings.findLast((meaning) => meaning.is === 'other' || !meaning.isWeak) ??
+    foundMeanings.at(-1) ??
     null
   );
 }
@@ -125,11 +130,11 @@ function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
 
-function isOverruled(found: FoundMeaning, categoryKind: Kind): boolean {
-  const family = found.is === 'kind' ? found.kind.family : null;
+function isOverruled(foundMeaning: FoundMeaning, categoryKind: Kind): boolean {
+  const family = foundMeaning.is === 'kind' ? foundMeaning.kind.family : null;
   if (family === categoryKind.family) return false;
   if (DECISIVE_FAMILIES.has(categoryKind.family)) return true;
-  return found.is === 'other' || found.isWeak;
+  return foundMeaning.is === 'other' || foundMeaning.isWeak;
 }
 
 function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
@@ -138,18 +143,20 @@ function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
 
 /** The last strong name; without one, the last weak name. If the category decides, its family's names come first. */
 function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: FoundMeaning | null): FoundMeaning | null {
-  const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
+  const foundMeanings = matches
+    .map((match) => match.value)
+    .filter((value): value is FoundMeaning => value.is !== 'nothing');
   const decisiveFamily =
     categoryKind?.is === 'kind' && DECISIVE_FAMILIES.has(categoryKind.kind.family) ? categoryKind.kind.family : null;
   const fittingMeanings =
     decisiveFamily === null
-      ? found
-      : found.filter((value) => value.is === 'kind' && value.kind.family === decisiveFamily);
-  if (endsInSet(matches)) return found.at(-1) ?? null;
-  const strongMeanings = (fittingMeanings.length > 0 ? fittingMeanings : found).filter(
+      ? foundMeanings
+      : foundMeanings.filter((value) => value.is === 'kind' && value.kind.family === decisiveFamily);
+  if (endsInSet(matches)) return foundMeanings.at(-1) ?? null;
+  const strongMeanings = (fittingMeanings.length > 0 ? fittingMeanings : foundMeanings).filter(
     (value) => value.is === 'other' || !value.isWeak,
   );
-  return strongMeanings.at(-1) ?? found.at(-1) ?? null;
+  return strongMeanings.at(-1) ?? foundMeanings.at(-1) ?? null;
 }
 
 /** Whether a garment directly before 'set' makes the product a set: 'Skirt and strappy top set'. */
@@ -162,6 +169,8 @@ function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
 function findKindInText(text: string, firstWins = false): FoundMeaning | null {
   const matches = findMeanings(text);
   if (!firstWins) return chooseBest(matches, null);
-  const found = matches.map((match) => match.value).filter((value): value is FoundMeaning => value.is !== 'nothing');
-  return found.find((value) => value.is === 'other' || !value.isWeak) ?? found[0] ?? null;
+  const foundMeanings = matches
+    .map((match) => match.value)
+    .filter((value): value is FoundMeaning => value.is !== 'nothing');
+  return foundMeanings.find((value) => value.is === 'other' || !value.isWeak) ?? foundMeanings[0] ?? null;
 }

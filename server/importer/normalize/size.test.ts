@@ -79,12 +79,15 @@ describe('sizesOf', () => {
   it('never maps a larger number to a smaller size', () => {
     const number = fc.integer({ min: 32, max: 45 });
     fc.assert(
-      fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
-        const [smallerSizes, largerSizes] = [Math.min(one, other), Math.max(one, other)].map(
-          (value) => parseSizes([String(value)], { gender, sizedAs: 'lower', system: null })[0],
-        );
+      fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (firstNumber, secondNumber, gender) => {
+        const [smallerSizes, largerSizes] = [
+          Math.min(firstNumber, secondNumber),
+          Math.max(firstNumber, secondNumber),
+        ].map((value) => parseSizes([String(value)], { gender, sizedAs: 'lower', system: null })[0]);
         fc.pre(
-          smallerSizes !== undefined && largerSizes !== undefined && (gender === 'Women' || Math.max(one, other) < 42),
+          smallerSizes !== undefined &&
+            largerSizes !== undefined &&
+            (gender === 'Women' || Math.max(firstNumber, secondNumber) < 42),
         );
         const [smaller, larger] = [smallerSizes, largerSizes].map((size) => (SIZES as readonly string[]).indexOf(size));
         expect(smaller).toBeLessThanOrEqual(larger!);

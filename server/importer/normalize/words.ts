@@ -104,9 +104,9 @@ export class PhraseBook<T> {
       const entry = this.byFirstWord
         .get(form)
         ?.find(
-          (one) =>
-            (end === undefined || index + one.words.length === end) &&
-            one.words.every((word, offset) => offset === 0 || isFormOf(words[index + offset], word)),
+          (phrase) =>
+            (end === undefined || index + phrase.words.length === end) &&
+            phrase.words.every((word, offset) => offset === 0 || isFormOf(words[index + offset], word)),
         );
       if (entry !== undefined) return { value: entry.value, start: index, end: index + entry.words.length };
     }

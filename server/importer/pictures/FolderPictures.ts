@@ -47,7 +47,7 @@ export class FolderPictures implements ProductPictures {
       throw new ImportRefusal(`There is no folder of pictures at ${folder}.`);
     });
     const pictures = names
-      .filter((one) => PICTURE_EXTENSION_PATTERN.test(one))
+      .filter((fileName) => PICTURE_EXTENSION_PATTERN.test(fileName))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     if (pictures.length === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
     return new FolderPictures(
@@ -59,10 +59,10 @@ export class FolderPictures implements ProductPictures {
   }
 
   get remarks(): readonly string[] {
-    const all = [...this.fallbackPictures.remarks, ...this.unusableFiles.slice(0, 10)];
+    const allRemarks = [...this.fallbackPictures.remarks, ...this.unusableFiles.slice(0, 10)];
     return this.unusableFiles.length > 10
-      ? [...all, `... and ${this.unusableFiles.length - 10} further pictures.`]
-      : all;
+      ? [...allRemarks, `... and ${this.unusableFiles.length - 10} further pictures.`]
+      : allRemarks;
   }
 
   async findPictures(product: Product, signal?: AbortSignal): Promise<readonly CataloguePicture[]> {

@@ -42,9 +42,9 @@ describe('jsonRecords', () => {
       variants: fc.array(fc.record({ option: fc.string() })),
     });
     const wrappings = fc.constantFrom(
-      (all: unknown[]) => JSON.stringify(all),
-      (all: unknown[]) => JSON.stringify({ products: all }),
-      (all: unknown[]) => all.map((one) => JSON.stringify(one)).join('\n'),
+      (records: unknown[]) => JSON.stringify(records),
+      (records: unknown[]) => JSON.stringify({ products: records }),
+      (records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n'),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(product), wrappings, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {

@@ -34,8 +34,8 @@ export class HttpAccountAccess implements AccountAccess {
     await this.#client.send(acceptPassword, { params: { id }, body }, 'Error changing the password');
   }
 
-  async link(id: string, proof: Credential, added: Credential): Promise<void> {
-    const body = { proof: toWire(proof), added: toWire(added) };
+  async link(id: string, proof: Credential, addedCredential: Credential): Promise<void> {
+    const body = { proof: toWire(proof), added: toWire(addedCredential) };
     await this.#client.send(linkSignIn, { params: { id }, body }, 'Error linking the sign-in');
   }
 

@@ -15,7 +15,7 @@ const createWireItem = (id: string, fields: object = {}) => ({
   price: 10,
   ...fields,
 });
-const bad = (id: string) => createWireItem(id, { price: 'ten' });
+const createBadItem = (id: string) => createWireItem(id, { price: 'ten' });
 
 function createClientAnswering(answer: unknown, type = 'application/json') {
   const warnings: unknown[] = [];
@@ -48,13 +48,13 @@ describe('one bad entry of an answer', () => {
       filters: {},
       items: [
         createWireItem('a'),
-        bad('b'),
+        createBadItem('b'),
         createWireItem('c'),
         null,
         createWireItem('d', { image_urls: [7] }),
         createWireItem('e'),
       ],
-      deep_search_items: [bad('f')],
+      deep_search_items: [createBadItem('f')],
     });
     const { items, deepSearchItems } = await new HttpSearches(client).search(searchRequest);
     expect([getIds(items), deepSearchItems]).toEqual([['a', 'c', 'e'], []]);
@@ -69,13 +69,17 @@ describe('one bad entry of an answer', () => {
   });
 
   it('is left out of a stored search, a wishlist, items by id and similar items', async () => {
-    const map = { a: createWireItem('a'), b: bad('b') };
+    const map = { a: createWireItem('a'), b: createBadItem('b') };
     expect(
       getIds(
         (
           await new HttpSearches(
-            createClientAnswering({ search_id: 's', query: 'x', filters: {}, items: [bad('b'), createWireItem('a')] })
-              .client,
+            createClientAnswering({
+              search_id: 's',
+              query: 'x',
+              filters: {},
+              items: [createBadItem('b'), createWireItem('a')],
+            }).client,
           ).getSearch('ada', 's')
         ).items,
       ),
@@ -101,13 +105,13 @@ describe('one bad entry of an answer', () => {
     const retrieveResponse = {
       ai_message: '',
       candidates: ['a', 7],
-      quick_picks: [bad('b'), createWireItem('a')],
+      quick_picks: [createBadItem('b'), createWireItem('a')],
       top_picks: [],
     };
     const retrieval = await new HttpChats(createClientAnswering(retrieveResponse).client).retrieve(rankRequest);
     expect([retrieval.candidateIds, getIds(retrieval.quickPicks)]).toEqual([['a'], ['a']]);
     const rankResponse = {
-      quick_pick_items: [bad('b'), createWireItem('a')],
+      quick_pick_items: [createBadItem('b'), createWireItem('a')],
       deep_search_items: [],
       ai_message_id: 'm',
       reply: 'Yes.',
@@ -132,7 +136,7 @@ describe('one bad entry of an answer', () => {
     const { client, warnings } = createClientAnswering({
       search_id: 7,
       filters: {},
-      items: [createWireItem('a'), bad('b')],
+      items: [createWireItem('a'), createBadItem('b')],
     });
     await expect(new HttpSearches(client).search(searchRequest)).rejects.toThrow('Failed to perform search');
     expect(warnings).toEqual([]);

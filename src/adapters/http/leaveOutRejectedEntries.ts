@@ -27,19 +27,21 @@ export function leaveOutRejectedEntries(
   answer: unknown,
   issues: readonly z.core.$ZodIssue[],
 ): readonly string[] | null {
-  const bad = new Map<string, RejectedEntry & { readonly reason: string }>();
+  const rejectedEntries = new Map<string, RejectedEntry & { readonly reason: string }>();
   for (const { path, message, code } of issues) {
     const entryPlace = findRejectedEntry(schema, answer, path);
     if (entryPlace === null) return null;
-    if (!bad.has(entryPlace.name))
-      bad.set(entryPlace.name, { ...entryPlace, reason: `${path.join('.')}: ${code}, ${message}` });
+    if (!rejectedEntries.has(entryPlace.name))
+      rejectedEntries.set(entryPlace.name, { ...entryPlace, reason: `${path.join('.')}: ${code}, ${message}` });
   }
   // Remove from the end, so that earlier indexes stay valid.
-  for (const { container, key } of [...bad.values()].sort((a, b) => (Number(b.key) || 0) - (Number(a.key) || 0))) {
+  for (const { container, key } of [...rejectedEntries.values()].sort(
+    (a, b) => (Number(b.key) || 0) - (Number(a.key) || 0),
+  )) {
     if (Array.isArray(container)) container.splice(Number(key), 1);
     else Reflect.deleteProperty(container, key);
   }
-  return [...bad.values()].map(({ name, reason }) => `${name}: ${reason}`);
+  return [...rejectedEntries.values()].map(({ name, reason }) => `${name}: ${reason}`);
 }
 
 /** Finds the outermost list or map entry on `path`; null if the path contains none. */

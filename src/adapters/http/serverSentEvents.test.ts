@@ -68,7 +68,7 @@ describe('readServerSentEvents', () => {
         async (events, end, cutPositions) => {
           const text = events
             .map(({ event: name, data }) =>
-              [`event: ${name}`, ...data.map((each) => `data: ${each}`), '', ''].join(end),
+              [`event: ${name}`, ...data.map((line) => `data: ${line}`), '', ''].join(end),
             )
             .join('');
           expect(await readEvents(text, cutPositions)).toEqual(

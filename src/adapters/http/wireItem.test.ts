@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Item as WireItem } from '../../../contract/item.ts';
 import { toItem } from './wireItem.ts';
 
-const parseItem = (given: Record<string, unknown> = {}, baseUrl?: string) =>
+const parseItem = (fields: Record<string, unknown> = {}, baseUrl?: string) =>
   toItem(
     WireItem.parse({
       id: 'blazer',
       image_urls: ['/media/front.webp', 'https://shop.example/back.jpg'],
       short_description: 'Linen Blazer',
       price: 148.5,
-      ...given,
+      ...fields,
     }),
     baseUrl,
   );
@@ -78,8 +78,8 @@ describe('an item from the wire', () => {
     ['data:text/html,<script>', ''],
     ['//shop.example', ''],
     ['shop.example', ''],
-  ])('links to %s as "%s"', (given, followed) => {
-    expect(parseItem({ item_url: given }).itemUrl).toBe(followed);
+  ])('links to %s as "%s"', (link, followed) => {
+    expect(parseItem({ item_url: link }).itemUrl).toBe(followed);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('an item from the wire', () => {
     ['shoes', null],
     ['', null],
     [null, null],
-  ])('maps the try-on category %s to %s', (given, category) => {
-    expect(parseItem({ try_on_category: given }).tryOnCategory).toBe(category);
+  ])('maps the try-on category %s to %s', (wireCategory, category) => {
+    expect(parseItem({ try_on_category: wireCategory }).tryOnCategory).toBe(category);
   });
 });

@@ -46,8 +46,8 @@ function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
 }
 
 /** Some backends send the colors in `other_info` (spec section 3). */
-function readColors({ colors, other_info: other }: wire.Item): readonly string[] {
-  return colors === undefined || colors.length === 0 ? (other?.colors ?? []) : colors;
+function readColors({ colors, other_info: otherInfo }: wire.Item): readonly string[] {
+  return colors === undefined || colors.length === 0 ? (otherInfo?.colors ?? []) : colors;
 }
 
 function computeDiscount(price: number, fullPrice: number): number {

@@ -59,9 +59,9 @@ export class InMemoryAddressStore implements AddressStore {
 
   /** Takes the next waiting step. Returns false if there is none. Throws if the step would leave the app. */
   takeNextStep(): boolean {
-    const [step, ...later] = this.#steps;
+    const [step, ...laterSteps] = this.#steps;
     if (step === undefined) return false;
-    this.#steps = later;
+    this.#steps = laterSteps;
     const index = this.#index + step;
     if (this.#entries[index] === undefined) throw new RangeError(`Left the app: ${index} of ${this.#entries.length}.`);
     this.#showEntry(index, 1);

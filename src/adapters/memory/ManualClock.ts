@@ -43,7 +43,7 @@ export class ManualClock implements Clock {
   #findNextTimer(end: number): Timer | undefined {
     const dueMs = [...this.#timers].filter((timer) => timer.dueMs <= end);
     return dueMs.reduce<Timer | undefined>(
-      (first, timer) => (first === undefined || timer.dueMs < first.dueMs ? timer : first),
+      (firstTimer, timer) => (firstTimer === undefined || timer.dueMs < firstTimer.dueMs ? timer : firstTimer),
       undefined,
     );
   }

@@ -70,9 +70,9 @@ describe('login', () => {
 
   it('ends with the newer of two submits, however late the older one is answered', async () => {
     await fixture.createAccount(BEA.email);
-    const first = signIn();
+    const firstSignIn = signIn();
     await settlePromises();
-    const second = fixture.session.signIn(BEA.email, 'linen-blazer');
+    const secondSignIn = fixture.session.signIn(BEA.email, 'linen-blazer');
     await settlePromises();
     const [forAda, forBea] = fixture.openCalls.waitingCalls;
     forBea?.resolve(BEA);
@@ -81,7 +81,7 @@ describe('login', () => {
     fixture.clock.advance(1_000);
     await settlePromises();
     fixture.profileCalls.newest.resolve(BEA);
-    expect([await first, await second]).toEqual([false, true]);
+    expect([await firstSignIn, await secondSignIn]).toEqual([false, true]);
     expect(fixture.session.snapshot.profile).toEqual(BEA);
     expect(fixture.closeCalls.madeArguments).toEqual([]);
   });

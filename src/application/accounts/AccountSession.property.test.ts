@@ -15,8 +15,8 @@ const stepArbitrary = fc.oneof(
 type Step = typeof stepArbitrary extends fc.Arbitrary<infer S> ? S : never;
 
 /** Random steps seldom complete a login, so some sequences start with a complete login. */
-const wholeLoginArbitrary = signInArbitrary.map((first): readonly Step[] => [
-  first,
+const wholeLoginArbitrary = signInArbitrary.map((signInStep): readonly Step[] => [
+  signInStep,
   { do: 'open', which: 0, ok: true },
   { do: 'second' },
   { do: 'profile', which: 0, ok: true },

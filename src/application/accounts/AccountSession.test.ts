@@ -77,9 +77,9 @@ describe('app start', () => {
     fixture.session.start()();
     expect([fixture.expiry.listeners, fixture.otherTab.listeners]).toEqual([0, 0]);
     fixture.session.start();
-    const [first, second] = fixture.profileCalls.waitingCalls;
-    second?.resolve(ADA);
-    first?.reject(new CallError('Error retrieving profile', 'broken'));
+    const [firstCall, secondCall] = fixture.profileCalls.waitingCalls;
+    secondCall?.resolve(ADA);
+    firstCall?.reject(new CallError('Error retrieving profile', 'broken'));
     await settlePromises();
     expect(fixture.session.snapshot.profile).toEqual(ADA);
   });

@@ -40,9 +40,9 @@ const isLive = (entry: { readonly expiresAt: number | null } | null | undefined,
 function fits(model: Model, key: string, text: string, storage: QuotaStorage): boolean {
   const otherEntries = [...model.entries.keys(), ...(model.hasForeignValue ? [FOREIGN_KEY] : [])];
   const usedLength = otherEntries
-    .filter((other) => other !== key)
-    .map((other) => (other === FOREIGN_KEY ? other : PREFIX + other))
-    .reduce((sum, other) => sum + other.length + storage.getItem(other)!.length, 0);
+    .filter((storedKey) => storedKey !== key)
+    .map((storedKey) => (storedKey === FOREIGN_KEY ? storedKey : PREFIX + storedKey))
+    .reduce((sum, storedKey) => sum + storedKey.length + storage.getItem(storedKey)!.length, 0);
   return usedLength + PREFIX.length + key.length + text.length <= QUOTA;
 }
 
@@ -113,14 +113,14 @@ const value = fc.oneof(
   fc.record({ items: fc.array(fc.nat(), { maxLength: 9 }) }),
 );
 const COMMANDS = [
-  fc.tuple(key, value, fc.option(fc.constantFrom(30, 60))).map(([name, given, ttl]) => set(name, given, ttl)),
+  fc.tuple(key, value, fc.option(fc.constantFrom(30, 60))).map(([name, givenValue, ttl]) => set(name, givenValue, ttl)),
   key.map(get),
   key.map(remove),
   fc.constantFrom(1, 29, 30).map(wait),
   fc.constant(start),
   fc.constant(clear),
   fc.boolean().map(setBlocked),
-  fc.tuple(key, value, fc.boolean()).map(([name, given, isValid]) => writeElsewhere(name, given, isValid)),
+  fc.tuple(key, value, fc.boolean()).map(([name, givenValue, isValid]) => writeElsewhere(name, givenValue, isValid)),
   fc.constant(writeForeignValue),
 ];
 
@@ -134,8 +134,8 @@ it('never throws, never returns an expired or outdated value, and never touches 
       fc.modelRun(() => ({ model, real: fixture }), commands);
       storage.isBlocked = false;
       expect(storage.getItem(FOREIGN_KEY)).toBe(model.hasForeignValue ? 'not JSON' : null);
-      const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
-      expect(stored.filter((name) => name !== FOREIGN_KEY).sort()).toEqual(
+      const storedKeys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!);
+      expect(storedKeys.filter((name) => name !== FOREIGN_KEY).sort()).toEqual(
         [...model.entries.keys()].map((name) => PREFIX + name).sort(),
       );
     }),

@@ -60,12 +60,12 @@ describe('a conversation', () => {
   });
 
   it('is left for a search; chat mode is stored only if it was on', () => {
-    const off = createChatFixture(aProfile({ chatEnabled: false }));
-    off.chat.leaveChatMode();
-    expect(off.held.setChatMode.madeArguments).toEqual([]);
-    const on = createChatFixture(aProfile({ chatEnabled: true }));
-    on.chat.leaveChatMode();
-    expect(on.held.setChatMode.madeArguments).toEqual([['user-1', false]]);
+    const disabledChat = createChatFixture(aProfile({ chatEnabled: false }));
+    disabledChat.chat.leaveChatMode();
+    expect(disabledChat.held.setChatMode.madeArguments).toEqual([]);
+    const enabledChat = createChatFixture(aProfile({ chatEnabled: true }));
+    enabledChat.chat.leaveChatMode();
+    expect(enabledChat.held.setChatMode.madeArguments).toEqual([['user-1', false]]);
   });
 
   it('of the history gives way to the one opened after it', async () => {

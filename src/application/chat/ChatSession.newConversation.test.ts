@@ -9,11 +9,11 @@ import type { ChatRequest } from '../../domain/chat/Chat.ts';
 import { CallError } from '../ports/CallError.ts';
 
 describe('the first message of a new conversation', () => {
-  for (const leave of ['resetChat', 'toggleMode'] as const)
-    it(`after ${leave} sends neither the shown items nor the filters of the last one`, async () => {
+  for (const leaveMethod of ['resetChat', 'toggleMode'] as const)
+    it(`after ${leaveMethod} sends neither the shown items nor the filters of the last one`, async () => {
       const fixture = await createAnsweredFixture({ updatedFilters: UNDERSTOOD });
       fixture.filters.update('sale', true);
-      void fixture.chat[leave]();
+      void fixture.chat[leaveMethod]();
       void fixture.sendMessage('boots');
       expect(fixture.held.translate.newest.args[0]).toMatchObject({
         chatId: null,

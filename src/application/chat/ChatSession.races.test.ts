@@ -143,13 +143,13 @@ const sendMessage = (fails: FailingStage) =>
     model.turnCount += 1;
     const text = `${model.userId}:w${model.turnCount}:${fails ?? 'answered'}`;
     // The box's text is sent together with the new text.
-    const all = [fixture.draft.snapshot, text].filter((part) => part !== '').join(' ');
-    for (const token of findTokens(all)) {
+    const draftText = [fixture.draft.snapshot, text].filter((part) => part !== '').join(' ');
+    for (const token of findTokens(draftText)) {
       model.expectedTokens.add(token);
       model.endedTokens.delete(token);
     }
-    void fixture.sendMessage(all);
-    expect(fixture.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
+    void fixture.sendMessage(draftText);
+    expect(fixture.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(draftText);
     expect(fixture.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
     expect(fixture.draft.snapshot).toBe('');
   });
@@ -213,7 +213,7 @@ function checkNow(model: ChatModel, { chat, draft, search, pulse, mode }: Fixtur
   ).toEqual([]);
   expect(new Set(messages.map(({ key }) => key)).size, 'keys are unique').toBe(messages.length);
   expect(
-    messages.filter((each) => each.stage !== null).map(({ key }) => key),
+    messages.filter((message) => message.stage !== null).map(({ key }) => key),
     'only the newest answer is under way',
   ).toEqual(stage === null ? [] : [messages.at(-1)?.key]);
   expect(messages.at(-1)?.stage ?? null).toBe(stage);

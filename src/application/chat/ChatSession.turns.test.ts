@@ -174,10 +174,13 @@ describe('the first turn of a conversation', () => {
     searching.newest.resolve(aSearchResult({ filters: NO_FILTERS }));
     await settlePromises();
     filters.update('size', 'M');
-    const chosen = filters.snapshot.filters;
+    const chosenFilters = filters.snapshot.filters;
     void sendMessage('green shoes');
     expect(held.translate.newest.args[0].filters).toEqual(NO_FILTERS);
     await answerUntilStage(fixture, 'rank', { updatedFilters: { ...NO_FILTERS, color: ['Green'] } });
-    expect(filters.snapshot).toMatchObject({ filters: { ...NO_FILTERS, color: ['Green'] }, droppedFilters: chosen });
+    expect(filters.snapshot).toMatchObject({
+      filters: { ...NO_FILTERS, color: ['Green'] },
+      droppedFilters: chosenFilters,
+    });
   });
 });

@@ -123,8 +123,8 @@ export class Conversation implements Observable<ChatSnapshot> {
   }
 
   /** Starts editing a message; null ends it. */
-  edit(edited: EditedMessage | null): void {
-    if (edited !== this.snapshot.edited) this.#state.update({ edited });
+  edit(editedMessage: EditedMessage | null): void {
+    if (editedMessage !== this.snapshot.edited) this.#state.update({ edited: editedMessage });
   }
 
   setPieces(key: string, pieces: readonly Item[]): void {

@@ -25,8 +25,8 @@ export class UnansweredMessage {
 
   /** Null if there is none. The entry may come from another version of the app, so it is validated. */
   read(userId: string | null): RememberedMessage | null {
-    const stored = this.#cache.get(KEY);
-    return isRememberedMessage(stored) && stored.userId === userId ? stored : null;
+    const storedValue = this.#cache.get(KEY);
+    return isRememberedMessage(storedValue) && storedValue.userId === userId ? storedValue : null;
   }
 
   /** Stores the request's message. Does nothing for a message that a button wrote. */
@@ -42,16 +42,17 @@ export class UnansweredMessage {
 
 type UnknownFields<Value> = Partial<Record<keyof Value, unknown>>;
 
-function isRememberedMessage(stored: unknown): stored is RememberedMessage {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { userId, chatId, query, attachments } = stored as UnknownFields<RememberedMessage>;
+function isRememberedMessage(storedValue: unknown): storedValue is RememberedMessage {
+  if (typeof storedValue !== 'object' || storedValue === null) return false;
+  const { userId, chatId, query, attachments } = storedValue as UnknownFields<RememberedMessage>;
   const hasStringFields = [userId, chatId ?? '', query].every((value) => typeof value === 'string');
   return hasStringFields && Array.isArray(attachments) && attachments.every(isAttachment);
 }
 
-function isAttachment(stored: unknown): stored is Attachment {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { id, context, userId, url, imageUrls, colors, kind, pattern, kinds } = stored as UnknownFields<Attachment>;
+function isAttachment(storedValue: unknown): storedValue is Attachment {
+  if (typeof storedValue !== 'object' || storedValue === null) return false;
+  const { id, context, userId, url, imageUrls, colors, kind, pattern, kinds } =
+    storedValue as UnknownFields<Attachment>;
   const texts = [id, context, userId, url, kind ?? '', pattern ?? ''];
   return texts.every((value) => typeof value === 'string') && [imageUrls, colors, kinds].every(Array.isArray);
 }

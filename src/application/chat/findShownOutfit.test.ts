@@ -15,6 +15,6 @@ it.each([
   ['the answer on the screen has none', 'list', null, undefined],
   ['other pieces stand above the outfit', 'outfit', 'list', undefined],
   ['the results are of a search', null, null, undefined],
-] as const)('%s', (_, shownAnswerKey, carouselAnswerKey, found) => {
-  expect(findShownOutfit({ ...NO_CHAT, messages, shownAnswerKey, carouselAnswerKey })?.key).toBe(found);
+] as const)('%s', (_, shownAnswerKey, carouselAnswerKey, expected) => {
+  expect(findShownOutfit({ ...NO_CHAT, messages, shownAnswerKey, carouselAnswerKey })?.key).toBe(expected);
 });

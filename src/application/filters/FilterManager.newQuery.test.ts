@@ -62,7 +62,7 @@ describe('filters and a new query', () => {
     const { manager, shopper } = createManager();
     const stop = manager.start();
     const memory = manager.createMemory();
-    for (const leave of [
+    for (const leaveSearch of [
       () => manager.restore(UNDERSTOOD),
       () => manager.restoreMemory(memory),
       () => shopper.set(aProfile({ id: 'ben' })),
@@ -70,7 +70,7 @@ describe('filters and a new query', () => {
       manager.update('sale', !manager.snapshot.filters.sale);
       manager.startQuery();
       expect(manager.snapshot.droppedFilters).not.toBeNull();
-      leave();
+      leaveSearch();
       expect(manager.snapshot.droppedFilters).toBeNull();
     }
     stop();
@@ -78,10 +78,10 @@ describe('filters and a new query', () => {
 
   it('starts the same whatever happened before, and keeping restores the choice', () => {
     fc.assert(
-      fc.property(arbitraryFilters, arbitraryFilters, (understood, chosen) => {
+      fc.property(arbitraryFilters, arbitraryFilters, (understood, chosenFilters) => {
         const { manager } = createManager();
         manager.adoptUnderstood(understood, DEFAULTS);
-        manager.apply({ ...chosen });
+        manager.apply({ ...chosenFilters });
         manager.startQuery();
         expect(classifyChange(manager.snapshot.filters, DEFAULTS)).toBe('none');
         const dropped = manager.snapshot.droppedFilters ?? DEFAULTS;

@@ -154,9 +154,9 @@ describe('FilterManager', () => {
 
     it('releases to the own filters when nothing was edited', () => {
       fc.assert(
-        fc.property(arbitraryFilters, arbitraryFilters, (own, adopted) => {
+        fc.property(arbitraryFilters, arbitraryFilters, (ownFilters, adopted) => {
           const { manager } = createManager();
-          manager.apply({ ...own });
+          manager.apply({ ...ownFilters });
           const requested = manager.snapshot.filters;
           manager.adoptUnderstood(adopted, requested);
           expect(classifyChange(manager.snapshot.filters, adopted)).toBe('none');

@@ -84,8 +84,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
 
   /** Toggles a value of a list filter; sets the value of any other filter. */
   update(key: string, value: unknown): EditOutcome {
-    const edited = editFilter(this.snapshot.filters, key, value);
-    return edited.ok ? this.#edit(edited.value) : edited;
+    const editResult = editFilter(this.snapshot.filters, key, value);
+    return editResult.ok ? this.#edit(editResult.value) : editResult;
   }
 
   /** Removes several chips in one edit. */

@@ -22,10 +22,13 @@ function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: ()
   const events: string[] = [];
   const open = (userId = 'ada') => {
     const memory = new OnboardingMemory(cache, userId);
-    const edited = memory.read()?.preferences;
+    const editedPreferences = memory.read()?.preferences;
     const profiles = { savePreferences: saveCalls.call };
     const parts = { userId, profiles, clock, logger, saved: NO_PREFERENCES };
-    const draft = new PreferencesDraft({ ...parts, ...(edited && { edited }) });
+    const draft = new PreferencesDraft({
+      ...parts,
+      ...(editedPreferences && { editedPreferences }),
+    });
     const flow = new OnboardingFlow({
       draft,
       memory,
@@ -91,25 +94,25 @@ describe('the steps', () => {
 describe('a reload', () => {
   it('continues at the step, with everything that was chosen', () => {
     const { clock, open } = createDevice();
-    const first = open();
+    const firstVisit = open();
     clock.advance(3_000);
-    first.flow.goNext();
-    first.draft.edit({ location: 'Oslo, Norway' });
-    first.stop();
-    const second = open();
-    expect(second.flow.snapshot).toBe('ai');
-    expect(second.draft.snapshot.preferences.location).toBe('Oslo, Norway');
+    firstVisit.flow.goNext();
+    firstVisit.draft.edit({ location: 'Oslo, Norway' });
+    firstVisit.stop();
+    const secondVisit = open();
+    expect(secondVisit.flow.snapshot).toBe('ai');
+    expect(secondVisit.draft.snapshot.preferences.location).toBe('Oslo, Norway');
   });
 
   it('shows another account none of it', () => {
     const { clock, open } = createDevice();
-    const first = open('ada');
+    const firstVisit = open('ada');
     clock.advance(3_000);
-    first.draft.edit({ userNotes: 'Private' });
-    first.stop();
-    const second = open('bea');
-    expect(second.flow.snapshot).toBe('intro');
-    expect(second.draft.snapshot.preferences).toEqual(NO_PREFERENCES);
+    firstVisit.draft.edit({ userNotes: 'Private' });
+    firstVisit.stop();
+    const secondVisit = open('bea');
+    expect(secondVisit.flow.snapshot).toBe('intro');
+    expect(secondVisit.draft.snapshot.preferences).toEqual(NO_PREFERENCES);
   });
 
   it.each([
@@ -119,9 +122,9 @@ describe('a reload', () => {
     { step: 'ai' },
     { step: 'ai', preferences: { ...NO_PREFERENCES, stylePreference: 'Casual' } },
     { step: 'ai', preferences: { ...NO_PREFERENCES, location: undefined } },
-  ])('starts anew with an invalid entry: %j', (stored) => {
+  ])('starts anew with an invalid entry: %j', (storedValue) => {
     const { cache, open } = createDevice();
-    cache.set('onboarding.1.ada', stored);
+    cache.set('onboarding.1.ada', storedValue);
     expect(open().flow.snapshot).toBe('intro');
   });
 });

@@ -20,9 +20,9 @@ export class OnboardingMemory {
 
   /** Null if there is none. The entry may come from another version of the app, so it is validated. */
   read(): RememberedOnboarding | null {
-    const stored = this.#cache.get(this.#key);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { step, preferences } = stored as Partial<Record<keyof RememberedOnboarding, unknown>>;
+    const storedValue = this.#cache.get(this.#key);
+    if (typeof storedValue !== 'object' || storedValue === null) return null;
+    const { step, preferences } = storedValue as Partial<Record<keyof RememberedOnboarding, unknown>>;
     return isQuestionStep(step) && isPreferences(preferences) ? { step, preferences } : null;
   }
 
@@ -37,6 +37,6 @@ export class OnboardingMemory {
 
 function isPreferences(value: unknown): value is Preferences {
   if (typeof value !== 'object' || value === null) return false;
-  const stored = value as Readonly<Record<string, unknown>>;
-  return Object.keys(NO_PREFERENCES).every((key) => isPreferenceValue(key, stored[key]));
+  const storedValue = value as Readonly<Record<string, unknown>>;
+  return Object.keys(NO_PREFERENCES).every((key) => isPreferenceValue(key, storedValue[key]));
 }

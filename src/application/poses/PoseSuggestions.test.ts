@@ -67,12 +67,12 @@ describe('suggestions for a pose', () => {
     const calls = new HeldCalls<[SimilarRequest, AbortSignal?], readonly Item[]>();
     items.fetchSimilarItems = calls.call;
     void suggestions.fetchFor({ generatedFromItemId: null });
-    const [first] = calls.waitingCalls;
+    const [firstCall] = calls.waitingCalls;
     void suggestions.fetchFor({ generatedFromItemId: null });
     const secondCall = calls.newest;
     await settlePromises();
-    expect(first!.signal?.aborted).toBe(true);
-    first!.resolve([anItem({ id: 'late' })]);
+    expect(firstCall!.signal?.aborted).toBe(true);
+    firstCall!.resolve([anItem({ id: 'late' })]);
     await settlePromises();
     expect(suggestions.snapshot.similar).toEqual({ isLoading: true, items: [] });
     suggestions.clear();

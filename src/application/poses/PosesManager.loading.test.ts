@@ -22,11 +22,11 @@ describe('loading the poses', () => {
     replace({ fetch: fetchCalls.call });
     void manager.load();
     void manager.load();
-    const [first, second] = fetchCalls.waitingCalls;
-    first!.resolve([createPose('old')]);
+    const [firstCalls, secondCalls] = fetchCalls.waitingCalls;
+    firstCalls!.resolve([createPose('old')]);
     await settlePromises();
     expect([manager.snapshot.status, ids()]).toEqual(['loading', ['pose-1']]);
-    second!.resolve([createPose('new')]);
+    secondCalls!.resolve([createPose('new')]);
     await settlePromises();
     expect([manager.snapshot.status, ids()]).toEqual(['ready', ['new']]);
   });

@@ -78,10 +78,10 @@ describe('a manager of poses', () => {
     const removal = manager.remove('pose-1');
     signIn('ben');
     await settlePromises();
-    const fetched = made('fetch');
+    const fetchCount = made('fetch');
     end(removeCalls);
     await removal;
-    expect([ids(), notices.snapshot.popup, made('fetch')]).toEqual([[], null, fetched]);
+    expect([ids(), notices.snapshot.popup, made('fetch')]).toEqual([[], null, fetchCount]);
   });
 
   it("keeps the next shopper's poses when the withdrawal of the previous one succeeds", async () => {

@@ -189,8 +189,9 @@ export class PosesManager implements Observable<PosesSnapshot> {
    */
   async findTryOnService(): Promise<void> {
     const userId = this.#userId;
-    const stored = await this.fetchStoredPictures();
-    if (stored !== null && userId === this.#userId) this.#state.update({ tryOnServiceHost: stored.tryOnServiceHost });
+    const storedPictures = await this.fetchStoredPictures();
+    if (storedPictures !== null && userId === this.#userId)
+      this.#state.update({ tryOnServiceHost: storedPictures.tryOnServiceHost });
   }
 
   /** Withdraws the consent, which deletes every picture. Resolves to whether that succeeded. */
@@ -249,18 +250,18 @@ export class PosesManager implements Observable<PosesSnapshot> {
     const { poses, clock, logger } = this.#dependencies;
     const list = this.#list;
     const thumbnails = poses.fetchThumbnails(userId, signal);
-    const thumbnailsReceived = thumbnails.then((fetched) => {
+    const thumbnailsReceived = thumbnails.then((fetchedPoses) => {
       if (signal.aborted) return;
-      list.addThumbnails(fetched);
+      list.addThumbnails(fetchedPoses);
       this.#showList();
     });
     thumbnailsReceived.catch((cause: unknown) => {
       if (!signal.aborted) logger.warn('Thumbnails of poses could not be loaded', cause);
     });
-    const fetched = await fetchWithRetries(() => poses.fetch(userId, signal), clock, signal);
+    const fetchedThumbnails = await fetchWithRetries(() => poses.fetch(userId, signal), clock, signal);
     signal.throwIfAborted();
-    list.setPoses(fetched);
-    if (fetched.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
+    list.setPoses(fetchedThumbnails);
+    if (fetchedThumbnails.some(({ generated }) => !generated)) this.#upload.hasConsent = true;
   }
 
   #onAdded(pose: Pose, photo: Blob): void {

@@ -63,10 +63,17 @@ export class AccountPreferences {
     controller.abort();
   }
 
-  #createDraft({ id: userId, preferences: saved }: Profile): PreferencesDraft {
+  #createDraft({ id: userId, preferences: savedPreferences }: Profile): PreferencesDraft {
     const { profiles, cache, clock, logger } = this.#dependencies;
-    const edited = { ...saved, ...readEdits(cache.get(UNSAVED_KEY), userId) };
-    const draft = new PreferencesDraft({ userId, profiles, clock, logger, saved, edited });
+    const editedPreferences = { ...savedPreferences, ...readEdits(cache.get(UNSAVED_KEY), userId) };
+    const draft = new PreferencesDraft({
+      userId,
+      profiles,
+      clock,
+      logger,
+      savedPreferences,
+      editedPreferences,
+    });
     draft.subscribe(() => this.#cacheEdits(userId, draft));
     return draft;
   }

@@ -11,7 +11,7 @@ type SavedValues = Partial<Preferences> & { readonly onboarded?: boolean };
 const SAVED = { ...NO_PREFERENCES, genderPreference: ['Women'], location: 'Oslo, Norway' };
 const unreachable = () => new CallError('Error saving user preferences', 'unreachable');
 
-function createDraft(edited?: Preferences) {
+function createDraft(editedPreferences?: Preferences) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const saveCalls = new HeldCalls<[userId: string, values: SavedValues, signal?: AbortSignal], void>();
@@ -21,8 +21,8 @@ function createDraft(edited?: Preferences) {
     profiles,
     clock,
     logger,
-    saved: SAVED,
-    ...(edited && { edited }),
+    savedPreferences: SAVED,
+    ...(editedPreferences && { editedPreferences }),
   });
   return { draft, clock, logger, saveCalls };
 }
@@ -65,43 +65,43 @@ describe('saving', () => {
   it('sends only what has changed', async () => {
     const { draft, saveCalls } = createDraft();
     draft.edit({ sizePreference: ['M'] });
-    const saved = draft.save();
+    const savePromise = draft.save();
     expect(draft.snapshot.saveStatus).toBe('saving');
     expect(saveCalls.newest.args.slice(0, 2)).toEqual(['u1', { sizePreference: ['M'] }]);
     saveCalls.newest.resolve();
-    expect(await saved).toBe(true);
+    expect(await savePromise).toBe(true);
     expect(draft.snapshot).toMatchObject({ saveStatus: 'saved', isChanged: false });
   });
 
   it('sends everything with the end of onboarding, changed or not', async () => {
     const { draft, saveCalls } = createDraft();
-    const saved = draft.saveOnboarded();
+    const savePromise = draft.saveOnboarded();
     expect(saveCalls.newest.args[1]).toEqual({ ...SAVED, onboarded: true });
     saveCalls.newest.resolve();
-    expect(await saved).toBe(true);
+    expect(await savePromise).toBe(true);
   });
 
   it('keeps an edit that was made during the save', async () => {
     const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
-    const saved = draft.save();
+    const savePromise = draft.save();
     draft.edit({ userNotes: 'No wool, no silk' });
     saveCalls.newest.resolve();
-    await saved;
+    await savePromise;
     expect(draft.snapshot).toMatchObject({ isChanged: true, preferences: { userNotes: 'No wool, no silk' } });
   });
 
   it('tries three times, a second apart, then reports the failure and keeps everything', async () => {
     const { draft, saveCalls, clock, logger } = createDraft();
     draft.edit({ userNotes: 'No wool' });
-    const saved = draft.save();
+    const savePromise = draft.save();
     for (const pause of [1_000, 1_000, 0]) {
       saveCalls.newest.reject(unreachable());
       await settlePromises();
       clock.advance(pause);
       await settlePromises();
     }
-    expect(await saved).toBe(false);
+    expect(await savePromise).toBe(false);
     expect(saveCalls.madeArguments).toHaveLength(3);
     expect(draft.snapshot).toMatchObject({
       saveStatus: 'failed',
@@ -117,9 +117,9 @@ describe('saving', () => {
   it('does not repeat a call that the server refused', async () => {
     const { draft, saveCalls } = createDraft();
     draft.edit({ userNotes: 'No wool' });
-    const saved = draft.save();
+    const savePromise = draft.save();
     saveCalls.newest.reject(new CallError('Error saving user preferences', 'rejected'));
-    expect(await saved).toBe(false);
+    expect(await savePromise).toBe(false);
     expect(saveCalls.madeArguments).toHaveLength(1);
   });
 

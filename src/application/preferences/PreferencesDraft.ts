@@ -27,9 +27,9 @@ export interface PreferencesDraftDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   /** The preferences on the server. */
-  readonly saved: Preferences;
+  readonly savedPreferences: Preferences;
   /** - */
-  readonly edited?: Preferences;
+  readonly editedPreferences?: Preferences;
 }
 
 const MAX_SAVE_ATTEMPTS = 3;
@@ -48,7 +48,7 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
   #savedPreferences: Preferences;
 
   constructor(dependencies: PreferencesDraftDependencies) {
-    const { saved, edited = saved } = dependencies;
+    const { savedPreferences: saved, editedPreferences: edited = saved } = dependencies;
     this.#dependencies = dependencies;
     this.#savedPreferences = saved;
     const isChanged = !arePreferencesEqual(saved, edited);
@@ -69,10 +69,13 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
   }
 
   /** Adopts preferences that changed on the server. The shopper's unsaved edits stay. */
-  adoptSaved(saved: Preferences): void {
+  adoptSaved(savedPreferences: Preferences): void {
     const editedKeys = listChangedPreferences(this.#savedPreferences, this.snapshot.preferences);
-    this.#savedPreferences = saved;
-    this.#show({ ...saved, ...pickPreferences(this.snapshot.preferences, editedKeys) }, this.snapshot.saveStatus);
+    this.#savedPreferences = savedPreferences;
+    this.#show(
+      { ...savedPreferences, ...pickPreferences(this.snapshot.preferences, editedKeys) },
+      this.snapshot.saveStatus,
+    );
   }
 
   /** Saves the changed preferences, if any. Resolves to whether everything is saved. */

@@ -66,20 +66,21 @@ export class SearchOpening {
         ...NO_RESULTS,
       },
       send: (userId, abort) => findStoredSearch(searches, userId, address, abort),
-      showAnswer: (stored) => (stored === null ? onMismatch(signal) : this.#showStored(stored, address.filters)),
+      showAnswer: (storedSearch) =>
+        storedSearch === null ? onMismatch(signal) : this.#showStored(storedSearch, address.filters),
       failure: { message: 'search-not-loaded' },
       createRepeat: () => this.#createCall(address, onMismatch),
     };
   }
 
   /** A sort in the address overrides the stored one. */
-  #showStored(stored: StoredSearch, addressFilters: Filters | null): void {
+  #showStored(storedSearch: StoredSearch, addressFilters: Filters | null): void {
     const { state, attachments: box, filters: manager, recentSearches } = this.#dependencies;
-    const { query, filters, attachments } = stored;
+    const { query, filters, attachments } = storedSearch;
     manager.restore({ ...filters, sort: addressFilters?.sort ?? filters.sort });
     box.restore(attachments);
     const input = { query, attachments, isUnderstood: true };
-    const shownSearch = state.show(showAnswer(state.screen, input, stored, { query, filtersAreFinal: true }));
-    recentSearches.add(stored.searchId, shownSearch);
+    const shownSearch = state.show(showAnswer(state.screen, input, storedSearch, { query, filtersAreFinal: true }));
+    recentSearches.add(storedSearch.searchId, shownSearch);
   }
 }

@@ -80,13 +80,13 @@ describe('an edited filter', () => {
 
   it('that the server refuses, e.g. because the photo was deleted, says why and loses nothing', async () => {
     const { session, filters, searching, notices } = await createSearchedFixture();
-    const [before, chosen] = [session.snapshot, filters.snapshot.filters];
+    const [before, chosenFilters] = [session.snapshot, filters.snapshot.filters];
     filters.update('sale', true);
     const why = 'The photo of this search was deleted.';
     searching.newest.reject(new CallError('Failed to perform search', 'rejected', { serverMessage: why }));
     await settlePromises();
     expect(session.snapshot).toEqual(before);
-    expect(filters.snapshot.filters).toEqual(chosen);
+    expect(filters.snapshot.filters).toEqual(chosenFilters);
     expect(notices.snapshot.popup).toEqual({ serverMessage: why });
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult());

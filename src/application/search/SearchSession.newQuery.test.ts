@@ -100,9 +100,9 @@ describe('a search begun offline', () => {
     connection.set(false);
     void session.search({ query: QUERY });
     expect(searching.waitingCalls).toHaveLength(1);
-    const shown = await createSearchedFixture();
-    shown.connection.set(false);
-    void shown.session.open({ query: 'red dress', filters: null, searchId: null });
-    expect(shown.session.snapshot).toMatchObject({ status: 'searching', query: 'red dress' });
+    const shownSession = await createSearchedFixture();
+    shownSession.connection.set(false);
+    void shownSession.session.open({ query: 'red dress', filters: null, searchId: null });
+    expect(shownSession.session.snapshot).toMatchObject({ status: 'searching', query: 'red dress' });
   });
 });

@@ -126,13 +126,13 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /** Shows results from another source. Aborts a search in progress. */
-  show(found: ResultsFromElsewhere): void {
+  show(results: ResultsFromElsewhere): void {
     this.#calls.abort();
-    const { filters, requestedFilters } = found;
+    const { filters, requestedFilters } = results;
     if (filters !== undefined && requestedFilters !== undefined)
       this.#dependencies.filters.adoptUnderstood(filters, requestedFilters);
     else if (filters !== undefined) this.#dependencies.filters.restore(filters);
-    const { input } = this.#state.show(createScreenFromElsewhere(found, this.#state.nextSequenceNumber()));
+    const { input } = this.#state.show(createScreenFromElsewhere(results, this.#state.nextSequenceNumber()));
     const areFiltersEdited =
       requestedFilters !== undefined &&
       classifyChange(filters ?? requestedFilters, this.#dependencies.filters.snapshot.filters) === 'results';

@@ -12,8 +12,8 @@ describe('the arrangement of results', () => {
   it('shows every found piece exactly once', () => {
     fc.assert(
       fc.property(distinctIds, distinctIds, fc.boolean(), (ids, pickIds, isOutfit) => {
-        const found = { items: makeItems(ids), deepSearchItems: makeItems(pickIds) };
-        const { picks, items } = arrangeResults(found, isOutfit);
+        const foundResults = { items: makeItems(ids), deepSearchItems: makeItems(pickIds) };
+        const { picks, items } = arrangeResults(foundResults, isOutfit);
         expect(listIds([...picks, ...items]).toSorted()).toEqual([...new Set([...ids, ...pickIds])].toSorted());
       }),
     );

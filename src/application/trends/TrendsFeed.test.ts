@@ -230,9 +230,9 @@ it('lets the newest call win, in whatever order they are answered', async () => 
 it('fetches once for new preferences, also when the fetch for the old ones ends meanwhile', async () => {
   const { calls, shopper, connection, createFeed } = createFixture();
   createFeed().start();
-  const [first] = calls.waitingCalls;
+  const [firstCall] = calls.waitingCalls;
   shopper.set(aProfile({ preferences: { location: 'Oslo' } }));
-  first?.reject(first.signal?.reason);
+  firstCall?.reject(firstCall.signal?.reason);
   await settlePromises();
   connection.set(false);
   connection.set(true);

@@ -25,9 +25,9 @@ it('is what was chosen last, also after a reload', async () => {
   bodyChoice.chooseFigure(FIGURE);
   expect(memory.body).toEqual({ kind: 'figure', id: 'tall.deep' });
   bodyChoice.choosePose(createPoseAt(0));
-  const chosen = { figure: FIGURE, body: { kind: 'pose', id: createPoseAt(0).id } };
-  expect(bodyChoice.snapshot).toEqual(chosen);
-  expect(open().bodyChoice.snapshot).toEqual(chosen);
+  const chosenFigure = { figure: FIGURE, body: { kind: 'pose', id: createPoseAt(0).id } };
+  expect(bodyChoice.snapshot).toEqual(chosenFigure);
+  expect(open().bodyChoice.snapshot).toEqual(chosenFigure);
 });
 
 it('is no photo that cannot be dressed', async () => {

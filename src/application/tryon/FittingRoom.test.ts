@@ -17,9 +17,9 @@ describe('the fitting room', () => {
 
   async function enterFittingRoom(options: RoomFixtureOptions = {}) {
     const fixture = await createRoomFixture({ store, ...options });
-    const leave = fixture.room.start();
+    const leaveRoom = fixture.room.start();
     await settlePromises();
-    return { ...fixture, leave, shown: () => fixture.composer.snapshot.result?.description ?? null };
+    return { ...fixture, leave: leaveRoom, shown: () => fixture.composer.snapshot.result?.description ?? null };
   }
 
   it('dresses nobody until the shopper has chosen', async () => {
@@ -28,10 +28,10 @@ describe('the fitting room', () => {
   });
 
   it('remembers the own figure, and dresses it again on the next visit', async () => {
-    const { room, leave, store: kept } = await enterFittingRoom();
+    const { room, leave, store: keyValueStore } = await enterFittingRoom();
     room.chooseFigure(FIGURE);
     leave();
-    expect(kept.keys()).toEqual(['atelier:fitting-room.1.anna']);
+    expect(keyValueStore.keys()).toEqual(['atelier:fitting-room.1.anna']);
     const nextVisit = await enterFittingRoom();
     expect(nextVisit.composer.snapshot.body).toEqual({ kind: 'figure', id: 'tall.deep' });
     expect(nextVisit.room.snapshot).toEqual(FIGURE);
@@ -100,10 +100,10 @@ describe('the fitting room', () => {
   it('adds a garment that is tried on while the outfit of the last visit loads', async () => {
     (await enterFittingRoom()).room.wearItems([jeans, shirt]);
     const { composer, room, items } = await createRoomFixture({ store });
-    const fetched = holdItems(items);
+    const heldItems = holdItems(items);
     room.start();
     room.tryOnItem(tee);
-    fetched.release();
+    heldItems.release();
     await settlePromises();
     expect(composer.snapshot.outfit).toEqual({ bottom: jeans, top: tee });
   });
@@ -111,10 +111,10 @@ describe('the fitting room', () => {
   it('wears a whole look instead of the outfit of the last visit', async () => {
     (await enterFittingRoom()).room.wearItems([jeans, shirt]);
     const { composer, room, items } = await createRoomFixture({ store });
-    const fetched = holdItems(items);
+    const heldItems = holdItems(items);
     room.start();
     room.wearItems([tee]);
-    fetched.release();
+    heldItems.release();
     await settlePromises();
     expect(composer.snapshot.outfit).toEqual({ top: tee });
     expect(readCachedRoom(store)).toMatchObject({ wornItemIds: { top: 'tee' } });

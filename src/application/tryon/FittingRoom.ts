@@ -78,10 +78,10 @@ export class FittingRoom implements Observable<OwnFigure | null> {
    */
   wearItems(items: readonly Item[]): void {
     this.#outfitMemory.cancelRestoration();
-    const worn = selectWearableTogether(items);
+    const wornItems = selectWearableTogether(items);
     void this.#dependencies.composer.wearItems(
-      worn,
-      items.filter((item) => !worn.includes(item)),
+      wornItems,
+      items.filter((item) => !wornItems.includes(item)),
     );
   }
 

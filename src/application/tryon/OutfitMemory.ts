@@ -67,7 +67,7 @@ export class OutfitMemory {
         return item === undefined || item.isWithdrawn === true ? outfit : wearInSlot(outfit, slot, item);
       }, {});
       const wornNow = listGarmentsInOrder(composer.snapshot.outfit);
-      const outfit = wornNow.reduce((worn, { slot, item }) => wearInSlot(worn, slot, item), remembered);
+      const outfit = wornNow.reduce((wornOutfit, { slot, item }) => wearInSlot(wornOutfit, slot, item), remembered);
       this.#writeOutfit(outfit);
       void composer.wearOutfit(outfit);
     } catch {

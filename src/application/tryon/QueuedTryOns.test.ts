@@ -90,7 +90,7 @@ describe('queued try-ons', () => {
     }
     expect(queueStatuses).toEqual([3, 5, 3, 3].map((remainingSeconds) => ({ place: null, remainingSeconds })));
     expect(makeCalls.madeArguments.map(([{ requestId }]) => requestId)).toEqual(
-      [1, 2, 3, 4, 5].map((each) => `request-${each}`),
+      [1, 2, 3, 4, 5].map((number) => `request-${number}`),
     );
     const lastError = new TryOnQueueFull('full', 3);
     makeCalls.newest.reject(lastError);

@@ -31,9 +31,9 @@ describe('a try-on composer that adjusts', () => {
     make = (request, signal) => backend.make(request, signal);
     notices = new Notices(new ManualClock());
     const tryOns: TryOnComposerDependencies['tryOns'] = {
-      make: (request, ...rest) => {
+      make: (request, ...otherArguments) => {
         requests.push(request);
-        return make(request, ...rest);
+        return make(request, ...otherArguments);
       },
     };
     composer = new TryOnComposer({ tryOns, shopper: new SnapshotHolder(aProfile({ id: 'anna' })), notices });
@@ -131,9 +131,9 @@ describe('a try-on composer that adjusts', () => {
 
   it('makes the whole outfit again if the backend has deleted the picture that it is based on', async () => {
     const answer = make;
-    make = async (request, ...rest) => {
+    make = async (request, ...otherArguments) => {
       make = answer;
-      throw new CallError('Failed to generate tryon image', 'not-found', { cause: [request, rest] });
+      throw new CallError('Failed to generate tryon image', 'not-found', { cause: [request, otherArguments] });
     };
     await composer.adjust(createHemMove(0.02));
     expect(requests.map(({ slot, adjustment }) => [slot, adjustment !== undefined])).toEqual([

@@ -55,21 +55,21 @@ const SLOTS_BY_CATEGORY: Readonly<Record<string, readonly Slot[]>> = {
 const EMPTY_MODEL: OutfitModel = { body: null, wornIdBySlot: EMPTY_OUTFIT, hems: {}, waist: null };
 
 /** Returns the model with another outfit. Garments that stay on keep the corrections of their hems. */
-function replaceOutfit(model: OutfitModel, worn: OutfitModel['wornIdBySlot']): OutfitModel {
+function replaceOutfit(model: OutfitModel, wornIds: OutfitModel['wornIdBySlot']): OutfitModel {
   const keptHems = Object.entries(model.hems).filter(
-    ([slot]) => worn[slot as Slot] !== null && worn[slot as Slot] === model.wornIdBySlot[slot as Slot],
+    ([slot]) => wornIds[slot as Slot] !== null && wornIds[slot as Slot] === model.wornIdBySlot[slot as Slot],
   );
-  return { ...model, wornIdBySlot: worn, hems: Object.fromEntries(keptHems) };
+  return { ...model, wornIdBySlot: wornIds, hems: Object.fromEntries(keptHems) };
 }
 
 function putOnGarment(
-  worn: OutfitModel['wornIdBySlot'],
+  wornIds: OutfitModel['wornIdBySlot'],
   slot: Slot,
   { id, tryOnCategory }: Item,
 ): OutfitModel['wornIdBySlot'] {
-  if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return worn;
-  if (slot === 'fullBody') return { ...worn, top: null, bottom: null, fullBody: id };
-  return { ...worn, ...(slot !== 'outer' && { fullBody: null }), [slot]: id };
+  if (!(SLOTS_BY_CATEGORY[tryOnCategory ?? ''] ?? []).includes(slot)) return wornIds;
+  if (slot === 'fullBody') return { ...wornIds, top: null, bottom: null, fullBody: id };
+  return { ...wornIds, ...(slot !== 'outer' && { fullBody: null }), [slot]: id };
 }
 
 /** The adjustment that the request for the outfit's picture must contain. */
@@ -89,7 +89,7 @@ const listWornItems = ({ wornIdBySlot }: OutfitModel): readonly string[] =>
 
 interface PictureContents {
   readonly body: string;
-  readonly worn: readonly string[];
+  readonly wornIds: readonly string[];
   readonly adjustment: Adjustment | null;
 }
 
@@ -140,7 +140,7 @@ class RoomUnderTest {
     const basePicture = this.#createPicture(request);
     this.pictures.set(id, {
       body: basePicture.body,
-      worn: [...basePicture.worn, `${request.slot} ${request.item.id}`],
+      wornIds: [...basePicture.wornIds, `${request.slot} ${request.item.id}`],
       adjustment: request.adjustment ?? null,
     });
     if (isLive)
@@ -170,7 +170,7 @@ class RoomUnderTest {
   }
 
   #createPicture({ base }: TryOnRequest): PictureContents {
-    if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, worn: [], adjustment: null };
+    if (base.kind !== 'result') return { body: `${base.kind} ${base.id}`, wornIds: [], adjustment: null };
     return this.pictures.get(base.id)!;
   }
 }
@@ -198,8 +198,8 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
     await settlePromises();
     expect(room.needlessRequests).toEqual([]);
     const { snapshot } = room.composer;
-    const worn = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
-    expect([snapshot.body, worn]).toEqual([model.current.body, model.current.wornIdBySlot]);
+    const wornIds = Object.fromEntries(SLOTS.map((slot) => [slot, snapshot.outfit[slot]?.id ?? null]));
+    expect([snapshot.body, wornIds]).toEqual([model.current.body, model.current.wornIdBySlot]);
     const shouldHavePicture = model.current.body !== null && listWornItems(model.current).length > 0;
     expect(snapshot.status === 'idle').toBe(!shouldHavePicture);
     expect(room.pendingCalls.length).toBe(snapshot.status === 'loading' ? 1 : 0);
@@ -249,11 +249,11 @@ const commands = [
         const hasUnderlayer = current.some(({ id }) => ['shirt', 'tee', 'dress'].includes(id));
         const findSlot = ({ id, tryOnCategory }: Item): Slot =>
           id === 'coat' && hasUnderlayer ? 'outer' : (SLOTS_BY_CATEGORY[tryOnCategory ?? '']?.[0] ?? 'top');
-        const worn = current.reduce<OutfitModel['wornIdBySlot']>(
-          (worn, garment) => putOnGarment(worn, findSlot(garment), garment),
+        const wornIds = current.reduce<OutfitModel['wornIdBySlot']>(
+          (wornIdBySlot, garment) => putOnGarment(wornIdBySlot, findSlot(garment), garment),
           EMPTY_OUTFIT,
         );
-        model.current = replaceOutfit(model.current, worn);
+        model.current = replaceOutfit(model.current, wornIds);
         void room.composer.wearItems(current);
       }),
   ),

@@ -38,9 +38,9 @@ describe('a try-on composer', () => {
     notices = new Notices(new ManualClock());
     shopper = new SnapshotHolder<Profile | null>(aProfile({ id: 'anna' }));
     const tryOns: { make: MakeTryOn } = {
-      make: (request, ...rest) => {
+      make: (request, ...otherArguments) => {
         requests.push(request);
-        return make(request, ...rest);
+        return make(request, ...otherArguments);
       },
     };
     composer = new TryOnComposer({ tryOns, shopper, notices });
@@ -235,11 +235,11 @@ describe('a try-on composer', () => {
     const calls = holdCalls();
     void composer.putOn('top', shirt);
     void composer.putOn('top', tee);
-    const [first, second] = calls.waitingCalls;
-    second!.resolve(await backend.make(second!.args[0]));
-    first!.resolve(await backend.make(first!.args[0]));
+    const [firstCall, secondCall] = calls.waitingCalls;
+    secondCall!.resolve(await backend.make(secondCall!.args[0]));
+    firstCall!.resolve(await backend.make(firstCall!.args[0]));
     await settlePromises();
-    expect([getShownDescription(), first!.signal?.aborted]).toEqual(['pose me, top tee', true]);
+    expect([getShownDescription(), firstCall!.signal?.aborted]).toEqual(['pose me, top tee', true]);
   });
 
   it('starts over once if the backend has deleted the result that a step is based on', async () => {

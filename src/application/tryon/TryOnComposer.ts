@@ -288,11 +288,11 @@ export class TryOnComposer implements Observable<TryOnSnapshot> {
     const step = this.#findLastStep();
     const { body, outfit, adjustment, leftOut } = this.snapshot;
     if (body?.kind === 'pose' && adjustment.body !== null) this.#bodyMoves.set(body.id, adjustment.body);
-    const shown =
+    const shownSnapshot =
       step === null
         ? ({ status: 'idle', result: null, variants: [] } as const)
         : ({ status: 'ready', ...this.#getPictures(step) } as const);
-    const finished: FinishedOutfit = { body, outfit, leftOut, adjustment, ...shown };
+    const finished: FinishedOutfit = { body, outfit, leftOut, adjustment, ...shownSnapshot };
     this.#lastFinished = finished;
     this.#state.set({ ...EMPTY_SNAPSHOT, ...finished });
   }

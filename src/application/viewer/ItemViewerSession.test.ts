@@ -7,7 +7,7 @@ import { createViewerFixture, type ViewerFixtureOptions } from '../../../tests/s
 import { CallError } from '../ports/CallError.ts';
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
-const [first, second, third] = someItems(3) as [Item, Item, Item];
+const [firstItem, secondItem, thirdItem] = someItems(3) as [Item, Item, Item];
 
 function createViewer(options?: ViewerFixtureOptions) {
   const fixture = createViewerFixture(options);
@@ -17,8 +17,8 @@ function createViewer(options?: ViewerFixtureOptions) {
 describe('ItemViewerSession', () => {
   it('opens an item with its context and closes again', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(first, 'deep_search_results');
-    expect(viewer.snapshot.current).toMatchObject({ item: first, context: 'deep_search_results' });
+    viewer.open(firstItem, 'deep_search_results');
+    expect(viewer.snapshot.current).toMatchObject({ item: firstItem, context: 'deep_search_results' });
     expect(viewer.snapshot.canGoBack).toBe(false);
     viewer.close();
     expect(shown()).toBeNull();
@@ -27,29 +27,29 @@ describe('ItemViewerSession', () => {
 
   it('keeps the current item in the history when a suggested one is opened, and goes back to it', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(first, 'wishlist', { items: [first, second], actionsEnabled: false });
-    viewer.openSuggested(third, [third]);
-    expect(shown()).toBe(third.id);
+    viewer.open(firstItem, 'wishlist', { items: [firstItem, secondItem], actionsEnabled: false });
+    viewer.openSuggested(thirdItem, [thirdItem]);
+    expect(shown()).toBe(thirdItem.id);
     expect(viewer.snapshot.canGoBack).toBe(true);
     expect(viewer.snapshot.current?.list.actionsEnabled).toBe(false);
     viewer.goBack();
-    expect(shown()).toBe(first.id);
-    expect(viewer.snapshot.nextItem?.id).toBe(second.id);
+    expect(shown()).toBe(firstItem.id);
+    expect(viewer.snapshot.nextItem?.id).toBe(secondItem.id);
     viewer.goBack();
-    expect(shown()).toBe(first.id);
+    expect(shown()).toBe(firstItem.id);
   });
 
   it('opens an item alone, with its actions, unless a list is given', () => {
     const { viewer } = createViewer();
-    viewer.open(first, 'shared_link');
-    expect(viewer.snapshot.current?.list).toEqual({ items: [first], actionsEnabled: true });
+    viewer.open(firstItem, 'shared_link');
+    expect(viewer.snapshot.current?.list).toEqual({ items: [firstItem], actionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
     expect(viewer.moveToNeighbor(1)).toBe(false);
   });
 
   it('has no neighbors for an item that is not in its list', () => {
     const { viewer } = createViewer();
-    viewer.open(first, 'search_results', { items: [second, third], actionsEnabled: true });
+    viewer.open(firstItem, 'search_results', { items: [secondItem, thirdItem], actionsEnabled: true });
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: null });
   });
 
@@ -61,46 +61,46 @@ describe('ItemViewerSession', () => {
     });
     viewer.close();
     viewer.goBack();
-    viewer.openSuggested(first, [first]);
+    viewer.openSuggested(firstItem, [firstItem]);
     expect(notificationCount).toBe(0);
-    viewer.open(first, 'search_results');
+    viewer.open(firstItem, 'search_results');
     notificationCount = 0;
     viewer.goBack();
-    expect(viewer.goBackTo(viewer.snapshot.current!.key, first.id)).toBe(true);
-    viewer.openSuggested(first, [first]);
+    expect(viewer.goBackTo(viewer.snapshot.current!.key, firstItem.id)).toBe(true);
+    viewer.openSuggested(firstItem, [firstItem]);
     viewer.moveToNeighbor(1);
     expect(notificationCount).toBe(0);
   });
 
   it('shows the rows as they arrive', async () => {
     const { viewer, items } = createViewer();
-    viewer.open(first, 'search_results');
+    viewer.open(firstItem, 'search_results');
     const seenItems: number[] = [];
     viewer.subscribe(() => seenItems.push(viewer.snapshot.similar.items.length));
-    items.similarTo(first.id, 'item').resolve([second, third]);
+    items.similarTo(firstItem.id, 'item').resolve([secondItem, thirdItem]);
     await settlePromises();
     expect(seenItems).toEqual([2]);
   });
 
   it('moves between the items of the list and stops at its ends, without adding history entries', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(second, 'search_results', { items: [first, second, third], actionsEnabled: true });
+    viewer.open(secondItem, 'search_results', { items: [firstItem, secondItem, thirdItem], actionsEnabled: true });
     expect(viewer.moveToNeighbor(1)).toBe(true);
-    expect(shown()).toBe(third.id);
+    expect(shown()).toBe(thirdItem.id);
     expect(viewer.moveToNeighbor(1)).toBe(false);
     expect(viewer.moveToNeighbor(-1) && viewer.moveToNeighbor(-1)).toBe(true);
-    expect(shown()).toBe(first.id);
-    expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: second, canGoBack: false });
+    expect(shown()).toBe(firstItem.id);
+    expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: secondItem, canGoBack: false });
   });
 
   it('moves within the row of a suggested item', () => {
     const { viewer, shown } = createViewer();
-    viewer.open(first, 'search_results', { items: [first], actionsEnabled: true });
-    viewer.openSuggested(second, [second, third]);
+    viewer.open(firstItem, 'search_results', { items: [firstItem], actionsEnabled: true });
+    viewer.openSuggested(secondItem, [secondItem, thirdItem]);
     viewer.moveToNeighbor(1);
-    expect(shown()).toBe(third.id);
+    expect(shown()).toBe(thirdItem.id);
     viewer.goBack();
-    expect(shown()).toBe(first.id);
+    expect(shown()).toBe(firstItem.id);
   });
 
   it('keeps the ten items seen last, newest first, and leaves out the one on screen', () => {
@@ -115,35 +115,35 @@ describe('ItemViewerSession', () => {
 
   it('never shows one shopper the items viewed by another', () => {
     const { viewer, shopper } = createViewer({ profile: null });
-    viewer.open(third, 'shared_link');
+    viewer.open(thirdItem, 'shared_link');
     shopper.set(aProfile({ id: 'user-1' }));
-    viewer.open(first, 'search_results');
-    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([third.id]);
+    viewer.open(firstItem, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([thirdItem.id]);
     shopper.set(aProfile({ id: 'user-1', name: 'Ada King' }));
-    viewer.open(second, 'search_results');
-    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([first.id, third.id]);
+    viewer.open(secondItem, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([firstItem.id, thirdItem.id]);
     shopper.set(null);
     shopper.set(aProfile({ id: 'user-2' }));
-    viewer.open(second, 'search_results');
+    viewer.open(secondItem, 'search_results');
     expect(viewer.snapshot.previouslyViewed).toEqual([]);
   });
 
   it('fetches both rows with the semantic description and leaves out the item itself', async () => {
     const { viewer, items } = createViewer();
-    viewer.open(first, 'search_results');
+    viewer.open(firstItem, 'search_results');
     expect(viewer.snapshot.similar).toEqual({ isLoading: true, items: [] });
-    expect(items.similarTo(first.id, 'item').args[0]).toEqual({
+    expect(items.similarTo(firstItem.id, 'item').args[0]).toEqual({
       userId: 'user-1',
-      itemId: first.id,
+      itemId: firstItem.id,
       mode: 'item',
       filters: NO_FILTERS,
-      text: first.semanticSearchDescription,
+      text: firstItem.semanticSearchDescription,
     });
-    items.similarTo(first.id, 'item').resolve([first, second]);
-    items.similarTo(first.id, 'completeTheLook').resolve([third]);
+    items.similarTo(firstItem.id, 'item').resolve([firstItem, secondItem]);
+    items.similarTo(firstItem.id, 'completeTheLook').resolve([thirdItem]);
     await settlePromises();
-    expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [second] });
-    expect(viewer.snapshot.completeTheLook).toEqual({ isLoading: false, items: [third] });
+    expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [secondItem] });
+    expect(viewer.snapshot.completeTheLook).toEqual({ isLoading: false, items: [thirdItem] });
   });
 
   it('keeps gender and size for similar items and gender for the completed look, no matter what narrows the search', () => {
@@ -153,74 +153,81 @@ describe('ItemViewerSession', () => {
       ...{ sale: true, brand: ['Orvelle'], sort: 'Price (low/high)' },
     };
     const { viewer, items } = createViewer({ filters });
-    viewer.open(first, 'search_results');
-    expect(items.similarTo(first.id, 'item').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'], size: ['M'] });
-    expect(items.similarTo(first.id, 'completeTheLook').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+    viewer.open(firstItem, 'search_results');
+    expect(items.similarTo(firstItem.id, 'item').args[0].filters).toEqual({
+      ...NO_FILTERS,
+      gender: ['Men'],
+      size: ['M'],
+    });
+    expect(items.similarTo(firstItem.id, 'completeTheLook').args[0].filters).toEqual({
+      ...NO_FILTERS,
+      gender: ['Men'],
+    });
     for (const context of ['wishlist', 'shared_link'] as const) {
-      viewer.open(second, context);
-      expect(items.similarTo(second.id, 'item').args[0].filters).toEqual(NO_FILTERS);
-      expect(items.similarTo(second.id, 'completeTheLook').args[0].filters).toEqual(NO_FILTERS);
+      viewer.open(secondItem, context);
+      expect(items.similarTo(secondItem.id, 'item').args[0].filters).toEqual(NO_FILTERS);
+      expect(items.similarTo(secondItem.id, 'completeTheLook').args[0].filters).toEqual(NO_FILTERS);
     }
   });
 
   it('aborts the rows of the previous item and drops their late answers', async () => {
     const { viewer, items, logger } = createViewer();
-    viewer.open(first, 'search_results');
-    viewer.openSuggested(second, [second]);
-    expect(items.similarTo(first.id, 'item').signal?.aborted).toBe(true);
-    items.similarTo(second.id, 'item').resolve([third]);
-    items.similarTo(first.id, 'item').resolve([anItem({ id: 'late' })]);
-    items.similarTo(first.id, 'completeTheLook').reject(new Error('aborted'));
+    viewer.open(firstItem, 'search_results');
+    viewer.openSuggested(secondItem, [secondItem]);
+    expect(items.similarTo(firstItem.id, 'item').signal?.aborted).toBe(true);
+    items.similarTo(secondItem.id, 'item').resolve([thirdItem]);
+    items.similarTo(firstItem.id, 'item').resolve([anItem({ id: 'late' })]);
+    items.similarTo(firstItem.id, 'completeTheLook').reject(new Error('aborted'));
     await settlePromises();
-    expect(ids(viewer.snapshot.similar.items)).toEqual([third.id]);
+    expect(ids(viewer.snapshot.similar.items)).toEqual([thirdItem.id]);
     expect(viewer.snapshot.completeTheLook.isLoading).toBe(true);
     expect(logger.records).toEqual([]);
   });
 
   it('aborts the rows when it closes', () => {
     const { viewer, items } = createViewer();
-    viewer.open(first, 'search_results');
+    viewer.open(firstItem, 'search_results');
     viewer.close();
-    expect(items.similarTo(first.id, 'completeTheLook').signal?.aborted).toBe(true);
+    expect(items.similarTo(firstItem.id, 'completeTheLook').signal?.aborted).toBe(true);
     expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [] });
   });
 
   it('logs a failed row and leaves it empty, without a popup', async () => {
     const { viewer, items, logger, notices } = createViewer();
-    viewer.open(first, 'search_results');
-    items.similarTo(first.id, 'item').reject(new CallError('Failed to fetch similar items', 'broken'));
-    items.similarTo(first.id, 'completeTheLook').resolve([third]);
+    viewer.open(firstItem, 'search_results');
+    items.similarTo(firstItem.id, 'item').reject(new CallError('Failed to fetch similar items', 'broken'));
+    items.similarTo(firstItem.id, 'completeTheLook').resolve([thirdItem]);
     await settlePromises();
     expect(viewer.snapshot.similar).toEqual({ isLoading: false, items: [] });
-    expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([third.id]);
+    expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([thirdItem.id]);
     expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch similar items']);
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('fetches no rows while nobody is signed in', () => {
     const { viewer, items } = createViewer({ profile: null });
-    viewer.open(first, 'search_results');
+    viewer.open(firstItem, 'search_results');
     expect(items.similar.madeArguments).toEqual([]);
   });
 
   it('notifies once when the item changes, never with the rows of another item', async () => {
     const { viewer, items } = createViewer();
-    viewer.open(first, 'search_results');
-    items.similarTo(first.id, 'item').resolve([second]);
+    viewer.open(firstItem, 'search_results');
+    items.similarTo(firstItem.id, 'item').resolve([secondItem]);
     await settlePromises();
     const notificationCount: [shown: string | undefined, loading: string | null, similar: number][] = [];
     viewer.subscribe(() => {
       const { current, loadingItemId, similar } = viewer.snapshot;
       notificationCount.push([current?.item.id, loadingItemId, similar.items.length]);
     });
-    viewer.openSuggested(second, [second]);
+    viewer.openSuggested(secondItem, [secondItem]);
     viewer.goBack();
-    void viewer.openSharedItem(third.id);
+    void viewer.openSharedItem(thirdItem.id);
     viewer.close();
     expect(notificationCount).toEqual([
-      [second.id, null, 0],
-      [first.id, null, 0],
-      [undefined, third.id, 0],
+      [secondItem.id, null, 0],
+      [firstItem.id, null, 0],
+      [undefined, thirdItem.id, 0],
       [undefined, null, 0],
     ]);
   });
@@ -230,9 +237,12 @@ describe('ItemViewerSession', () => {
     void viewer.openSharedItem('piece-2');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
     expect(pulse.snapshot).toBe('thinking');
-    items.gets.newest.resolve(second);
+    items.gets.newest.resolve(secondItem);
     await settlePromises();
-    expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: { item: second, context: 'shared_link' } });
+    expect(viewer.snapshot).toMatchObject({
+      loadingItemId: null,
+      current: { item: secondItem, context: 'shared_link' },
+    });
     expect(pulse.snapshot).toBe('idle');
   });
 
@@ -244,7 +254,7 @@ describe('ItemViewerSession', () => {
     expect(notices.snapshot.popup).toBe('item-not-fetched');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
     void viewer.openSharedItem('piece-2');
-    items.gets.newest.resolve(second);
+    items.gets.newest.resolve(secondItem);
     await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
@@ -271,14 +281,14 @@ describe('ItemViewerSession', () => {
     const linkCall = items.gets.newest;
     if (rival === 'another link') {
       void viewer.openSharedItem('piece-2');
-      items.gets.newest.resolve(second);
+      items.gets.newest.resolve(secondItem);
     }
-    if (rival === 'an item') viewer.open(second, 'search_results');
+    if (rival === 'an item') viewer.open(secondItem, 'search_results');
     if (rival === 'closing') viewer.close();
     expect(linkCall.signal?.aborted).toBe(true);
-    linkCall[lateCall](lateCall === 'reject' ? (new Error('late') as never) : (first as never));
+    linkCall[lateCall](lateCall === 'reject' ? (new Error('late') as never) : (firstItem as never));
     await settlePromises();
-    expect(shown()).toBe(rival === 'closing' ? null : second.id);
+    expect(shown()).toBe(rival === 'closing' ? null : secondItem.id);
     expect(notices.snapshot.popup).toBeNull();
   });
 });

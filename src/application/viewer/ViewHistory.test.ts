@@ -124,8 +124,8 @@ const closeArbitrary = fc.constant(
 
 /** Answers a random pending call. Suggestions may appear only for the item on screen. */
 class AnswerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
-  constructor(which: number, isFailing: boolean) {
-    this.which = which;
+  constructor(entryIndex: number, isFailing: boolean) {
+    this.which = entryIndex;
     this.isFailing = isFailing;
   }
   readonly which: number;
@@ -148,7 +148,9 @@ class AnswerStep implements fc.AsyncCommand<ViewerModel, Viewing> {
     return `${this.isFailing ? 'fail' : 'answer'} ${this.which}`;
   }
 }
-const answerArbitrary = fc.tuple(fc.nat(200), fc.boolean()).map(([which, failing]) => new AnswerStep(which, failing));
+const answerArbitrary = fc
+  .tuple(fc.nat(200), fc.boolean())
+  .map(([entryIndex, failing]) => new AnswerStep(entryIndex, failing));
 
 const createViewing = (): { model: ViewerModel; real: Viewing } => ({
   model: { pathModel: [], recentIds: [] },

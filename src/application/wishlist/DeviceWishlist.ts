@@ -94,8 +94,10 @@ export class DeviceWishlist {
   }
 
   #read<Entry>(key: string, userId: string, isEntry: (value: unknown) => value is Entry): readonly Entry[] {
-    const stored = this.#cache.get(key) as { userId?: unknown; entries?: unknown } | null | undefined;
-    return stored?.userId === userId && Array.isArray(stored.entries) ? stored.entries.filter(isEntry) : [];
+    const storedValue = this.#cache.get(key) as { userId?: unknown; entries?: unknown } | null | undefined;
+    return storedValue?.userId === userId && Array.isArray(storedValue.entries)
+      ? storedValue.entries.filter(isEntry)
+      : [];
   }
 }
 

@@ -46,7 +46,7 @@ export class WishlistEntries {
       isWaiting: false,
       changeNumber: 0,
     };
-    this.#entries = [entry, ...this.#entries.filter((other) => other !== existingEntry)];
+    this.#entries = [entry, ...this.#entries.filter((otherEntry) => otherEntry !== existingEntry)];
     return entry;
   }
 
@@ -59,12 +59,12 @@ export class WishlistEntries {
    * Merges a fetched list. `sinceChange` is the change counter at the start of the fetch; entries that changed since
    * are kept.
    */
-  merge(fetched: ReadonlyMap<string, Item>, sinceChange: number): void {
+  merge(fetchedItems: ReadonlyMap<string, Item>, sinceChange: number): void {
     const newerEntries = this.#entries.filter(
       ({ isBusy, isWaiting, changeNumber }) => isBusy || isWaiting || changeNumber > sinceChange,
     );
     const byId = new Map(newerEntries.map((entry) => [entry.item.id, entry]));
-    const listedEntries = [...fetched.values()].map(
+    const listedEntries = [...fetchedItems.values()].map(
       (item): WishlistEntry =>
         byId.get(item.id) ?? {
           item,
@@ -75,6 +75,6 @@ export class WishlistEntries {
           changeNumber: 0,
         },
     );
-    this.#entries = [...newerEntries.filter(({ item }) => !fetched.has(item.id)), ...listedEntries];
+    this.#entries = [...newerEntries.filter(({ item }) => !fetchedItems.has(item.id)), ...listedEntries];
   }
 }

@@ -20,12 +20,12 @@ import { WishlistService } from './WishlistService.ts';
 
 const DAY_MS = 86_400_000;
 const items = someItems(4);
-const [first, second, third] = items as [Item, Item, Item];
+const [firstItem, secondItem, thirdItem] = items as [Item, Item, Item];
 
 /** The server's list and the changes that it received. While `failure` is set, calls fail with it. */
 class UnreliableServer implements Wishlists {
   readonly server: InMemoryWishlists;
-  readonly sent: string[] = [];
+  readonly sentCalls: string[] = [];
   failure: CallFailure | null = null;
 
   constructor(clock: ManualClock) {
@@ -35,12 +35,12 @@ class UnreliableServer implements Wishlists {
   fetch: Wishlists['fetch'] = (userId) => this.#reach(() => this.server.fetch(userId));
   add: Wishlists['add'] = (userId, itemId, options) =>
     this.#reach(() => {
-      this.sent.push(`+${itemId}`);
+      this.sentCalls.push(`+${itemId}`);
       return this.server.add(userId, itemId, options);
     });
   remove: Wishlists['remove'] = (userId, itemId, options) =>
     this.#reach(() => {
-      this.sent.push(`-${itemId}`);
+      this.sentCalls.push(`-${itemId}`);
       return this.server.remove(userId, itemId, options);
     });
 
@@ -58,8 +58,8 @@ function createDevice(
   const connection = new SnapshotHolder(connectionToServer.failure === null);
   const shopper = new SnapshotHolder<Profile | null>(aProfile());
   const notices = new Notices(clock);
-  const stored = new DeviceWishlist(new TTLCache(store, clock), clock, connection);
-  const service = new WishlistService(connectionToServer, shopper, notices, stored);
+  const storedWishlist = new DeviceWishlist(new TTLCache(store, clock), clock, connection);
+  const service = new WishlistService(connectionToServer, shopper, notices, storedWishlist);
   const stop = service.start();
   const goOffline = () => {
     connectionToServer.failure = 'unreachable';
@@ -78,7 +78,7 @@ function createDevice(
     store,
     shopper,
     notices,
-    stored,
+    stored: storedWishlist,
     service,
     stop,
     goOffline,
@@ -91,20 +91,24 @@ function createDevice(
 describe('a wishlist that is changed offline', () => {
   it('keeps the changes on the screen and sends them once, in order, when the device is online again', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.goOffline();
-    await device.service.add(second);
-    await device.service.remove(first.id);
-    await device.service.add(third);
-    expect(device.listShown()).toEqual([third.id, second.id]);
+    await device.service.add(secondItem);
+    await device.service.remove(firstItem.id);
+    await device.service.add(thirdItem);
+    expect(device.listShown()).toEqual([thirdItem.id, secondItem.id]);
     expect(device.notices.snapshot.popup).toBeNull();
-    expect(device.connectionToServer.sent).toEqual([`+${first.id}`]);
+    expect(device.connectionToServer.sentCalls).toEqual([`+${firstItem.id}`]);
     await device.goOnline();
-    expect(device.connectionToServer.sent.slice(1)).toEqual([`+${second.id}`, `-${first.id}`, `+${third.id}`]);
-    expect(await device.listServerItems()).toEqual([third.id, second.id]);
-    expect(device.listShown()).toEqual([third.id, second.id]);
+    expect(device.connectionToServer.sentCalls.slice(1)).toEqual([
+      `+${secondItem.id}`,
+      `-${firstItem.id}`,
+      `+${thirdItem.id}`,
+    ]);
+    expect(await device.listServerItems()).toEqual([thirdItem.id, secondItem.id]);
+    expect(device.listShown()).toEqual([thirdItem.id, secondItem.id]);
     await device.service.load();
-    expect(device.connectionToServer.sent).toHaveLength(4);
+    expect(device.connectionToServer.sentCalls).toHaveLength(4);
   });
 
   it('keeps the earlier changes when the storage is too full for another', async () => {
@@ -124,21 +128,21 @@ describe('a wishlist that is changed offline', () => {
     const device = createDevice();
     await settlePromises();
     device.connectionToServer.failure = 'unreachable';
-    const adding = device.service.add(first);
+    const adding = device.service.add(firstItem);
     device.goOffline();
     await adding;
-    expect(device.listShown()).toEqual([first.id]);
+    expect(device.listShown()).toEqual([firstItem.id]);
     await device.goOnline();
-    expect(await device.listServerItems()).toEqual([first.id]);
+    expect(await device.listServerItems()).toEqual([firstItem.id]);
   });
 
   it('shows the list of the last visit to its shopper alone, at most 200 items', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.goOffline();
     device.stop();
     const restarted = createDevice(device.clock, device.connectionToServer, device.store);
-    expect(restarted.listShown()).toEqual([first.id]);
+    expect(restarted.listShown()).toEqual([firstItem.id]);
     restarted.shopper.set(aProfile({ id: 'user-2' }));
     expect(restarted.listShown()).toEqual([]);
     device.stored.storeItems('user-1', new Map(someItems(201).map((item) => [item.id, item])));
@@ -147,10 +151,10 @@ describe('a wishlist that is changed offline', () => {
 
   it('tries again by itself while the device is online and the server is not reached', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.connectionToServer.failure = 'unreachable';
-    await device.service.add(second);
-    expect(device.listShown()).toEqual([second.id, first.id]);
+    await device.service.add(secondItem);
+    expect(device.listShown()).toEqual([secondItem.id, firstItem.id]);
     expect(device.notices.snapshot.popup).toBeNull();
     device.clock.advance(15_000);
     await settlePromises();
@@ -158,16 +162,16 @@ describe('a wishlist that is changed offline', () => {
     device.connectionToServer.failure = null;
     device.clock.advance(15_000);
     await settlePromises();
-    expect(await device.listServerItems()).toEqual([second.id, first.id]);
+    expect(await device.listServerItems()).toEqual([secondItem.id, firstItem.id]);
     expect(device.service.snapshot.status).toBe('ready');
     expect(device.clock.pendingCount).toBe(0);
   });
 
   it('tries again by itself after a restart with an empty list', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.goOffline();
-    await device.service.remove(first.id);
+    await device.service.remove(firstItem.id);
     device.stop();
     const restarted = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
@@ -183,64 +187,64 @@ describe('a wishlist that is changed offline', () => {
     const device = createDevice();
     await settlePromises();
     device.goOffline();
-    await device.service.add(first);
-    await device.service.remove(first.id);
+    await device.service.add(firstItem);
+    await device.service.remove(firstItem.id);
     await device.goOnline();
-    expect(device.connectionToServer.sent).toEqual([]);
+    expect(device.connectionToServer.sentCalls).toEqual([]);
   });
 
   it('shows them after a restart, still offline, and sends them then', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.goOffline();
-    await device.service.add(second);
-    await device.service.remove(first.id);
+    await device.service.add(secondItem);
+    await device.service.remove(firstItem.id);
     device.stop();
     const restarted = createDevice(device.clock, device.connectionToServer, device.store);
     await settlePromises();
-    expect(restarted.listShown()).toEqual([second.id]);
+    expect(restarted.listShown()).toEqual([secondItem.id]);
     expect(restarted.service.snapshot.status).toBe('failed');
     expect(restarted.notices.snapshot.popup).toBeNull();
     await restarted.goOnline();
-    expect(await restarted.listServerItems()).toEqual([second.id]);
-    expect(restarted.listShown()).toEqual([second.id]);
+    expect(await restarted.listServerItems()).toEqual([secondItem.id]);
+    expect(restarted.listShown()).toEqual([secondItem.id]);
   });
 
   it('loses against a newer change of another device', async () => {
     const device = createDevice();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     device.goOffline();
     device.clock.advance(60_000);
-    await device.service.remove(first.id);
-    await device.service.add(second);
+    await device.service.remove(firstItem.id);
+    await device.service.add(secondItem);
     device.clock.advance(60_000);
     const { server } = device.connectionToServer;
-    await server.remove('user-1', first.id);
+    await server.remove('user-1', firstItem.id);
     device.clock.advance(60_000);
-    await server.add('user-1', first.id);
-    await server.add('user-1', second.id);
+    await server.add('user-1', firstItem.id);
+    await server.add('user-1', secondItem.id);
     device.clock.advance(60_000);
-    await server.remove('user-1', second.id);
+    await server.remove('user-1', secondItem.id);
     device.clock.advance(60_000);
     await device.goOnline();
-    expect(device.listShown()).toEqual([first.id]);
-    expect(await device.listServerItems()).toEqual([first.id]);
+    expect(device.listShown()).toEqual([firstItem.id]);
+    expect(await device.listServerItems()).toEqual([firstItem.id]);
   });
 
   it('waits on while the server fails, and takes back what it refuses', async () => {
     const device = createDevice();
     await settlePromises();
     device.goOffline();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     await device.goOnline();
     device.goOffline();
-    await device.service.add(second);
-    await device.service.add({ ...third, id: 'unknown' });
+    await device.service.add(secondItem);
+    await device.service.add({ ...thirdItem, id: 'unknown' });
     device.connectionToServer.failure = 'broken';
     await device.service.load();
-    expect(device.listShown()).toEqual(['unknown', second.id, first.id]);
+    expect(device.listShown()).toEqual(['unknown', secondItem.id, firstItem.id]);
     await device.goOnline();
-    expect(device.listShown()).toEqual([second.id, first.id]);
+    expect(device.listShown()).toEqual([secondItem.id, firstItem.id]);
     expect(device.notices.snapshot.popup).toBe('wishlist-not-updated');
     expect(device.stored.listChanges('user-1')).toEqual([]);
   });
@@ -249,17 +253,17 @@ describe('a wishlist that is changed offline', () => {
     const device = createDevice();
     await settlePromises();
     device.goOffline();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     expect(device.stored.listChanges('user-2')).toEqual([]);
     device.clock.advance(30 * DAY_MS);
     await device.goOnline();
-    expect(device.connectionToServer.sent).toEqual([]);
+    expect(device.connectionToServer.sentCalls).toEqual([]);
   });
 
   it('ignores what it does not understand in the storage', () => {
     const { stored, store, clock } = createDevice();
     const cache = new TTLCache(store, clock);
-    const change = { item: first, isWanted: true, at: 1 };
+    const change = { item: firstItem, isWanted: true, at: 1 };
     for (const changes of [
       null,
       'x',

@@ -11,7 +11,7 @@ import { CallError } from '../ports/CallError.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { WishlistService } from './WishlistService.ts';
 
-const [first, second, third] = someItems(3) as [Item, Item, Item];
+const [firstItem, secondItem, thirdItem] = someItems(3) as [Item, Item, Item];
 const createList = (...items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 const updateError = new CallError('Failed to update wishlist', 'broken');
@@ -46,7 +46,7 @@ describe('WishlistService', () => {
   it('is empty without a call when nobody is signed in', async () => {
     const { service, fetches, changes, shown } = createHeldFixture(null);
     await service.load();
-    await service.add(first);
+    await service.add(firstItem);
     expect(fetches.madeArguments).toEqual([]);
     expect(changes.madeArguments).toEqual([]);
     expect(shown()).toEqual([]);
@@ -57,13 +57,13 @@ describe('WishlistService', () => {
     const { service, shopper, fetches, shown } = createHeldFixture();
     const herFetch = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
-    fetches.newest.resolve(createList(second));
+    fetches.newest.resolve(createList(secondItem));
     await settlePromises();
-    herFetch.resolve(createList(first));
+    herFetch.resolve(createList(firstItem));
     await settlePromises();
     expect(herFetch.signal?.aborted).toBe(true);
     expect(fetches.madeArguments.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
-    expect(shown()).toEqual([second.id]);
+    expect(shown()).toEqual([secondItem.id]);
     shopper.set(null);
     expect(service.snapshot).toMatchObject({ status: 'idle', items: new Map() });
   });
@@ -76,48 +76,48 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBe('wishlist-not-retrieved');
     void service.load();
     expect(service.snapshot).toMatchObject({ status: 'loading', failure: null });
-    fetches.newest.resolve(createList(first));
+    fetches.newest.resolve(createList(firstItem));
     await settlePromises();
     expect(service.snapshot.status).toBe('ready');
-    expect(shown()).toEqual([first.id]);
+    expect(shown()).toEqual([firstItem.id]);
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('keeps the list when the fetch is aborted', async () => {
-    const { service, fetches, shown } = await loadFixture(first);
+    const { service, fetches, shown } = await loadFixture(firstItem);
     const controller = new AbortController();
     const loading = service.load(controller.signal);
     controller.abort();
     await loading;
-    fetches.newest.resolve(createList(second));
+    fetches.newest.resolve(createList(secondItem));
     await settlePromises();
     expect(service.snapshot.status).toBe('ready');
-    expect(shown()).toEqual([first.id]);
+    expect(shown()).toEqual([firstItem.id]);
   });
 
   it('adds an item immediately, newest first, and rolls it back when the call fails', async () => {
-    const { service, changes, notices, shown } = await loadFixture(first);
-    void service.add(second);
-    void service.add(second);
-    expect(shown()).toEqual([second.id, first.id]);
-    expect(changes.madeArguments).toEqual([['add', 'user-1', second.id]]);
+    const { service, changes, notices, shown } = await loadFixture(firstItem);
+    void service.add(secondItem);
+    void service.add(secondItem);
+    expect(shown()).toEqual([secondItem.id, firstItem.id]);
+    expect(changes.madeArguments).toEqual([['add', 'user-1', secondItem.id]]);
     changes.newest.reject(updateError);
     await settlePromises();
-    expect(shown()).toEqual([first.id]);
+    expect(shown()).toEqual([firstItem.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
-    void service.add(second);
+    void service.add(secondItem);
     changes.newest.resolve();
     await settlePromises();
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('knows what is on the list, and notifies of each change', async () => {
-    const { service, changes } = await loadFixture(first);
+    const { service, changes } = await loadFixture(firstItem);
     const seenStatuses: number[] = [];
     service.subscribe(() => seenStatuses.push(service.snapshot.items.size));
-    expect([service.has(first.id), service.has(second.id)]).toEqual([true, false]);
-    void service.add(second);
-    expect(service.has(second.id)).toBe(true);
+    expect([service.has(firstItem.id), service.has(secondItem.id)]).toEqual([true, false]);
+    void service.add(secondItem);
+    expect(service.has(secondItem.id)).toBe(true);
     changes.newest.resolve();
     await settlePromises();
     await service.remove('unknown');
@@ -126,10 +126,10 @@ describe('WishlistService', () => {
   });
 
   it('keeps the list while the same shopper changes the profile', async () => {
-    const { fetches, shopper, shown } = await loadFixture(first);
+    const { fetches, shopper, shown } = await loadFixture(firstItem);
     shopper.set(aProfile({ name: 'Ada King' }));
     expect(fetches.madeArguments).toHaveLength(1);
-    expect(shown()).toEqual([first.id]);
+    expect(shown()).toEqual([firstItem.id]);
   });
 
   it('is idle again when its first fetch is canceled, also after two attempts', async () => {
@@ -159,54 +159,54 @@ describe('WishlistService', () => {
     expect(fetches.newest.signal?.aborted).toBe(true);
     shopper.set(aProfile({ id: 'user-2' }));
     expect(fetches.madeArguments).toHaveLength(1);
-    await service.add(first);
+    await service.add(firstItem);
     expect(changes.madeArguments).toEqual([]);
   });
 
   it('shows an item once that was removed and added again', async () => {
-    const { service, changes, shown } = await loadFixture(first, second);
-    void service.remove(second.id);
+    const { service, changes, shown } = await loadFixture(firstItem, secondItem);
+    void service.remove(secondItem.id);
     changes.newest.resolve();
     await settlePromises();
-    void service.add({ ...second, price: 90 });
-    expect(shown()).toEqual([second.id, first.id]);
-    expect(service.snapshot.items.get(second.id)?.price).toBe(90);
+    void service.add({ ...secondItem, price: 90 });
+    expect(shown()).toEqual([secondItem.id, firstItem.id]);
+    expect(service.snapshot.items.get(secondItem.id)?.price).toBe(90);
     changes.newest.resolve();
     await settlePromises();
-    void service.remove(second.id);
-    expect(shown()).toEqual([first.id]);
+    void service.remove(secondItem.id);
+    expect(shown()).toEqual([firstItem.id]);
   });
 
   it('restores an item at its position when it is added before its removal was answered', async () => {
-    const { service, changes, shown } = await loadFixture(first, second, third);
-    void service.remove(second.id);
-    void service.add(second);
-    expect(shown()).toEqual([first.id, second.id, third.id]);
+    const { service, changes, shown } = await loadFixture(firstItem, secondItem, thirdItem);
+    void service.remove(secondItem.id);
+    void service.add(secondItem);
+    expect(shown()).toEqual([firstItem.id, secondItem.id, thirdItem.id]);
     expect(changes.madeArguments).toHaveLength(1);
   });
 
   it('takes over a list that another device changed', async () => {
-    const { service, fetches, shown } = await loadFixture(first, second);
+    const { service, fetches, shown } = await loadFixture(firstItem, secondItem);
     void service.load();
-    fetches.newest.resolve(createList(third, first));
+    fetches.newest.resolve(createList(thirdItem, firstItem));
     await settlePromises();
-    expect(shown()).toEqual([third.id, first.id]);
+    expect(shown()).toEqual([thirdItem.id, firstItem.id]);
   });
 
   it('restores an item at its position when its removal fails', async () => {
-    const { service, changes, notices, shown } = await loadFixture(first, second, third);
-    void service.remove(second.id);
-    expect(shown()).toEqual([first.id, third.id]);
+    const { service, changes, notices, shown } = await loadFixture(firstItem, secondItem, thirdItem);
+    void service.remove(secondItem.id);
+    expect(shown()).toEqual([firstItem.id, thirdItem.id]);
     changes.newest.reject(updateError);
     await settlePromises();
-    expect(shown()).toEqual([first.id, second.id, third.id]);
+    expect(shown()).toEqual([firstItem.id, secondItem.id, thirdItem.id]);
     expect(notices.snapshot.popup).toBe('wishlist-not-updated');
   });
 
   it('does not report a failed call when the shopper has reverted the change', async () => {
     const { service, changes, notices, shown } = await loadFixture();
-    void service.add(first);
-    void service.remove(first.id);
+    void service.add(firstItem);
+    void service.remove(firstItem.id);
     changes.newest.reject(updateError);
     await settlePromises();
     expect(shown()).toEqual([]);
@@ -216,7 +216,7 @@ describe('WishlistService', () => {
 
   it('shows no popup when the session has ended', async () => {
     const { service, changes, notices, shown } = await loadFixture();
-    void service.add(first);
+    void service.add(firstItem);
     changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorized'));
     await settlePromises();
     expect(shown()).toEqual([]);
@@ -225,18 +225,18 @@ describe('WishlistService', () => {
 
   it('sends nothing more for a signed-out shopper', async () => {
     const { service, shopper, changes, notices } = await loadFixture();
-    void service.add(first);
-    void service.remove(first.id);
+    void service.add(firstItem);
+    void service.remove(firstItem.id);
     shopper.set(aProfile({ id: 'user-2' }));
     changes.newest.resolve();
     await settlePromises();
-    expect(changes.madeArguments).toEqual([['add', 'user-1', first.id]]);
+    expect(changes.madeArguments).toEqual([['add', 'user-1', firstItem.id]]);
     expect(notices.snapshot.popup).toBeNull();
   });
 
   it('does not report a failed call of a signed-out shopper', async () => {
     const { service, shopper, changes, notices } = await loadFixture();
-    void service.add(first);
+    void service.add(firstItem);
     shopper.set(aProfile({ id: 'user-2' }));
     changes.newest.reject(updateError);
     await settlePromises();
@@ -251,12 +251,12 @@ describe('WishlistService', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.subarray([first, second, third]),
+        fc.subarray([firstItem, secondItem, thirdItem]),
         fc.array(stepArbitrary, { maxLength: 40 }),
-        async (kept, steps) => {
-          const fixture = await loadFixture(...kept);
-          const server = new Set(kept.map(({ id }) => id));
-          const items = [first, second, third];
+        async (keptItems, steps) => {
+          const fixture = await loadFixture(...keptItems);
+          const server = new Set(keptItems.map(({ id }) => id));
+          const items = [firstItem, secondItem, thirdItem];
           const viewsBySnapshot = new Map<unknown, ReadonlySet<string>>();
           const finishChange = (index: number, success: boolean) => {
             const call = fixture.changes.waitingCalls[index % Math.max(1, fixture.changes.waitingCalls.length)];

@@ -52,9 +52,12 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
   const { account, cache, clock, http, logger, profiles } = foundation;
   const userId = profile.id;
   const memory = new OnboardingMemory(cache, userId);
-  const edited = memory.read()?.preferences;
+  const editedPreferences = memory.read()?.preferences;
   const draftParts = { userId, profiles, clock, logger, saved: profile.preferences };
-  const draft = new PreferencesDraft({ ...draftParts, ...(edited && { edited }) });
+  const draft = new PreferencesDraft({
+    ...draftParts,
+    ...(editedPreferences && { editedPreferences }),
+  });
   const refreshProfile = () => account.refresh();
   const flow = new OnboardingFlow({ draft, memory, refreshProfile, clock, logger, onFinished });
   const geocoding = new HttpGeocoding(http);

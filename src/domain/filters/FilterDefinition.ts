@@ -35,11 +35,11 @@ export interface FilterDefinition<Part extends object> {
   apply(part: Part, values: UncheckedFilters, warn: (message: string) => void): Part;
   /** One chip for each active filter value (spec section 5). */
   listChips(part: Part): readonly FilterChip<keyof Part>[];
-  isSame(one: Part, other: Part): boolean;
+  isSame(firstPart: Part, secondPart: Part): boolean;
   /** Applies the difference between `base` and `edited` to `onto`. */
-  replayEdit(base: Part, edited: Part, onto: Part): Part;
+  replayEdit(base: Part, editedPart: Part, onto: Part): Part;
   /** Returns the shopper's choice or, if there is none, the value understood from the query. */
-  preferChosen(chosen: Part, understood: Part): Part;
+  preferChosen(chosenPart: Part, understood: Part): Part;
   /** Converts the filter to URL parameters. An empty string stands for an absent parameter. */
   toAddress(part: Part): Readonly<Record<string, string>>;
   /** Reads the filter from URL parameters without validating it. */

@@ -5,8 +5,8 @@ import { classifyChange } from './filterFacts.ts';
 import { NO_FILTERS, preferChosen, type Filters } from './Filters.ts';
 import { isEmptyRange } from './range.ts';
 
-const preferFilters = (chosen: Partial<Filters>, understood: Partial<Filters>) =>
-  preferChosen({ ...NO_FILTERS, ...chosen }, { ...NO_FILTERS, ...understood });
+const preferFilters = (chosenFilters: Partial<Filters>, understood: Partial<Filters>) =>
+  preferChosen({ ...NO_FILTERS, ...chosenFilters }, { ...NO_FILTERS, ...understood });
 
 describe('preferChosen', () => {
   it("completes the shopper's filters with those of the query", () => {
@@ -25,8 +25,8 @@ describe('preferChosen', () => {
     ['not an end that is chosen', { priceRangeMax: 60 }, { priceRangeMax: 90 }, [null, 60]],
     ['no minimum at or above the chosen maximum', { priceRangeMax: 50 }, { priceRangeMin: 50 }, [null, 50]],
     ['no maximum at or below the chosen minimum', { priceRangeMin: 50 }, { priceRangeMax: 40 }, [50, null]],
-  ] as const)('takes %s from the query', (_name, chosen, understood, [min, max]) => {
-    expect(preferFilters(chosen, understood)).toMatchObject({ priceRangeMin: min, priceRangeMax: max });
+  ] as const)('takes %s from the query', (_name, chosenFilters, understood, [min, max]) => {
+    expect(preferFilters(chosenFilters, understood)).toMatchObject({ priceRangeMin: min, priceRangeMax: max });
   });
 
   it('makes an empty range of the query one dollar wide', () => {
@@ -38,11 +38,13 @@ describe('preferChosen', () => {
 
   it('never drops what the shopper chose, and never forms an empty range', () => {
     fc.assert(
-      fc.property(arbitraryFilters, arbitraryFilters, (chosen, understood) => {
-        const preferred = preferChosen(chosen, understood);
+      fc.property(arbitraryFilters, arbitraryFilters, (chosenFilters, understood) => {
+        const preferred = preferChosen(chosenFilters, understood);
         expect(isEmptyRange(preferred.priceRangeMin, preferred.priceRangeMax)).toBe(false);
-        expect(classifyChange(preferChosen(chosen, preferred), preferred), 'once more changes nothing').toBe('none');
-        expect(preferChosen(chosen, NO_FILTERS)).toEqual(chosen);
+        expect(classifyChange(preferChosen(chosenFilters, preferred), preferred), 'once more changes nothing').toBe(
+          'none',
+        );
+        expect(preferChosen(chosenFilters, NO_FILTERS)).toEqual(chosenFilters);
         expect(preferChosen(NO_FILTERS, understood)).toEqual(understood);
       }),
     );

@@ -40,8 +40,11 @@ export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty
 export const RELAXABLE_FILTERS = ['sale', 'size', 'color', 'brand'] as const satisfies readonly FilterName[];
 
 /** The shopper's filters. Where they are empty, the filters understood from the query apply. */
-export function preferChosen(chosen: Filters, understood: Filters): Filters {
-  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.preferChosen(chosen, understood))) as Filters;
+export function preferChosen(chosenFilters: Filters, understood: Filters): Filters {
+  return Object.assign(
+    {},
+    ...DEFINITIONS.map((definition) => definition.preferChosen(chosenFilters, understood)),
+  ) as Filters;
 }
 
 /** Whether an item passes all filters. */

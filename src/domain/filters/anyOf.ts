@@ -43,16 +43,17 @@ export function defineAnyOfFilter<Name extends string, Value extends string>(
     apply: (part, newValues) =>
       Object.hasOwn(newValues, name) ? createPart(selectValidEntries(newValues[name], check)) : part,
     listChips: ({ [name]: values }) => values.map((value) => ({ value, removedValues: [{ key: name, value }] })),
-    isSame: ({ [name]: one }, { [name]: other }) =>
-      one.length === other.length && one.every((value) => other.includes(value)),
-    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => {
-      const keptValues = onto.filter((value) => edited.includes(value) || !base.includes(value));
+    isSame: ({ [name]: firstValues }, { [name]: secondValues }) =>
+      firstValues.length === secondValues.length && firstValues.every((value) => secondValues.includes(value)),
+    replayEdit: ({ [name]: base }, { [name]: editedValues }, { [name]: onto }) => {
+      const keptValues = onto.filter((value) => editedValues.includes(value) || !base.includes(value));
       return createPart([
         ...keptValues,
-        ...edited.filter((value) => !base.includes(value) && !keptValues.includes(value)),
+        ...editedValues.filter((value) => !base.includes(value) && !keptValues.includes(value)),
       ]);
     },
-    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen.length > 0 ? chosen : understood),
+    preferChosen: ({ [name]: chosenValues }, { [name]: understood }) =>
+      createPart(chosenValues.length > 0 ? chosenValues : understood),
     toAddress: ({ [name]: values }) => ({ [name]: values.map(escapeComma).toSorted().join() }),
     fromAddress: (address) => ({ [name]: address.get(name)?.split(',').map(unescapeComma) ?? [] }),
     isMetBy: (item, { [name]: values }) => values.length === 0 || values.some((value) => has(item, value)),

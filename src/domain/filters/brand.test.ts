@@ -32,7 +32,7 @@ describe('the brand filter', () => {
   });
 
   it('ignores a value that is not a list in a bulk apply', () => {
-    const chosen = { ...NO_FILTERS, brand: ['Orvelle'] };
-    expect(applyFilters(chosen, { brand: 'Skarvholm' }, () => {})).toEqual(NO_FILTERS);
+    const chosenFilters = { ...NO_FILTERS, brand: ['Orvelle'] };
+    expect(applyFilters(chosenFilters, { brand: 'Skarvholm' }, () => {})).toEqual(NO_FILTERS);
   });
 });

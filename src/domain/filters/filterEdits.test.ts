@@ -93,8 +93,8 @@ describe('editFilter', () => {
       ['sort', null],
       ['priceRangeMin', ''],
     ] as const) {
-      const edited = edit(name, value);
-      expect(edited.ok && edited.value).toBe(NO_FILTERS);
+      const editResult = edit(name, value);
+      expect(editResult.ok && editResult.value).toBe(NO_FILTERS);
     }
   });
 
@@ -115,9 +115,9 @@ describe('editFilter', () => {
       fc.property(arbitraryFilters, fc.array(editArbitrary, { maxLength: 12 }), (start, edits) => {
         let filters = start;
         for (const [name, value] of edits) {
-          const edited = edit(name, value, filters);
-          if (edited.ok) filters = edited.value;
-          else expect(edited.message).not.toBe('');
+          const editResult = edit(name, value, filters);
+          if (editResult.ok) filters = editResult.value;
+          else expect(editResult.message).not.toBe('');
           expect(WireFilters.parse(filters)).toEqual(filters);
         }
       }),
@@ -154,7 +154,7 @@ describe('removeFilter', () => {
         const chips = DEFINITIONS.flatMap((definition) => definition.listChips(filters));
         const filtersLeft = chips
           .flatMap(({ removedValues }) => removedValues)
-          .reduce((kept, { key, value }) => removeFilter(kept, key, value), filters);
+          .reduce((keptFilters, { key, value }) => removeFilter(keptFilters, key, value), filters);
         expect(filtersLeft).toEqual({ ...NO_FILTERS, sort: filters.sort });
       }),
     );
@@ -241,9 +241,9 @@ describe('applyFilters', () => {
     [{ toString: 0 }, 'an object'],
     [[{ toString: 0 }], 'a list'],
     [Object.create(null), 'an object'],
-  ])('describes values that cannot be converted to a string: %j', (sort, named) => {
-    expect(applyAndCollectWarnings({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
-    expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${named}`);
+  ])('describes values that cannot be converted to a string: %j', (sort, description) => {
+    expect(applyAndCollectWarnings({ sort }).warnings).toEqual([`Invalid sort option: ${description}`]);
+    expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${description}`);
   });
 
   it('accepts valid filters unchanged', () => {

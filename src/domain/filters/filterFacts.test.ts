@@ -59,15 +59,20 @@ describe('replayEdits', () => {
   const understood = createFilters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
 
   it('drops filters understood from the query and keeps those the shopper chose', () => {
-    const edited = createFilters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
-    expect(replayEdits(understood, edited, ownFilters)).toEqual(
+    const editedFilters = createFilters({
+      gender: ['Women'],
+      color: ['Blue', 'White'],
+      priceRangeMax: 200,
+      sale: true,
+    });
+    expect(replayEdits(understood, editedFilters, ownFilters)).toEqual(
       createFilters({ gender: ['Women'], color: ['White'], sale: true }),
     );
   });
 
   it('moves the ends of the price range together', () => {
-    const edited = { ...understood, priceRangeMin: 50 };
-    expect(replayEdits(understood, edited, { ...ownFilters, priceRangeMin: 300 })).toMatchObject({
+    const editedFilters = { ...understood, priceRangeMin: 50 };
+    expect(replayEdits(understood, editedFilters, { ...ownFilters, priceRangeMin: 300 })).toMatchObject({
       priceRangeMin: 50,
       priceRangeMax: 200,
     });
@@ -75,10 +80,10 @@ describe('replayEdits', () => {
 
   it('satisfies the laws of a replay', () => {
     fc.assert(
-      fc.property(arbitraryFilters, arbitraryFilters, arbitraryFilters, (base, edited, onto) => {
+      fc.property(arbitraryFilters, arbitraryFilters, arbitraryFilters, (base, editedFilters, onto) => {
         expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
-        expect(classifyChange(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
-        const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);
+        expect(classifyChange(replayEdits(base, editedFilters, base), editedFilters), 'onto its own base').toBe('none');
+        const { priceRangeMin, priceRangeMax } = replayEdits(base, editedFilters, onto);
         expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
       }),
     );

@@ -30,6 +30,9 @@ export function createDefaultFilters(preferences: Pick<Preferences, 'genderPrefe
  * Applies the difference between `base` and `edited` to `onto`. The shopper's edits thus apply to the next query,
  * unlike filters understood from the previous query.
  */
-export function replayEdits(base: Filters, edited: Filters, onto: Filters): Filters {
-  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.replayEdit(base, edited, onto))) as Filters;
+export function replayEdits(base: Filters, editedFilters: Filters, onto: Filters): Filters {
+  return Object.assign(
+    {},
+    ...DEFINITIONS.map((definition) => definition.replayEdit(base, editedFilters, onto)),
+  ) as Filters;
 }

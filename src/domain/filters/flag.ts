@@ -17,7 +17,7 @@ export function defineFlagFilter<Name extends string>(
   has: (item: FilterableItem) => boolean,
 ): FlagFilter<Name> {
   type Part = { readonly [Key in Name]: boolean };
-  const createPart = (on: boolean) => ({ [name]: on }) as Part;
+  const createPart = (isOn: boolean) => ({ [name]: isOn }) as Part;
   const edit = (value: unknown): CheckResult<Part> => {
     if (isBlank(value)) return acceptValue(createPart(false));
     return typeof value === 'boolean' ? acceptValue(createPart(value)) : refuseValue(invalidValueMessage(name, value));
@@ -30,12 +30,13 @@ export function defineFlagFilter<Name extends string>(
     edit: (_part, _key, value) => edit(value),
     remove: () => createPart(false),
     apply: (part, newValues, warn) => applyEdit(part, name, newValues, edit, warn),
-    listChips: ({ [name]: on }) => (on ? [{ removedValues: [{ key: name }] }] : []),
-    isSame: ({ [name]: one }, { [name]: other }) => one === other,
-    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => createPart(base === edited ? onto : edited),
-    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen || understood),
-    toAddress: ({ [name]: on }) => ({ [name]: on ? FLAG_ON_URL_VALUE : '' }),
+    listChips: ({ [name]: isOn }) => (isOn ? [{ removedValues: [{ key: name }] }] : []),
+    isSame: ({ [name]: firstValue }, { [name]: secondValue }) => firstValue === secondValue,
+    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: onto }) =>
+      createPart(base === editedValue ? onto : editedValue),
+    preferChosen: ({ [name]: chosenValue }, { [name]: understood }) => createPart(chosenValue || understood),
+    toAddress: ({ [name]: isOn }) => ({ [name]: isOn ? FLAG_ON_URL_VALUE : '' }),
     fromAddress: (address) => ({ [name]: address.get(name) === FLAG_ON_URL_VALUE }),
-    isMetBy: (item, { [name]: on }) => !on || has(item),
+    isMetBy: (item, { [name]: isOn }) => !isOn || has(item),
   };
 }

@@ -43,9 +43,10 @@ export function defineOneOfFilter<Name extends string, Value extends string>(
     remove: () => createPart(null),
     apply: (part, newValues, warn) => applyEdit(part, name, newValues, edit, warn),
     listChips: () => [],
-    isSame: ({ [name]: one }, { [name]: other }) => (one ?? fallback) === (other ?? fallback),
-    replayEdit: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => createPart(base === edited ? onto : edited),
-    preferChosen: ({ [name]: chosen }, { [name]: understood }) => createPart(chosen ?? understood),
+    isSame: ({ [name]: firstValue }, { [name]: secondValue }) => (firstValue ?? fallback) === (secondValue ?? fallback),
+    replayEdit: ({ [name]: base }, { [name]: editedValue }, { [name]: onto }) =>
+      createPart(base === editedValue ? onto : editedValue),
+    preferChosen: ({ [name]: chosenValue }, { [name]: understood }) => createPart(chosenValue ?? understood),
     toAddress: ({ [name]: value }) => ({
       [name]: Object.keys(valuesByUrlName).find((word) => valuesByUrlName[word] === value) ?? '',
     }),

@@ -32,7 +32,8 @@ export function defineRangeFilter<Min extends string, Max extends string>(
   const createPart = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
   const checkRange = (checkedRange: Part): CheckResult<Part> =>
     isEmptyRange(checkedRange[min], checkedRange[max]) ? refuseValue(emptyRangeMessage) : acceptValue(checkedRange);
-  const isSame = (one: Part, other: Part) => one[min] === other[min] && one[max] === other[max];
+  const isSame = (firstPart: Part, secondPart: Part) =>
+    firstPart[min] === secondPart[min] && firstPart[max] === secondPart[max];
   return {
     kind: 'range',
     affects: 'results',
@@ -64,12 +65,12 @@ export function defineRangeFilter<Min extends string, Max extends string>(
       low === null && high === null ? [] : [{ min: low, max: high, removedValues: [{ key: min }, { key: max }] }],
     isSame,
     // Take both ends from the same source, because ends of two sources could form an empty range.
-    replayEdit: (base, edited, onto) => {
-      const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
+    replayEdit: (base, editedRange, onto) => {
+      const { [min]: low, [max]: high } = isSame(base, editedRange) ? onto : editedRange;
       return createPart(low, high);
     },
-    preferChosen: (chosen, understood) =>
-      createPart(...selectPreferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
+    preferChosen: (chosenRange, understood) =>
+      createPart(...selectPreferredEnds([chosenRange[min], chosenRange[max]], [understood[min], understood[max]])),
     toAddress: (filters) => ({
       [urlNames.min]: filters[min]?.toString() ?? '',
       [urlNames.max]: filters[max]?.toString() ?? '',
@@ -83,9 +84,9 @@ export function defineRangeFilter<Min extends string, Max extends string>(
 type RangeEnds = readonly [min: number | null, max: number | null];
 
 /** Prefers the shopper's ends. Drops an understood end if it would make the range empty. */
-function selectPreferredEnds(chosen: RangeEnds, understood: RangeEnds): RangeEnds {
-  const [min, max] = [chosen[0] ?? understood[0], chosen[1] ?? understood[1]];
+function selectPreferredEnds(chosenRange: RangeEnds, understood: RangeEnds): RangeEnds {
+  const [min, max] = [chosenRange[0] ?? understood[0], chosenRange[1] ?? understood[1]];
   if (!isEmptyRange(min, max)) return [min, max];
-  const isChosen = chosen[0] !== null || chosen[1] !== null;
-  return isChosen ? chosen : [min, (min ?? 0) + 1];
+  const isChosen = chosenRange[0] !== null || chosenRange[1] !== null;
+  return isChosen ? chosenRange : [min, (min ?? 0) + 1];
 }

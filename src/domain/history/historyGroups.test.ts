@@ -105,7 +105,7 @@ describe('groupHistory', () => {
         fc.constantFrom(...TIME_ZONES),
         (moments, now, timeZone) => {
           const groups = groupHistory(
-            moments.map((each) => createEntry(new Date(each).toISOString())),
+            moments.map((moment) => createEntry(new Date(moment).toISOString())),
             now,
             timeZone,
           );
@@ -125,14 +125,14 @@ describe('groupHistory', () => {
 
   it('groups by calendar day, never by elapsed hours', () => {
     fc.assert(
-      fc.property(momentArbitrary, momentArbitrary, fc.constantFrom(...TIME_ZONES), (one, now, timeZone) => {
+      fc.property(momentArbitrary, momentArbitrary, fc.constantFrom(...TIME_ZONES), (moment, now, timeZone) => {
         // Computes the day in another way: the Swedish locale formats ISO dates.
         const day = (time: number) =>
           Date.parse(`${new Date(time).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
-        const daysApart = day(now) - day(one);
+        const daysApart = day(now) - day(moment);
         const expected =
           daysApart <= 0 ? 'today' : daysApart === 1 ? 'yesterday' : daysApart < 7 ? 'this-week' : 'month';
-        expect(groupHistory([createEntry(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
+        expect(groupHistory([createEntry(new Date(moment).toISOString())], now, timeZone)[0]?.period).toBe(expected);
       }),
       { numRuns: 300 },
     );

@@ -46,13 +46,15 @@ describe('an adjustment', () => {
   });
 
   it('has the same text for the same moves, whatever their order', () => {
-    const one = {
+    const adjustment = {
       garments: { top: { hem: 0.1, collar: 0.02 }, bottom: { waist: 0 } },
       body: { waist: 0, shoulders: 0.01 },
     };
     const otherAdjustment = { garments: { top: { collar: 0.02, hem: 0.1 } }, body: { shoulders: 0.01, waist: 0 } };
-    expect(JSON.stringify(tidyAdjustment(one, SLOTS))).toBe(JSON.stringify(tidyAdjustment(otherAdjustment, SLOTS)));
-    expect(tidyAdjustment(one, ['bottom']).garments).toEqual({});
+    expect(JSON.stringify(tidyAdjustment(adjustment, SLOTS))).toBe(
+      JSON.stringify(tidyAdjustment(otherAdjustment, SLOTS)),
+    );
+    expect(tidyAdjustment(adjustment, ['bottom']).garments).toEqual({});
   });
 
   it('knows the moves of the body that a picture was made with', () => {

@@ -74,11 +74,11 @@ export const findMove = (
  * moves.
  */
 export function tidyAdjustment({ garments, body }: Adjustment, slots: readonly Slot[]): Adjustment {
-  const moved = slots.flatMap((slot) => {
+  const movedLines = slots.flatMap((slot) => {
     const moves = removeZeroMoves(garments[slot] ?? {});
     return Object.keys(moves).length === 0 ? [] : [[slot, moves] as const];
   });
-  return { garments: Object.fromEntries(moved), body: body && sortMoves(body) };
+  return { garments: Object.fromEntries(movedLines), body: body && sortMoves(body) };
 }
 
 /** Whether an adjustment moves any line. */
@@ -102,8 +102,8 @@ export function shiftOutline(
 }
 
 function shiftAt(shifts: readonly { readonly y: number; readonly shift: number }[], y: number): number {
-  const nextShift = shifts.find((each) => each.y >= y);
-  const previous = shifts.findLast((each) => each.y < y);
+  const nextShift = shifts.find((rowShift) => rowShift.y >= y);
+  const previous = shifts.findLast((rowShift) => rowShift.y < y);
   if (nextShift === undefined || previous === undefined) return (nextShift ?? previous)?.shift ?? 0;
   return previous.shift + ((nextShift.shift - previous.shift) * (y - previous.y)) / (nextShift.y - previous.y);
 }

@@ -27,15 +27,15 @@ export function fitsSlot(category: TryOnCategory | null, slot: Slot): boolean {
 
 /** Returns the outfit with `garment` in `slot`. `getCategory` returns null if the category is unknown. */
 export function putIntoSlot<Garment>(
-  worn: Readonly<Partial<Record<Slot, Garment>>>,
+  outfit: Readonly<Partial<Record<Slot, Garment>>>,
   slot: Slot,
   garment: Garment,
   getCategory: (garment: Garment) => TryOnCategory | null,
 ): Readonly<Partial<Record<Slot, Garment>>> {
-  const wornEntries = Object.entries(worn) as [Slot, Garment][];
+  const wornEntries = Object.entries(outfit) as [Slot, Garment][];
   const remainingEntries = wornEntries.filter(
-    ([otherSlot, other]) =>
-      !isExcluded(otherSlot, slot, getCategory(garment)) && !isExcluded(slot, otherSlot, getCategory(other)),
+    ([otherSlot, otherGarment]) =>
+      !isExcluded(otherSlot, slot, getCategory(garment)) && !isExcluded(slot, otherSlot, getCategory(otherGarment)),
   );
   return { ...(Object.fromEntries(remainingEntries) as Partial<Record<Slot, Garment>>), [slot]: garment };
 }

@@ -58,15 +58,15 @@ export function wearAdditionally(outfit: Outfit, item: Item): Outfit {
  */
 export function selectWearableTogether(items: readonly Item[]): readonly Item[] {
   return items.reduce<readonly Item[]>((selected, item) => {
-    const all = [...selected, item];
-    return Object.keys(createOutfit(all)).length === all.length ? all : selected;
+    const allItems = [...selected, item];
+    return Object.keys(createOutfit(allItems)).length === allItems.length ? allItems : selected;
   }, []);
 }
 
 /** Sorts `items`: first those that `createOutfit` puts on, then the others. */
 export function sortWornFirst(items: readonly Item[]): readonly Item[] {
-  const worn = Object.values(createOutfit(items));
-  return [...worn, ...items.filter((item) => !worn.includes(item))];
+  const wornItems = Object.values(createOutfit(items));
+  return [...wornItems, ...items.filter((item) => !wornItems.includes(item))];
 }
 
 /** Items for the slot, typical ones first: jackets and suits for the outer layer, other garments for the top. */
@@ -88,10 +88,10 @@ function getSlotWornAlone({ tryOnCategory }: Item): Slot | null {
  */
 function getSlotWornWith(item: Item, items: readonly Item[]): Slot | null {
   const slot = getSlotWornAlone(item);
-  const hasTop = items.some((other) => getSlotWornAlone(other) === 'top' && !isOuterwear(other));
+  const hasTop = items.some((otherItem) => getSlotWornAlone(otherItem) === 'top' && !isOuterwear(otherItem));
   if (isSuit(item)) return hasTop ? 'outer' : slot;
   const isOuterwearTop = slot === 'top' && isOuterwear(item);
-  const hasUnderlayer = hasTop || items.some((other) => getSlotWornAlone(other) === 'fullBody');
+  const hasUnderlayer = hasTop || items.some((otherItem) => getSlotWornAlone(otherItem) === 'fullBody');
   return isOuterwearTop && hasUnderlayer ? 'outer' : slot;
 }
 

@@ -18,8 +18,8 @@ describe('a look', () => {
     ['puts a jacket over what comes after it', [blazer, dress, jeans], [blazer, dress]],
     ['puts a suit over a shirt', [suit, shirt, jeans], [suit, shirt]],
     ['may be empty', [bag], []],
-  ])('%s', (_what, items, worn) => {
-    expect(selectWearableTogether(items)).toEqual(worn);
+  ])('%s', (_what, items, wornItems) => {
+    expect(selectWearableTogether(items)).toEqual(wornItems);
   });
 });
 
@@ -33,7 +33,7 @@ describe('a garment added to an outfit', () => {
     ['goes under a suit', { fullBody: suit }, tee, { top: tee, outer: suit }],
     ['clears what it excludes', { top: shirt, bottom: jeans }, dress, { fullBody: dress }],
     ['is not worn if it cannot be tried on', { top: shirt }, bag, { top: shirt }],
-  ])('%s', (_what, outfit, item, worn) => {
-    expect(wearAdditionally(outfit, item)).toEqual(worn);
+  ])('%s', (_what, outfit, item, wornItems) => {
+    expect(wearAdditionally(outfit, item)).toEqual(wornItems);
   });
 });

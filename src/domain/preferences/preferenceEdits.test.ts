@@ -26,9 +26,9 @@ describe('togglePreference', () => {
     fc.assert(
       fc.property(someValues, fc.string(), (values, value) => {
         fc.pre(!values.includes(value));
-        const added = togglePreference(values, value);
-        expect(added).toEqual([...values, value]);
-        expect(togglePreference(added, value)).toEqual(values);
+        const addedValues = togglePreference(values, value);
+        expect(addedValues).toEqual([...values, value]);
+        expect(togglePreference(addedValues, value)).toEqual(values);
       }),
     );
   });
@@ -42,8 +42,8 @@ describe('addCustomStyle', () => {
     ['casual', ['Casual']],
     [' DENIM ', ['Casual', 'Denim']],
     ['x'.repeat(MAX_PREFERENCE_LENGTH + 1), ['Casual']],
-  ])('of %j', (typed, expected) => {
-    expect(addCustomStyle(['Casual'], typed)).toEqual(expected);
+  ])('of %j', (typedText, expected) => {
+    expect(addCustomStyle(['Casual'], typedText)).toEqual(expected);
   });
 
   it('refuses a style beyond the limit', () => {
@@ -53,11 +53,11 @@ describe('addCustomStyle', () => {
 
   it('never adds a duplicate or an untrimmed style, and adding twice is adding once', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 }), (typed) => {
-        const styles = typed.reduce<readonly string[]>(addCustomStyle, []);
+      fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 12 }), (typedText) => {
+        const styles = typedText.reduce<readonly string[]>(addCustomStyle, []);
         expect(new Set(styles.map((style) => style.toLowerCase())).size).toBe(styles.length);
         for (const style of styles) expect(style).toBe(style.trim());
-        expect(typed.reduce<readonly string[]>(addCustomStyle, styles)).toEqual(styles);
+        expect(typedText.reduce<readonly string[]>(addCustomStyle, styles)).toEqual(styles);
       }),
     );
   });

@@ -10,7 +10,7 @@ export type PreferenceListKey = {
 
 /** Adds an absent value, removes a present one. */
 export function togglePreference(values: readonly string[], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return values.includes(value) ? values.filter((otherValue) => otherValue !== value) : [...values, value];
 }
 
 /**
@@ -19,24 +19,27 @@ export function togglePreference(values: readonly string[], value: string): read
  */
 export function addCustomStyle(styles: readonly string[], typedStyle: string): readonly string[] {
   const style = typedStyle.trim().split(/\s+/u).join(' ');
-  const isSame = (other: string) => other.toLowerCase() === style.toLowerCase();
+  const isSame = (otherStyle: string) => otherStyle.toLowerCase() === style.toLowerCase();
   const isRefused = style === '' || style.length > MAX_PREFERENCE_LENGTH || styles.length >= MAX_PREFERENCE_COUNT;
   if (isRefused || styles.some(isSame)) return styles;
   return [...styles, STYLES.find(isSame) ?? style];
 }
 
 /** The preferences with changed values. Ignores the order of lists. */
-export function listChangedPreferences(saved: Preferences, edited: Preferences): readonly PreferenceKey[] {
-  const keys = Object.keys(saved) as PreferenceKey[];
-  return keys.filter((key) => !hasSameValues(saved[key], edited[key]));
+export function listChangedPreferences(
+  savedPreferences: Preferences,
+  editedPreferences: Preferences,
+): readonly PreferenceKey[] {
+  const keys = Object.keys(savedPreferences) as PreferenceKey[];
+  return keys.filter((key) => !hasSameValues(savedPreferences[key], editedPreferences[key]));
 }
 
-export function arePreferencesEqual(one: Preferences, other: Preferences): boolean {
-  return listChangedPreferences(one, other).length === 0;
+export function arePreferencesEqual(firstPreferences: Preferences, secondPreferences: Preferences): boolean {
+  return listChangedPreferences(firstPreferences, secondPreferences).length === 0;
 }
 
-function hasSameValues(one: string | readonly string[], other: string | readonly string[]): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  const [values, otherValues] = [new Set(one), new Set(other)];
+function hasSameValues(firstValue: string | readonly string[], secondValue: string | readonly string[]): boolean {
+  if (typeof firstValue === 'string' || typeof secondValue === 'string') return firstValue === secondValue;
+  const [values, otherValues] = [new Set(firstValue), new Set(secondValue)];
   return values.size === otherValues.size && [...values].every((value) => otherValues.has(value));
 }

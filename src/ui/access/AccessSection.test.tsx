@@ -61,10 +61,10 @@ describe('the access section', () => {
     await find('button', 'Unlink Google');
     expect(screen.getByText('Linked as anna@example.test')).toBeDefined();
     const devices = within(screen.getByRole('list', { name: 'Signed-in devices', hidden: true }));
-    const [first, second] = devices.getAllByRole('listitem', { hidden: true });
-    expect(first?.textContent).toContain('Firefox on Linux');
-    expect(first?.textContent).toContain('This device');
-    expect(second?.textContent).toContain('Last used 2 days ago');
+    const [firstElement, secondElement] = devices.getAllByRole('listitem', { hidden: true });
+    expect(firstElement?.textContent).toContain('Firefox on Linux');
+    expect(firstElement?.textContent).toContain('This device');
+    expect(secondElement?.textContent).toContain('Last used 2 days ago');
     expect(devices.getAllByRole('button', { hidden: true })).toHaveLength(1);
   });
 

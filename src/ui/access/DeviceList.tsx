@@ -14,7 +14,9 @@ export interface DeviceListProps {
 
 /** The devices with an open session, this one first. */
 export function DeviceList({ devices, now, closingDeviceId, onSignOut }: DeviceListProps) {
-  const sortedDevices = devices.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const sortedDevices = devices.toSorted(
+    (firstDevice, secondDevice) => Number(secondDevice.isCurrent) - Number(firstDevice.isCurrent),
+  );
   return (
     <>
       <h4 className={styles.subheading} id="devices">

@@ -12,14 +12,25 @@ import { NO_PREFERENCES, type Preferences } from '../../domain/accounts/Profile.
 import { PreferencesViewModel } from '../preferences/PreferencesViewModel.ts';
 import { PreferenceSections } from './PreferenceSections.tsx';
 
-function showSections({ edited, isStyleOpen = true }: { edited?: Preferences; isStyleOpen?: boolean } = {}) {
+function showSections({
+  editedPreferences,
+  isStyleOpen = true,
+}: {
+  editedPreferences?: Preferences;
+  isStyleOpen?: boolean;
+} = {}) {
   const clock = new ManualClock();
   const logger = new RecordingLogger();
   const savePreferences = vi.fn(async () => {});
   const draft = new PreferencesDraft({
     ...{ userId: 'anna', profiles: { savePreferences }, clock, logger },
-    saved: { ...NO_PREFERENCES, genderPreference: ['Women'], aiTone: 'Bold & Assertive', location: 'Oslo, Norway' },
-    ...(edited && { edited }),
+    savedPreferences: {
+      ...NO_PREFERENCES,
+      genderPreference: ['Women'],
+      aiTone: 'Bold & Assertive',
+      location: 'Oslo, Norway',
+    },
+    ...(editedPreferences && { editedPreferences }),
   });
   const geolocation = { findPosition: () => Promise.reject(new Error('no position')) };
   const search = new LocationSearch({ geocoding: new InMemoryGeocoding([]), geolocation, clock, logger });
@@ -67,8 +78,8 @@ it('saves when it leaves the screen, and when the page is hidden', async () => {
 });
 
 it('shows that changes could not be saved, and saves them on request', async () => {
-  const edited = { ...NO_PREFERENCES, userNotes: 'No wool' };
-  const { user, savePreferences } = showSections({ edited });
+  const editedPreferences = { ...NO_PREFERENCES, userNotes: 'No wool' };
+  const { user, savePreferences } = showSections({ editedPreferences });
   savePreferences.mockRejectedValueOnce(new CallError('Error saving user preferences', 'rejected'));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your last changes could not be saved.');
   await user.click(screen.getByRole('button', { name: 'Save now' }));

@@ -37,9 +37,9 @@ function renderDock({
   const parts = { ...fixture, session: fixture.chat, wishlist, cache, onOpenItem };
   const { unmount } = render(<ChatDockContainer parts={parts} startsExpanded={startsExpanded} />);
   const user = userEvent.setup();
-  const actAndSettle = (go: () => void) =>
+  const actAndSettle = (action: () => void) =>
     act(async () => {
-      go();
+      action();
       await settlePromises();
     });
   const say = (words: string) => actAndSettle(() => void fixture.sendMessage(words));

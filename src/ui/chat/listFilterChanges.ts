@@ -14,13 +14,13 @@ export function listFilterChanges(
   changedFilters: Filters,
   currentFilters: Filters,
 ): FilterChanges {
-  const [had, made, has] = [filtersBefore, changedFilters, currentFilters].map((filters) =>
+  const [had, changedChips, currentChips] = [filtersBefore, changedFilters, currentFilters].map((filters) =>
     createFilterChips(filters),
   ) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
   return {
-    addedChips: made.filter((chip) => !hasChip(had, chip) && hasChip(has, chip)),
+    addedChips: changedChips.filter((chip) => !hasChip(had, chip) && hasChip(currentChips, chip)),
     removedLabels: had
-      .filter((chip) => !made.some(({ key }) => key === chip.key) && !hasChip(has, chip))
+      .filter((chip) => !changedChips.some(({ key }) => key === chip.key) && !hasChip(currentChips, chip))
       .map(({ label }) => label),
   };
 }

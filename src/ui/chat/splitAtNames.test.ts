@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { anItem } from '../../../tests/support/builders.ts';
 import { splitAtNames } from './splitAtNames.ts';
 
-const split = (text: string, names: readonly (readonly [string, string])[], known = names.map(([id]) => id)) =>
+const split = (text: string, names: readonly (readonly [string, string])[], knownNames = names.map(([id]) => id)) =>
   splitAtNames(text, {
     namedItems: names.map(([itemId, name]) => ({ itemId, name })),
-    pieces: known.map((id) => anItem({ id })),
+    pieces: knownNames.map((id) => anItem({ id })),
   }).map((part) => (part.item === null ? part.text : { [part.item.id]: part.text }));
 
 it('splits text at the names of pieces, in the order of the text', () => {

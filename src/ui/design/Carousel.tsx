@@ -111,7 +111,7 @@ export function Carousel({
     scrollTo(target);
   };
   useImperativeHandle(control, () => ({ show: showSlide }));
-  const go = (step: number) => showSlide((targetSlide.current ?? index) + step);
+  const moveBy = (step: number) => showSlide((targetSlide.current ?? index) + step);
   const cancelProgrammaticScroll = () => {
     targetSlide.current = null;
   };
@@ -120,7 +120,7 @@ export function Carousel({
     if (step === 0 || slides.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
-    go(step);
+    moveBy(step);
   };
 
   return (
@@ -166,7 +166,7 @@ export function Carousel({
             icon={PreviousIcon}
             aria-controls={trackId}
             disabled={index === 0}
-            onClick={() => go(-1)}
+            onClick={() => moveBy(-1)}
           />
           <IconButton
             className={classNames(styles.button, styles.next)}
@@ -174,7 +174,7 @@ export function Carousel({
             icon={NextIcon}
             aria-controls={trackId}
             disabled={isAtEnd}
-            onClick={() => go(1)}
+            onClick={() => moveBy(1)}
           />
         </>
       )}

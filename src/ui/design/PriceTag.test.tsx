@@ -8,8 +8,8 @@ it.each([
   [1250, '$1,250'],
   [89.9, '$89.90'],
   [0, '$0'],
-])('formats %d as %s', (dollars, written) => {
-  expect(formatPrice(dollars)).toBe(written);
+])('formats %d as %s', (dollars, expectedText) => {
+  expect(formatPrice(dollars)).toBe(expectedText);
 });
 
 it('strikes the full price through and shows the discount', () => {

@@ -29,8 +29,8 @@ it.each([
   ['while scrolling up beyond 300 px', [900, 800], 'true'],
   ['not while scrolling down', [800, 900], 'false'],
   ['not within the first 300 px', [900, 300], 'false'],
-])('appears %s', (_when, positions, shown) => {
-  expect(scrollThrough(...positions).button).toHaveAttribute('data-shown', shown);
+])('appears %s', (_when, positions, isShown) => {
+  expect(scrollThrough(...positions).button).toHaveAttribute('data-shown', isShown);
 });
 
 it('hides one second after the last movement', () => {

@@ -24,10 +24,10 @@ export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLEle
     };
     const onScroll = () => {
       const now = element.scrollTop;
-      const up = now < previousTop;
+      const isScrollingUp = now < previousTop;
       previousTop = now;
       if (now <= MIN_SCROLL_PX) setShown(false);
-      else if (up) {
+      else if (isScrollingUp) {
         setShown(true);
         restartHideTimer();
       }

@@ -31,19 +31,19 @@ export class FacetMemory {
     return new FacetMemory(facets, seenValues, searchKey);
   }
 
-  listChoices(name: FacetName, chosen: readonly string[]): readonly FilterChoice[] {
+  listChoices(name: FacetName, chosenValues: readonly string[]): readonly FilterChoice[] {
     const facet = this.#facets[name];
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
     // A facet of maximum length may be cut, so the count of a missing value is unknown.
     const missingCount = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
     const createChoice = (value: string): FilterChoice => ({
       value,
-      isChosen: chosen.includes(value),
+      isChosen: chosenValues.includes(value),
       count: counts.get(value) ?? missingCount,
     });
     const { values } = FILTERS[name];
     if (values !== null) return values.map(createChoice);
-    const choices = [...new Set([...counts.keys(), ...(this.#seenValues.get(name) ?? []), ...chosen])].map(
+    const choices = [...new Set([...counts.keys(), ...(this.#seenValues.get(name) ?? []), ...chosenValues])].map(
       createChoice,
     );
     return choices.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value, 'en'));

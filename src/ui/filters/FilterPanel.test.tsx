@@ -132,12 +132,12 @@ describe('the filter panel', () => {
     ['250', 'Min Price >= Max Price!'],
     ['cheap', 'Price must be a valid number.'],
     ['-1', 'Price must be at least $0.'],
-  ])('shows under the field why %s is rejected, and reverts', async (typed, message) => {
+  ])('shows under the field why %s is rejected, and reverts', async (typedText, message) => {
     const { user, now } = showPanel();
     await user.type(getPriceField('Min'), '50');
     await user.type(getPriceField('Max'), '200{Enter}');
     await user.clear(getPriceField('Min'));
-    await user.type(getPriceField('Min'), typed);
+    await user.type(getPriceField('Min'), typedText);
     await user.tab();
     expect(getPriceField('Min')).toHaveValue('50');
     expect(getPriceField('Min')).toBeInvalid();

@@ -79,7 +79,11 @@ export const FilterSection = observer(function FilterSection({
     case 'flag':
       return (
         <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={isInitiallyOpen(isSet)}>
-          <FlagSwitch label={toggle} on={filters[definition.name]} onChange={(on) => update(definition.name, on)} />
+          <FlagSwitch
+            label={toggle}
+            isOn={filters[definition.name]}
+            onChange={(isOn) => update(definition.name, isOn)}
+          />
         </Disclosure>
       );
     case 'range':

@@ -2,11 +2,11 @@ import styles from './FlagSwitch.module.css';
 
 export interface FlagSwitchProps {
   readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-export function FlagSwitch({ label, on, onChange }: FlagSwitchProps) {
+export function FlagSwitch({ label, isOn: on, onChange }: FlagSwitchProps) {
   return (
     <label className={styles.row}>
       {label}

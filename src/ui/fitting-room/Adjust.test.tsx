@@ -64,7 +64,7 @@ describe('adjusting the fit', () => {
   it('names a handle for each line, says where it is, and focuses the first', async () => {
     await renderAdjusting(shirt);
     const names = within(screen.getByRole('group', { name: 'Lines that you can move' })).getAllByRole('slider');
-    expect(names.map((each) => each.getAttribute('aria-label'))).toEqual(['Collar', 'Shoulders', 'Waist', 'Hem']);
+    expect(names.map((element) => element.getAttribute('aria-label'))).toEqual(['Collar', 'Shoulders', 'Waist', 'Hem']);
     expect(handle('Collar')).toHaveFocus();
     expect(handle('Hem')).toHaveAttribute('aria-valuetext', '60% down the picture');
     expect(handle('Hem')).toHaveAttribute('aria-valuemin', '-15');

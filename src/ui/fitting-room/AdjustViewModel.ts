@@ -87,7 +87,10 @@ export class AdjustViewModel implements AdjustView {
 
   get outline(): AdjustView['outline'] {
     if (this.fit === null) return [];
-    const shifts = this.fit.lines.map(({ y, moved }, index) => ({ y, shift: this.lines[index]!.move - moved }));
+    const shifts = this.fit.lines.map(({ y, moved }, index) => ({
+      y,
+      shift: this.lines[index]!.move - moved,
+    }));
     return shiftOutline(this.fit.outline, shifts);
   }
 
@@ -100,7 +103,9 @@ export class AdjustViewModel implements AdjustView {
   }
 
   get canReset(): boolean {
-    return isAdjusted(this.adjustment) || this.fits.some(({ lines }) => lines.some(({ moved }) => moved !== 0));
+    return (
+      isAdjusted(this.adjustment) || this.fits.some(({ lines }) => lines.some(({ moved }) => moved !== 0))
+    );
   }
 
   get note(): string {
@@ -125,17 +130,17 @@ export class AdjustViewModel implements AdjustView {
   }
 
   grab(line: FitLine): void {
-    const shownLine = this.lines.find((each) => each.line === line);
+    const shownLine = this.lines.find((candidate) => candidate.line === line);
     if (shownLine) this.#grabbed = { line, move: shownLine.move };
   }
 
   moveTo(line: FitLine, y: number): void {
-    const placed = this.fit?.lines.find((each) => each.line === line);
+    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
     if (placed) this.#move(placed, placed.moved + y - placed.y);
   }
 
   moveBy(line: FitLine, share: number): void {
-    const placed = this.fit?.lines.find((each) => each.line === line);
+    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
     if (placed) this.#move(placed, this.toShownLine(placed).move + share);
   }
 
@@ -148,7 +153,7 @@ export class AdjustViewModel implements AdjustView {
   }
 
   putBack(line: FitLine): boolean {
-    const placed = this.fit?.lines.find((each) => each.line === line);
+    const placed = this.fit?.lines.find((placedLine) => placedLine.line === line);
     const grabbed = this.#grabbed;
     if (!placed || grabbed?.line !== line || this.toShownLine(placed).move === grabbed.move) return false;
     this.#move(placed, grabbed.move);
@@ -181,16 +186,16 @@ export class AdjustViewModel implements AdjustView {
     }
   }
 
-  toShownLine(placed: PlacedLine): ShownLine {
-    const { line, y, left, right, moved, least, most } = placed;
-    const requestedMove = findMove(this.adjustment, this.fit!.slot, placed) ?? moved;
+  toShownLine(placedLine: PlacedLine): ShownLine {
+    const { line, y, left, right, moved, least, most } = placedLine;
+    const requestedMove = findMove(this.adjustment, this.fit!.slot, placedLine) ?? moved;
     const move = Math.min(most, Math.max(least, requestedMove));
     return { line, y: y + move - moved, left, right, move, least, most };
   }
 
-  #move(placed: PlacedLine, requestedMove: number): void {
-    const move = Math.min(placed.most, Math.max(placed.least, requestedMove));
-    this.draft = setLineMove(this.#complete(this.adjustment), this.fit!.slot, placed, move);
+  #move(placedLine: PlacedLine, requestedMove: number): void {
+    const move = Math.min(placedLine.most, Math.max(placedLine.least, requestedMove));
+    this.draft = setLineMove(this.#complete(this.adjustment), this.fit!.slot, placedLine, move);
     this.#cancelSending();
     this.#cancelSending = this.#clock.after(PAUSE_MS, this.release);
   }

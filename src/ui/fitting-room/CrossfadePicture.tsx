@@ -23,7 +23,7 @@ export function CrossfadePicture({ picture, alt, isBlurred, isImmediate = false 
   const [layers, setLayers] = useState<readonly PictureLayer[]>([{ key: 0, picture }]);
   const top = layers[layers.length - 1];
   if (top && top.picture !== picture) setLayers([...layers, { key: top.key + 1, picture }]);
-  const removeLayersBelow = (key: number) => setLayers((all) => all.filter((layer) => layer.key >= key));
+  const removeLayersBelow = (key: number) => setLayers((allLayers) => allLayers.filter((layer) => layer.key >= key));
   return (
     <div className={styles.layers} data-blurred={isBlurred || undefined}>
       {layers.map((layer) => (

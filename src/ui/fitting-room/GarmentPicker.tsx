@@ -28,9 +28,9 @@ export const GarmentPicker = observer(function GarmentPicker({ picker }: { reado
       isTall
     >
       <div className={styles.lists} role="group" aria-label={roomText.lists}>
-        {ITEM_LISTS.map((each) => (
-          <ToggleChip key={each} pressed={each === itemList} onClick={() => picker.showList(each)}>
-            {roomText[each]}
+        {ITEM_LISTS.map((listName) => (
+          <ToggleChip key={listName} pressed={listName === itemList} onClick={() => picker.showList(listName)}>
+            {roomText[listName]}
           </ToggleChip>
         ))}
       </div>

@@ -35,9 +35,9 @@ export class SaveDialogViewModel implements SaveDialogView {
     const { result } = this.#composer.snapshot;
     if (result === null) return;
     this.state = 'saving';
-    void this.#poses.saveResult(result.picture, result.id).then((saved) =>
+    void this.#poses.saveResult(result.picture, result.id).then((isSaved) =>
       runInAction(() => {
-        if (this.state === 'saving') this.state = saved ? 'saved' : 'failed';
+        if (this.state === 'saving') this.state = isSaved ? 'saved' : 'failed';
       }),
     );
   }

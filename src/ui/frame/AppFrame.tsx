@@ -82,13 +82,13 @@ export function AppFrame({ content, notices, pulse, connection, isUnreachable, s
       </main>
       <ErrorBoundary onError={reportPanelFailure} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
-          {content.panels.map((each) => {
-            const { content: Content } = each;
-            const open = each === activePanel;
+          {content.panels.map((framePanel) => {
+            const { content: Content } = framePanel;
+            const open = framePanel === activePanel;
             return (
-              requestedPanels.has(each) && (
+              requestedPanels.has(framePanel) && (
                 <Content
-                  key={each.addresses[0]}
+                  key={framePanel.addresses[0]}
                   open={open}
                   address={open ? panel : null}
                   onClose={closePanel}

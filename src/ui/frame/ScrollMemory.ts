@@ -29,9 +29,9 @@ export class ScrollMemory {
     this.#store.set(STORE_KEY, JSON.stringify([...this.#positions].slice(-MAX_STORED_POSITIONS)));
 }
 
-function readPositions(stored: string | null): Map<string, number> {
+function readPositions(storedText: string | null): Map<string, number> {
   try {
-    return new Map(JSON.parse(stored ?? '[]'));
+    return new Map(JSON.parse(storedText ?? '[]'));
   } catch {
     return new Map();
   }

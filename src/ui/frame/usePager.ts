@@ -23,11 +23,11 @@ const canSwipe = () =>
  */
 export function usePager(count: number, index: number, onIndex: (index: number) => void) {
   const pager = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
+  const [seenPages, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
   /** The page that the app is scrolling to. Pages on the way are not opened. */
   const targetPageRef = useRef<number | null>(null);
   const isTouchedRef = useRef(false);
-  if (!seen.has(index)) setSeen(new Set([...seen, index]));
+  if (!seenPages.has(index)) setSeen(new Set([...seenPages, index]));
 
   const goTo = (element: HTMLElement, page: number, behavior: ScrollBehavior = 'instant') => {
     const left = page * element.clientWidth * getTextDirection(element);
@@ -59,9 +59,9 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     const scrolledPages = (element.scrollLeft / element.clientWidth) * getTextDirection(element);
     const page = Math.min(count - 1, Math.max(0, Math.round(scrolledPages)));
     const visiblePages = [Math.floor(scrolledPages), Math.ceil(scrolledPages)].filter(
-      (each) => each >= 0 && each < count && !seen.has(each),
+      (pageIndex) => pageIndex >= 0 && pageIndex < count && !seenPages.has(pageIndex),
     );
-    if (visiblePages.length > 0) setSeen(new Set([...seen, ...visiblePages]));
+    if (visiblePages.length > 0) setSeen(new Set([...seenPages, ...visiblePages]));
     if (Math.abs(scrolledPages - page) * element.clientWidth > MAX_REST_OFFSET_PX) return;
     if (targetPageRef.current !== null && targetPageRef.current !== page) return;
     targetPageRef.current = null;
@@ -69,7 +69,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     if (isTouchedRef.current) onIndex(page);
     else goTo(element, index);
   };
-  return { pager, seen, handlers: { onScroll, ...touchHandlers(isTouchedRef, targetPageRef) } };
+  return { pager, seen: seenPages, handlers: { onScroll, ...touchHandlers(isTouchedRef, targetPageRef) } };
 }
 
 /**

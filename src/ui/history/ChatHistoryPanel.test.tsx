@@ -49,9 +49,9 @@ function showPanel() {
       }
     />,
   );
-  const actAndSettle = (go: () => void) =>
+  const actAndSettle = (action: () => void) =>
     act(async () => {
-      go();
+      action();
       await settlePromises();
     });
   const resolveChats = (entries: readonly ChatHistoryEntry[] = CHATS) =>

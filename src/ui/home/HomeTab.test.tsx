@@ -313,28 +313,28 @@ describe('the prompt bar', () => {
   it('offers another suggestion every 3 s, with a link to its search', async () => {
     const { answer, advance } = await renderHome();
     await answer();
-    const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
+    const firstPrompt = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
     expect(await findPrompt()).toHaveAttribute(
       'href',
-      `/?${new URLSearchParams({ tab: 'search', query: first }).toString()}`,
+      `/?${new URLSearchParams({ tab: 'search', query: firstPrompt }).toString()}`,
     );
     advance(3_000);
-    expect(await findPrompt()).not.toHaveAccessibleName(`Search for: ${first}`);
+    expect(await findPrompt()).not.toHaveAccessibleName(`Search for: ${firstPrompt}`);
   });
 
   it('opens the search box with the words that were read, to be changed or sent', async () => {
     const { answer, advance, draft, router } = await renderHome();
     await answer();
-    const first = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
+    const firstPrompt = (await findPrompt()).getAttribute('aria-label')!.replace('Search for: ', '');
     advance(3_000);
     advance(200);
     // The next suggestion has only just appeared, so the press uses the previous one.
     fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
-    expect(draft.snapshot).toBe(first);
+    expect(draft.snapshot).toBe(firstPrompt);
     expect(router.location.search).toBe('?tab=search');
     advance(1_000);
     fireEvent.click(screen.getByRole('button', { name: /^Write your own search/u }));
-    expect(draft.snapshot).not.toBe(first);
+    expect(draft.snapshot).not.toBe(firstPrompt);
     expect(screen.getByRole('button', { name: /^Write your own search/u })).toHaveAccessibleName(
       `Write your own search, or begin with: ${draft.snapshot}`,
     );

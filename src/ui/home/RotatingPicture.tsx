@@ -19,7 +19,8 @@ export function RotatingPicture({ pieces, index, sizes, eager }: RotatingPicture
   const isAfterFirstPaint = useIsAfterFirstPaint();
   // Load the next picture in advance.
   const loadedIndices = isAfterFirstPaint ? [index, (index + 1) % pieces.length] : [index];
-  if (loadedIndices.some((each) => !requested.has(each))) setRequested(new Set([...requested, ...loadedIndices]));
+  if (loadedIndices.some((loadedIndex) => !requested.has(loadedIndex)))
+    setRequested(new Set([...requested, ...loadedIndices]));
   return (
     <span className={styles.stack}>
       {pieces.map(

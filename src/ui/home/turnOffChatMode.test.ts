@@ -9,10 +9,10 @@ function createFixture({ chatEnabled, isLoaded }: { readonly chatEnabled: boolea
   const profile = aProfile({ chatEnabled });
   const fixture = createChatFixture(profile);
   const stylist: Stylist = { session: fixture.chat, mode: fixture.mode, OutfitRow: () => null };
-  const loaded = new SnapshotHolder<Stylist | null>(isLoaded ? stylist : null);
+  const loadedStylist = new SnapshotHolder<Stylist | null>(isLoaded ? stylist : null);
   const loadStylist = vi.fn(async () => stylist);
   const showError = vi.fn();
-  const lazyStylist = Object.assign(loaded, { loadStylist });
+  const lazyStylist = Object.assign(loadedStylist, { loadStylist });
   return {
     ...fixture,
     loadStylist,

@@ -56,8 +56,8 @@ it('states the minimum age and parental consent in the terms', () => {
 it('says in the privacy policy what is kept, for how long, and how to delete it here', () => {
   renderScreen('privacy');
   const text = document.body.textContent;
-  for (const stored of ['account', 'sessions', 'style profile', 'searches', 'conversations', 'wishlist', 'photos'])
-    expect(text, stored).toContain(`Your ${stored}`);
+  for (const dataName of ['account', 'sessions', 'style profile', 'searches', 'conversations', 'wishlist', 'photos'])
+    expect(text, dataName).toContain(`Your ${dataName}`);
   expect(text).toContain('for 30 days unless you save them');
   expect(text).toContain('Your data exports all of it as one archive, and deletes the account');
   expect(text).not.toContain('write to us from the address of the account');

@@ -55,9 +55,9 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
         </div>
       </main>
       <nav className={styles.others} aria-label={legalText.documents}>
-        {LEGAL_LINKS.filter(([other]) => other !== name).map(([other, path]) => (
-          <Link key={other} to={path}>
-            {legalDocuments[other].title}
+        {LEGAL_LINKS.filter(([otherName]) => otherName !== name).map(([otherName, path]) => (
+          <Link key={otherName} to={path}>
+            {legalDocuments[otherName].title}
           </Link>
         ))}
       </nav>

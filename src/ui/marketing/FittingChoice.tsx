@@ -5,7 +5,7 @@ export interface FittingChoiceProps<Value extends string> {
   readonly legend: string;
   readonly options: Readonly<Record<Value, string>>;
   readonly values: readonly Value[];
-  readonly chosen: Value;
+  readonly chosenValue: Value;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -15,7 +15,7 @@ export function FittingChoice<Value extends string>({
   legend,
   options,
   values,
-  chosen,
+  chosenValue: chosen,
   onChoose,
 }: FittingChoiceProps<Value>) {
   return (

@@ -40,7 +40,7 @@ export function FittingSection() {
               legend={fitting.figure}
               options={fitting.figures}
               values={FIGURES}
-              chosen={figure}
+              chosenValue={figure}
               onChoose={setFigure}
             />
             <FittingChoice
@@ -48,7 +48,7 @@ export function FittingSection() {
               legend={fitting.piece}
               options={fitting.pieces}
               values={PIECES}
-              chosen={piece}
+              chosenValue={piece}
               onChoose={setPiece}
             />
           </div>

@@ -68,12 +68,12 @@ const currentName = () =>
 
 it('shows one slide after another, and begins again after the last', () => {
   const { pass } = renderShow();
-  const seen = NAMES.map(() => {
+  const shownNames = NAMES.map(() => {
     const name = currentName();
     pass(INTERVAL_MS);
     return name;
   });
-  expect(seen).toEqual(NAMES);
+  expect(shownNames).toEqual(NAMES);
   expect(currentName()).toBe('PERSONAL');
 });
 

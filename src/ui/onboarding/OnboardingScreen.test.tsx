@@ -32,7 +32,7 @@ async function renderOnboarding({ photos = [] as Blob[] } = {}) {
     if (server.isBroken) throw new CallError('Error saving user preferences', 'rejected');
   };
   const profiles = { savePreferences };
-  const draft = new PreferencesDraft({ userId: 'anna', profiles, clock, logger, saved: NO_PREFERENCES });
+  const draft = new PreferencesDraft({ userId: 'anna', profiles, clock, logger, savedPreferences: NO_PREFERENCES });
   const memory = new OnboardingMemory(cache, 'anna');
   const refreshProfile = async () => {};
   const flow = new OnboardingFlow({ draft, memory, refreshProfile, clock, logger, onFinished: () => {} });
@@ -164,8 +164,8 @@ it('keeps the photo that was added last for the fitting room, or what is chosen 
   const photo = new File(['new'], 'new.jpg', { type: 'image/jpeg' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
   await act(settlePromises);
-  const [added, earlier] = manager.snapshot.poses;
-  expect(roomMemory.body).toEqual({ kind: 'pose', id: added?.id });
+  const [addedPose, earlier] = manager.snapshot.poses;
+  expect(roomMemory.body).toEqual({ kind: 'pose', id: addedPose?.id });
   expect(screen.getByRole('button', { name: 'Tall' })).toHaveAttribute('aria-pressed', 'false');
   await press('Open pose 2 of 2');
   await press('Use in the fitting room');

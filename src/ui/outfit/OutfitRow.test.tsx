@@ -53,9 +53,9 @@ async function renderRow(outfit: ChatOutfit = WEDDING, pieces: readonly Item[] =
   wishlist.start();
   const onOpenItem = vi.fn<OpenItem>();
   const wearItems = vi.fn<(items: readonly Item[]) => void>();
-  const step = (go: () => void) =>
+  const step = (action: () => void) =>
     act(async () => {
-      go();
+      action();
       await settlePromises();
     });
   const answer = async (shownOutfit: ChatOutfit, deepSearchItems: readonly Item[]) => {

@@ -8,7 +8,7 @@ export interface PreferencesView {
   readonly preferences: Preferences;
   readonly toggle: (key: PreferenceListKey, value: string) => void;
   /** Adds a style that the shopper typed. Returns whether it was added. */
-  readonly addStyle: (typed: string) => boolean;
+  readonly addStyle: (typedText: string) => boolean;
   readonly writeNotes: (notes: string) => void;
   readonly chooseTone: (tone: AiTone) => void;
   readonly locationSearch: LocationSnapshot;

@@ -41,9 +41,9 @@ export class PreferencesViewModel implements PreferencesView {
     this.#draft.edit({ [key]: togglePreference(this.#draft.snapshot.preferences[key], value) });
   }
 
-  addStyle(typed: string): boolean {
+  addStyle(typedText: string): boolean {
     const { stylePreference } = this.#draft.snapshot.preferences;
-    const styles = addCustomStyle(stylePreference, typed);
+    const styles = addCustomStyle(stylePreference, typedText);
     if (styles === stylePreference) return false;
     this.#draft.edit({ stylePreference: styles });
     return true;

@@ -64,12 +64,12 @@ export const StylePreference = observer(function StylePreference({ view }: { rea
 });
 
 /** A field to add the shopper's own style, with Enter or the button (spec section 5). */
-function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolean }) {
-  const [typed, setTyped] = useState('');
+function CustomStyleField({ onAdd }: { readonly onAdd: (typedText: string) => boolean }) {
+  const [typedText, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const addTyped = () => {
-    if (typed.trim() === '') return;
-    const isAdded = onAdd(typed);
+    if (typedText.trim() === '') return;
+    const isAdded = onAdd(typedText);
     setIsRefused(!isAdded);
     if (isAdded) setTyped('');
   };
@@ -83,7 +83,7 @@ function CustomStyleField({ onAdd }: { readonly onAdd: (typed: string) => boolea
     <div className={styles.own}>
       <TextField
         label={text.ownStyle}
-        value={typed}
+        value={typedText}
         maxLength={MAX_PREFERENCE_LENGTH}
         autoComplete="off"
         enterKeyHint="done"

@@ -26,7 +26,7 @@ function createControls() {
     profiles: { savePreferences: async () => {} },
     clock,
     logger,
-    saved: NO_PREFERENCES,
+    savedPreferences: NO_PREFERENCES,
   });
   const search = new LocationSearch({
     geocoding: { suggestPlaces: suggestCalls.call, reverseGeocode: async () => 'Oslo, Norway' },

@@ -30,45 +30,45 @@ function createSwitch(options: { readonly chatEnabled?: boolean; readonly isCode
 describe('the switch between search and stylist', () => {
   it('loads nothing while chat mode is off', () => {
     const { switch: chat, loads } = createSwitch();
-    expect([chat.on, loads.count]).toEqual([false, 0]);
+    expect([chat.isOn, loads.count]).toEqual([false, 0]);
   });
 
   it('loads the stylist at once if chat mode was left on', async () => {
     const { switch: chat, loads } = createSwitch({ chatEnabled: true });
     await settlePromises();
-    expect([chat.on, chat.wasTurnedOnThisVisit, loads.count]).toEqual([true, false, 1]);
+    expect([chat.isOn, chat.wasTurnedOnThisVisit, loads.count]).toEqual([true, false, 1]);
   });
 
   it('turns on, and reports that it was just turned on', async () => {
     const { switch: chat, held } = createSwitch();
     void chat.toggleMode();
     await settlePromises();
-    expect([chat.on, chat.wasTurnedOnThisVisit]).toEqual([true, true]);
+    expect([chat.isOn, chat.wasTurnedOnThisVisit]).toEqual([true, true]);
     expect(held.setChatMode.newest.args[1]).toBe(true);
   });
 
   it('takes effect before the stylist has loaded: the next query goes to the stylist', async () => {
     const { switch: chat, draft, held } = createSwitch();
     void chat.toggleMode();
-    expect(chat.on).toBe(true);
+    expect(chat.isOn).toBe(true);
     draft.set('a wool coat');
     void chat.submitTurn();
     await settlePromises();
-    expect(chat.on).toBe(true);
+    expect(chat.isOn).toBe(true);
     expect(held.translate.newest.args[0].query).toBe('a wool coat');
   });
 
   it('stays off if the code cannot be loaded', async () => {
     const { switch: chat } = createSwitch({ isCodeMissing: true });
     await chat.toggleMode();
-    expect([chat.on, chat.wasTurnedOnThisVisit]).toEqual([false, false]);
+    expect([chat.isOn, chat.wasTurnedOnThisVisit]).toEqual([false, false]);
   });
 
   it("uses the stylist's code if another feature has loaded it", async () => {
     const { switch: chat, mode, load } = createSwitch();
     await load();
     void mode.set(true);
-    expect(chat.on).toBe(true);
+    expect(chat.isOn).toBe(true);
   });
 
   it('is busy while an answer is pending, and returns the id of the conversation', async () => {

@@ -48,24 +48,24 @@ export class ChatSwitch {
     const { shopper, stylist } = dependencies;
     this.#dependencies = dependencies;
     this.#wasOnInitially = shopper.snapshot?.chatEnabled ?? false;
-    const chat = flattenSnapshot(stylist, (loaded) => loaded && loaded.session);
+    const chat = flattenSnapshot(stylist, (loadedStylist) => loadedStylist && loadedStylist.session);
     this.openChatId = selectSnapshot(chat, (snapshot) => snapshot?.chatId ?? null);
     this.#stylist = observed(stylist);
-    this.#mode = observed(flattenSnapshot(stylist, (loaded) => loaded && loaded.mode));
+    this.#mode = observed(flattenSnapshot(stylist, (loadedStylist) => loadedStylist && loadedStylist.mode));
     this.#chat = observed(chat);
     makeAutoObservable(this, { openChatId: false }, { autoBind: true });
   }
 
   /** Loads the stylist if chat mode was on at the last visit. */
   start(): void {
-    if (this.stylist === null && this.on) void this.loadStylist();
+    if (this.stylist === null && this.isOn) void this.loadStylist();
   }
 
   get stylist(): Stylist | null {
     return this.#stylist.snapshot;
   }
 
-  get on(): boolean {
+  get isOn(): boolean {
     return this.chosenMode ?? this.#mode.snapshot ?? this.#wasOnInitially;
   }
 
@@ -94,7 +94,7 @@ export class ChatSwitch {
 
   /** Changes the mode at once. A query submitted before the code has loaded already goes to the stylist. */
   async toggleMode(): Promise<void> {
-    this.chosenMode = !this.on;
+    this.chosenMode = !this.isOn;
     const stylist = await this.loadStylist();
     let savePromise: Promise<void> | undefined;
     runInAction(() => {

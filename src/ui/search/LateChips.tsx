@@ -38,7 +38,7 @@ function WordChips({ reading: { understood, unused, removed }, onRemoveWords }: 
         <Chip
           key={words}
           aria-label={fewResultsText.putBack(words)}
-          onClick={() => changeAndMoveFocus(() => onRemoveWords(removed.filter((other) => other !== words)))}
+          onClick={() => changeAndMoveFocus(() => onRemoveWords(removed.filter((otherWords) => otherWords !== words)))}
         >
           <PlusIcon /> <s>{words}</s>
         </Chip>
@@ -66,8 +66,8 @@ const DroppedFiltersChip = observer(function DroppedFiltersChip({ view }: { read
 });
 
 function listChoices(filters: Filters): readonly string[] {
-  const chosen = (Object.keys(FILTERS) as FilterName[]).flatMap((name) =>
+  const chosenNames = (Object.keys(FILTERS) as FilterName[]).flatMap((name) =>
     FILTERS[name].listChips(filters).map((chip) => chip.value ?? filterTextByName[name].chip(chip)),
   );
-  return filters.sort === null ? chosen : [...chosen, filters.sort];
+  return filters.sort === null ? chosenNames : [...chosenNames, filters.sort];
 }

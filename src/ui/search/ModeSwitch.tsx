@@ -7,10 +7,10 @@ import styles from './ModeSwitch.module.css';
 export const ModeSwitch = observer(function ModeSwitch({ chat }: Pick<QueryBarView, 'chat'>) {
   return (
     <div className={styles.modes} role="radiogroup" aria-label={chatBoxText.modes}>
-      {[false, true].map((on) => (
-        <label className={styles.mode} key={String(on)}>
-          <input type="radio" name="mode" checked={chat.on === on} onChange={() => void chat.toggleMode()} />
-          {on ? chatBoxText.stylist : chatBoxText.search}
+      {[false, true].map((isOn) => (
+        <label className={styles.mode} key={String(isOn)}>
+          <input type="radio" name="mode" checked={chat.isOn === isOn} onChange={() => void chat.toggleMode()} />
+          {isOn ? chatBoxText.stylist : chatBoxText.search}
         </label>
       ))}
     </div>

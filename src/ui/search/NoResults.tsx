@@ -34,7 +34,7 @@ export default observer(function NoResults({ view, onNewQuery }: NoResultsProps)
         <Button variant="quiet" onClick={onNewQuery}>
           {newQuery}
         </Button>
-        {!view.chat.on && (
+        {!view.chat.isOn && (
           <Button variant="quiet" onClick={askStylist}>
             {fewResultsText.askStylist}
           </Button>

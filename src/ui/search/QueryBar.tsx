@@ -70,7 +70,7 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
   // The click that focuses the field undoes the selection, so select again when it ends.
   const onFocus = () => {
     setScrolled(false);
-    if (chat.on) return;
+    if (chat.isOn) return;
     fieldRef.current?.select();
     selectsRef.current = true;
   };
@@ -117,8 +117,8 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
         name="wish"
         dir="auto"
         aria-label={searchText.wish}
-        placeholder={chat.on ? chatBoxText.placeholder : searchText.placeholder}
-        enterKeyHint={chat.on ? 'send' : 'search'}
+        placeholder={chat.isOn ? chatBoxText.placeholder : searchText.placeholder}
+        enterKeyHint={chat.isOn ? 'send' : 'search'}
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
         value={queryText}
@@ -180,7 +180,7 @@ const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 function getSendLabel({ chat, photo }: QueryBarView): string {
   if (photo.isBusy) return attachmentsText.waitingToSend;
-  return chat.on ? chatBoxText.send : searchText.submit;
+  return chat.isOn ? chatBoxText.send : searchText.submit;
 }
 
 /** Whether a key press submits: Enter without modifiers, unless it ends the composition of a character. */

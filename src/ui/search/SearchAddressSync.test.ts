@@ -12,12 +12,12 @@ import { SearchAddressSync } from './SearchAddressSync.ts';
 
 const BLUE_FILTERS: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
-function createBrowsing(first: SearchAddress | null = null) {
+function createBrowsing(firstAddress: SearchAddress | null = null) {
   const fixture = createSearchFixture();
   const createQuery = (search: SearchAddress | null) => setSearch(new URLSearchParams(), search);
-  const address = new InMemoryAddressStore(createQuery(first).toString());
+  const address = new InMemoryAddressStore(createQuery(firstAddress).toString());
   const sync = new SearchAddressSync({ search: fixture.session, filters: fixture.filters }, address);
-  const go = async (steps: number) => {
+  const goBy = async (steps: number) => {
     address.go(steps);
     await settlePromises();
   };
@@ -34,7 +34,7 @@ function createBrowsing(first: SearchAddress | null = null) {
   return {
     ...fixture,
     address,
-    go,
+    go: goBy,
     answer: answerSearch,
     searchFor,
     stop,

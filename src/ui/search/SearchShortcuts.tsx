@@ -35,10 +35,10 @@ export function SearchShortcuts({ draft, search }: SearchShortcutsProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [address, draft]);
-  const createClickHandler = (go: () => void) => (event: MouseEvent) => {
+  const createClickHandler = (action: () => void) => (event: MouseEvent) => {
     event.preventDefault();
     openSearchTab(address);
-    go();
+    action();
   };
   return (
     container &&

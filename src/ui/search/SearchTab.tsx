@@ -109,7 +109,7 @@ export const SearchTab = observer(function SearchTab({
       {dock &&
         createPortal(
           <div className={styles.dock}>
-            {view.chat.stylist && view.chat.on && (
+            {view.chat.stylist && view.chat.isOn && (
               <Suspense fallback={null}>
                 <Conversation startsExpanded={view.chat.wasTurnedOnThisVisit} />
               </Suspense>

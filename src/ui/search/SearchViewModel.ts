@@ -59,7 +59,7 @@ export class SearchViewModel implements SearchView {
   }
 
   start(): () => void {
-    this.#dependencies.draft.reserveWhile(() => this.chat.on);
+    this.#dependencies.draft.reserveWhile(() => this.chat.isOn);
     this.chat.start();
     const stopFunctions = [this.#connection.onChange(this.retryWhenOnline), this.photo.start()];
     return () => stopFunctions.forEach((stop) => stop());
@@ -155,7 +155,7 @@ export class SearchViewModel implements SearchView {
 
   submit(): void {
     if (!this.canSubmit) return;
-    void (this.chat.on ? this.chat.submitTurn() : this.#dependencies.search.search({ query: this.queryText }));
+    void (this.chat.isOn ? this.chat.submitTurn() : this.#dependencies.search.search({ query: this.queryText }));
   }
 
   searchForText(words: string): void {
@@ -219,7 +219,7 @@ export class SearchViewModel implements SearchView {
   /** Corrects the recognized kind of the photo and searches again. */
   correctKind(attachmentId: string, kind: string): void {
     this.#dependencies.attachments.correctKind(attachmentId, kind);
-    if (!this.chat.on && this.search.status === 'done') this.submit();
+    if (!this.chat.isOn && this.search.status === 'done') this.submit();
   }
 
   /** When the device is online again, runs the search that failed or waits. */

@@ -21,7 +21,7 @@ describe('the address of a conversation', () => {
     ['chat=a%20b', 'a b'],
     ['chat=../users', '../users'],
     [`chat=${'a'.repeat(129)}`, 'a'.repeat(128)],
-  ])('is requested even if it is malformed, so that the server reports it as unknown: %j', (query, named) => {
-    expect(readChatId(new URLSearchParams(query))).toBe(named);
+  ])('is requested even if it is malformed, so that the server reports it as unknown: %j', (query, chatId) => {
+    expect(readChatId(new URLSearchParams(query))).toBe(chatId);
   });
 });

@@ -32,8 +32,11 @@ export function setSearch(search: URLSearchParams, address: SearchAddress | null
 }
 
 /** Whether two addresses describe the same search. */
-export function isSameSearch(one: SearchAddress | null, other: SearchAddress | null): boolean {
-  return setSearch(new URLSearchParams(), one).toString() === setSearch(new URLSearchParams(), other).toString();
+export function isSameSearch(firstAddress: SearchAddress | null, secondAddress: SearchAddress | null): boolean {
+  return (
+    setSearch(new URLSearchParams(), firstAddress).toString() ===
+    setSearch(new URLSearchParams(), secondAddress).toString()
+  );
 }
 
 function listEntries(address: SearchAddress | null): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Returns false during the first render and true soon after its paint. Used to delay content outside the viewport. */
 export function useIsAfterFirstPaint(): boolean {
-  const [later, setLater] = useState(false);
+  const [isAfterFirstPaint, setLater] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -13,5 +13,5 @@ export function useIsAfterFirstPaint(): boolean {
       clearTimeout(timer);
     };
   }, []);
-  return later;
+  return isAfterFirstPaint;
 }

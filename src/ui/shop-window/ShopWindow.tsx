@@ -114,8 +114,8 @@ interface WishlistRowProps {
 }
 
 function WishlistRow({ items, onOpen }: WishlistRowProps) {
-  const shown = [...items.values()].slice(0, MAX_WISHLIST_ITEMS);
-  if (shown.length === 0) return null;
+  const shownItems = [...items.values()].slice(0, MAX_WISHLIST_ITEMS);
+  if (shownItems.length === 0) return null;
   const toWishlist = (
     <TabLink tab="wishlist" variant="plain">
       {shopWindowText.allHearts}
@@ -123,9 +123,9 @@ function WishlistRow({ items, onOpen }: WishlistRowProps) {
   );
   return (
     <Section title={shopWindowText.hearts} className={styles.pictures} action={toWishlist}>
-      {shown.map((item) => (
+      {shownItems.map((item) => (
         <li key={item.id}>
-          <ItemLink className={styles.heart} itemId={item.id} onOpen={() => onOpen(item, shown)}>
+          <ItemLink className={styles.heart} itemId={item.id} onOpen={() => onOpen(item, shownItems)}>
             <Picture image={item.images[0] ?? null} alt={item.shortDescription} sizes={WISHLIST_PICTURE_SIZES} />
           </ItemLink>
         </li>

@@ -2,7 +2,7 @@ import { MAX_POSES } from '../../domain/poses/limits.ts';
 import { PRODUCT } from '../../domain/product.ts';
 import { messages } from './messages.ts';
 
-const withCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const withCount = (count: number, singular: string, plural: string) => `${count} ${count === 1 ? singular : plural}`;
 
 /** Texts of the Poses tab and the pose viewer (spec 2.7, 2.11). */
 export const posesText = {

@@ -27,7 +27,7 @@ const WishlistAction = observer(function WishlistAction({ view }: { readonly vie
       caption={view.isOnWishlist ? viewerText.kept : viewerText.wishlist}
       label={label}
       icon={icon}
-      on={view.isOnWishlist}
+      isOn={view.isOnWishlist}
       onClick={view.toggleWishlist}
     />
   );
@@ -40,7 +40,7 @@ const AttachAction = observer(function AttachAction({ view }: { readonly view: I
       caption={view.isAttached ? viewerText.attached : viewerText.attach}
       label={label}
       icon={view.isAttached ? CheckIcon : AttachIcon}
-      on={view.isAttached}
+      isOn={view.isAttached}
       onClick={view.toggleAttachment}
     />
   );
@@ -57,11 +57,11 @@ interface ItemActionProps {
   /** The accessible name, if the visible caption is not clear enough. */
   readonly label?: string;
   readonly icon: Icon;
-  readonly on?: boolean;
+  readonly isOn?: boolean;
   readonly onClick: () => void;
 }
 
-function ItemAction({ caption, label, icon: Mark, on, onClick }: ItemActionProps) {
+function ItemAction({ caption, label, icon: Mark, isOn: on, onClick }: ItemActionProps) {
   return (
     <li className={styles.item}>
       <button

@@ -8,7 +8,7 @@ import { settlePromises } from '../../../tests/support/HeldCalls.ts';
 import { createViewerFixture, type ViewerFixtureOptions } from '../../../tests/support/viewerFixture.ts';
 import ItemViewerContainer from './ItemViewer.tsx';
 
-const [first, second, third] = someItems(3) as [Item, Item, Item];
+const [firstItem, secondItem, thirdItem] = someItems(3) as [Item, Item, Item];
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
 const getTitle = () => screen.getByRole('heading', { level: 2, name: /Piece|Blazer/ }).textContent;
@@ -71,15 +71,15 @@ it('tells the facts in one line, and nothing where there are none', async () => 
 
 it('names the browser tab after the item until it closes', async () => {
   document.title = 'linen · Atelier';
-  const { viewer } = await openViewer(first);
-  expect(document.title).toBe(`${first.shortDescription} · Atelier`);
+  const { viewer } = await openViewer(firstItem);
+  expect(document.title).toBe(`${firstItem.shortDescription} · Atelier`);
   act(() => viewer.close());
   expect(document.title).toBe('linen · Atelier');
 });
 
 it('focuses the title when it opens', async () => {
-  await openViewer(first);
-  expect(screen.getByRole('heading', { name: first.shortDescription })).toHaveFocus();
+  await openViewer(firstItem);
+  expect(screen.getByRole('heading', { name: firstItem.shortDescription })).toHaveFocus();
 });
 
 it('strikes the full price through when it differs from the price', async () => {
@@ -105,14 +105,14 @@ it('does not offer to try on items that cannot be worn', async () => {
 });
 
 it('shows the strips in the order of the specification', async () => {
-  const { items, viewer } = await openViewer(first);
+  const { items, viewer } = await openViewer(firstItem);
   await act(async () => {
-    viewer.open(second, 'search_results', { items: [second], actionsEnabled: true });
+    viewer.open(secondItem, 'search_results', { items: [secondItem], actionsEnabled: true });
     await settlePromises();
   });
   await act(async () => {
-    items.similarTo(second.id, 'item').resolve([third]);
-    items.similarTo(second.id, 'completeTheLook').resolve([third]);
+    items.similarTo(secondItem.id, 'item').resolve([thirdItem]);
+    items.similarTo(secondItem.id, 'completeTheLook').resolve([thirdItem]);
     await settlePromises();
   });
   const strips = ['Previously Viewed', 'You May Also Like', 'Complete The Look'];
@@ -150,7 +150,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])(
 );
 
 it('shows a wishlist change at once, and reverts it when the server refuses', async () => {
-  const { user, wishlistCalls, notices } = await openViewer(first);
+  const { user, wishlistCalls, notices } = await openViewer(firstItem);
   await user.click(getButton('Add to wishlist'));
   expect(getButton('Remove from wishlist')).toBeVisible();
   await act(async () => {
@@ -162,38 +162,38 @@ it('shows a wishlist change at once, and reverts it when the server refuses', as
 });
 
 it("asks 'Please confirm' before an item leaves the wishlist", async () => {
-  const { user, wishlistCalls } = await openViewer(first, { kept: [first] });
+  const { user, wishlistCalls } = await openViewer(firstItem, { kept: [firstItem] });
   await user.click(getButton('Remove from wishlist'));
   const question = screen.getByRole('alertdialog', { name: 'Please confirm' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(wishlistCalls.madeArguments).toEqual([]);
   await user.click(getButton('Remove from wishlist'));
   await user.click(getButton('Remove'));
-  expect(wishlistCalls.madeArguments).toEqual([['remove', first.id]]);
+  expect(wishlistCalls.madeArguments).toEqual([['remove', firstItem.id]]);
   expect(getButton('Add to wishlist')).toBeVisible();
 });
 
 it('attaches the item to the search and detaches it, each with a toast', async () => {
-  const { user, attachments, notices } = await openViewer(first);
+  const { user, attachments, notices } = await openViewer(firstItem);
   await user.click(getButton('Attach to search'));
-  expect(attachments.has(first.id)).toBe(true);
+  expect(attachments.has(firstItem.id)).toBe(true);
   expect(getButton('Attached. Remove from search')).toHaveTextContent('Attached');
   expect(notices.snapshot.toast?.message).toBe('added-to-search');
   expect(screen.getByText('Added to Search', { selector: '[role=status]' })).toBeInTheDocument();
   await user.click(getButton('Attached. Remove from search'));
-  expect(attachments.has(first.id)).toBe(false);
+  expect(attachments.has(firstItem.id)).toBe(false);
   expect(notices.snapshot.toast?.message).toBe('removed-from-search');
 });
 
 it('offers neither if the list does not allow it, but still shares', async () => {
-  await openViewer(first, { actionsEnabled: false });
+  await openViewer(firstItem, { actionsEnabled: false });
   expect(queryButton('Add to wishlist')).not.toBeInTheDocument();
   expect(queryButton('Attach to search')).not.toBeInTheDocument();
   expect(getButton('Share')).toBeVisible();
 });
 
 it("shares in a dialog 'Share this link' whose Copy button says how it went", async () => {
-  const { user, clipboard } = await openViewer(first);
+  const { user, clipboard } = await openViewer(firstItem);
   await user.click(getButton('Share'));
   const dialog = screen.getByRole('dialog', { name: 'Share this link' });
   expect(within(dialog).getByRole('textbox')).toHaveValue('https://shop.example?item=piece-1');
@@ -219,7 +219,7 @@ it("shares in a dialog 'Share this link' whose Copy button says how it went", as
 });
 
 it('copies the link without a dialog, and says so', async () => {
-  const { user, clipboard } = await openViewer(first);
+  const { user, clipboard } = await openViewer(firstItem);
   await user.click(getButton('Copy link'));
   await act(async () => {
     clipboard.newest.resolve();
@@ -230,75 +230,75 @@ it('copies the link without a dialog, and says so', async () => {
 });
 
 it('shows each row when it has loaded, and omits an empty one', async () => {
-  const { items } = await openViewer(first);
+  const { items } = await openViewer(firstItem);
   expect(screen.getByRole('region', { name: 'You May Also Like' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('region', { name: 'Previously Viewed' })).not.toBeInTheDocument();
   await act(async () => {
-    items.similarTo(first.id, 'item').resolve([second]);
-    items.similarTo(first.id, 'completeTheLook').resolve([]);
+    items.similarTo(firstItem.id, 'item').resolve([secondItem]);
+    items.similarTo(firstItem.id, 'completeTheLook').resolve([]);
     await settlePromises();
   });
   const row = screen.getByRole('region', { name: 'You May Also Like' });
-  expect(within(row).getByRole('button', { name: new RegExp(second.shortDescription) })).toBeVisible();
+  expect(within(row).getByRole('button', { name: new RegExp(secondItem.shortDescription) })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Complete The Look' })).not.toBeInTheDocument();
 });
 
 it('opens a suggested item and goes back, and lists recently viewed items', async () => {
-  const { items, user } = await openViewer(first);
+  const { items, user } = await openViewer(firstItem);
   expect(queryButton('Back')).not.toBeInTheDocument();
   await act(async () => {
-    items.similarTo(first.id, 'completeTheLook').resolve([second]);
+    items.similarTo(firstItem.id, 'completeTheLook').resolve([secondItem]);
     await settlePromises();
   });
-  await user.click(getButton(new RegExp(second.shortDescription)));
-  expect(getTitle()).toBe(second.shortDescription);
+  await user.click(getButton(new RegExp(secondItem.shortDescription)));
+  expect(getTitle()).toBe(secondItem.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(
-    screen.getByText(`${second.shortDescription}, ${second.brand}`, { selector: '[role=status]' }),
+    screen.getByText(`${secondItem.shortDescription}, ${secondItem.brand}`, { selector: '[role=status]' }),
   ).toBeInTheDocument();
   const previouslyViewed = screen.getByRole('region', { name: 'Previously Viewed' });
-  expect(within(previouslyViewed).getByRole('button', { name: new RegExp(first.shortDescription) })).toBeVisible();
+  expect(within(previouslyViewed).getByRole('button', { name: new RegExp(firstItem.shortDescription) })).toBeVisible();
   await user.click(getButton('Back'));
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
   expect(queryButton('Back')).not.toBeInTheDocument();
 });
 
 it('moves between the items of its list by buttons and keys', async () => {
-  const { user } = await openViewer(second, { list: [first, second, third] });
+  const { user } = await openViewer(secondItem, { list: [firstItem, secondItem, thirdItem] });
   expect(screen.getByText('Item 2 of 3')).toBeInTheDocument();
   await user.click(getButton('Next item'));
-  expect(getTitle()).toBe(third.shortDescription);
+  expect(getTitle()).toBe(thirdItem.shortDescription);
   expect(getButton('Next item')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
   expect(getButton('Previous item')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('moves between items by a horizontal swipe of at least 100 px', async () => {
-  await openViewer(first, { list: [first, second] });
+  await openViewer(firstItem, { list: [firstItem, secondItem] });
   const page = screen.getByRole('article');
   swipeBy(page, -99, 0);
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
   swipeBy(screen.getByRole('article'), -100, 20);
-  expect(getTitle()).toBe(second.shortDescription);
+  expect(getTitle()).toBe(secondItem.shortDescription);
   swipeBy(screen.getByRole('article'), 140, -20);
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
 });
 
 it('does not change the item by a swipe over the pictures', async () => {
-  await openViewer(first, { list: [first, second] });
-  const getPictures = screen.getByRole('list', { name: `Pictures of ${first.shortDescription}` });
+  await openViewer(firstItem, { list: [firstItem, secondItem] });
+  const getPictures = screen.getByRole('list', { name: `Pictures of ${firstItem.shortDescription}` });
   Object.defineProperties(getPictures, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
   getPictures.style.overflowX = 'auto';
   swipeBy(getPictures, -200, 0);
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
 });
 
 it('goes back, or closes, by a swipe downwards at the top of the page', async () => {
-  const { viewer } = await openViewer(first);
-  act(() => viewer.openSuggested(second, [second]));
+  const { viewer } = await openViewer(firstItem);
+  act(() => viewer.openSuggested(secondItem, [secondItem]));
   swipeBy(screen.getByRole('article'), 10, 120);
-  expect(getTitle()).toBe(first.shortDescription);
+  expect(getTitle()).toBe(firstItem.shortDescription);
   screen.getByRole('article').parentElement!.scrollTop = 40;
   swipeBy(screen.getByRole('article'), 0, 200);
   expect(viewer.snapshot.current).not.toBeNull();
@@ -308,16 +308,16 @@ it('goes back, or closes, by a swipe downwards at the top of the page', async ()
 });
 
 it('scrolls back to where an item was left, but not when the viewer opens again', async () => {
-  const { viewer } = await openViewer(first);
+  const { viewer } = await openViewer(firstItem);
   const getScroller = () => screen.getByRole('article').parentElement!;
   getScroller().scrollTop = 500;
   fireEvent.scroll(getScroller());
-  act(() => viewer.openSuggested(second, [second]));
+  act(() => viewer.openSuggested(secondItem, [secondItem]));
   expect(getScroller().scrollTop).toBe(0);
   act(() => viewer.goBack());
   expect(getScroller().scrollTop).toBe(500);
   act(() => viewer.close());
-  act(() => viewer.open(first, 'search_results'));
+  act(() => viewer.open(firstItem, 'search_results'));
   expect(getScroller().scrollTop).toBe(0);
 });
 
@@ -325,8 +325,8 @@ it.each([
   ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(getButton('Close'))],
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
 ])('closes by %s', async (_way, close) => {
-  const { viewer, user } = await openViewer(first);
-  act(() => viewer.openSuggested(second, [second]));
+  const { viewer, user } = await openViewer(firstItem);
+  act(() => viewer.openSuggested(secondItem, [secondItem]));
   await close(user);
   expect(viewer.snapshot.current).toBeNull();
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
@@ -377,10 +377,10 @@ it('shows a placeholder while a shared item loads, then the item', async () => {
   act(() => void fixture.viewer.openSharedItem('piece-2'));
   expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
   await act(async () => {
-    fixture.items.gets.newest.resolve(second);
+    fixture.items.gets.newest.resolve(secondItem);
     await settlePromises();
   });
-  expect(getTitle()).toBe(second.shortDescription);
+  expect(getTitle()).toBe(secondItem.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 

@@ -12,7 +12,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import ItemViewer from './ItemViewer.tsx';
 import { ItemViewerHost, type ViewerCode } from './ItemViewerHost.tsx';
 
-const [first, second, third] = someItems(3) as [Item, Item, Item];
+const [firstItem, secondItem, thirdItem] = someItems(3) as [Item, Item, Item];
 
 const Search = () => <output>{useLocation().search}</output>;
 
@@ -46,8 +46,8 @@ const findHeading = (item: Item) =>
 
 it('adds the open item to the address, keeps the rest, and removes it on closing', async () => {
   const { viewer, user, router } = await renderAt('/?tab=search&query=linen');
-  act(() => viewer.open(first, 'search_results'));
-  await findHeading(first);
+  act(() => viewer.open(firstItem, 'search_results'));
+  await findHeading(firstItem);
   expect(getQuery()).toBe('?tab=search&query=linen&item=piece-1');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settlePromises);
@@ -57,15 +57,17 @@ it('adds the open item to the address, keeps the rest, and removes it on closing
 
 it('brings the item to the fitting room, or the whole look, and opens it', async () => {
   const { viewer, fittingRoom, items, user, router } = await renderAt('/?tab=search');
-  act(() => viewer.open(first, 'search_results'));
-  await findHeading(first);
+  act(() => viewer.open(firstItem, 'search_results'));
+  await findHeading(firstItem);
   await act(async () => {
-    items.similarTo(first.id, 'completeTheLook').resolve([second, { ...third, tryOnCategory: 'lower_body' }]);
+    items
+      .similarTo(firstItem.id, 'completeTheLook')
+      .resolve([secondItem, { ...thirdItem, tryOnCategory: 'lower_body' }]);
     await settlePromises();
   });
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
   expect([fittingRoom.tryOnItem.mock.calls, getQuery()]).toEqual([
-    [[first]],
+    [[firstItem]],
     '?tab=search&item=piece-1&panel=fitting-room',
   ]);
   act(() => router.navigate(-1));
@@ -76,14 +78,14 @@ it('brings the item to the fitting room, or the whole look, and opens it', async
 
 it('goes back through the view history by the browser Back, then closes', async () => {
   const { viewer, router } = await renderAt('/?tab=wishlist');
-  act(() => viewer.open(first, 'wishlist', { items: [first, third], actionsEnabled: true }));
-  act(() => viewer.openSuggested(second, [second]));
-  await findHeading(second);
+  act(() => viewer.open(firstItem, 'wishlist', { items: [firstItem, thirdItem], actionsEnabled: true }));
+  act(() => viewer.openSuggested(secondItem, [secondItem]));
+  await findHeading(secondItem);
   expect(getQuery()).toBe('?tab=wishlist&item=piece-2');
   await act(() => router.navigate(-1));
   await act(settlePromises);
-  await findHeading(first);
-  expect(viewer.snapshot.nextItem).toBe(third);
+  await findHeading(firstItem);
+  expect(viewer.snapshot.nextItem).toBe(thirdItem);
   await act(() => router.navigate(-1));
   await act(settlePromises);
   expect(viewer.snapshot.current).toBeNull();
@@ -94,10 +96,10 @@ it('opens a shared link with context shared_link, and stays in the app when it i
   const { viewer, items, user, router } = await renderAt('/?item=piece-2');
   expect(viewer.snapshot.loadingItemId).toBe('piece-2');
   await act(async () => {
-    items.gets.newest.resolve(second);
+    items.gets.newest.resolve(secondItem);
     await settlePromises();
   });
-  await findHeading(second);
+  await findHeading(secondItem);
   expect(viewer.snapshot.current?.context).toBe('shared_link');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settlePromises);
@@ -117,17 +119,17 @@ it("says 'Error fetching item' for a link to an unknown item, and removes it fro
 
 it('opens the fitting room over the item', async () => {
   const { viewer, user } = await renderAt('/?tab=search');
-  act(() => viewer.open(first, 'search_results'));
-  await findHeading(first);
+  act(() => viewer.open(firstItem, 'search_results'));
+  await findHeading(firstItem);
   await user.click(screen.getByRole('button', { name: 'Try it on' }));
   expect(getQuery()).toBe('?tab=search&item=piece-1&panel=fitting-room');
-  expect(viewer.snapshot.current?.item).toBe(first);
+  expect(viewer.snapshot.current?.item).toBe(firstItem);
 });
 
 it('leaves nothing open behind when the shopper leaves the app', async () => {
   const { viewer, router } = await renderAt('/?tab=search');
-  act(() => viewer.open(first, 'search_results'));
-  await findHeading(first);
+  act(() => viewer.open(firstItem, 'search_results'));
+  await findHeading(firstItem);
   await act(() => router.navigate('/privacy'));
   expect(viewer.snapshot.current).toBeNull();
 });
@@ -140,18 +142,18 @@ it('loads the viewer when the address names an item, and then shows the item ope
   await act(() => router.navigate('/?tab=search&item=piece-2'));
   expect(load).toHaveBeenCalled();
   await act(() => router.navigate(-1));
-  act(() => viewer.open(first, 'search_results'));
+  act(() => viewer.open(firstItem, 'search_results'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   act(() => component.set(ItemViewer));
-  await findHeading(first);
+  await findHeading(firstItem);
 });
 
 it('closes the viewer and opens the Search tab to ask about the item', async () => {
   const { viewer, askAboutItem, user } = await renderAt('/?tab=wishlist');
-  act(() => viewer.open(first, 'wishlist'));
-  await findHeading(first);
+  act(() => viewer.open(firstItem, 'wishlist'));
+  await findHeading(firstItem);
   await user.click(screen.getByRole('button', { name: 'Ask about this piece' }));
-  expect(askAboutItem.mock.calls).toEqual([[first]]);
+  expect(askAboutItem.mock.calls).toEqual([[firstItem]]);
   expect(getQuery()).toBe('?tab=search');
   expect(viewer.snapshot.current).toBeNull();
 });

@@ -146,7 +146,7 @@ function readViewerHistoryState(value: unknown): ViewerHistoryState | null {
   return { key, index, depth };
 }
 
-const isSameAddress = (one: ViewerAddress, other: ViewerAddress): boolean =>
-  one.itemId === other.itemId &&
-  one.historyState?.key === other.historyState?.key &&
-  one.historyState?.depth === other.historyState?.depth;
+const isSameAddress = (firstAddress: ViewerAddress, secondAddress: ViewerAddress): boolean =>
+  firstAddress.itemId === secondAddress.itemId &&
+  firstAddress.historyState?.key === secondAddress.historyState?.key &&
+  firstAddress.historyState?.depth === secondAddress.historyState?.depth;

@@ -37,7 +37,7 @@ export class ComparisonViewModel implements ComparisonChoice {
 
   toggleItem({ id }: Item): void {
     const ids = this.chosenItems.map((item) => item.id);
-    if (ids.includes(id)) this.chosenIds = ids.filter((each) => each !== id);
+    if (ids.includes(id)) this.chosenIds = ids.filter((chosenId) => chosenId !== id);
     else if (this.canChooseMore) this.chosenIds = [...ids, id];
   }
 

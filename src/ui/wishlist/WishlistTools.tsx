@@ -33,9 +33,9 @@ const SortChoice = observer(function SortChoice({ view }: { readonly view: Wishl
         {wishlistText.sortBy}
       </span>
       <div className={styles.sorts} role="group" aria-labelledby={id}>
-        {SORTS.map((each) => (
-          <ToggleChip key={each} pressed={each === view.sort} onClick={() => view.sortBy(each)}>
-            {wishlistText.sorts[each]}
+        {SORTS.map((sortName) => (
+          <ToggleChip key={sortName} pressed={sortName === view.sort} onClick={() => view.sortBy(sortName)}>
+            {wishlistText.sorts[sortName]}
           </ToggleChip>
         ))}
       </div>

@@ -78,8 +78,8 @@ function createAlternativeSamples({ elements }: AST.Alternative, flags: string):
   const parts = elements.map((element) => createSamples(element, flags));
   const fullTexts = parts.map(([sample = '']) => sample);
   const shortTexts = parts.map((samples, index) => (samples.includes('') ? '' : fullTexts[index]!));
-  const variedTexts = [fullTexts, shortTexts].map((others) =>
-    parts.flatMap((samples, index) => samples.map((sample) => others.with(index, sample).join(''))),
+  const variedTexts = [fullTexts, shortTexts].map((texts) =>
+    parts.flatMap((samples, index) => samples.map((sample) => texts.with(index, sample).join(''))),
   );
   return interleave([[fullTexts.join('')], ...variedTexts]);
 }
@@ -92,6 +92,6 @@ function interleave(lists: readonly (readonly string[])[]): string[] {
 }
 
 function findLetter(source: string, flags: string): string[] {
-  const one = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ''));
-  return LETTERS.filter((letter) => one.test(letter)).slice(0, 3);
+  const wholePattern = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ''));
+  return LETTERS.filter((letter) => wholePattern.test(letter)).slice(0, 3);
 }

@@ -44,7 +44,7 @@ function measureFrom(
   expressions: readonly MeasuredExpression[],
   from: number,
   deadlineMs: number,
-  onDone: (done: SlowExpression) => void,
+  onDone: (expression: SlowExpression) => void,
 ): Promise<number | null> {
   const sharedBuffer = new SharedArrayBuffer(8);
   const progress = new Int32Array(sharedBuffer);

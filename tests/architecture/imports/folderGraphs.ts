@@ -25,8 +25,8 @@ function findCommonFolder(file: string, target: string): { folder: string; from:
   return { folder: from.slice(0, depth).join('/'), from: from[depth]!, to: to[depth]! };
 }
 
-function getOrCreate<T>(map: Map<string, T>, key: string, make: () => T): T {
-  const entry = map.get(key) ?? make();
+function getOrCreate<T>(map: Map<string, T>, key: string, createValue: () => T): T {
+  const entry = map.get(key) ?? createValue();
   map.set(key, entry);
   return entry;
 }

@@ -40,9 +40,9 @@ export function describeAccountAccessPort(name: string, makeFixture: () => Promi
     });
 
     it('signs out a device, also one that is signed out already', async () => {
-      const other = (await listDevices()).find(({ isCurrent }) => !isCurrent);
-      await access.closeDevice('anna', other?.id ?? '');
-      await access.closeDevice('anna', other?.id ?? '');
+      const otherDevice = (await listDevices()).find(({ isCurrent }) => !isCurrent);
+      await access.closeDevice('anna', otherDevice?.id ?? '');
+      await access.closeDevice('anna', otherDevice?.id ?? '');
       expect(await listDevices()).toMatchObject([{ isCurrent: true }]);
     });
 

@@ -8,11 +8,14 @@ export interface AttachmentUploadsUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describeAttachmentUploadsPort(name: string, make: () => Promise<AttachmentUploadsUnderTest>): void {
+export function describeAttachmentUploadsPort(
+  name: string,
+  createAttachmentUploads: () => Promise<AttachmentUploadsUnderTest>,
+): void {
   describe(`AttachmentUploads on ${name}`, () => {
     let fixture: AttachmentUploadsUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createAttachmentUploads();
     });
     afterEach(() => fixture.stop());
 

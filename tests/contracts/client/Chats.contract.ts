@@ -16,12 +16,12 @@ export interface ChatsUnderTest {
 
 const SEND_FAILED_MESSAGE = 'Failed to send chat message';
 
-export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTest>): void {
+export function describeChatsPort(name: string, createChats: () => Promise<ChatsUnderTest>): void {
   describe(`Chats on ${name}`, () => {
     let fixture: ChatsUnderTest;
     let chats: Chats;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createChats();
       ({ chats } = fixture.anna);
     });
     afterEach(() => fixture.stop());
@@ -160,15 +160,15 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('replaces an earlier message and everything after it, once the new one is answered', async () => {
-      const first = await converse();
-      const { chatId } = first.translation;
-      const second = await converse({ chatId, query: `${fixture.query} two` });
+      const firstTurn = await converse();
+      const { chatId } = firstTurn.translation;
+      const secondTurn = await converse({ chatId, query: `${fixture.query} two` });
       await converse({ chatId, query: `${fixture.query} three` });
       const listTexts = async () =>
         (await chats.getMessages(fixture.anna.id, chatId)).flatMap(({ actor, message }) =>
           actor === 'user' ? [message] : [],
         );
-      const edit = { chatId, query: `${fixture.query} edited`, editedMessageId: second.translation.userMessageId };
+      const edit = { chatId, query: `${fixture.query} edited`, editedMessageId: secondTurn.translation.userMessageId };
       await chats.translate(createRequest(edit));
       expect(await listTexts()).toEqual([fixture.query, `${fixture.query} two`, `${fixture.query} three`]);
       await converse(edit);

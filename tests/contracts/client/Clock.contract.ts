@@ -8,17 +8,17 @@ export interface ClockUnderTest {
 }
 
 /** Contract of every clock. */
-export function describeClockPort(name: string, make: () => ClockUnderTest): void {
+export function describeClockPort(name: string, createClock: () => ClockUnderTest): void {
   describe(`Clock on ${name}`, () => {
     it('advances by the time that passes', () => {
-      const { clock, passTime } = make();
+      const { clock, passTime } = createClock();
       const startTime = clock.now();
       passTime(1_500);
       expect(clock.now() - startTime).toBe(1_500);
     });
 
     it('runs a task once, when it is due, and tasks in the order of their times', () => {
-      const { clock, passTime } = make();
+      const { clock, passTime } = createClock();
       const calledTimers: string[] = [];
       clock.after(200, () => calledTimers.push('second'));
       clock.after(100, () => calledTimers.push('first'));
@@ -31,7 +31,7 @@ export function describeClockPort(name: string, make: () => ClockUnderTest): voi
     });
 
     it('does not run a canceled task, and ignores the cancellation of a finished one', () => {
-      const { clock, passTime } = make();
+      const { clock, passTime } = createClock();
       const calledTimers: string[] = [];
       clock.after(100, () => calledTimers.push('canceled'))();
       const cancelTimer = clock.after(100, () => calledTimers.push('kept'));

@@ -9,11 +9,11 @@ export interface FiguresUnderTest {
 }
 
 /** Contract of every `Figures`. The adapter must have a figure with the id `tall` and at least two tones. */
-export function describeFiguresPort(name: string, make: () => Promise<FiguresUnderTest>): void {
+export function describeFiguresPort(name: string, createFigures: () => Promise<FiguresUnderTest>): void {
   describe(`Figures on ${name}`, () => {
     let fixture: FiguresUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createFigures();
     });
     afterEach(() => fixture.stop());
 

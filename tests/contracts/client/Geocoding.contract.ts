@@ -8,11 +8,11 @@ export interface GeocodingUnderTest {
 }
 
 /** Contract of every `Geocoding`. The adapter must know Oslo and Osaka, with Oslo as the larger place. */
-export function describeGeocodingPort(name: string, make: () => Promise<GeocodingUnderTest>): void {
+export function describeGeocodingPort(name: string, createGeocoding: () => Promise<GeocodingUnderTest>): void {
   describe(`Geocoding on ${name}`, () => {
     let fixture: GeocodingUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createGeocoding();
     });
     afterEach(() => fixture.stop());
 

@@ -11,11 +11,11 @@ export interface ItemsUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTest>): void {
+export function describeItemsPort(name: string, createItems: () => Promise<ItemsUnderTest>): void {
   describe(`Items on ${name}`, () => {
     let fixture: ItemsUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createItems();
     });
     afterEach(() => fixture.stop());
 
@@ -33,10 +33,10 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
     });
 
     it('returns many by id and omits unknown ones', async () => {
-      const [one, two] = fixture.ids;
-      const foundItems = await fixture.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
-      expect([...foundItems.keys()].sort()).toEqual([one, two].sort());
-      expect({ ...foundItems.get(one), rank: 0 }).toEqual({ ...(await fixture.items.getItem(one)), rank: 0 });
+      const [firstId, secondId] = fixture.ids;
+      const foundItems = await fixture.items.getItemsByIds([secondId, 'nothing-of-the-kind', firstId]);
+      expect([...foundItems.keys()].sort()).toEqual([firstId, secondId].sort());
+      expect({ ...foundItems.get(firstId), rank: 0 }).toEqual({ ...(await fixture.items.getItem(firstId)), rank: 0 });
     });
 
     it('accepts more ids than one call may carry', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../../src/application/ports/KeyValueStore.ts';
 
 /** Contract of every store of small strings. `make` returns an empty store. */
-export function describeKeyValueStorePort(name: string, make: () => KeyValueStore): void {
+export function describeKeyValueStorePort(name: string, createKeyValueStore: () => KeyValueStore): void {
   describe(`KeyValueStore on ${name}`, () => {
     it('returns what was set last, and null for an unknown key', () => {
-      const store = make();
+      const store = createKeyValueStore();
       store.set('sort', 'old');
       store.set('sort', 'new');
       store.set('empty', '');
@@ -13,7 +13,7 @@ export function describeKeyValueStorePort(name: string, make: () => KeyValueStor
     });
 
     it('returns null for a removed key, and accepts the removal of an unknown one', () => {
-      const store = make();
+      const store = createKeyValueStore();
       store.set('a', '1');
       store.set('b', '2');
       store.remove('a');
@@ -22,7 +22,7 @@ export function describeKeyValueStorePort(name: string, make: () => KeyValueStor
     });
 
     it('lists its keys once each', () => {
-      const store = make();
+      const store = createKeyValueStore();
       expect(store.keys()).toEqual([]);
       for (const key of ['a', 'b', 'a']) store.set(key, key);
       expect([...store.keys()].sort()).toEqual(['a', 'b']);

@@ -14,12 +14,12 @@ export interface PosesUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describePosesPort(name: string, make: () => Promise<PosesUnderTest>): void {
+export function describePosesPort(name: string, createPoses: () => Promise<PosesUnderTest>): void {
   describe(`Poses on ${name}`, () => {
     let fixture: PosesUnderTest;
     let poses: Poses;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createPoses();
       poses = fixture.anna.poses;
     });
     afterEach(() => fixture.stop());
@@ -37,34 +37,34 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     it('keeps photos once the shopper has agreed, newest first, with their pictures', async () => {
       await expectPoseRefusal(addPhoto(), 'consent');
       await poses.giveConsent('anna');
-      const [first, second] = [await addPhoto(), await addPhoto()];
-      expect(first).toEqual({
-        id: first.id,
+      const [firstPose, secondPose] = [await addPhoto(), await addPhoto()];
+      expect(firstPose).toEqual({
+        id: firstPose.id,
         description: '',
         generated: false,
         generatedFromItemId: null,
         check: null,
       });
-      expect(await poses.fetch('anna')).toEqual([second, first]);
-      expect((await poses.fetchImage(first.id)).type).toMatch(/^image\//u);
+      expect(await poses.fetch('anna')).toEqual([secondPose, firstPose]);
+      expect((await poses.fetchImage(firstPose.id)).type).toMatch(/^image\//u);
       const thumbnails = await poses.fetchThumbnails('anna');
-      expect([...thumbnails.keys()]).toEqual([second.id, first.id]);
+      expect([...thumbnails.keys()]).toEqual([secondPose.id, firstPose.id]);
       expect([...thumbnails.values()].every(({ size, type }) => size > 0 && type.startsWith('image/'))).toBe(true);
       expect(await fixture.ben.poses.fetch(fixture.ben.id)).toEqual([]);
     });
 
     it('returns the picture and the thumbnail of the pose that it was asked for', async () => {
       await poses.giveConsent('anna');
-      const first = await addPhoto();
-      const other = await poses.add('anna', fixture.otherPhoto);
-      const again = await addPhoto();
+      const firstPose = await addPhoto();
+      const otherPose = await poses.add('anna', fixture.otherPhoto);
+      const secondPose = await addPhoto();
       const pictureOf = async (id: string) => readBytes(await poses.fetchImage(id));
-      expect(await pictureOf(again.id)).toEqual(await pictureOf(first.id));
-      expect(await pictureOf(other.id)).not.toEqual(await pictureOf(first.id));
+      expect(await pictureOf(secondPose.id)).toEqual(await pictureOf(firstPose.id));
+      expect(await pictureOf(otherPose.id)).not.toEqual(await pictureOf(firstPose.id));
       const thumbnails = await poses.fetchThumbnails('anna');
       const thumbnailOf = (id: string) => readBytes(thumbnails.get(id)!);
-      expect(await thumbnailOf(again.id)).toEqual(await thumbnailOf(first.id));
-      expect(await thumbnailOf(other.id)).not.toEqual(await thumbnailOf(first.id));
+      expect(await thumbnailOf(secondPose.id)).toEqual(await thumbnailOf(firstPose.id));
+      expect(await thumbnailOf(otherPose.id)).not.toEqual(await thumbnailOf(firstPose.id));
     });
 
     it('reports the progress of an upload', async () => {
@@ -77,16 +77,16 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
     it('rejects what cannot be stored, with a reason', async () => {
       await poses.giveConsent('anna');
       await expectPoseRefusal(poses.add('anna', new Blob(['no picture'], { type: 'text/plain' })), 'photo');
-      for (let kept = 0; kept < MAX_POSES; kept += 1) await addPhoto();
+      for (let index = 0; index < MAX_POSES; index += 1) await addPhoto();
       await expectPoseRefusal(addPhoto(), 'limit');
     });
 
     it('removes a pose', async () => {
       await poses.giveConsent('anna');
       const { id } = await addPhoto();
-      const other = await addPhoto();
+      const otherPose = await addPhoto();
       await poses.remove(id);
-      expect(await poses.fetch('anna')).toEqual([other]);
+      expect(await poses.fetch('anna')).toEqual([otherPose]);
       await expectRefusal(poses.fetchImage(id), 'Failed to retrieve pose', 'not-found');
       await expectRefusal(poses.remove(id), 'Failed to delete pose', 'not-found');
       await expectRefusal(poses.removeResult('gone'), 'Failed to delete pose', 'not-found');
@@ -101,8 +101,8 @@ export function describePosesPort(name: string, make: () => Promise<PosesUnderTe
       });
       await poses.giveConsent('anna');
       const { id } = await addPhoto();
-      const kept = await poses.fetchStoredPictures('anna');
-      expect(kept).toEqual({
+      const storedPictures = await poses.fetchStoredPictures('anna');
+      expect(storedPictures).toEqual({
         consentedAt: expect.any(Number),
         tryOnServiceHost: null,
         poses: [

@@ -32,11 +32,11 @@ const listFiltersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => (
   brand: { brand: [item.brand] },
 });
 
-export function describeSearchesPort(name: string, make: () => Promise<SearchesUnderTest>): void {
+export function describeSearchesPort(name: string, createSearches: () => Promise<SearchesUnderTest>): void {
   describe(`Searches on ${name}`, () => {
     let fixture: SearchesUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createSearches();
     });
     afterEach(() => fixture.stop());
 
@@ -58,12 +58,16 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it('names what was understood, searches without what was taken off, and stores that', async () => {
-      const [first = '', ...others] = fixture.wish.split(' ');
-      expect((await search()).guidance?.reading).toEqual({ understood: [first, ...others], unused: [], removed: [] });
-      const { searchId, guidance } = await search({ removedWords: [first] });
-      expect(guidance?.reading).toEqual({ understood: others, unused: [], removed: [first] });
-      const stored = await fixture.anna.searches.getSearch(fixture.anna.id, searchId);
-      expect(stored.guidance?.reading).toEqual(guidance?.reading);
+      const [firstWord = '', ...otherWords] = fixture.wish.split(' ');
+      expect((await search()).guidance?.reading).toEqual({
+        understood: [firstWord, ...otherWords],
+        unused: [],
+        removed: [],
+      });
+      const { searchId, guidance } = await search({ removedWords: [firstWord] });
+      expect(guidance?.reading).toEqual({ understood: otherWords, unused: [], removed: [firstWord] });
+      const storedSearch = await fixture.anna.searches.getSearch(fixture.anna.id, searchId);
+      expect(storedSearch.guidance?.reading).toEqual(guidance?.reading);
     });
 
     it('gives every deep-search item a reason', async () => {
@@ -81,7 +85,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       const filters = { ...NO_FILTERS, ...listFiltersMetBy(item!)[name] };
       const { items } = await search({ filters, filtersAreFinal: true });
       expect(items.map(({ id }) => id)).toContain(item!.id);
-      expect(items.filter((found) => !meetsFilters(found, filters))).toEqual([]);
+      expect(items.filter((foundItem) => !meetsFilters(foundItem, filters))).toEqual([]);
     });
 
     it('counts the results of each filter value correctly', async () => {
@@ -145,20 +149,20 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it('deletes one search, and no other', async () => {
-      const [{ searchId: first }, { searchId: second }] = [
+      const [{ searchId: firstId }, { searchId: secondId }] = [
         await search({ query: `${fixture.wish} one` }),
         await search({ query: `${fixture.wish} two` }),
       ];
       const { id, histories, searches } = fixture.anna;
       await expectRefusal(
-        fixture.ben.histories.deleteSearch(fixture.ben.id, first),
+        fixture.ben.histories.deleteSearch(fixture.ben.id, firstId),
         'Failed to delete search history',
         'forbidden',
       );
-      await histories.deleteSearch(id, first);
-      expect((await histories.fetchSearchHistory(id, 10)).map((entry) => entry.id)).toEqual([second]);
-      await expectRefusal(searches.getSearch(id, first), 'Failed to perform search', 'not-found');
-      await expectRefusal(histories.deleteSearch(id, first), 'Failed to delete search history', 'not-found');
+      await histories.deleteSearch(id, firstId);
+      expect((await histories.fetchSearchHistory(id, 10)).map((entry) => entry.id)).toEqual([secondId]);
+      await expectRefusal(searches.getSearch(id, firstId), 'Failed to perform search', 'not-found');
+      await expectRefusal(histories.deleteSearch(id, firstId), 'Failed to delete search history', 'not-found');
     });
 
     it("deletes all of a shopper's searches, and no other's", async () => {

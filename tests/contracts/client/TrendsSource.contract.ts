@@ -14,11 +14,11 @@ export interface TrendsSourceUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describeTrendsSourcePort(name: string, make: () => Promise<TrendsSourceUnderTest>): void {
+export function describeTrendsSourcePort(name: string, createTrendsSource: () => Promise<TrendsSourceUnderTest>): void {
   describe(`TrendsSource on ${name}`, () => {
     let fixture: TrendsSourceUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createTrendsSource();
     });
     afterEach(() => fixture.stop());
 

@@ -19,11 +19,11 @@ export interface TryOnsUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describeTryOnsPort(name: string, make: () => Promise<TryOnsUnderTest>): void {
+export function describeTryOnsPort(name: string, createTryOns: () => Promise<TryOnsUnderTest>): void {
   describe(`TryOns on ${name}`, () => {
     let fixture: TryOnsUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createTryOns();
     });
     afterEach(() => fixture.stop());
 

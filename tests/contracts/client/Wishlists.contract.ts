@@ -10,11 +10,11 @@ export interface WishlistsUnderTest {
   stop(): Promise<unknown>;
 }
 
-export function describeWishlistsPort(name: string, make: () => Promise<WishlistsUnderTest>): void {
+export function describeWishlistsPort(name: string, createWishlists: () => Promise<WishlistsUnderTest>): void {
   describe(`Wishlists on ${name}`, () => {
     let fixture: WishlistsUnderTest;
     beforeEach(async () => {
-      fixture = await make();
+      fixture = await createWishlists();
     });
     afterEach(() => fixture.stop());
 
@@ -26,38 +26,38 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
 
     it('stores items completely, newest first, without duplicates', async () => {
       const { id, wishlists } = fixture.anna;
-      const [one, two] = fixture.ids;
-      await wishlists.add(id, one);
-      await wishlists.add(id, two);
-      await wishlists.add(id, one);
+      const [firstId, secondId] = fixture.ids;
+      await wishlists.add(id, firstId);
+      await wishlists.add(id, secondId);
+      await wishlists.add(id, firstId);
       const list = await wishlists.fetch(id);
-      expect([...list.keys()]).toEqual([two, one]);
-      expect(list.get(one)).toMatchObject({ id: one });
-      expect(list.get(one)?.images.length).toBeGreaterThan(0);
+      expect([...list.keys()]).toEqual([secondId, firstId]);
+      expect(list.get(firstId)).toMatchObject({ id: firstId });
+      expect(list.get(firstId)?.images.length).toBeGreaterThan(0);
     });
 
     it('removes items, also those it does not contain', async () => {
       const { id, wishlists } = fixture.anna;
-      const [one, two] = fixture.ids;
-      await wishlists.add(id, one);
-      await wishlists.remove(id, one);
-      await wishlists.remove(id, two);
+      const [firstId, secondId] = fixture.ids;
+      await wishlists.add(id, firstId);
+      await wishlists.remove(id, firstId);
+      await wishlists.remove(id, secondId);
       expect(await fetchItemIds()).toEqual([]);
     });
 
     it('ignores a change that is older than the latest one of the item', async () => {
       const { id, wishlists } = fixture.anna;
-      const [one, two] = fixture.ids;
-      await wishlists.add(id, one);
-      await wishlists.remove(id, one, { ageMs: 60_000 });
-      expect(await fetchItemIds()).toEqual([one]);
-      await wishlists.remove(id, one);
-      await wishlists.add(id, one, { ageMs: 60_000 });
+      const [firstId, secondId] = fixture.ids;
+      await wishlists.add(id, firstId);
+      await wishlists.remove(id, firstId, { ageMs: 60_000 });
+      expect(await fetchItemIds()).toEqual([firstId]);
+      await wishlists.remove(id, firstId);
+      await wishlists.add(id, firstId, { ageMs: 60_000 });
       expect(await fetchItemIds()).toEqual([]);
-      await wishlists.add(id, two, { ageMs: 60_000 });
-      await wishlists.remove(id, two, { ageMs: 30_000 });
-      await wishlists.add(id, two, { ageMs: 10_000 });
-      expect(await fetchItemIds()).toEqual([two]);
+      await wishlists.add(id, secondId, { ageMs: 60_000 });
+      await wishlists.remove(id, secondId, { ageMs: 30_000 });
+      await wishlists.add(id, secondId, { ageMs: 10_000 });
+      expect(await fetchItemIds()).toEqual([secondId]);
     });
 
     it('separates shoppers', async () => {

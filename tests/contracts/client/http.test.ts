@@ -223,10 +223,10 @@ describeSupportMessagesPort('HTTP', async () => {
 
 describeContactsPort('HTTP', async () => {
   const store = new InMemoryStore();
-  const { inbox, discardedBlobs: discarded } = store;
+  const { inbox, discardedBlobs } = store;
   const parts = {
     inbox,
-    discarded,
+    discarded: discardedBlobs,
     clock: { now: () => 1_700_000_000_000 },
     secrets: randomSecrets,
     startMailing: null,
@@ -252,9 +252,9 @@ describePosesPort('HTTP', async () => {
 });
 
 /** The fit of a top whose hem is moved by this fraction of the picture's height. */
-function createHemmedTop(moved: number): GarmentFit {
+function createHemmedTop(shift: number): GarmentFit {
   const bounds = { left: 0.3, right: 0.7, least: -0.1, most: 0.15, isOfBody: false };
-  return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + moved, moved, ...bounds }] };
+  return { slot: 'top', outline: [[0.3, 0.2]], lines: [{ line: 'hem', y: 0.5 + shift, moved: shift, ...bounds }] };
 }
 
 /** Node has no XMLHttpRequest, so this uses `fetch` and reports complete progress after the response. */

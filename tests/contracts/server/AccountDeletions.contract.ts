@@ -9,7 +9,7 @@ const toPath = ({ collection, id }: { readonly collection: string; readonly id: 
  * Contract of `AccountDeletions` and `ShopperRecords`: the content of an export, and the data that a deletion
  * removes.
  */
-export function describeAccountDeletionsPort(name: string, make: () => Promise<Store>): void {
+export function describeAccountDeletionsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`AccountDeletions on ${name}`, () => {
     let store: Store;
     const passwordIdentity = { provider: 'firebase', subject: `f-${createMarker('anna')}` };
@@ -20,7 +20,7 @@ export function describeAccountDeletionsPort(name: string, make: () => Promise<S
       return records;
     };
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       for (const userId of ['anna', 'ben']) await fillShopper(store, userId);
     });
 

@@ -18,12 +18,12 @@ const photo: StoredAttachment = {
   at: 1_700_000_000_123,
 };
 
-export function describeAttachmentsPort(name: string, make: () => Promise<Store>): void {
+export function describeAttachmentsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Attachments on ${name}`, () => {
     let store: Store;
     let attachments: Attachments;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       await signUp(store, 'anna', 'ben');
       attachments = store.attachments;
     });
@@ -54,8 +54,8 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
       await store.chats.open({ id: 'c1', userId: 'anna', title: '', state: NEW_CHAT }, turn);
       expect(await attachments.removeUnused(5_000, null, 2)).toEqual({ removedCount: 1, next: 'p2' });
       expect(await attachments.removeUnused(5_000, 'p2', 3)).toEqual({ removedCount: 1, next: null });
-      const kept = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => attachments.byId(id)));
-      expect(kept.map((found) => found !== null)).toEqual([true, false, true, false, true]);
+      const keptAttachments = await Promise.all(['p1', 'p2', 'p3', 'p4', 'p5'].map((id) => attachments.byId(id)));
+      expect(keptAttachments.map((attachment) => attachment !== null)).toEqual([true, false, true, false, true]);
       expect((await store.discardedBlobs.list(9)).map(({ id }) => id).toSorted()).toEqual(['p2', 'p4']);
     });
   });

@@ -12,7 +12,7 @@ async function* toChunks(chunks: readonly (Uint8Array | Error)[]): AsyncIterable
   }
 }
 
-export function describeBlobsPort(name: string, make: () => Promise<Blobs>): void {
+export function describeBlobsPort(name: string, createBlobs: () => Promise<Blobs>): void {
   describe(`Blobs on ${name}`, () => {
     const readBytes = async (blobs: Blobs, key: BlobKey) => {
       const foundBytes = await blobs.get(key);
@@ -20,7 +20,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     };
 
     it('returns the newest bytes', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       expect(await blobs.get(photoKey)).toBeNull();
       await blobs.put(photoKey, bytes(0, 255, 10));
       await blobs.put(photoKey, bytes(13, 0));
@@ -28,7 +28,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     });
 
     it('stores a blob that comes in chunks, and nothing of one that fails on the way', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       await blobs.put(photoKey, toChunks([bytes(1, 2), bytes(), bytes(3)]));
       expect(await readBytes(blobs, photoKey)).toEqual([1, 2, 3]);
       const otherKey = { ...photoKey, id: 'other' };
@@ -37,7 +37,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     });
 
     it('separates them by collection and id', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       const otherKeys: BlobKey[] = [
         { ...photoKey, collection: 'poses' },
         { ...photoKey, id: '0190c1a2-7b3e' },
@@ -55,14 +55,14 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     });
 
     it('removes blobs, also missing ones', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       await blobs.put(photoKey, bytes(1));
       expect([await blobs.remove(photoKey), await blobs.remove(photoKey)]).toEqual([true, false]);
       expect(await blobs.get(photoKey)).toBeNull();
     });
 
     it('copies the bytes, so that later changes by the caller have no effect', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       const givenBytes = bytes(1, 2);
       await blobs.put(photoKey, givenBytes);
       givenBytes[0] = 9;
@@ -70,7 +70,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     });
 
     it('stores one complete blob after concurrent writes', async () => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       await Promise.all([1, 2, 3].map((value) => blobs.put(photoKey, new Uint8Array(100_000).fill(value))));
       const foundBytes = await blobs.get(photoKey);
       expect(foundBytes?.length).toBe(100_000);
@@ -96,7 +96,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       '%2e',
       'x'.repeat(129),
     ])('rejects the name %j', async (id) => {
-      const blobs = await make();
+      const blobs = await createBlobs();
       const key = { ...photoKey, id };
       await expect(blobs.put(key, bytes(1))).rejects.toThrow(BlobKeyRefused);
       await expect(blobs.get(key)).rejects.toThrow(BlobKeyRefused);
@@ -105,7 +105,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
 
     it('rejects an unknown collection', async () => {
       const key = { collection: '..', id: 'a' } as unknown as BlobKey;
-      await expect((await make()).get(key)).rejects.toThrow(BlobKeyRefused);
+      await expect((await createBlobs()).get(key)).rejects.toThrow(BlobKeyRefused);
     });
   });
 }

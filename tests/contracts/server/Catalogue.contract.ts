@@ -16,23 +16,23 @@ async function readAllIds(catalogue: Catalogue, batchSize: number): Promise<stri
   return ids;
 }
 
-export function describeCataloguePort(name: string, make: () => Promise<Catalogue>): void {
+export function describeCataloguePort(name: string, createCatalogue: () => Promise<Catalogue>): void {
   describe(`Catalogue on ${name}`, () => {
     it('starts empty', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       expect([await catalogue.count(), await catalogue.byId('none'), await catalogue.version()]).toEqual([0, null, 0]);
       expect(await readAllIds(catalogue, 10)).toEqual([]);
     });
 
     it('returns complete items', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       const item = createCatalogueItem({ description: `It's "50%"; DROP TABLE items; -- \\ ${'é'.repeat(3)} 👗` });
       await catalogue.importAll('demo', [[item]]);
       expect(await catalogue.byId(item.id)).toEqual(item);
     });
 
     it('returns items in the requested order and omits unknown ids', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       await catalogue.importAll('demo', [createItems(3)]);
       const foundItems = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
       expect([...foundItems.keys()]).toEqual(['item-00002', 'item-00000']);
@@ -42,7 +42,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('iterates over all items in order of id, for any batch size', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       const ids = ['b', 'B', 'a-1', 'a', 'a.2', 'Z', '10', '9'];
       await catalogue.importAll('demo', [ids.map((id) => createCatalogueItem({ id }))]);
       const sortedIds = ids.toSorted((a, b) => (a < b ? -1 : 1));
@@ -51,7 +51,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('counts inserted, updated and unchanged items, and increments its version on changes only', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       expect(await catalogue.importAll('demo', [createItems(1_100)])).toEqual({
         inserted: 1_100,
         updated: 0,
@@ -71,7 +71,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('keeps the last of several items with one id', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       const items = [
         createCatalogueItem({ brand: 'First' }),
         createCatalogueItem({ brand: 'Second' }),
@@ -82,7 +82,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('imports nothing if the input fails', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       await catalogue.importAll('demo', [createItems(2)]);
       async function* breakMidway(): AsyncIterable<readonly CatalogueItem[]> {
         yield createItems(1_500).map((item) => ({ ...item, brand: 'New' }));
@@ -94,7 +94,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('imports nothing if it is aborted', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       const abortController = new AbortController();
       function* abortMidway(): Iterable<readonly CatalogueItem[]> {
         yield createItems(1_500);
@@ -105,7 +105,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it("never changes another source's item", async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       const item = createCatalogueItem();
       await catalogue.importAll('demo', [[item]]);
       const foreignImport = catalogue.importAll('shop', [
@@ -116,34 +116,34 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('withdraws what a complete import lacks: found by id, but neither counted nor listed', async () => {
-      const catalogue = await make();
-      const [kept, gone] = createItems(2) as [CatalogueItem, CatalogueItem];
-      await catalogue.importAll('shop', [[{ ...kept, id: 'foreign' }]]);
-      await catalogue.importAll('demo', [[kept, gone]]);
-      const counts = await catalogue.importAll('demo', [[kept]], undefined, { isComplete: true });
+      const catalogue = await createCatalogue();
+      const [keptItem, removedItem] = createItems(2) as [CatalogueItem, CatalogueItem];
+      await catalogue.importAll('shop', [[{ ...keptItem, id: 'foreign' }]]);
+      await catalogue.importAll('demo', [[keptItem, removedItem]]);
+      const counts = await catalogue.importAll('demo', [[keptItem]], undefined, { isComplete: true });
       expect(counts).toEqual({ inserted: 0, updated: 0, unchanged: 1, withdrawn: 1 });
       expect([await catalogue.count(), await readAllIds(catalogue, 10), await catalogue.version()]).toEqual([
         2,
-        ['foreign', kept.id],
+        ['foreign', keptItem.id],
         3,
       ]);
-      expect(await catalogue.byId(gone.id)).toEqual({ ...gone, isWithdrawn: true });
-      expect([...(await catalogue.byIds([gone.id, kept.id])).keys()]).toEqual([gone.id, kept.id]);
-      expect([...(await catalogue.findExistingIds([gone.id, 'nobody']))]).toEqual([gone.id]);
+      expect(await catalogue.byId(removedItem.id)).toEqual({ ...removedItem, isWithdrawn: true });
+      expect([...(await catalogue.byIds([removedItem.id, keptItem.id])).keys()]).toEqual([removedItem.id, keptItem.id]);
+      expect([...(await catalogue.findExistingIds([removedItem.id, 'nobody']))]).toEqual([removedItem.id]);
     });
 
     it('offers a withdrawn item again once it is imported again', async () => {
-      const catalogue = await make();
-      const [kept, gone] = createItems(2) as [CatalogueItem, CatalogueItem];
-      await catalogue.importAll('demo', [[kept, gone]]);
-      await catalogue.importAll('demo', [[kept]], undefined, { isComplete: true });
-      await catalogue.importAll('demo', [[gone]]);
-      expect(await catalogue.byId(gone.id)).toEqual(gone);
+      const catalogue = await createCatalogue();
+      const [keptItem, removedItem] = createItems(2) as [CatalogueItem, CatalogueItem];
+      await catalogue.importAll('demo', [[keptItem, removedItem]]);
+      await catalogue.importAll('demo', [[keptItem]], undefined, { isComplete: true });
+      await catalogue.importAll('demo', [[removedItem]]);
+      expect(await catalogue.byId(removedItem.id)).toEqual(removedItem);
       expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 3]);
     });
 
     it('withdraws nothing for a complete import without items, or one that fails', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       await catalogue.importAll('demo', [createItems(2)]);
       await catalogue.importAll('demo', [], undefined, { isComplete: true });
       function* failMidway(): Iterable<readonly CatalogueItem[]> {
@@ -156,7 +156,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
     });
 
     it('sets the source of every item itself', async () => {
-      const catalogue = await make();
+      const catalogue = await createCatalogue();
       await catalogue.importAll('shop', [[createCatalogueItem({ source: 'demo' })]]);
       expect((await catalogue.byId(createCatalogueItem().id))?.source).toBe('shop');
     });

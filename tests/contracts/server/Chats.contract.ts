@@ -5,11 +5,11 @@ import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
 import { createAnswer, createAskedTurn } from '../../support/chatTurns.ts';
 import { signUp } from './shoppers.ts';
 
-export function describeChatsPort(name: string, make: () => Promise<Store>): void {
+export function describeChatsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Chats on ${name}`, () => {
     let chats: Chats;
     beforeEach(async () => {
-      const store = await make();
+      const store = await createStore();
       await signUp(store, 'anna', 'ben');
       chats = store.chats;
     });

@@ -3,11 +3,11 @@ import type { DailyLeads } from '../../../server/application/ports/DailyLeads.ts
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { signUp } from './shoppers.ts';
 
-export function describeDailyLeadsPort(name: string, make: () => Promise<Store>): void {
+export function describeDailyLeadsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`DailyLeads on ${name}`, () => {
     let leads: DailyLeads;
     beforeEach(async () => {
-      const store = await make();
+      const store = await createStore();
       await signUp(store, 'anna', 'ben');
       leads = store.dailyLeads;
     });

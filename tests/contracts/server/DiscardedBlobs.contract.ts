@@ -20,11 +20,11 @@ const createAttachment = (id: string, context: Attachment['context'] = 'chat_att
 });
 
 /** Contract of every `DiscardedBlobs`: the photos that a deletion discards, and how long the store lists them. */
-export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
+export function describeDiscardedBlobsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`DiscardedBlobs on ${name}`, () => {
     let store: Store;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       await signUp(store, 'anna', 'ben');
       for (const id of ['photo', 'other']) {
         await store.attachments.save({
@@ -127,11 +127,11 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       ['a search, then a conversation', () => store.searches.remove('s1'), () => store.chats.remove('c1')],
       ['a conversation, then all searches', () => store.chats.remove('c1'), () => store.searches.removeAll('anna')],
       ['one search, then another', () => store.searches.remove('s1'), () => store.searches.remove('s2')],
-    ])('discards a photo with the last reference: %s', async (which, first, last) => {
+    ])('discards a photo with the last reference: %s', async (description, removeFirst, last) => {
       await search('s1', [createAttachment('photo')]);
-      if (which.startsWith('one')) await search('s2', [createAttachment('photo')]);
+      if (description.startsWith('one')) await search('s2', [createAttachment('photo')]);
       else await createChat('c1', [createAttachment('photo')]);
-      await first();
+      await removeFirst();
       expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[true, true], []]);
       await last();
       expect([await listPhotoIds(), await listDiscardedIds()]).toEqual([[false, true], ['attachments/photo']]);
@@ -209,13 +209,16 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     it('lists discarded blobs up to the limit until they are forgotten, idempotently', async () => {
       await createChat('c1', [createAttachment('photo'), createAttachment('other')]);
       await store.chats.remove('c1');
-      const [first] = await store.discardedBlobs.list(1);
-      expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([[first], 2]);
+      const [firstKey] = await store.discardedBlobs.list(1);
+      expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([
+        [firstKey],
+        2,
+      ]);
       expect(await store.discardedBlobs.list(10, 1)).toEqual((await store.discardedBlobs.list(10)).slice(1));
-      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await store.discardedBlobs.forget([first!]);
+      for (let fakeTime = 0; fakeTime < 2; fakeTime += 1) await store.discardedBlobs.forget([firstKey!]);
       expect([
         (await listDiscardedIds()).length,
-        (await listDiscardedIds()).includes(`attachments/${first!.id}`),
+        (await listDiscardedIds()).includes(`attachments/${firstKey!.id}`),
       ]).toEqual([1, false]);
       await store.discardedBlobs.forget([]);
       expect((await listDiscardedIds()).length).toBe(1);

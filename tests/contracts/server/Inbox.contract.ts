@@ -17,12 +17,12 @@ const MESSAGE: InboxMessage = {
 const CV: StoredCv = { id: 'cv-1', fileName: 'Ada.pdf', kind: 'pdf', size: 1_234 };
 const APPLICATION: InboxMessage = { ...MESSAGE, id: 'v1', kind: 'career', userId: null, cv: CV };
 
-export function describeInboxPort(name: string, make: () => Promise<Store>): void {
+export function describeInboxPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Inbox on ${name}`, () => {
     let inbox: Inbox;
     let store: Store;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       await store.users.recordSignIn(
         { provider: 'firebase', subject: 's', email: 'anna@example.com', name: 'Anna' },
         'anna',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { JobLocks } from '../../../server/application/ports/JobLocks.ts';
 
-export function describeJobLocksPort(name: string, make: () => Promise<JobLocks>): void {
+export function describeJobLocksPort(name: string, createJobLocks: () => Promise<JobLocks>): void {
   describe(`JobLocks on ${name}`, () => {
     it('gives a lock to one of two nodes that ask at the same time', async () => {
-      const locks = await make();
+      const locks = await createJobLocks();
       const answers = await Promise.all(['a', 'b'].map((node) => locks.acquire('clean', node, 1_000, 2_000)));
       expect(answers.toSorted()).toEqual([false, true]);
     });
 
     it('gives each job a lock of its own', async () => {
-      const locks = await make();
+      const locks = await createJobLocks();
       expect([
         await locks.acquire('clean', 'a', 1_000, 2_000),
         await locks.acquire('count', 'b', 1_000, 2_000),
@@ -18,7 +18,7 @@ export function describeJobLocksPort(name: string, make: () => Promise<JobLocks>
     });
 
     it('gives the lock to another node after its end or its release, and again to its holder', async () => {
-      const locks = await make();
+      const locks = await createJobLocks();
       await locks.acquire('clean', 'a', 1_000, 2_000);
       expect(await locks.acquire('clean', 'a', 1_500, 2_500)).toBe(true);
       expect([
@@ -32,7 +32,7 @@ export function describeJobLocksPort(name: string, make: () => Promise<JobLocks>
     });
 
     it('gives a lock to another node if it would last longer than locks do, because its clock was ahead', async () => {
-      const locks = await make();
+      const locks = await createJobLocks();
       await locks.acquire('clean', 'a', 50_000, 51_000);
       expect([
         await locks.acquire('clean', 'b', 49_000, 50_000),

@@ -6,12 +6,12 @@ import { signUp } from './shoppers.ts';
 
 const MAX_POSES = 20;
 
-export function describePosesPort(name: string, make: () => Promise<Store>): void {
+export function describePosesPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Poses on ${name}`, () => {
     let store: Store;
     let poses: Poses;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       poses = store.poses;
       await signUp(store, 'anna', 'ben');
       for (const id of ['anna', 'ben']) await poses.recordConsent(id, 1_000);
@@ -85,12 +85,12 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
     });
 
     it('returns poses as they were stored, newest first', async () => {
-      const made = createStoredPose({ id: 'made', at: 1_700_000_000_124, origin: createPoseOrigin() });
+      const madePose = createStoredPose({ id: 'made', at: 1_700_000_000_124, origin: createPoseOrigin() });
       expect([await keepPose(), await keepResult()]).toEqual(['kept', true]);
-      expect([await poses.save(made, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
+      expect([await poses.save(madePose, MAX_POSES), await keepPose({ id: 'late' })]).toEqual(['kept', 'kept']);
       expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
         createStoredPose(),
-        made,
+        madePose,
         null,
       ]);
       expect([await listPoseIds('anna'), await listPoseIds('ben')]).toEqual([['made', 'late', 'photo'], []]);
@@ -202,9 +202,9 @@ export function describePosesPort(name: string, make: () => Promise<Store>): voi
         ['a', 'b', 'c', 'd'].map(async (id) => ((await keepResult({ id })) ? [`try-ons/${id}`] : [])),
       );
       await poses.remove('photo');
-      const made = (await pendingResults).flat();
+      const madePose = (await pendingResults).flat();
       expect(await store.tryOns.listOf('anna')).toEqual([]);
-      expect(await listDiscardedIds()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...made]);
+      expect(await listDiscardedIds()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...madePose]);
     });
   });
 }

@@ -128,7 +128,7 @@ const VALUES_BY_FACET: Readonly<Record<FacetName, readonly string[]>> = {
 /** Contract of every search engine, with candidates from memory or from a database. */
 export function describeSearchEnginePort(
   name: string,
-  make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>,
+  createSearchEngine: (items: readonly CatalogueItem[]) => Promise<SearchEngine>,
 ): void {
   describe(`SearchEngine on ${name}`, () => {
     const createQuery = (
@@ -144,7 +144,7 @@ export function describeSearchEnginePort(
       ...changes,
     });
     const search = async (...query: Parameters<typeof createQuery>) =>
-      (await make(ITEMS)).search(createQuery(...query));
+      (await createSearchEngine(ITEMS)).search(createQuery(...query));
     const listIds = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
 
     it('finds the requested garments, and reports what it understood', async () => {
@@ -165,10 +165,10 @@ export function describeSearchEnginePort(
         const { items, divider } = await search('silk dress or linen shirt', { sort });
         expect(divider).toMatchObject({ rest: 'Other dresses or shirts that come close' });
         const exact = items.slice(0, divider?.exactCount);
-        const rest = items.slice(divider?.exactCount);
+        const remainingItems = items.slice(divider?.exactCount);
         const isExact = ({ kind, materials }: CatalogueItem) => materials.includes(kind === 'dress' ? 'silk' : 'linen');
-        expect([exact.every(isExact), rest.some(isExact)]).toEqual([true, false]);
-        expect(exact.length * rest.length).toBeGreaterThan(0);
+        expect([exact.every(isExact), remainingItems.some(isExact)]).toEqual([true, false]);
+        expect(exact.length * remainingItems.length).toBeGreaterThan(0);
       }
       expect((await search('dress')).divider).toBeNull();
     });
@@ -263,9 +263,9 @@ export function describeSearchEnginePort(
       ['blazer under $200', { gender: ['Men'], brand: ['Orvelle'] }],
       ['', { sale: true, color: ['Black'], brand: ['Orvelle', 'Halden & Rook'] }],
       ['anything by Halden & Rook', {}],
-    ])('counts the results of each filter value: "%s" with %j', async (query, given) => {
-      const engine = await make(ITEMS);
-      const { facets, filters, relaxations } = await engine.search(createQuery(query, given));
+    ])('counts the results of each filter value: "%s" with %j', async (query, givenFilters) => {
+      const engine = await createSearchEngine(ITEMS);
+      const { facets, filters, relaxations } = await engine.search(createQuery(query, givenFilters));
       expect(relaxations).toEqual([]);
       const hasFacets = filters.gender.length === 0 || facets.gender !== undefined;
       expect(Object.keys(facets)).toEqual(
@@ -287,7 +287,7 @@ export function describeSearchEnginePort(
     });
 
     it('lists the brands with the most pieces first, and chosen ones even with zero results', async () => {
-      const engine = await make(ITEMS);
+      const engine = await createSearchEngine(ITEMS);
       const { facets } = await engine.search(createQuery('trousers', { brand: ['Halden & Rook', 'Nobody'] }));
       expect((await engine.search(createQuery(''))).facets.brand).toEqual([
         { value: 'Orvelle', count: 10 },
@@ -301,7 +301,7 @@ export function describeSearchEnginePort(
 
     it('does not count items that it left out', async () => {
       const blackDress = ITEMS.filter(({ id }) => id === 'black-dress');
-      const engine = await make(ITEMS);
+      const engine = await createSearchEngine(ITEMS);
       expect((await engine.search(createQuery('dress', {}, { attachedItems: blackDress }))).facets.color).toEqual([
         { value: 'Red', count: 1 },
       ]);
@@ -345,7 +345,7 @@ export function describeSearchEnginePort(
     });
 
     it('finds similar items, and pieces that go with an item', async () => {
-      const engine = await make(ITEMS);
+      const engine = await createSearchEngine(ITEMS);
       expect(listIds(await engine.similar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
       const inOtherSize: Filters = { ...NO_FILTERS, size: ['XXS'] };
       expect(listIds(await engine.similar('navy-blazer', inOtherSize, 2))).toEqual(['dear-blazer', 'double-blazer']);
@@ -358,7 +358,7 @@ export function describeSearchEnginePort(
     });
 
     it('composes an outfit with what was asked for, within its budget, and keeps the pieces that stay', async () => {
-      const engine = await make([
+      const engine = await createSearchEngine([
         ...ITEMS,
         createItem('linen-skirt', { kind: 'skirt', materials: ['linen'], priceCents: 6_000, occasions: ['wedding'] }),
         createItem('white-sandals', { kind: 'shoes', colors: ['White'], sizes: [], priceCents: 5_000 }),
@@ -371,10 +371,13 @@ export function describeSearchEnginePort(
       expect(outfit?.pieces.map(({ slot }) => slot)).toEqual(expect.arrayContaining(['bottom', 'top', 'shoes']));
       expect(outfit?.pieces.map(({ item }) => item.id)).toContain('linen-skirt');
       expect(outfit?.totalCents).toBeLessThanOrEqual(20_000);
-      const kept = { ...skirt, itemId: 'linen-skirt' };
+      const keptChoice = { ...skirt, itemId: 'linen-skirt' };
       const blouse = createOpenPlace('top', 'white blouse');
-      const changed = await engine.composeOutfit({ ...plan, isOpen: false, places: [kept, blouse] }, shopper);
-      expect(changed?.pieces.map(({ item }) => item.id)).toEqual(['white-blouse', 'linen-skirt']);
+      const changedOutfit = await engine.composeOutfit(
+        { ...plan, isOpen: false, places: [keptChoice, blouse] },
+        shopper,
+      );
+      expect(changedOutfit?.pieces.map(({ item }) => item.id)).toEqual(['white-blouse', 'linen-skirt']);
       expect(
         await engine.composeOutfit(
           { ...plan, places: [] },
@@ -384,14 +387,14 @@ export function describeSearchEnginePort(
     });
 
     it("finds more items like a query's results", async () => {
-      const engine = await make(ITEMS);
+      const engine = await createSearchEngine(ITEMS);
       const similarItems = await engine.similarToQuery('linen blazer', NO_FILTERS, 10);
       expect(similarItems.length).toBeGreaterThan(0);
       expect(new Set(similarItems.map(({ kind }) => kind))).toEqual(new Set(['blazer']));
     });
 
     it('stops when aborted', async () => {
-      const engine = await make(ITEMS);
+      const engine = await createSearchEngine(ITEMS);
       const query: EngineQuery = {
         query: 'dress',
         filters: NO_FILTERS,

@@ -30,11 +30,11 @@ const blazerSearch: StoredSearch = {
   at: 1_700_000_000_123,
 };
 
-export function describeSearchesPort(name: string, make: () => Promise<Store>): void {
+export function describeSearchesPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Searches on ${name}`, () => {
     let searches: Searches;
     beforeEach(async () => {
-      const store = await make();
+      const store = await createStore();
       await signUp(store, 'anna', 'ben');
       searches = store.searches;
     });

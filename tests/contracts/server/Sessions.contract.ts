@@ -4,7 +4,7 @@ import type { Sessions, StoredSession } from '../../../server/application/ports/
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { signUp } from './shoppers.ts';
 
-export function describeSessionsPort(name: string, make: () => Promise<Store>): void {
+export function describeSessionsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Sessions on ${name}`, () => {
     let sessions: Sessions;
     const identity = { provider: 'firebase', subject: 'f-1' };
@@ -14,9 +14,11 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     };
     const otherSession = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000, device: null };
     const listRemaining = async (...hashes: string[]) =>
-      (await Promise.all(hashes.map((hash) => sessions.byTokenHash(hash)))).flatMap((found) => found?.tokenHash ?? []);
+      (await Promise.all(hashes.map((hash) => sessions.byTokenHash(hash)))).flatMap(
+        (foundSession) => foundSession?.tokenHash ?? [],
+      );
     beforeEach(async () => {
-      const store = await make();
+      const store = await createStore();
       await signUp(store, 'anna', 'ben');
       sessions = store.sessions;
       await sessions.open(session);

@@ -17,8 +17,8 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
 
     it('understands any text into valid filters', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
-          const understood = await stylist.understand(aTurn({ said }), openSignal);
+        fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (message) => {
+          const understood = await stylist.understand(aTurn({ said: message }), openSignal);
           expect(Filters.safeParse(understood.filters).success).toBe(true);
           expect(['search', 'answer', 'ask']).toContain(understood.intent);
           expect(understood.conversation.version).toBe(1);

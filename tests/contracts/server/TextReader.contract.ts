@@ -25,11 +25,11 @@ export function describeTextReaderPort(name: string, reader: () => TextReader): 
       'takes %s, which every object has, for a word like any other',
       async (name) => {
         const preferences = { aiTone: name, personality: [name], location: name, stylePreference: [name] };
-        for (const said of [`a red coat in size ${name}`, name, `${name} no ${name}`, `under ${name} dollars`]) {
-          const turn = createTurn(said, { preferences });
+        for (const text of [`a red coat in size ${name}`, name, `${name} no ${name}`, `under ${name} dollars`]) {
+          const turn = createTurn(text, { preferences });
           const understood = await reader().understand(turn, LANGUAGE);
           expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
-          const wishes = await reader().wishes([said], LANGUAGE);
+          const wishes = await reader().wishes([text], LANGUAGE);
           expect(JSON.parse(JSON.stringify(wishes))).toEqual(wishes);
           expect(JSON.stringify([understood, wishes])).not.toContain('native code');
           const findings = {

@@ -10,12 +10,12 @@ const SHOPPERS = ['s1', 's2', 's3', 's4', 's5', 's6'];
 const ENOUGH = SHOPPERS.slice(0, MIN_SHOPPERS);
 const TOO_FEW = SHOPPERS.slice(0, MIN_SHOPPERS - 1);
 
-export function describeTrendSignalsPort(name: string, make: () => Promise<Store>): void {
+export function describeTrendSignalsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`TrendSignals on ${name}`, () => {
     let store: Store;
     let signals: TrendSignals;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       await signUp(store, ...SHOPPERS);
       signals = store.trendSignals;
     });

@@ -4,11 +4,11 @@ import type { StoredTryOn } from '../../../server/application/ports/TryOns.ts';
 import { createStoredPose, createStoredTryOn } from '../../support/storedPoses.ts';
 import { signUp } from './shoppers.ts';
 
-export function describeTryOnsPort(name: string, make: () => Promise<Store>): void {
+export function describeTryOnsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`TryOns on ${name}`, () => {
     let store: Store;
     beforeEach(async () => {
-      store = await make();
+      store = await createStore();
       await signUp(store, 'anna', 'ben');
       await store.poses.recordConsent('anna', 1_000);
       await store.poses.save(createStoredPose(), 1);

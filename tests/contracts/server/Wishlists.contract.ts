@@ -3,11 +3,11 @@ import type { Store } from '../../../server/application/ports/Store.ts';
 import type { Wishlists } from '../../../server/application/ports/Wishlists.ts';
 import { signUp } from './shoppers.ts';
 
-export function describeWishlistsPort(name: string, make: () => Promise<Store>): void {
+export function describeWishlistsPort(name: string, createStore: () => Promise<Store>): void {
   describe(`Wishlists on ${name}`, () => {
     let wishlists: Wishlists;
     beforeEach(async () => {
-      const store = await make();
+      const store = await createStore();
       await signUp(store, 'anna', 'ben');
       wishlists = store.wishlists;
     });

@@ -131,10 +131,10 @@ describe('invalid input', () => {
     'treats invisible text as an empty query: %j',
     async (query) => {
       const answers = await Promise.all([search({ query }), search({ query: '' })]);
-      const [found, browsed] = answers.map((answer) =>
+      const [foundIds, browsed] = answers.map((answer) =>
         answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id),
       );
-      expect([answers[0]!.statusCode, found]).toEqual([200, browsed]);
+      expect([answers[0]!.statusCode, foundIds]).toEqual([200, browsed]);
       const { chats } = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json<{
         chats: { query: string }[];
       }>();

@@ -62,8 +62,8 @@ describe('the memory of request bodies', () => {
   }
 
   it('is bounded for each shopper, and free again when a call ends', async () => {
-    const [first] = await waitForOneRefusal([form('anna', 200), form('anna', 200)], 429);
-    first!.end();
+    const [firstRefusal] = await waitForOneRefusal([form('anna', 200), form('anna', 200)], 429);
+    firstRefusal!.end();
     await waitForOneRefusal([form('anna', 150), form('anna', 200)], 429);
   });
 

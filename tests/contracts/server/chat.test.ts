@@ -239,11 +239,15 @@ describe('a conversation over the wire', () => {
       let remainingText = '';
       for (let readPart = await reader.read(); !readPart.done; readPart = await reader.read())
         remainingText += readPart.value;
-      const [[, piece], [name, done]] = parseEvents(remainingText) as [
+      const [[, piece], [name, lastEvent]] = parseEvents(remainingText) as [
         readonly [string, { text: string }],
         readonly [string, object],
       ];
-      expect([piece.text, name, RankResponse.parse(done).reply]).toEqual(['2 pieces.', 'done', 'I found 2 pieces.']);
+      expect([piece.text, name, RankResponse.parse(lastEvent).reply]).toEqual([
+        '2 pieces.',
+        'done',
+        'I found 2 pieces.',
+      ]);
       expect(answer.headers.get('content-type')).toContain('text/event-stream');
       expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");

@@ -32,8 +32,14 @@ describe('the forms of the marketing site', () => {
   let stop: () => Promise<unknown>;
 
   const start = async (rateLimits: RateLimits = { perSession: 100_000, perAddress: 100_000 }) => {
-    const { inbox, discardedBlobs: discarded } = store;
-    const parts = { inbox, discarded, clock: { now: () => AT }, secrets: randomSecrets, startMailing: null };
+    const { inbox, discardedBlobs } = store;
+    const parts = {
+      inbox,
+      discarded: discardedBlobs,
+      clock: { now: () => AT },
+      secrets: randomSecrets,
+      startMailing: null,
+    };
     const cvs = new CvIntake({ ...parts, blobs, inspector: new DocumentInspector() });
     const modules = [contactRoutes(new ContactDesk(parts), cvs)];
     const backend = await BackendUnderTest.start({ store, blobs, modules }, { rateLimits });

@@ -17,7 +17,7 @@ describeGeocoder('gazetteer', () => gazetteer);
 describeGeocoder('service', () => new GeoapifyGeocoder({ baseUrl: `${service.origin}/v1/geocode`, apiKey: 'key' }));
 
 describe('the gazetteer', () => {
-  const first = async (text: string): Promise<string | undefined> =>
+  const findFirst = async (text: string): Promise<string | undefined> =>
     (await gazetteer.suggest(text, new AbortController().signal))[0]?.formatted;
 
   it.each([
@@ -32,6 +32,6 @@ describe('the gazetteer', () => {
     ['bozen', 'Bolzano, Italy'],
     ['saint petersb', 'Saint Petersburg, Russia'],
   ])('finds for "%s": %s', async (text, formatted) => {
-    expect(await first(text)).toBe(formatted);
+    expect(await findFirst(text)).toBe(formatted);
   });
 });

@@ -21,25 +21,25 @@ describe('the calls for places', () => {
     cookie = await backend.signIn('anna');
   });
   const get = (url: string, headers: object = cookie) => backend.call({ method: 'GET', url, headers: { ...headers } });
-  const found = { features: [{ properties: { formatted: 'Oslo, Norway' } }] };
+  const foundPlaces = { features: [{ properties: { formatted: 'Oslo, Norway' } }] };
 
   it('answer with the texts of places', async () => {
-    expect((await get('/api/geocode/autocomplete?text=Osl')).json()).toEqual(found);
+    expect((await get('/api/geocode/autocomplete?text=Osl')).json()).toEqual(foundPlaces);
     expect((await get('/api/geocode/autocomplete?text=Atlantis')).json()).toEqual({ features: [] });
-    expect((await get('/api/geocode/reverse?lat=59.9&lon=10.7')).json()).toEqual(found);
+    expect((await get('/api/geocode/reverse?lat=59.9&lon=10.7')).json()).toEqual(foundPlaces);
     expect((await get('/api/geocode/reverse?lat=-59.9&lon=10.7')).json()).toEqual({ features: [] });
   });
 
   it('refuse visitors, and input that is no text or no coordinate', async () => {
     expect((await get('/api/geocode/autocomplete?text=Osl', {})).statusCode).toBe(401);
-    const refused = [
+    const refusedUrls = [
       'autocomplete',
       'autocomplete?text=',
       'reverse?lat=91&lon=0',
       'reverse?lat=5',
       'reverse?lat=a&lon=b',
     ];
-    for (const path of refused) expect((await get(`/api/geocode/${path}`)).statusCode, path).toBe(400);
+    for (const path of refusedUrls) expect((await get(`/api/geocode/${path}`)).statusCode, path).toBe(400);
   });
 
   it('answer 503 while places cannot be looked up', async () => {

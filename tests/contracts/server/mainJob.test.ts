@@ -74,11 +74,11 @@ describe.each(STORES)('the main job on $name', ({ createStore }) => {
     expect(answer.status, await answer.clone().text()).toBe(200);
     return (await answer.text().then((text) => (text === '' ? undefined : JSON.parse(text)))) as T;
   }
-  const search = (more: object) =>
+  const search = (moreFields: object) =>
     call<SearchAnswer>('POST', '/api/search', {
       user_id: anna.userId,
       query: 'navy linen blazer for a summer wedding under $200, not double-breasted',
-      ...more,
+      ...moreFields,
     });
 
   it('finds the right garments and reports how it understood the query', async () => {
@@ -173,8 +173,8 @@ describe.each(STORES)('the main job on $name', ({ createStore }) => {
   });
 
   it('continues a conversation with the stylist after a restart', async () => {
-    const chat = (query: string, more: object = {}) =>
-      call<ChatAnswer>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
+    const chat = (query: string, moreFields: object = {}) =>
+      call<ChatAnswer>('POST', '/api/chat', { user_id: anna.userId, query, ...moreFields });
     const firstAnswer = await chat('a navy linen blazer');
     expect(firstAnswer.intent).toBe('search');
     expect(firstAnswer.reply.length).toBeGreaterThan(20);

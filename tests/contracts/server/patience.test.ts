@@ -48,9 +48,9 @@ const search = (query: string) => backend.post('/api/search', { user_id: 'anna',
 const sendMessage = (query: string) => backend.post('/api/chat', { user_id: 'anna', query }, headers);
 
 async function measureTime<T>(work: Promise<T>): Promise<{ readonly answer: T; readonly tookMs: number }> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const answer = await work;
-  return { answer, tookMs: performance.now() - began };
+  return { answer, tookMs: performance.now() - startedAt };
 }
 
 it('goes on with the next text after a result that cannot be sent', async () => {

@@ -99,7 +99,7 @@ describe('the consent, with a try-on service', () => {
         const answer = await backend.call({ method: 'GET', url, headers: anna });
         expect(answer.json<{ place: number }>().place).toBeGreaterThan(0);
       });
-    const begun = (count: number) => vi.waitFor(() => expect(heldEngine.held.madeArguments).toHaveLength(count));
+    const begun = (count: number) => vi.waitFor(() => expect(heldEngine.heldCalls.madeArguments).toHaveLength(count));
 
     beforeEach(async () => {
       heldEngine = new HeldTryOnEngine();
@@ -112,12 +112,12 @@ describe('the consent, with a try-on service', () => {
       await begun(1);
       await withdraw();
       expect((await answer).statusCode).toBe(404);
-      expect(heldEngine.held.madeArguments[0]![1].aborted).toBe(true);
+      expect(heldEngine.heldCalls.madeArguments[0]![1].aborted).toBe(true);
       expect(await store.tryOns.listOf('anna')).toEqual([]);
     });
 
     it('keeps back the photos of requests that wait, also if the consent is given again', async () => {
-      const first = tryOnFile();
+      const firstResponse = tryOnFile();
       await begun(1);
       const waiting = [tryOnFile('one'), postTryOn({ id: 'photo', type: 'pose' }, {}, 'two')];
       await isWaiting('one');
@@ -125,8 +125,8 @@ describe('the consent, with a try-on service', () => {
       await withdraw();
       backend.time.now += 1;
       await postConsent(SERVICE_NAME);
-      for (const answer of [first, ...waiting]) expect((await answer).statusCode).toBe(404);
-      expect(heldEngine.held.madeArguments).toHaveLength(1);
+      for (const answer of [firstResponse, ...waiting]) expect((await answer).statusCode).toBe(404);
+      expect(heldEngine.heldCalls.madeArguments).toHaveLength(1);
     });
 
     it('lets a picture of another photo go on', async () => {
@@ -139,14 +139,14 @@ describe('the consent, with a try-on service', () => {
     });
 
     it('keeps back a waiting photo if another server recorded that', async () => {
-      const first = tryOnFile();
+      const firstResponse = tryOnFile();
       await begun(1);
-      const second = tryOnFile('second');
+      const secondResponse = tryOnFile('second');
       await isWaiting('second');
       await store.poses.removeAll('anna');
       heldEngine.finish();
-      expect([(await first).statusCode, (await second).statusCode]).toEqual([404, 404]);
-      expect(heldEngine.held.madeArguments).toHaveLength(1);
+      expect([(await firstResponse).statusCode, (await secondResponse).statusCode]).toEqual([404, 404]);
+      expect(heldEngine.heldCalls.madeArguments).toHaveLength(1);
     });
   });
 

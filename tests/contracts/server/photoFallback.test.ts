@@ -16,8 +16,8 @@ afterAll(() => backend.stop());
 it('with TRYON_FALLBACK, the own engine judges a photo when the service fails', { timeout: 120_000 }, async () => {
   const { cookie, userId } = await backend.signInAs('anna@example.com');
   const headers = { cookie, origin: backend.origin };
-  const post = (path: string, body: FormData | string, more: Record<string, string> = {}) =>
-    fetch(`${backend.origin}${path}`, { method: 'POST', headers: { ...headers, ...more }, body });
+  const post = (path: string, body: FormData | string, moreHeaders: Record<string, string> = {}) =>
+    fetch(`${backend.origin}${path}`, { method: 'POST', headers: { ...headers, ...moreHeaders }, body });
   const consent = JSON.stringify({ agreed: true, service: new URL(TRYON_URL).host });
   expect((await post(`/api/pose/user/${userId}/consent`, consent, { 'content-type': 'application/json' })).ok).toBe(
     true,

@@ -185,7 +185,7 @@ describe('poses', () => {
     const sweepAfterAnHour = async () => {
       await store.database.query("UPDATE discarded_blobs SET at = at - interval '1 hour'");
       const log = { warn: () => undefined };
-      await new BlobSweep({ discarded: store.discardedBlobs, blobs: new BlobFolder(folder), log }).run();
+      await new BlobSweep({ discardedBlobs: store.discardedBlobs, blobs: new BlobFolder(folder), log }).run();
     };
 
     it('are shown if they were stored', async () => {
@@ -211,7 +211,7 @@ describe('poses', () => {
     for (let index = 0; index < MAX_POSES - 2; index += 1)
       await store.poses.save(createStoredPose({ id: `pose-${index}`, userId: 'anna' }), MAX_POSES);
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => sendPhoto(photo)))).map(
-      (sent) => sent.statusCode,
+      (response) => response.statusCode,
     );
     expect(statuses.toSorted()).toEqual([200, 200, 422, 422, 422, 422]);
     expect((await filesOnDisk()).length).toBe(4);
@@ -246,20 +246,20 @@ describe('poses', () => {
 
   it('are deleted from the store and from the disk, with everything made from them', async () => {
     await postConsent();
-    const [gone, other] = [await addPose(), await addPose()];
-    await storeResult('result', gone.id);
+    const [removedPose, otherPose] = [await addPose(), await addPose()];
+    await storeResult('result', removedPose.id);
     const savedPose = await addPose('result');
     await storeResult('again', savedPose.id);
     expect((await filesOnDisk()).length).toBe(8);
-    expect((await deletePath(`/api/pose/${gone.id}`, ben)).statusCode).toBe(403);
-    expect((await deletePath(`/api/pose/${gone.id}`)).statusCode).toBe(200);
-    expect(await filesOnDisk()).toEqual([other.id, `${other.id}-thumbnail`].toSorted());
-    expect((await fetchPath(POSES_URL)).json()).toEqual([other]);
-    for (const url of [`/api/pose/${gone.id}`, `/api/pose/${savedPose.id}/thumbnail`, '/api/tryon/result/image'])
+    expect((await deletePath(`/api/pose/${removedPose.id}`, ben)).statusCode).toBe(403);
+    expect((await deletePath(`/api/pose/${removedPose.id}`)).statusCode).toBe(200);
+    expect(await filesOnDisk()).toEqual([otherPose.id, `${otherPose.id}-thumbnail`].toSorted());
+    expect((await fetchPath(POSES_URL)).json()).toEqual([otherPose]);
+    for (const url of [`/api/pose/${removedPose.id}`, `/api/pose/${savedPose.id}/thumbnail`, '/api/tryon/result/image'])
       expect((await fetchPath(url)).statusCode).toBe(404);
     for (const table of ['try_ons', 'discarded_blobs'])
       expect(await store.database.query(`SELECT id FROM ${table}`)).toEqual([]);
-    expect((await deletePath(`/api/pose/${gone.id}`)).statusCode).toBe(404);
+    expect((await deletePath(`/api/pose/${removedPose.id}`)).statusCode).toBe(404);
   });
 
   it('are listed with all that is kept, and deleted at once when the consent is taken back', async () => {

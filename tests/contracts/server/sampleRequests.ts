@@ -145,8 +145,8 @@ const encodeJson = (body: object) => ({ type: 'application/json', payload: Buffe
 
 function encodeForm({ files = [] }: Call, fields: Record<string, unknown>, picture: Buffer) {
   const boundary = '----boundary';
-  const formPart = (name: string, value: string | Buffer, more = '') => [
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`,
+  const formPart = (name: string, value: string | Buffer, moreHeaders = '') => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${moreHeaders}\r\n\r\n`,
     value,
     '\r\n',
   ];

@@ -52,7 +52,7 @@ describeOnPostgres((_name, getStore) => {
       indexes.some((index) => index.table === table && index.column === column);
     // `subject` needs no index, because these tables are searched by the shopper's id.
     const missing = columns.filter(
-      (found) => !isIndexed(found) && !(found.column === 'subject' && tablesWithUserId.includes(found.table)),
+      (column) => !isIndexed(column) && !(column.column === 'subject' && tablesWithUserId.includes(column.table)),
     );
     expect(missing).toEqual([]);
   });
@@ -64,9 +64,9 @@ describeOnPostgres((_name, getStore) => {
        AND connamespace = current_schema()::regnamespace`,
     );
     const tablesWithUserId = (await findOwnedTables(database)).map(({ name }) => name);
-    const named = new Set((await listShopperColumns(database)).map(({ table }) => table));
+    const namedTables = new Set((await listShopperColumns(database)).map(({ table }) => table));
     expect(
-      [...named].filter((table) => !tablesWithUserId.includes(table) && !(table in DELETION_RULE_BY_TABLE)),
+      [...namedTables].filter((table) => !tablesWithUserId.includes(table) && !(table in DELETION_RULE_BY_TABLE)),
     ).toEqual([]);
     expect(cascadingTables.filter(({ rule }) => rule !== 'c')).toEqual([]);
   });

@@ -53,8 +53,8 @@ describe('the search of the public website', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 3; count++) statuses.push((await post(PATH, { query: 'linen' })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
-    const refused = await post(PATH, { query: 'linen' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const refusedResponse = await post(PATH, { query: 'linen' });
+    expect(Number(refusedResponse.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

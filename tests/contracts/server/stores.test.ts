@@ -23,24 +23,24 @@ import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
-function describeStore(name: string, make: () => Promise<Store>): void {
-  describeCataloguePort(name, async () => (await make()).catalogue);
-  describeUsersPort(name, async () => (await make()).users);
-  describeSessionsPort(name, make);
-  describePendingLinksPort(name, async () => (await make()).pendingLinks);
-  describeWishlistsPort(name, make);
-  describeSearchesPort(name, make);
-  describeChatsPort(name, make);
-  describeAttachmentsPort(name, make);
-  describeDiscardedBlobsPort(name, make);
-  describePosesPort(name, make);
-  describeTrendSignalsPort(name, make);
-  describeDailyCountsPort(name, async () => (await make()).dailyCounts);
-  describeDailyLeadsPort(name, make);
-  describeTryOnsPort(name, make);
-  describeInboxPort(name, make);
-  describeAccountDeletionsPort(name, make);
-  describeJobLocksPort(name, async () => (await make()).jobLocks);
+function describeStore(name: string, createStore: () => Promise<Store>): void {
+  describeCataloguePort(name, async () => (await createStore()).catalogue);
+  describeUsersPort(name, async () => (await createStore()).users);
+  describeSessionsPort(name, createStore);
+  describePendingLinksPort(name, async () => (await createStore()).pendingLinks);
+  describeWishlistsPort(name, createStore);
+  describeSearchesPort(name, createStore);
+  describeChatsPort(name, createStore);
+  describeAttachmentsPort(name, createStore);
+  describeDiscardedBlobsPort(name, createStore);
+  describePosesPort(name, createStore);
+  describeTrendSignalsPort(name, createStore);
+  describeDailyCountsPort(name, async () => (await createStore()).dailyCounts);
+  describeDailyLeadsPort(name, createStore);
+  describeTryOnsPort(name, createStore);
+  describeInboxPort(name, createStore);
+  describeAccountDeletionsPort(name, createStore);
+  describeJobLocksPort(name, async () => (await createStore()).jobLocks);
 }
 
 async function createEmptyStore(store: PostgresStore): Promise<Store> {

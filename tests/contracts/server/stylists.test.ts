@@ -149,7 +149,7 @@ describe('a conversation over the wire, with a model', () => {
   it.each([
     ['translate', {}],
     ['rank', { refined_query: '', title: '', quick_picks_ids: [], top_picks_ids: [] }],
-  ])('closes the connection to the model when the shopper stops %s', async (step, more) => {
+  ])('closes the connection to the model when the shopper stops %s', async (step, moreFields) => {
     const { backend, anna, warnings } = await openBackend();
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     const sendRequest = (path: string, body: object, signal?: AbortSignal) =>
@@ -169,7 +169,9 @@ describe('a conversation over the wire, with a model', () => {
       }),
     );
     const stopController = new AbortController();
-    const answer = sendRequest(step, { chat_id, ...more }, stopController.signal).then((response) => response.text());
+    const answer = sendRequest(step, { chat_id, ...moreFields }, stopController.signal).then((response) =>
+      response.text(),
+    );
     await modelReached;
     stopController.abort();
     await expect(answer).rejects.toThrow();

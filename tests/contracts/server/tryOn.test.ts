@@ -147,11 +147,11 @@ describe('the fitting room', () => {
     const files = { top_file_base64: garmentPhoto, pose_file_base64: photo };
     const namedFiles = { top: garmentReference('My shirt, 1.jpg'), pose: { id: 'IMG 1.jpg', type: 'pose' } };
     const { id } = await postAndReadAnswer(namedFiles, files);
-    const { body: shown, outfit: worn } = engine.requests[0]! as {
+    const { body: shownBody, outfit: wornOutfit } = engine.requests[0]! as {
       readonly body: { readonly kind: 'photo'; readonly bytes: Uint8Array };
       readonly outfit: { readonly top: { readonly picture: Uint8Array } };
     };
-    expect([shown.kind, await readSize(shown.bytes), await readSize(worn.top.picture)]).toEqual([
+    expect([shownBody.kind, await readSize(shownBody.bytes), await readSize(wornOutfit.top.picture)]).toEqual([
       'photo',
       [60, 80],
       [90, 70],
@@ -191,8 +191,8 @@ describe('the fitting room', () => {
       { waist: -0.03 },
       { waist: -0.03 },
     ]);
-    const kept = await backend.call({ method: 'GET', url: '/api/pose/user/anna/kept', headers: anna });
-    expect(kept.json<{ poses: unknown[] }>().poses).toMatchObject([{ id: 'photo', corrected: true }]);
+    const keptResponse = await backend.call({ method: 'GET', url: '/api/pose/user/anna/kept', headers: anna });
+    expect(keptResponse.json<{ poses: unknown[] }>().poses).toMatchObject([{ id: 'photo', corrected: true }]);
     await postAndReadAnswer({ top: garmentReference('tee'), adjust: { body: { shoulders: 0, waist: 0 } } });
     expect((await store.poses.byId('photo'))?.correction).toBeNull();
   });
@@ -349,7 +349,7 @@ describe('the fitting room', () => {
     for (let index = 0; index < MAX_TRY_ONS; index += 1)
       await store.tryOns.save(createStoredTryOn({ id: `r-${index}`, at: before + index }), MAX_TRY_ONS);
     const { id } = await postAndReadAnswer({ top: garmentReference('tee') });
-    const kept = await store.tryOns.listOf('anna');
-    expect([kept.length, kept[0]?.id, kept.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);
+    const storedTryOns = await store.tryOns.listOf('anna');
+    expect([storedTryOns.length, storedTryOns[0]?.id, storedTryOns.at(-1)?.id]).toEqual([MAX_TRY_ONS, id, 'r-1']);
   });
 });

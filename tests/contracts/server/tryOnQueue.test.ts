@@ -82,7 +82,7 @@ describe('the queue of the fitting room, over real connections', () => {
     await waitForPlace('dora', { place: 2 });
     for (let picture = 0; picture < 3; picture += 1)
       await vi.waitFor(() => {
-        expect(engine.held.madeArguments).toHaveLength(picture + 1);
+        expect(engine.heldCalls.madeArguments).toHaveLength(picture + 1);
         engine.finish();
       });
     expect((await repeatedAnswer).status).toBe(200);
@@ -96,9 +96,9 @@ describe('the queue of the fitting room, over real connections', () => {
     expect((await firstAnswer).status).toBe(200);
     const secondAnswer = postTryOn('anna');
     await waitForPlace('anna', { place: 0, seconds: 1 });
-    const third = postTryOn('ben');
+    const thirdResponse = postTryOn('ben');
     await waitForPlace('ben', { place: 1, seconds: 2 });
-    for (const answer of [secondAnswer, third]) {
+    for (const answer of [secondAnswer, thirdResponse]) {
       await vi.waitFor(() => engine.finish());
       expect((await answer).status).toBe(200);
     }
@@ -113,7 +113,7 @@ describe('the queue of the fitting room, over real connections', () => {
     leavingController.abort();
     await expect(leftAnswer).rejects.toThrow();
     await waitForPlace('ben', { place: 0 });
-    expect(engine.held.madeArguments[0]![1].aborted).toBe(true);
+    expect(engine.heldCalls.madeArguments[0]![1].aborted).toBe(true);
     expect(await backend.store.tryOns.listOf('anna')).toEqual([]);
     engine.finish();
   });

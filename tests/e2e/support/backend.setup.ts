@@ -16,7 +16,7 @@ async function waitUntilReady(child: ChildProcess, origin: string, readOutput: (
   while (!hasEnded && Date.now() < deadline) {
     const answer = await fetch(`${origin}/api/health`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((again) => setTimeout(again, 250));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error(`The app did not start.\n${readOutput()}`);
 }

@@ -43,9 +43,9 @@ export async function savePose(page: Page, userId: string, itemId: string): Prom
   const tryOnResponse = await page.request.post('/api/tryon', { headers: createHeaders(), multipart: form });
   const { id, gen_image_b64 } = (await tryOnResponse.json()) as { id: string; gen_image_b64: string };
   const image = { name: 'look.webp', mimeType: 'image/webp', buffer: Buffer.from(gen_image_b64, 'base64') };
-  const saved = await page.request.post(`/api/pose/user/${userId}`, {
+  const saveResponse = await page.request.post(`/api/pose/user/${userId}`, {
     headers: createHeaders(),
     multipart: { image_id: id, image },
   });
-  expect(saved.ok()).toBe(true);
+  expect(saveResponse.ok()).toBe(true);
 }

@@ -34,8 +34,13 @@ export async function findIbmViolations(page: Page): Promise<string[]> {
     const { results } = await new Checker().check(document, ['WCAG_2_2']);
     // The checker reports missing labels of fields in a closed `details`, which it takes for visible.
     const isShown = ({ path }: EngineResult) => {
-      const found = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-      return !(found as Element | null)?.closest('details:not([open]) > :not(summary)');
+      const foundNode = document.evaluate(
+        path.dom,
+        document,
+        null,
+        XPathResult.FIRST_ORDERED_NODE_TYPE,
+      ).singleNodeValue;
+      return !(foundNode as Element | null)?.closest('details:not([open]) > :not(summary)');
     };
     return results
       .filter(({ value: [kind, outcome] }) => kind === 'VIOLATION' && outcome === 'FAIL')

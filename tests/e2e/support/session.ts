@@ -27,11 +27,11 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   if (!login.ok()) throw new Error(`Login: ${login.status()} ${await login.text()}`);
   const profile = (await login.json()) as WireProfile;
   const preferences = { preferences: { onboarded: true } };
-  const saved = await page.request.post(`${origin()}/api/user/${profile.id}/preferences`, {
+  const saveResponse = await page.request.post(`${origin()}/api/user/${profile.id}/preferences`, {
     headers,
     data: preferences,
   });
-  if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
+  if (!saveResponse.ok()) throw new Error(`Preferences: ${saveResponse.status()} ${await saveResponse.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
   // The health endpoint has the app's origin but no code, so the login can be cached first.
   await page.goto(`${origin()}/api/health`);

@@ -7,9 +7,9 @@ export const NEW_CLOTH: Rgb = [190, 40, 40];
 const INSIDE_COLOR: Rgb = [110, 20, 20];
 
 const [WIDTH, HEIGHT] = [300, 380];
-const mirrorCorners = (half: readonly Point[]): Point[] => [
-  ...half,
-  ...[...half].reverse().map(([x, y]): Point => [WIDTH - x, y]),
+const mirrorCorners = (halfOutline: readonly Point[]): Point[] => [
+  ...halfOutline,
+  ...[...halfOutline].reverse().map(([x, y]): Point => [WIDTH - x, y]),
 ];
 
 function drawPolygon(corners: readonly Point[], color: Rgb = NEW_CLOTH): Canvas {

@@ -28,8 +28,8 @@ export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long
   const canvas = new Canvas(WIDTH, HEIGHT, SURROUNDINGS);
   const plate = canvas.rgb.slice();
   const body = createBody(handDistance, buildFactor, sleeves === 'none' ? 1 : 0);
-  const half = (y: number): number => buildFactor * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
-  const isInTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < half(y);
+  const halfWidthAt = (y: number): number => buildFactor * (30 + 8 * Math.abs(Math.sin((y - SHOULDERS) / 40)));
+  const isInTrunk = (x: number, y: number): boolean => y > 94 && y < 232 && Math.abs(x - MIDDLE_X) < halfWidthAt(y);
   const isInLimb = ({ axis, outer }: Limb, x: number, y: number): boolean =>
     isInCapsule(axis[0]!, axis[axis.length - 1]!, outer.values[0]!, x, y);
   const { arms, legs } = body;
@@ -41,8 +41,9 @@ export function drawPerson({ handDistance = 34, buildFactor = 1, sleeves = 'long
   >;
   const draw = (part: Part, color: Rgb, contains: (x: number, y: number) => boolean): void => {
     const paintedMask = canvas.paint(contains, color);
-    for (const other of PARTS)
-      for (let i = 0; i < paintedMask.length; i++) if (paintedMask[i]! > 0) masks[other][i] = other === part ? 255 : 0;
+    for (const otherPart of PARTS)
+      for (let i = 0; i < paintedMask.length; i++)
+        if (paintedMask[i]! > 0) masks[otherPart][i] = otherPart === part ? 255 : 0;
   };
   draw('bodySkin', SKIN, (x, y) => isInArms(x, y) || (Math.abs(x - MIDDLE_X) < 14 && y > 70 && y < 110));
   draw('lower', OLD_TROUSERS, (x, y) => y > 176 && (isInLegs(x, y) || isInTrunk(x, y)));
@@ -128,18 +129,18 @@ function createJoints({ arms }: PersonBody): Joint[] {
     depth: 0,
     score: 1,
   }));
-  for (const [own, seen] of [
+  for (const [ownSide, seenSide] of [
     ['left', 'right'],
     ['right', 'left'],
   ] as const) {
-    const [x, y] = arms[seen].axis[30]!;
+    const [x, y] = arms[seenSide].axis[30]!;
     const placeJoint = (name: keyof typeof JOINTS, dx: number, dy: number): void => {
       joints[JOINTS[name]] = { x: x + dx, y: y + dy, depth: 0, score: 1 };
     };
-    placeJoint(`${own}Wrist`, 0, -4);
-    placeJoint(`${own}Index`, 2, 8);
-    placeJoint(`${own}Pinky`, -2, 8);
-    placeJoint(`${own}Thumb`, 0, 4);
+    placeJoint(`${ownSide}Wrist`, 0, -4);
+    placeJoint(`${ownSide}Index`, 2, 8);
+    placeJoint(`${ownSide}Pinky`, -2, 8);
+    placeJoint(`${ownSide}Thumb`, 0, 4);
   }
   return joints;
 }

@@ -84,8 +84,11 @@ export class PhotoDresser {
       cloths.map(({ slot, cloth }) => [cloth, isTrousersOfSuit(slot, cloth) ? {} : (adjustment.garments[slot] ?? {})]),
     );
     const moves = { garments, body: adjustment.body };
-    const worn = cloths.map(({ cloth }) => cloth);
-    const { rgb, confidence, reasons, invented, placements } = dressPhoto(person, worn, { tucked: isTucked, moves });
+    const wornCloths = cloths.map(({ cloth }) => cloth);
+    const { rgb, confidence, reasons, invented, placements } = dressPhoto(person, wornCloths, {
+      tucked: isTucked,
+      moves,
+    });
     const picture = { rgb, width: person.width, height: person.height };
     const { joints } = await this.#reader.readAgain(picture, reading.pose);
     const poseChange = comparePoses(person, joints);

@@ -62,14 +62,15 @@ export class PhotoEngine implements TryOnEngine, PhotoChecks {
   }
 
   /** Reads the first picture of a garment, which shows its front. */
-  async #garment(worn: WornGarment): Promise<PhotoGarment> {
-    if ('picture' in worn) return { id: null, picture: worn.picture };
-    const address = worn.item.pictures[0]?.url ?? '';
+  async #garment(wornGarment: WornGarment): Promise<PhotoGarment> {
+    if ('picture' in wornGarment) return { id: null, picture: wornGarment.picture };
+    const address = wornGarment.item.pictures[0]?.url ?? '';
     const file = address.startsWith(MEDIA_PREFIX)
       ? await this.#pictures.find(address.slice(MEDIA_PREFIX.length), null, 'webp')
       : null;
-    if (file === null) throw new DressingRefused(`There is no picture of ${worn.item.shortDescription} to try on.`);
+    if (file === null)
+      throw new DressingRefused(`There is no picture of ${wornGarment.item.shortDescription} to try on.`);
     const { content } = file;
-    return { id: worn.item.id, picture: typeof content === 'string' ? await readFile(content) : content };
+    return { id: wornGarment.item.id, picture: typeof content === 'string' ? await readFile(content) : content };
   }
 }

@@ -64,10 +64,10 @@ export class ModelTurn {
     const index = received?.index ?? at;
     if (!Number.isInteger(index) || index < 0 || index >= MAX_CALLS_AT_ONCE) return;
     const name = toText(received?.function?.name);
-    const written = toText(received?.function?.arguments);
+    const argumentsText = toText(received?.function?.arguments);
     const call = this.#calls.get(index) ?? { name: '', writtenArguments: '' };
-    this.#count(name + written);
-    this.#calls.set(index, { name: call.name + name, writtenArguments: call.writtenArguments + written });
+    this.#count(name + argumentsText);
+    this.#calls.set(index, { name: call.name + name, writtenArguments: call.writtenArguments + argumentsText });
   }
 
   #count({ length }: string): void {
@@ -104,11 +104,11 @@ const createCallId = (index: number): string => `call_${index + 1}`;
 const echoName = (name: string): string => (/^[\w-]{1,64}$/u.test(name) ? name : 'unknown');
 
 /** Replaces arguments that are not a JSON object, because some endpoints fail on them. */
-function echoArguments(written: string): string {
-  if (written.length > MAX_ECHOED_LENGTH) return '{}';
+function echoArguments(argumentsText: string): string {
+  if (argumentsText.length > MAX_ECHOED_LENGTH) return '{}';
   try {
-    const parsed: unknown = JSON.parse(written);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? written : '{}';
+    const parsed: unknown = JSON.parse(argumentsText);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? argumentsText : '{}';
   } catch {
     return '{}';
   }

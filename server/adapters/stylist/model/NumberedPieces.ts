@@ -17,8 +17,8 @@ export class NumberedPieces {
   /** Numbers new items. Returns the numbers of all `items`. */
   add(items: readonly CatalogueItem[]): readonly number[] {
     return items.map((item) => {
-      const known = this.#numbersById.get(item.id);
-      if (known !== undefined) return known;
+      const knownNumber = this.#numbersById.get(item.id);
+      if (knownNumber !== undefined) return knownNumber;
       this.#items.push(item);
       this.#numbersById.set(item.id, this.#items.length);
       return this.#items.length;

@@ -10,11 +10,11 @@ export interface AnswerTimeouts {
  * Starts an idle timeout of `limitMs` milliseconds and a total timeout at `until` (a time of `performance.now()`).
  * Only the idle timeout restarts on progress.
  */
-export function startTimeouts(limitMs: number, until: number, signal: AbortSignal): AnswerTimeouts {
+export function startTimeouts(limitMs: number, endTime: number, signal: AbortSignal): AnswerTimeouts {
   const abortController = new AbortController();
   const abort = () => abortController.abort();
   const idleTimer = setTimeout(abort, limitMs);
-  const totalTimer = setTimeout(abort, Math.max(0, until - performance.now()));
+  const totalTimer = setTimeout(abort, Math.max(0, endTime - performance.now()));
   // Do not use `AbortSignal.any`: in Node 20 its result may be garbage collected before it aborts.
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort, { once: true });

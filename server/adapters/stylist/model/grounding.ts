@@ -55,7 +55,7 @@ function listNamed(
 ): Reply['deepPicks'] {
   const itemsById = new Map(unlisted.map((item) => [item.id, item]));
   return findNamedItems(reply, unlisted)
-    .filter((named) => !picks.some(({ itemId }) => itemId === named.itemId))
+    .filter((namedItem) => !picks.some(({ itemId }) => itemId === namedItem.itemId))
     .flatMap(({ itemId }) => {
       const item = itemsById.get(itemId);
       const pick = draft.deepPicks.find((draftedPick) => draftedPick.itemId === itemId);

@@ -103,9 +103,9 @@ export function listMentionableItems({ turn, understood, items, companions }: Fi
     ...(understood.conversation.heard.answer?.itemIds ?? []),
     ...understood.conversation.spokenOf,
   ]);
-  const shown = [...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...turn.recalled];
+  const shownItems = [...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...turn.recalled];
   const pieces = [
-    ...shown.filter(({ id }) => mentionedIds.has(id)),
+    ...shownItems.filter(({ id }) => mentionedIds.has(id)),
     ...listShown(turn).slice(0, MAX_SHOWN_PIECES),
     ...companions.slice(0, MAX_SHOWN_PIECES),
   ];

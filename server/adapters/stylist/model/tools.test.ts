@@ -68,25 +68,27 @@ describe('the tools of a model', () => {
   });
 
   it('compose an outfit around a piece, within a budget', async () => {
-    const [first] = findings.items;
+    const [firstItem] = findings.items;
     const result = await callOnce('compose_outfit', { words: 'a summer wedding', budget: 900, around: [1] });
     const pieces = result?.['pieces'] as readonly { name: string; price: number }[];
     expect(result).toMatchObject({ isWithinBudget: true });
-    expect(pieces.map(({ name }) => name)).toContain(first?.shortDescription);
+    expect(pieces.map(({ name }) => name)).toContain(firstItem?.shortDescription);
     expect(pieces.reduce((sum, { price }) => sum + price, 0)).toBeCloseTo(result?.['total'] as number);
   });
 
   it('add up prices', async () => {
-    const [first, second] = findings.items;
+    const [firstItem, secondItem] = findings.items;
     expect(await callOnce('sum_prices', { numbers: [1, 2] })).toMatchObject({
-      total: ((first?.priceCents ?? 0) + (second?.priceCents ?? 0)) / 100,
+      total: ((firstItem?.priceCents ?? 0) + (secondItem?.priceCents ?? 0)) / 100,
     });
   });
 
   it('compare two pieces', async () => {
-    const [first, second] = findings.items;
+    const [firstItem, secondItem] = findings.items;
     const result = await callOnce('compare', { first: 1, second: 2 });
-    expect(result?.['priceDifference']).toBe(Math.abs((first?.priceCents ?? 0) - (second?.priceCents ?? 0)) / 100);
+    expect(result?.['priceDifference']).toBe(
+      Math.abs((firstItem?.priceCents ?? 0) - (secondItem?.priceCents ?? 0)) / 100,
+    );
     expect(result?.['both']).toMatchObject({ kind: ['shirt'] });
   });
 
@@ -134,12 +136,14 @@ describe('a reply after calls of tools', () => {
   });
 
   it('may not name a piece that nothing found', async () => {
-    const other = shop.items.find(({ kind, shortDescription }) => kind === 'scarf' && shortDescription.includes(' '));
-    await expect(reply(answer(`The ${other?.brand ?? ''} Zanzibar would go with them.`))).rejects.toThrow('a name');
+    const otherItem = shop.items.find(
+      ({ kind, shortDescription }) => kind === 'scarf' && shortDescription.includes(' '),
+    );
+    await expect(reply(answer(`The ${otherItem?.brand ?? ''} Zanzibar would go with them.`))).rejects.toThrow('a name');
   });
 
   it('may come with calls in the same response, which are ignored then', async () => {
-    const both: RequestHandler = (response) => {
+    const sendBoth: RequestHandler = (response) => {
       response.setHeader('content-type', 'text/event-stream');
       const content = JSON.stringify({ reply: 'Take your time.', best: [], picks: [] });
       const call = { index: 0, id: 'x', type: 'function', function: { name: 'sum_prices', arguments: '{}' } };
@@ -147,7 +151,7 @@ describe('a reply after calls of tools', () => {
         response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`);
       response.end('data: [DONE]\n\n');
     };
-    expect((await reply(both)).reply).toBe('Take your time.');
+    expect((await reply(sendBoth)).reply).toBe('Take your time.');
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -155,11 +159,11 @@ describe('a reply after calls of tools', () => {
 describe('the loop of calls', () => {
   it('ends after the maximum number of rounds, and the model has to answer', async () => {
     const call = callTools([{ name: 'compare', arguments: { first: 1, second: 2 } }]);
-    const { reply: said } = await reply(
+    const { reply: replyText } = await reply(
       ...Array<RequestHandler>(MAX_TOOL_ROUNDS).fill(call),
       answer('Take your time.'),
     );
-    expect(said).toBe('Take your time.');
+    expect(replyText).toBe('Take your time.');
     expect(server.requests.map(({ body }) => body.tool_choice)).toEqual([
       ...Array<string>(MAX_TOOL_ROUNDS).fill('auto'),
       'none',

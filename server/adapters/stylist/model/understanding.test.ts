@@ -141,14 +141,14 @@ describe('a correction by a model', () => {
     const warnings: object[] = [];
     const log = { warn: (facts: object) => void warnings.push(facts), error: () => undefined };
     const carefulStylist = new FallingBackStylist(stylist, embedded, log, { now: () => 0 });
-    const first = createTurn('a navy linen dress');
-    const understood = await understand(first, {
+    const firstTurn = createTurn('a navy linen dress');
+    const understood = await understand(firstTurn, {
       edits: [
         edit({ do: 'add', slot: 'pattern', value: 'striped' }),
         edit({ do: 'add', slot: 'maxPrice', value: '180' }),
       ],
     });
-    const { items } = await createFindings(shop, first, understood);
+    const { items } = await createFindings(shop, firstTurn, understood);
     server.handleWith(refuseWith(503));
     const next = await carefulStylist.understand(
       createTurn('for a wedding', {

@@ -56,13 +56,13 @@ function findNearMedian(lab: LabRaster, border: readonly number[]): readonly num
 
 function listBorderPixels({ width, height }: LabRaster): number[] {
   const rim = Math.max(4, Math.round(width * BORDER_SHARE));
-  const out: number[] = [];
+  const result: number[] = [];
   for (let y = 0; y < height; y += 3) {
     for (let x = 0; x < width; x += 3) {
-      if (x < rim || y < rim || x >= width - rim || y >= height - rim) out.push(y * width + x);
+      if (x < rim || y < rim || x >= width - rim || y >= height - rim) result.push(y * width + x);
     }
   }
-  return out;
+  return result;
 }
 
 function computeTerms(index: number, { width, height }: LabRaster): readonly number[] {
@@ -89,10 +89,10 @@ function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRast
 function solveEquations(rows: number[][]): number[] {
   rows.forEach((row, a) => {
     const pivot = row[a]! || 1e-12;
-    for (const other of rows) {
-      if (other === row) continue;
-      const factor = other[a]! / pivot;
-      for (let k = a; k < other.length; k++) other[k]! -= factor * row[k]!;
+    for (const otherRow of rows) {
+      if (otherRow === row) continue;
+      const factor = otherRow[a]! / pivot;
+      for (let k = a; k < otherRow.length; k++) otherRow[k]! -= factor * row[k]!;
     }
   });
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));

@@ -89,7 +89,7 @@ function findNearestGap(
   expectedMiddle: number,
   limit: number,
 ): Gap | null {
-  let found: Gap | null = null;
+  let foundGap: Gap | null = null;
   let [start, nearest] = [-1, limit];
   for (let x = from; x < to; x++) {
     if (insideMask[row + x] === 0) {
@@ -98,12 +98,12 @@ function findNearestGap(
     }
     const distance = Math.abs((start + x) / 2 - expectedMiddle);
     if (start >= 0 && distance < nearest) {
-      found = { from: start, to: x };
+      foundGap = { from: start, to: x };
       nearest = distance;
     }
     start = -1;
   }
-  return found;
+  return foundGap;
 }
 
 function findInnerEdges(

@@ -33,18 +33,18 @@ export function measureCollarContrast(
   left: Point,
   right: Point,
 ): CollarContrast {
-  const half = (right[0] - left[0]) / 2;
+  const halfWidth = (right[0] - left[0]) / 2;
   const middle = (left[0] + right[0]) / 2;
   const base = (left[1] + right[1]) / 2;
-  const top = Math.max(4, Math.round(base - 0.1 * half));
-  const rows = Math.max(8, Math.min(lab.height - top - 5, Math.round(half * (MAX_DEPTH_RATIO + 0.1))));
+  const top = Math.max(4, Math.round(base - 0.1 * halfWidth));
+  const rows = Math.max(8, Math.min(lab.height - top - 5, Math.round(halfWidth * (MAX_DEPTH_RATIO + 0.1))));
   const values = new Float32Array(COLUMN_COUNT * rows);
   for (let k = 0; k < COLUMN_COUNT; k++) {
-    const offset = (k / (COLUMN_COUNT - 1)) * REACH_SHARE * half;
+    const offset = (k / (COLUMN_COUNT - 1)) * REACH_SHARE * halfWidth;
     for (let y = 0; y < rows; y++) {
-      const one = measureContrast(lab, insideMask, middle - offset, top + y, -1);
+      const leftContrast = measureContrast(lab, insideMask, middle - offset, top + y, -1);
       const rightContrast = measureContrast(lab, insideMask, middle + offset, top + y, 1);
-      values[k * rows + y] = 0.7 * Math.min(one, rightContrast) + 0.15 * (one + rightContrast);
+      values[k * rows + y] = 0.7 * Math.min(leftContrast, rightContrast) + 0.15 * (leftContrast + rightContrast);
     }
   }
   const sorted = values.filter((value) => value >= 0).sort();
@@ -65,12 +65,12 @@ function measureContrast(
   insideMask: Uint8Array,
   x: number,
   y: number,
-  out: 1 | -1,
+  direction: 1 | -1,
 ): number {
   const valueAt = (px: number, py: number): number =>
     clamp(Math.round(py), 0, height - 1) * width + clamp(Math.round(px), 0, width - 1);
   const [above, below] = [valueAt(x, y - EDGE_DISTANCE), valueAt(x, y + EDGE_DISTANCE)];
-  const [inward, outward] = [valueAt(x - EDGE_DISTANCE * out, y), valueAt(x + EDGE_DISTANCE * out, y)];
+  const [inward, outward] = [valueAt(x - EDGE_DISTANCE * direction, y), valueAt(x + EDGE_DISTANCE * direction, y)];
   if (!insideMask[above] || !insideMask[below] || !insideMask[inward] || !insideMask[outward]) return -4;
   const downwardChange = lightness[below]! - lightness[above]!;
   const sidewaysChange = lightness[outward]! - lightness[inward]!;

@@ -3,12 +3,12 @@ import { createUsualEdge } from './collarEdge.ts';
 
 describe('the usual opening of a collar', () => {
   it('lies below the back edge, so that a label on the back stays behind the neck', () => {
-    const half = 50;
+    const halfWidth = 50;
     const [left, right] = [
       [100, 60],
       [200, 60],
     ] as const;
     for (const back of [60, 75, 85])
-      expect(createUsualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * half);
+      expect(createUsualEdge(left, right, back)(150) - back).toBeGreaterThanOrEqual(0.19 * halfWidth);
   });
 });

@@ -54,7 +54,7 @@ export function findCollarEdge(
       meanContrast > Math.max(2.4, contrast.median * 2.2) && weakestContrast > Math.max(0.9, contrast.median),
   );
   if (clearEdges.length === 0) return null;
-  const strongest = clearEdges.reduce((top, one) => (one.meanContrast > top.meanContrast ? one : top));
+  const strongest = clearEdges.reduce((top, edge) => (edge.meanContrast > top.meanContrast ? edge : top));
   // Several edges may be close to each other, such as the seams of a rib. The lowest one that reaches the collar is
   // the front.
   const front = clearEdges
@@ -64,7 +64,7 @@ export function findCollarEdge(
         strongest.meanContrast *
           (opening.roundness < MAX_V_ROUNDNESS ? MIN_V_CONTRAST_SHARE : MIN_FRONT_CONTRAST_SHARE),
     )
-    .reduce((low, one) => (isEdgeBelow(one, low) ? one : low), strongest);
+    .reduce((low, edge) => (isEdgeBelow(edge, low) ? edge : low), strongest);
   return createRowFunction(front.opening, left, right);
 }
 
@@ -82,19 +82,19 @@ export function createUsualEdge(left: Point, right: Point, back: number): (x: nu
   return createRowFunction({ depth: clamp(dip + USUAL_DROP, USUAL_DEPTH, 0.8), roundness: 2.2 }, left, right);
 }
 
-const isEdgeBelow = (one: CollarEdge, other: CollarEdge): boolean =>
-  one.opening.depth > other.opening.depth + MIN_DEPTH_DIFFERENCE
-    ? one.weakestContrast > 0.4 * other.weakestContrast
-    : Math.abs(one.opening.depth - other.opening.depth) <= MIN_DEPTH_DIFFERENCE &&
-      one.meanContrast > other.meanContrast;
+const isEdgeBelow = (firstEdge: CollarEdge, secondEdge: CollarEdge): boolean =>
+  firstEdge.opening.depth > secondEdge.opening.depth + MIN_DEPTH_DIFFERENCE
+    ? firstEdge.weakestContrast > 0.4 * secondEdge.weakestContrast
+    : Math.abs(firstEdge.opening.depth - secondEdge.opening.depth) <= MIN_DEPTH_DIFFERENCE &&
+      firstEdge.meanContrast > secondEdge.meanContrast;
 
 /** Returns the edge with the strongest contrast for each depth. */
 function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
   return Array.from({ length: DEPTH_STEPS + 1 }, (_, k) => {
     const depth = lerp(MIN_DEPTH_RATIO, MAX_DEPTH_RATIO, k / DEPTH_STEPS);
     const edges = ROUNDNESS_VALUES.map((round) => measureEdge(contrast, { depth, roundness: round }, halfWidth));
-    return edges.reduce((top, one) =>
-      one.meanContrast + one.weakestContrast > top.meanContrast + top.weakestContrast ? one : top,
+    return edges.reduce((top, edge) =>
+      edge.meanContrast + edge.weakestContrast > top.meanContrast + top.weakestContrast ? edge : top,
     );
   });
 }

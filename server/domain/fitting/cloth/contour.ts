@@ -40,17 +40,20 @@ export function traceContour({ width, height, inside }: Mask): Point[] {
 
 /** The points that lie on the convex hull. */
 export function findHull(points: readonly Point[]): ReadonlySet<Point> {
-  const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const sorted = [...points].sort(
+    (firstPoint, secondPoint) => firstPoint[0] - secondPoint[0] || firstPoint[1] - secondPoint[1],
+  );
   return new Set([...findHalfHull(sorted), ...findHalfHull(sorted.reverse())]);
 }
 
 function findHalfHull(points: readonly Point[]): Point[] {
-  const out: Point[] = [];
+  const result: Point[] = [];
   for (const point of points) {
-    while (out.length > 1 && crossProduct(out[out.length - 2]!, out[out.length - 1]!, point) <= 0) out.pop();
-    out.push(point);
+    while (result.length > 1 && crossProduct(result[result.length - 2]!, result[result.length - 1]!, point) <= 0)
+      result.pop();
+    result.push(point);
   }
-  return out;
+  return result;
 }
 
 const crossProduct = (o: Point, a: Point, b: Point): number =>

@@ -106,8 +106,8 @@ function traceSleeve(
 ): SleeveOutline | null {
   const contour = traceContour(createMask(cutOut, side === 'left' ? 1 : 2));
   if (contour.length < 20 || limb.end.length < 2) return null;
-  const out = side === 'left' ? -1 : 1;
-  const ends = [...limb.end].sort((one, other) => (other[0] - one[0]) * out);
+  const outward = side === 'left' ? -1 : 1;
+  const ends = [...limb.end].sort((firstPoint, secondPoint) => (secondPoint[0] - firstPoint[0]) * outward);
   const findPath = (from: Point, to: Point): Point[] => [from, ...findShorterPath(contour, from, to), to];
   return {
     outer: resamplePath(findPath(shoulder, ends[0]!), SLEEVE_POINTS),

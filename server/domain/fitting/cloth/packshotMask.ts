@@ -61,18 +61,19 @@ function findMeanDistance(insideMask: Uint8Array, { distance }: Backdrop): numbe
 }
 
 /** Adds broad parts that only the careful flood leaves, because they are white cloth. Narrow parts are noise. */
-function addSurplus(first: Uint8Array, second: Uint8Array, { width, height }: LabRaster): Uint8Array {
-  const surplusMask = second.map((value, i) => (value === 1 && first[i] === 0 ? 1 : 0));
+function addSurplus(firstMask: Uint8Array, secondMask: Uint8Array, { width, height }: LabRaster): Uint8Array {
+  const surplusMask = secondMask.map((value, i) => (value === 1 && firstMask[i] === 0 ? 1 : 0));
   const broadSurplus = growMask(shrinkMask(surplusMask, width, height, 6), width, height, 8).map(
     (value, i) => value & surplusMask[i]!,
   );
   const addedPixels = countPixels({ inside: broadSurplus });
-  if (addedPixels < first.length * 0.012 || countPixels({ inside: second }) > first.length * 0.8) return first;
-  const unionMask = first.map((value, i) => value | broadSurplus[i]!);
+  if (addedPixels < firstMask.length * 0.012 || countPixels({ inside: secondMask }) > firstMask.length * 0.8)
+    return firstMask;
+  const unionMask = firstMask.map((value, i) => value | broadSurplus[i]!);
   const closedMask = shrinkMask(growMask(unionMask, width, height, 10), width, height, 10);
   const { inside: insideMask } = keepMainParts({ width, height, inside: closedMask }, MIN_PART_RATIO, 0.05);
   const smoothMask = growMask(shrinkMask(insideMask, width, height, 4), width, height, 4);
-  return smoothMask.map((value, i) => value | first[i]!);
+  return smoothMask.map((value, i) => value | firstMask[i]!);
 }
 
 /**

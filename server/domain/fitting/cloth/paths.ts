@@ -13,7 +13,7 @@ export function pathLength(path: readonly Point[]): number {
 /** Resamples a path to `count` evenly spaced points. */
 export function resamplePath(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
-  const out: Point[] = [];
+  const result: Point[] = [];
   let [index, walked] = [0, 0];
   for (let k = 0; k < count; k++) {
     const targetLength = k * step;
@@ -23,9 +23,9 @@ export function resamplePath(path: readonly Point[], count: number): Point[] {
     }
     const [a, b] = [path[index]!, path[Math.min(path.length - 1, index + 1)]!];
     const length = distanceBetween(a, b);
-    out.push(interpolatePoint(a, b, length > 0 ? clamp((targetLength - walked) / length, 0, 1) : 0));
+    result.push(interpolatePoint(a, b, length > 0 ? clamp((targetLength - walked) / length, 0, 1) : 0));
   }
-  return out;
+  return result;
 }
 
 /** Distance from a point to a line through two others. */

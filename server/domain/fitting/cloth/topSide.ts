@@ -32,9 +32,9 @@ const EDGE_POINTS = 24;
 export function detectTopSide(path: readonly Point[], extent: GarmentExtent, leniency = 1): DetectedSide {
   const line = startAtCollar(path, extent);
   const armpit = findArmpit(line, extent, leniency);
-  const half = extent.middle - line[armpit]![0];
+  const halfWidth = extent.middle - line[armpit]![0];
   const sleeveReach = line[armpit]![0] - Math.min(...line.slice(0, armpit + 1).map(([x]) => x));
-  const isSleeved = armpit > 0 && sleeveReach > Math.max(0.22 * half, 0.085 * extent.width) / leniency;
+  const isSleeved = armpit > 0 && sleeveReach > Math.max(0.22 * halfWidth, 0.085 * extent.width) / leniency;
   return isSleeved ? createSleevedSide(line, armpit, extent) : createSleevelessSide(line, extent);
 }
 

@@ -112,9 +112,9 @@ function findForearmDistance(forearms: readonly Forearm[], x: number, y: number)
 }
 
 /** Color difference between two cells. */
-export const findColorDifference = ({ lab }: ClothGrid, one: number, other: number): number =>
+export const findColorDifference = ({ lab }: ClothGrid, firstCell: number, secondCell: number): number =>
   Math.hypot(
-    lab[one * 3]! - lab[other * 3]!,
-    lab[one * 3 + 1]! - lab[other * 3 + 1]!,
-    lab[one * 3 + 2]! - lab[other * 3 + 2]!,
+    lab[firstCell * 3]! - lab[secondCell * 3]!,
+    lab[firstCell * 3 + 1]! - lab[secondCell * 3 + 1]!,
+    lab[firstCell * 3 + 2]! - lab[secondCell * 3 + 2]!,
   );

@@ -17,14 +17,14 @@ export function createBackgroundPlate(picture: Picture, background: Uint8Array):
   const personDistance = computeDistances(person, small.width, small.height);
   const knownPixels = personDistance.map((distance) => (distance * SHRINK_FACTOR > RIM_WIDTH ? 1 : 0));
   const colors = small.colors.map((value, i) => value * knownPixels[Math.floor(i / 3)]!);
-  const filled = fillFromAround({ width: small.width, height: small.height, colors, known: knownPixels });
+  const filledColors = fillFromAround({ width: small.width, height: small.height, colors, knownShares: knownPixels });
   const plate = Uint8Array.from(rgb);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const index = Math.floor(y / SHRINK_FACTOR) * small.width + Math.floor(x / SHRINK_FACTOR);
       if (knownPixels[index] === 1) continue;
       for (let channel = 0; channel < 3; channel++)
-        plate[(y * width + x) * 3 + channel] = filled[index * 3 + channel]! + 0.5;
+        plate[(y * width + x) * 3 + channel] = filledColors[index * 3 + channel]! + 0.5;
     }
   }
   return plate;

@@ -39,8 +39,8 @@ describe('places on a body', () => {
 
   it('take a profile between its samples, and its ends beyond them', () => {
     const profile = { from: 0.2, to: 0.8, values: Float32Array.of(10, 20, 40) };
-    const found = [0, 0.2, 0.35, 0.5, 0.8, 2].map((position) => Math.round(profileAt(profile, position)));
-    expect(found).toEqual([10, 10, 15, 20, 40, 40]);
+    const foundValues = [0, 0.2, 0.35, 0.5, 0.8, 2].map((position) => Math.round(profileAt(profile, position)));
+    expect(foundValues).toEqual([10, 10, 15, 20, 40, 40]);
   });
 
   it('lie along and beside a limb', () => {

@@ -34,8 +34,8 @@ export class ClothColors {
   }
 
   /** Similarity of two cloths, 0 to 1 (the Bhattacharyya coefficient). */
-  similarityTo(other: ClothColors): number {
-    const [ownShares, otherShares] = [this.#findShares(), other.#findShares()];
+  similarityTo(otherColors: ClothColors): number {
+    const [ownShares, otherShares] = [this.#findShares(), otherColors.#findShares()];
     return ownShares.reduce((sum, share, i) => sum + Math.sqrt(share * otherShares[i]!), 0);
   }
 

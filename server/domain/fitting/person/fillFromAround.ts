@@ -4,7 +4,7 @@ export interface PictureWithHoles {
   readonly height: number;
   readonly colors: Float32Array;
   /** 1 where the color is known; otherwise 0. */
-  readonly known: Float32Array;
+  readonly knownShares: Float32Array;
 }
 
 interface PyramidLevel {
@@ -17,16 +17,17 @@ interface PyramidLevel {
 }
 
 /** Fills unknown pixels smoothly from known ones around them (push-pull). */
-export function fillFromAround({ width, height, colors, known }: PictureWithHoles): Float32Array {
+export function fillFromAround({ width, height, colors, knownShares: known }: PictureWithHoles): Float32Array {
   const levels: PyramidLevel[] = [{ width, height, colors, weights: known }];
   for (let currentLevel = levels[0]!; Math.max(currentLevel.width, currentLevel.height) > 1; ) {
     currentLevel = halveLevel(currentLevel);
     levels.push(currentLevel);
   }
   const coarsest = levels.at(-1)!;
-  let filled: Float32Array = coarsest.colors.map((value) => value / Math.max(1e-6, coarsest.weights[0]!));
-  for (let i = levels.length - 1; i >= 0; i--) filled = fillLevel(filled, levels[i + 1] ?? levels[i]!, levels[i]!);
-  return filled;
+  let filledColors: Float32Array = coarsest.colors.map((value) => value / Math.max(1e-6, coarsest.weights[0]!));
+  for (let i = levels.length - 1; i >= 0; i--)
+    filledColors = fillLevel(filledColors, levels[i + 1] ?? levels[i]!, levels[i]!);
+  return filledColors;
 }
 
 function halveLevel({ width, height, colors, weights }: PyramidLevel): PyramidLevel {

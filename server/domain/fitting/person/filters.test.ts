@@ -61,10 +61,14 @@ describe('distances', () => {
 describe('a hole', () => {
   it('is filled with what is around it', () => {
     const [width, height] = [16, 16];
-    const known = Float32Array.from({ length: width * height }, (_, i) => (i % width > 3 && i % width < 12 ? 0 : 1));
-    const colors = Float32Array.from({ length: width * height * 3 }, (_, i) => (known[Math.floor(i / 3)] ? 90 : 0));
+    const knownMask = Float32Array.from({ length: width * height }, (_, i) =>
+      i % width > 3 && i % width < 12 ? 0 : 1,
+    );
+    const colors = Float32Array.from({ length: width * height * 3 }, (_, i) => (knownMask[Math.floor(i / 3)] ? 90 : 0));
     expect(
-      Math.max(...fillFromAround({ width, height, colors, known }).map((value) => Math.abs(value - 90))),
+      Math.max(
+        ...fillFromAround({ width, height, colors, knownShares: knownMask }).map((value) => Math.abs(value - 90)),
+      ),
     ).toBeLessThan(1);
   });
 });

@@ -73,11 +73,11 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
 }
 
 /** The usual proportions, corrected by the silhouette: clothes are wider than the body, but not much. */
-function estimateBodySide(found: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
+function estimateBodySide(foundSides: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
   const raw = sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (along, i) => {
     const usualWidth = lookUp(HALF_WIDTHS, along) * shoulderWidth * turnFactor;
-    const { distance, isEdge, isArm } = found[i]!;
+    const { distance, isEdge, isArm } = foundSides[i]!;
     if (isEdge) return clamp(distance, usualWidth * 0.82, usualWidth * 1.12);
     return isArm ? clamp(distance, usualWidth * 0.85, usualWidth * 1.03) : usualWidth;
   });

@@ -19,8 +19,8 @@ const BROKEN_MOVE = 0.16;
 /** How far the joints differ in another picture of the person: 0 for a usual change, 1 for another posture. */
 export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, laterJoints: readonly Joint[]): number {
   const distances = COMPARED_JOINTS.map((name) => {
-    const [one, other] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];
-    return Math.hypot(one.x - other.x, one.y - other.y) / body.frame.shoulderWidth;
+    const [firstJoint, secondJoint] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];
+    return Math.hypot(firstJoint.x - secondJoint.x, firstJoint.y - secondJoint.y) / body.frame.shoulderWidth;
   });
   return findStrength(
     distances.reduce((sum, distance) => sum + distance, 0) / distances.length,

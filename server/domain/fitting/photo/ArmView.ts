@@ -19,13 +19,13 @@ export class ArmView {
   /** The armpit: its position along the arm, and its distance from the arm's axis. */
   readonly #armpit: readonly [position: number, across: number];
 
-  constructor(scene: Scene, side: PictureSide, worn: Worn | undefined) {
+  constructor(scene: Scene, side: PictureSide, garment: Worn | undefined) {
     this.#limb = scene.body.arms[side];
     this.#map = mapLimb(this.#limb, scene);
-    this.#hasSleeve = worn?.hasSleeves ?? false;
-    this.#sleeveFrom = worn ? worn.armBareFrom[side] : 0;
-    this.#sleeveTo = worn ? worn.sleeveEnd : 0;
-    this.#armpit = worn ? findArmpitOn(this.#map, scene, worn.armpits[side]) : [0, 1];
+    this.#hasSleeve = garment?.hasSleeves ?? false;
+    this.#sleeveFrom = garment ? garment.armBareFrom[side] : 0;
+    this.#sleeveTo = garment ? garment.sleeveEnd : 0;
+    this.#armpit = garment ? findArmpitOn(this.#map, scene, garment.armpits[side]) : [0, 1];
   }
 
   /**

@@ -54,13 +54,14 @@ export function createBareTrunk(scene: Scene): BarePart {
       const [along, across] = toBody(frame, x + left, y + top);
       const distance = Math.abs(across);
       if (along < -0.6 || along > 1.5 || distance > frame.shoulderWidth) continue;
-      const half = along < 0.2 ? shoulders : halfWidthAt(body, across < 0 ? 'left' : 'right', along);
+      const halfWidth = along < 0.2 ? shoulders : halfWidthAt(body, across < 0 ? 'left' : 'right', along);
       const line = shoulderTopAt(body, across);
-      const chest = smoothstep(half + 1.5, half - 1.5, distance) * smoothstep(line - 0.004, line + 0.012, along);
+      const chest =
+        smoothstep(halfWidth + 1.5, halfWidth - 1.5, distance) * smoothstep(line - 0.004, line + 0.012, along);
       const neck = along < 0.1 ? smoothstep(neckHalf + 1.5, neckHalf - 1.5, Math.abs(across - torso.neck.offset)) : 0;
       const i = y * width + x;
       part.cover[i] = Math.max(chest, neck);
-      part.light[i] = 1.01 - 0.1 * clamp(distance / half, 0, 1) ** 2;
+      part.light[i] = 1.01 - 0.1 * clamp(distance / halfWidth, 0, 1) ** 2;
     }
   }
   return part;

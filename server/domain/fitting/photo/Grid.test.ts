@@ -101,10 +101,10 @@ describe('grids that lay cloth on a body', { timeout: 20_000 }, () => {
         const reach = findSleeveReach(outline, fit.scale, body);
         for (const side of PICTURE_SIDES) {
           const { sleeve } = outline.sides[side];
-          const [first] = createSleeveGrid(sleeve!, fit.sides[side], body.arms[side], body, fit.scale, reach);
+          const [firstRow] = createSleeveGrid(sleeve!, fit.sides[side], body.arms[side], body, fit.scale, reach);
           const { shoulder, armpit } = fit.sides[side];
           const length = Math.hypot(armpit[0] - shoulder[0], armpit[1] - shoulder[1]);
-          for (const { to } of first!) {
+          for (const { to } of firstRow!) {
             const cross =
               (armpit[0] - shoulder[0]) * (to[1] - shoulder[1]) - (armpit[1] - shoulder[1]) * (to[0] - shoulder[0]);
             expect(Math.abs(cross) / length).toBeLessThan(0.5);

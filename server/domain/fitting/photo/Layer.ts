@@ -65,20 +65,20 @@ function sampleTexture(
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return;
   const [tx, ty] = [x - x0, y - y0];
-  let [r, g, b, all, before] = [0, 0, 0, 0, 0];
+  let [r, g, b, totalWeight, before] = [0, 0, 0, 0, 0];
   for (let k = 0; k < 4; k++) {
     const i = (y0 + (k >> 1)) * width + x0 + (k & 1);
     const share = (k & 1 ? tx : 1 - tx) * (k >> 1 ? ty : 1 - ty) * rgba[i * 4 + 3]!;
     r += rgba[i * 4]! * share;
     g += rgba[i * 4 + 1]! * share;
     b += rgba[i * 4 + 2]! * share;
-    all += share;
+    totalWeight += share;
     before += share * front[i]!;
   }
-  if (all <= 255 * (layer.front[to]! + layer.behind[to]!)) return;
-  layer.rgb[to * 3] = r / all;
-  layer.rgb[to * 3 + 1] = g / all;
-  layer.rgb[to * 3 + 2] = b / all;
+  if (totalWeight <= 255 * (layer.front[to]! + layer.behind[to]!)) return;
+  layer.rgb[to * 3] = r / totalWeight;
+  layer.rgb[to * 3 + 1] = g / totalWeight;
+  layer.rgb[to * 3 + 2] = b / totalWeight;
   layer.front[to] = before / (255 * 255);
-  layer.behind[to] = (all - before / 255) / 255;
+  layer.behind[to] = (totalWeight - before / 255) / 255;
 }

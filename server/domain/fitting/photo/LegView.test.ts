@@ -9,9 +9,9 @@ import type { Worn } from './worn.ts';
 describe('a leg below a new garment', () => {
   const scene = createScene(drawPerson());
   const limb = scene.body.legs.left;
-  const pixelAt = (position: number, aside = 0): number => {
+  const pixelAt = (position: number, offset = 0): number => {
     const [x, y] = findLimbPoint(limb, position);
-    return (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left + aside;
+    return (Math.round(y) - scene.top) * scene.width + Math.round(x) - scene.left + offset;
   };
   const hem = Math.floor(pixelAt(0.6) / scene.width);
   const trunk = createEmptyLayer(scene);

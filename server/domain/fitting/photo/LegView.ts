@@ -14,10 +14,10 @@ export class LegView {
   readonly #hem: HemLine | null;
   readonly #width: number;
 
-  constructor(scene: Scene, limb: Limb, worn: Worn | undefined) {
+  constructor(scene: Scene, limb: Limb, garment: Worn | undefined) {
     this.#map = mapLimb(limb, scene);
     this.#bare = createBareLimb(scene, this.#map);
-    this.#hem = worn ? findHemLine(worn, scene) : null;
+    this.#hem = garment ? findHemLine(garment, scene) : null;
     this.#width = scene.width;
   }
 

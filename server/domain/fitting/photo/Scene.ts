@@ -40,24 +40,24 @@ export function createScene(person: Person): Scene {
 
 /** The whole photo with the dressed scene inserted. */
 export function pasteScene(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
-  const out = person.rgb.slice();
+  const result = person.rgb.slice();
   for (let y = 0; y < height; y++)
-    out.set(rgb.subarray(y * width * 3, (y + 1) * width * 3), ((top + y) * person.width + left) * 3);
-  return out;
+    result.set(rgb.subarray(y * width * 3, (y + 1) * width * 3), ((top + y) * person.width + left) * 3);
+  return result;
 }
 
 function cropPlane(plane: Uint8Array, stride: number, { left, top, width, height }: Box, scale: number): Float32Array {
-  const out = new Float32Array(width * height);
+  const result = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) out[y * width + x] = plane[(top + y) * stride + left + x]! * scale;
-  return out;
+    for (let x = 0; x < width; x++) result[y * width + x] = plane[(top + y) * stride + left + x]! * scale;
+  return result;
 }
 
 function cropRgb(rgb: Uint8Array, stride: number, { left, top, width, height }: Box): Uint8Array {
-  const out = new Uint8Array(width * height * 3);
+  const result = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const from = ((top + y) * stride + left) * 3;
-    out.set(rgb.subarray(from, from + width * 3), y * width * 3);
+    result.set(rgb.subarray(from, from + width * 3), y * width * 3);
   }
-  return out;
+  return result;
 }

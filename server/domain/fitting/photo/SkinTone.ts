@@ -21,16 +21,16 @@ export function estimateSkinTone(scene: Scene): SkinTone {
   const count = isKnown.reduce((sum, value) => sum + value, 0);
   if (count < isKnown.length * MIN_SKIN_SHARE) addFace(small, isKnown);
   const mean = findMeanColor(small.rgb, selectLighterHalf(small.rgb, isKnown));
-  const filled = fillFromKnown(small.rgb, isKnown, small.width, small.height);
-  for (let c = 0; c < 3; c++) smoothChannel(filled, c, small);
+  const filledColors = fillFromKnown(small.rgb, isKnown, small.width, small.height);
+  for (let c = 0; c < 3; c++) smoothChannel(filledColors, c, small);
   const inside = isKnown.map((value) => (value > 0 ? 1 : 0));
   const distances = computeDistances(Uint8Array.from(inside), small.width, small.height);
   const fadeDistance = (0.3 * scene.body.frame.shoulderWidth) / STEP;
   for (let i = 0; i < distances.length; i++) {
     const nearness = Math.exp(-distances[i]! / fadeDistance);
-    for (let c = 0; c < 3; c++) filled[i * 3 + c] = mean[c]! + (filled[i * 3 + c]! - mean[c]!) * nearness;
+    for (let c = 0; c < 3; c++) filledColors[i * 3 + c] = mean[c]! + (filledColors[i * 3 + c]! - mean[c]!) * nearness;
   }
-  return { rgb: enlargeColors(filled, small, scene), grain: measureGrain(scene) };
+  return { rgb: enlargeColors(filledColors, small, scene), grain: measureGrain(scene) };
 }
 
 interface HalfScene {
@@ -44,7 +44,7 @@ interface HalfScene {
 function halveScene(scene: Scene): HalfScene {
   const [width, height] = [scene.width >> 1, scene.height >> 1];
   const count = width * height;
-  const out = {
+  const result = {
     width,
     height,
     rgb: new Float32Array(count * 3),
@@ -55,13 +55,13 @@ function halveScene(scene: Scene): HalfScene {
     for (let x = 0; x < width; x++) {
       const [to, from] = [y * width + x, y * STEP * scene.width + x * STEP];
       for (const i of [from, from + 1, from + scene.width, from + scene.width + 1]) {
-        out.skin[to]! += scene.parts.bodySkin[i]! / 4;
-        out.face[to]! += scene.parts.faceSkin[i]! / 4;
-        for (let c = 0; c < 3; c++) out.rgb[to * 3 + c]! += scene.rgb[i * 3 + c]! / 4;
+        result.skin[to]! += scene.parts.bodySkin[i]! / 4;
+        result.face[to]! += scene.parts.faceSkin[i]! / 4;
+        for (let c = 0; c < 3; c++) result.rgb[to * 3 + c]! += scene.rgb[i * 3 + c]! / 4;
       }
     }
   }
-  return out;
+  return result;
 }
 
 /** Pixels of skin away from its edges, neither dark nor glossy. */
@@ -115,15 +115,15 @@ function smoothChannel(rgb: Float32Array, c: number, { width, height }: HalfScen
 }
 
 function enlargeColors(rgb: Float32Array, small: HalfScene, { width, height }: Scene): Float32Array {
-  const out = new Float32Array(width * height * 3);
+  const result = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const row = Math.min(small.height - 1, y >> 1) * small.width;
     for (let x = 0; x < width; x++) {
       const from = (row + Math.min(small.width - 1, x >> 1)) * 3;
-      for (let c = 0; c < 3; c++) out[(y * width + x) * 3 + c] = rgb[from + c]!;
+      for (let c = 0; c < 3; c++) result[(y * width + x) * 3 + c] = rgb[from + c]!;
     }
   }
-  return out;
+  return result;
 }
 
 /** The usual difference between a pixel of skin and the mean of its neighbors. */

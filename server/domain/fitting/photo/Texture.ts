@@ -14,10 +14,17 @@ export interface Texture {
 export function createTexture({ width, height, rgba, front }: Cloth, photoScale: number): Texture {
   if (photoScale > 0.95) return { width, height, rgba, front, scale: 1 };
   const [w, h] = [Math.ceil(width * photoScale), Math.ceil(height * photoScale)];
-  const out = { width: w, height: h, rgba: new Uint8Array(w * h * 4), front: new Uint8Array(w * h), scale: photoScale };
+  const result = {
+    width: w,
+    height: h,
+    rgba: new Uint8Array(w * h * 4),
+    front: new Uint8Array(w * h),
+    scale: photoScale,
+  };
   for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) mean(rgba, front, width, height, photoScale, x, y, out.rgba, out.front, y * w + x);
-  return out;
+    for (let x = 0; x < w; x++)
+      mean(rgba, front, width, height, photoScale, x, y, result.rgba, result.front, y * w + x);
+  return result;
 }
 
 function mean(

@@ -76,10 +76,10 @@ export function fitTop(
   const armpitAlong = clamp((scale * depth) / torsoLength + collarAlong, 0.2, isSleeved ? 0.3 : 0.27);
   const armpitHalf = (side: PictureSide): number => {
     const clothHalf = (scale * chest * turnFactor) / 2;
-    const half = halfWidthAt(body, side, armpitAlong);
+    const halfWidth = halfWidthAt(body, side, armpitAlong);
     return isSleeved
       ? clamp(clothHalf, 0.46 * shoulderWidth * turnFactor, 0.54 * shoulderWidth * turnFactor)
-      : clamp(clothHalf, half * 0.96, half * 1.05);
+      : clamp(clothHalf, halfWidth * 0.96, halfWidth * 1.05);
   };
   const hemRow = Math.max(findHem(left)[1], findHem(right)[1]);
   const drop = ((hemRow - (left.collar[1] + right.collar[1]) / 2) * scale) / torsoLength + collarAlong;
@@ -148,9 +148,9 @@ function findHalfWidth(
   const minHalf = isSkirt && along > 1.2 ? Math.min(bodyHalf, 0.5 * body.frame.shoulderWidth) : bodyHalf * 1.01;
   const flared = bodyHalf * 1.08 + MAX_FLARE * (along - WAIST) * body.frame.torsoLength;
   const maxHalf = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
-  let half = clamp(clothHalf, minHalf, Math.max(minHalf, maxHalf));
+  let halfWidth = clamp(clothHalf, minHalf, Math.max(minHalf, maxHalf));
   const oldHalf = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
   // If it is slightly narrower than the old clothes, widen it, so that the photo's outline stays.
-  if (oldHalf > half) half = Math.min(oldHalf, half * (kind === 'upper' ? 1.25 : 1.14));
-  return lerp(armpitHalf, half, smoothstep(0, 0.22, share));
+  if (oldHalf > halfWidth) halfWidth = Math.min(oldHalf, halfWidth * (kind === 'upper' ? 1.25 : 1.14));
+  return lerp(armpitHalf, halfWidth, smoothstep(0, 0.22, share));
 }

@@ -24,6 +24,6 @@ export function isBelowHem(
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
   // Cloth on an arm may be the end of a long sleeve.
   if (findOldSleeveReach(body) > MIN_LONG_SLEEVE && arms.some((arm) => arm.isNear(i))) return false;
-  const old = waist.seamAt(across);
-  return along > (isTucked ? old + BAND_TOLERANCE : Math.max(to + BELOW_NEW, old + BELOW_OLD));
+  const oldSeam = waist.seamAt(across);
+  return along > (isTucked ? oldSeam + BAND_TOLERANCE : Math.max(to + BELOW_NEW, oldSeam + BELOW_OLD));
 }

@@ -62,11 +62,11 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
 
 /** The fit with the hem lowered by `lowered` torso lengths. */
 export function lowerHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: number): BottomFit {
-  const moved = (side: PictureSide): readonly [number, number] => {
+  const moveLegPoint = (side: PictureSide): readonly [number, number] => {
     const [from, to] = fit.legs[side];
     return [from, clamp(to + (lowered * frame.torsoLength) / legs[side].length, from + LEAST_LEG, MAX_LEG)];
   };
-  return lowered === 0 ? fit : { ...fit, legs: { left: moved('left'), right: moved('right') } };
+  return lowered === 0 ? fit : { ...fit, legs: { left: moveLegPoint('left'), right: moveLegPoint('right') } };
 }
 
 /**
@@ -80,11 +80,11 @@ export function createBottomGrid(outline: BottomOutline, fit: BottomFit, body: P
     const y = top + lerp(-2, last + 2, j / ROWS);
     const row = clamp(Math.round(y - top), 0, last);
     const [from, to] = [outer[side][row]!, inner[side][row]!];
-    const half = Math.abs(from - to) * fit.scale;
+    const halfWidth = Math.abs(from - to) * fit.scale;
     const [start, end] =
       crotch && y > crotch[1]
-        ? findLegRow(outline, fit, body, side, (y - crotch[1]) / (top + last - crotch[1]), half)
-        : findHipRow(outline, fit, body, side, y, half);
+        ? findLegRow(outline, fit, body, side, (y - crotch[1]) / (top + last - crotch[1]), halfWidth)
+        : findHipRow(outline, fit, body, side, y, halfWidth);
     return createRow([from, y], [to, y], start, end);
   });
 }
@@ -102,7 +102,7 @@ function findHipRow(
   body: PersonBody,
   side: PictureSide,
   y: number,
-  half: number,
+  halfWidth: number,
 ): readonly [Point, Point] {
   const share = crotch ? (y - top) / (crotch[1] - top) : 0;
   const along = crotch
@@ -111,8 +111,8 @@ function findHipRow(
   const skin = halfWidthAt(body, side, along) * 1.015;
   const isSkirt = !crotch && along > 1;
   const clothHalf = isSkirt
-    ? Math.max(half, Math.min(skin, 0.5 * body.frame.shoulderWidth))
-    : clamp(half, skin, skin * 1.12);
+    ? Math.max(halfWidth, Math.min(skin, 0.5 * body.frame.shoulderWidth))
+    : clamp(halfWidth, skin, skin * 1.12);
   const oldHalf = !crotch || along > 1.35 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
   const outer = widenToOutline(oldHalf, clothHalf);
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
@@ -128,7 +128,7 @@ function findLegRow(
   body: PersonBody,
   side: PictureSide,
   share: number,
-  half: number,
+  halfWidth: number,
 ): readonly [Point, Point] {
   const leg = body.legs[side];
   const [from, to] = fit.legs[side];
@@ -137,7 +137,7 @@ function findLegRow(
   const [nx, ny] = findLimbOutward(leg, Math.min(1, position));
   const width = (profile: Limb['outer'], maxFactor: number): number => {
     const skin = profileAt(profile, position);
-    return clamp(half / 2, skin * WIDTH_FACTOR + 1, skin * maxFactor);
+    return clamp(halfWidth / 2, skin * WIDTH_FACTOR + 1, skin * maxFactor);
   };
   const out = widenToOutline(profileAt(leg.seenOuter, position), width(leg.outer, 2.3));
   const inward = width(leg.inner, 1.9);

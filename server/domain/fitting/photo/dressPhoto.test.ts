@@ -35,18 +35,18 @@ const dressed = (person: Person, ...cloths: readonly Cloth[]): Uint8Array =>
 const pixel = ({ width }: Person, rgb: Uint8Array, x: number, y: number): Rgb => [
   ...rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
-const isLike = (one: Rgb, other: Rgb, within = 60): boolean =>
-  one.every((value, c) => Math.abs(value - other[c]!) < within);
+const isLike = (firstColor: Rgb, secondColor: Rgb, within = 60): boolean =>
+  firstColor.every((value, c) => Math.abs(value - secondColor[c]!) < within);
 
 /** The fraction of a part's pixels that have the color. */
 function shareOf(person: Person, rgb: Uint8Array, color: Rgb, part: 'upper' | 'lower'): number {
-  let [found, all] = [0, 0];
+  let [foundCount, pixelCount] = [0, 0];
   for (let i = 0; i < person.width * person.height; i++) {
     if (person.masks[part][i] !== 255) continue;
-    all++;
-    if (color.every((value, c) => Math.abs(value - rgb[i * 3 + c]!) < 60)) found++;
+    pixelCount++;
+    if (color.every((value, c) => Math.abs(value - rgb[i * 3 + c]!) < 60)) foundCount++;
   }
-  return found / all;
+  return foundCount / pixelCount;
 }
 
 const options: fc.Arbitrary<DrawnPersonOptions> = fc.record({
@@ -74,14 +74,14 @@ describe('a dressed photo', () => {
         const person = drawPerson(option);
         const rgb = dressed(person, cloth);
         const { left, top, width, height } = person.box;
-        let changed = 0;
+        let changedCount = 0;
         for (let i = 0; i < person.width * person.height; i++) {
           const [x, y] = [i % person.width, Math.floor(i / person.width)];
           const isOutside = x < left || y < top || x >= left + width || y >= top + height;
           const isUnchanged = person.masks.faceSkin[i] === 255 || person.masks.hair[i] === 255 || isOutside;
-          if (isUnchanged && rgb[i * 3] !== person.rgb[i * 3]) changed++;
+          if (isUnchanged && rgb[i * 3] !== person.rgb[i * 3]) changedCount++;
         }
-        expect(changed).toBe(0);
+        expect(changedCount).toBe(0);
       }),
       { numRuns: 5 },
     );
@@ -144,9 +144,12 @@ describe('a dressed photo', () => {
   it('is less trusted for each doubt about the person and the garment', () => {
     const person = drawPerson();
     const undoubted = dressPhoto(person, [{ ...CLOTHS.sweater, doubts: [] }], { tucked: null });
-    const turned = { ...person, doubts: [{ key: 'turned-sideways', strength: 0.4, hinders: 'everything' }] } as const;
+    const turnedPhoto = {
+      ...person,
+      doubts: [{ key: 'turned-sideways', strength: 0.4, hinders: 'everything' }],
+    } as const;
     const pale: Cloth = { ...CLOTHS.sweater, doubts: [{ key: 'pale-on-pale', strength: 0.3 }] };
-    const doubted = dressPhoto(turned, [pale], { tucked: null });
+    const doubted = dressPhoto(turnedPhoto, [pale], { tucked: null });
     expect(doubted.confidence).toBeCloseTo(undoubted.confidence * 0.6 * 0.7, 5);
     expect(doubted.reasons.map(({ key }) => key)).toEqual(expect.arrayContaining(['turned-sideways', 'pale-on-pale']));
   });

@@ -60,44 +60,50 @@ export interface DressedPhoto {
  * clothes; the inside of the collar; the new clothes; then hair, face, hands and bags. Changes only pixels near the
  * person.
  */
-export function dressPhoto(found: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
-  const bodyMoves = toTorsoMoves(reading.moves?.body, found);
-  const moves = new Map(cloths.map((cloth) => [cloth, toTorsoMoves(reading.moves?.garments.get(cloth), found)]));
-  const person = moveShoulders(found, bodyMoves);
+export function dressPhoto(foundPerson: Person, cloths: readonly Cloth[], reading: PhotoReading): DressedPhoto {
+  const bodyMoves = toTorsoMoves(reading.moves?.body, foundPerson);
+  const moves = new Map(cloths.map((cloth) => [cloth, toTorsoMoves(reading.moves?.garments.get(cloth), foundPerson)]));
+  const person = moveShoulders(foundPerson, bodyMoves);
   const scene = createScene(person);
   const waist = moveWaist(findWaist(scene), bodyMoves);
   const isTucked = reading.tucked ?? waist.isTucked;
-  const placed = positionOutfit(cloths, scene, { waist, isTucked, moves });
-  const takesLower = placed.takenOff.includes('lower');
-  const dressing: Dressing = { top: placed.tops[placed.tops.length - 1], bottom: placed.bottom, waist, takesLower };
+  const placedOutfit = positionOutfit(cloths, scene, { waist, isTucked, moves });
+  const takesLower = placedOutfit.takenOff.includes('lower');
+  const dressing: Dressing = {
+    top: placedOutfit.tops[placedOutfit.tops.length - 1],
+    bottom: placedOutfit.bottom,
+    waist,
+    takesLower,
+  };
   const bare = createBareBody(scene, dressing);
-  const old = findOldCloth(scene, placed.takenOff);
+  const oldCloth = findOldCloth(scene, placedOutfit.takenOff);
   // Under a jacket the old top stays, except its sleeves and parts beside the body.
-  if (placed.keepsTop) for (let i = 0; i < old.length; i++) old[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
+  if (placedOutfit.keepsTop)
+    for (let i = 0; i < oldCloth.length; i++) oldCloth[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
   if (dressing.top && !takesLower)
-    for (let i = 0; i < old.length; i++)
-      if (isBelowHem(i, dressing.top, scene, { waist, isTucked, arms: bare.arms })) old[i] = 0;
-  const removal = createRemoval(scene, old, dressing, bare);
-  const outfit = fillOutfit(placed, scene, { ...bare, waist, isTucked, removal });
+    for (let i = 0; i < oldCloth.length; i++)
+      if (isBelowHem(i, dressing.top, scene, { waist, isTucked, arms: bare.arms })) oldCloth[i] = 0;
+  const removal = createRemoval(scene, oldCloth, dressing, bare);
+  const outfit = fillOutfit(placedOutfit, scene, { ...bare, waist, isTucked, removal });
   const { tops, bottom } = outfit;
   const tone = estimateSkinTone(scene);
   const shade = estimateShade(scene, removal.old);
-  const out = scene.rgb.slice();
-  replaceOldClothes(out, scene, removal, tone, shade);
+  const result = scene.rgb.slice();
+  replaceOldClothes(result, scene, removal, tone, shade);
   const look = { shade, exposure: measureExposure(scene), grain: tone.grain * CLOTH_GRAIN_FACTOR };
-  drawOutfit(out, outfit, { scene, removal, arms: bare.arms, waist, look });
+  drawOutfit(result, outfit, { scene, removal, arms: bare.arms, waist, look });
   const dress = tops.find(({ cloth }) => cloth.kind === 'dress');
-  restorePixels(out, scene, findFrontmost(person, scene, dress ? dress.trunk.front : null));
-  const worn = bottom ? [...tops, bottom] : tops;
-  const invented = measureInventedAreas(scene, worn, removal);
-  const reasons = judgeDressedPhoto(person, scene, worn, invented, dressing);
-  const place = (one: Worn) => {
-    const lines = { garment: moves.get(one.cloth) ?? {}, body: bodyMoves };
-    return [one.cloth, placeGarment(one, person, { waist, isTucked, moves: lines })] as const;
+  restorePixels(result, scene, findFrontmost(person, scene, dress ? dress.trunk.front : null));
+  const wornGarments = bottom ? [...tops, bottom] : tops;
+  const invented = measureInventedAreas(scene, wornGarments, removal);
+  const reasons = judgeDressedPhoto(person, scene, wornGarments, invented, dressing);
+  const place = (garment: Worn) => {
+    const lines = { garment: moves.get(garment.cloth) ?? {}, body: bodyMoves };
+    return [garment.cloth, placeGarment(garment, person, { waist, isTucked, moves: lines })] as const;
   };
-  const placements = new Map(worn.map(place));
+  const placements = new Map(wornGarments.map(place));
   return {
-    rgb: pasteScene(person, person.box, out),
+    rgb: pasteScene(person, person.box, result),
     confidence: findConfidence(reasons),
     reasons,
     invented,
@@ -119,22 +125,22 @@ function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): Ba
 
 /** Extends the outermost garments to the outline of the replaced clothes. */
 function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
-  const fill = (worn: Worn): Worn => {
-    const fillGarment = useOldSleeves(worn, scene, around.arms);
+  const fill = (garment: Worn): Worn => {
+    const fillGarment = useOldSleeves(garment, scene, around.arms);
     return { ...fillGarment, filling: fillOutline(fillGarment, scene, around) };
   };
   const { tops, bottom } = outfit;
   return {
     ...outfit,
-    tops: tops.map((worn, i) => (i === tops.length - 1 ? fill(worn) : worn)),
+    tops: tops.map((garment, i) => (i === tops.length - 1 ? fill(garment) : garment)),
     bottom: bottom && fill(bottom),
   };
 }
 
 /** Draws from the body outwards: a tucked top below the bottom, other tops above it. */
-function drawOutfit(out: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
+function drawOutfit(result: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
   const upper = tops.length > 0 ? null : stage.scene.parts.upper;
-  if (bottom && !isTucked) drawBottom(out, bottom, upper, stage);
-  for (const worn of tops) drawTop(out, worn, isTucked && !bottom && worn.cloth.kind === 'upper', stage);
-  if (bottom && isTucked) drawBottom(out, bottom, null, stage);
+  if (bottom && !isTucked) drawBottom(result, bottom, upper, stage);
+  for (const garment of tops) drawTop(result, garment, isTucked && !bottom && garment.cloth.kind === 'upper', stage);
+  if (bottom && isTucked) drawBottom(result, bottom, null, stage);
 }

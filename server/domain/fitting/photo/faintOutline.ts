@@ -29,9 +29,9 @@ export function measureFaintShare({ width, height, rgb, parts }: Scene, replaced
   return count > 0 ? faint / count : 0;
 }
 
-const difference = (rgb: Uint8Array, one: number, other: number): number =>
+const difference = (rgb: Uint8Array, firstPixel: number, secondPixel: number): number =>
   Math.hypot(
-    rgb[one * 3]! - rgb[other * 3]!,
-    rgb[one * 3 + 1]! - rgb[other * 3 + 1]!,
-    rgb[one * 3 + 2]! - rgb[other * 3 + 2]!,
+    rgb[firstPixel * 3]! - rgb[secondPixel * 3]!,
+    rgb[firstPixel * 3 + 1]! - rgb[secondPixel * 3 + 1]!,
+    rgb[firstPixel * 3 + 2]! - rgb[secondPixel * 3 + 2]!,
   );

@@ -36,57 +36,57 @@ export interface Around {
  * Extends a garment to the outline of the old clothes and over the skin beside it. Slightly too much cloth looks
  * right; invented surroundings or skin do not.
  */
-export function fillOutline(worn: Worn, scene: Scene, around: Around): Filling {
+export function fillOutline(garment: Worn, scene: Scene, around: Around): Filling {
   const { width, height } = scene;
-  const cover = combineOpacity(worn);
+  const cover = combineOpacity(garment);
   const opaqueMask = Uint8Array.from(cover, (value) => (value > 0.9 ? 1 : 0));
   const inside = shrinkMask(opaqueMask, width, height, RIM);
   const layer = createEmptyLayer(scene);
-  layer.rgb.set(fillFromKnown(combineColors(worn), Float32Array.from(inside), width, height).map(Math.round));
+  layer.rgb.set(fillFromKnown(combineColors(garment), Float32Array.from(inside), width, height).map(Math.round));
   const softMask = { width, height, data: Float32Array.from(inside) };
   applyBoxBlur(softMask, 1);
   const distances = computeDistances(inside, width, height);
   const { shoulderWidth } = scene.body.frame;
   let area = 0;
   for (let i = 0; i < cover.length; i++) {
-    const neededShare = findNeededShare(i, worn, scene, around) * (isBelowHem(i, worn, scene, around) ? 0 : 1);
+    const neededShare = findNeededShare(i, garment, scene, around) * (isBelowHem(i, garment, scene, around) ? 0 : 1);
     if (neededShare < 0.01 && cover[i]! < 0.01) continue;
     layer.front[i] =
-      Math.max(neededShare, cover[i]! * (1 - findOpeningShare(i, worn, scene))) * (1 - softMask.data[i]!);
+      Math.max(neededShare, cover[i]! * (1 - findOpeningShare(i, garment, scene))) * (1 - softMask.data[i]!);
     if (distances[i]! > MAX_NEAR_DISTANCE * shoulderWidth) area += layer.front[i]!;
   }
   return { ...layer, area: area / shoulderWidth ** 2 };
 }
 
 /** The share of a pixel that the new cloth must cover: old cloth, and skin beside the new cloth. */
-function findNeededShare(i: number, worn: Worn, scene: Scene, { arms, legs, removal }: Around): number {
+function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
   // Include the old cloth's soft rim on the body. On the background, the surroundings replace it.
   const rim = removal.old[i]! * (1 - removal.skin[i]!) * (1 - smoothstep(0.3, 0.8, parts.background[i]!));
-  const replaced = Math.max(findReplacedShare(worn.cloth.kind, parts, i), rim);
+  const replaced = Math.max(findReplacedShare(garment.cloth.kind, parts, i), rim);
   const skin = parts.bodySkin[i]!;
   if (replaced < 0.01 && skin < 0.01) return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
-  if (worn.cloth.outline.on === 'legs') {
-    return along < worn.from
+  if (garment.cloth.outline.on === 'legs') {
+    return along < garment.from
       ? 0
       : Math.max(replaced, skin * Math.max(0, ...legs.map((leg) => leg.skinBesideGarment(i))));
   }
   const neckDistance = Math.abs(across - body.torso.neck.offset) / body.frame.shoulderWidth;
-  const shareBesideCollar = smoothstep(worn.collarHalf + 0.02, worn.collarHalf + 0.06, neckDistance);
-  const shoulder = worn.hasSleeves && along < worn.from ? skin * shareBesideCollar : 0;
+  const shareBesideCollar = smoothstep(garment.collarHalf + 0.02, garment.collarHalf + 0.06, neckDistance);
+  const shoulder = garment.hasSleeves && along < garment.from ? skin * shareBesideCollar : 0;
   const strayShare = Math.max(0, ...arms.map((arm) => arm.skinBesideSleeve(i)));
-  return Math.max(replaced, shoulder, skin * strayShare) * (1 - findOpeningShare(i, worn, scene));
+  return Math.max(replaced, shoulder, skin * strayShare) * (1 - findOpeningShare(i, garment, scene));
 }
 
 /** The share of a pixel in the neck opening, including the collar's edge. */
-function findOpeningShare(i: number, worn: Worn, { left, top, width, body }: Scene): number {
-  if (worn.cloth.outline.on === 'legs') return 0;
+function findOpeningShare(i: number, garment: Worn, { left, top, width, body }: Scene): number {
+  if (garment.cloth.outline.on === 'legs') return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
   const neckDistance = Math.abs(across - body.torso.neck.offset) / body.frame.shoulderWidth;
   return (
-    smoothstep(worn.openingAlong + 0.05, worn.openingAlong + 0.02, along) *
-    smoothstep(worn.collarHalf + 0.06, worn.collarHalf + 0.02, neckDistance)
+    smoothstep(garment.openingAlong + 0.05, garment.openingAlong + 0.02, along) *
+    smoothstep(garment.collarHalf + 0.06, garment.collarHalf + 0.02, neckDistance)
   );
 }
 

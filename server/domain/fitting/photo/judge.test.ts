@@ -16,8 +16,8 @@ const wear = { tucked: null };
 
 /** Ignores extended cloth: drawn people are so small that a garment's rim is a large part of it. */
 function expectOnlyWeakReasons({ reasons }: DressedPhoto): void {
-  const others = reasons.filter(({ key }) => key !== 'much-background-made' && key !== 'packshot');
-  expect(Math.max(0, ...others.map(({ strength }) => strength))).toBeLessThan(0.2);
+  const otherReasons = reasons.filter(({ key }) => key !== 'much-background-made' && key !== 'packshot');
+  expect(Math.max(0, ...otherReasons.map(({ strength }) => strength))).toBeLessThan(0.2);
 }
 
 /** The person in a top that reaches far to the right, like a cape. */

@@ -44,15 +44,15 @@ export interface InventedAreas {
 export function judgeDressedPhoto(
   person: Person,
   scene: Scene,
-  worn: readonly Worn[],
+  wornGarments: readonly Worn[],
   invented: InventedAreas,
   { takesLower }: Dressing,
 ): readonly PhotoReason[] {
   const dressingDoubts: readonly (readonly [PhotoReason['key'], number])[] = [
-    ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...worn.map(({ foldedShare }) => foldedShare)))],
+    ['cloth-folds', smoothstep(0.12, 0.5, Math.max(0, ...wornGarments.map(({ foldedShare }) => foldedShare)))],
     [
       'much-skin-made',
-      Math.max(smoothstep(0.04, 0.25, invented.skin), smoothstep(0.08, 0.25, measureLostSleeve(person, worn))),
+      Math.max(smoothstep(0.04, 0.25, invented.skin), smoothstep(0.08, 0.25, measureLostSleeve(person, wornGarments))),
     ],
     ['much-cloth-made', smoothstep(0.05, 0.3, invented.cloth)],
     ['legs-made', smoothstep(0.02, 0.3, invented.legs)],
@@ -61,35 +61,42 @@ export function judgeDressedPhoto(
       Math.max(0.4 * smoothstep(0.5, 2, invented.background), smoothstep(0.015, 0.08, invented.continued)),
     ],
     ['body-gap', smoothstep(0.01, 0.08, invented.gap)],
-    ['figures-only', worn.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
+    ['figures-only', wornGarments.some(({ cloth }) => cloth.kind === 'lower' || cloth.kind === 'dress') ? 1 : 0],
     ['collar-unclear', smoothstep(0.006, 0.03, invented.neck)],
-    ['one-piece', scene.isOnePiece && worn.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE_STRENGTH : 0],
+    [
+      'one-piece',
+      scene.isOnePiece && wornGarments.some(({ cloth }) => cloth.kind === 'lower') ? ONE_PIECE_STRENGTH : 0,
+    ],
   ];
   const personDoubts = person.doubts.filter(({ hinders }) => hinders === 'everything' || takesLower);
   const reasons: PhotoReason[] = [
     ...personDoubts.map(({ key, strength }) => ({ key, strength })),
-    ...worn.flatMap(({ cloth }) => cloth.doubts),
-    ...findClothesDoubts(scene, listReplacedParts(worn)),
+    ...wornGarments.flatMap(({ cloth }) => cloth.doubts),
+    ...findClothesDoubts(scene, listReplacedParts(wornGarments)),
     ...dressingDoubts.map(([key, strength]) => ({ key, strength })),
   ];
   return reasons.filter(({ strength }) => strength > MIN_STRENGTH).sort((one, other) => other.strength - one.strength);
 }
 
 /** The parts of the old clothes that the new garments replace. */
-const listReplacedParts = (worn: readonly Worn[]): readonly ClothesPart[] =>
+const listReplacedParts = (wornGarments: readonly Worn[]): readonly ClothesPart[] =>
   (['upper', 'lower'] as const).filter((part) =>
-    worn.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
+    wornGarments.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
   );
 
 /** How much shorter the new sleeves are than the old ones, as a fraction of the arm. */
-function measureLostSleeve({ body }: Person, worn: readonly Worn[]): number {
-  const tops = worn.filter(({ cloth }) => cloth.outline.on === 'torso');
+function measureLostSleeve({ body }: Person, wornGarments: readonly Worn[]): number {
+  const tops = wornGarments.filter(({ cloth }) => cloth.outline.on === 'torso');
   return tops.length === 0 ? 0 : findOldSleeveReach(body) - Math.max(...tops.map(({ sleeveEnd }) => sleeveEnd));
 }
 
 /** Measures the visible replacement of the old clothes. */
-export function measureInventedAreas(scene: Scene, worn: readonly Worn[], { old, skin, kept }: Removal): InventedAreas {
-  const opacities = worn.map(combineOpacity);
+export function measureInventedAreas(
+  scene: Scene,
+  wornGarments: readonly Worn[],
+  { old, skin, kept }: Removal,
+): InventedAreas {
+  const opacities = wornGarments.map(combineOpacity);
   const areas = { skin: 0, legs: 0, cloth: 0, background: 0, gap: 0, neck: 0, continued: 0 };
   const { frame } = scene.body;
   const area = STEP / frame.shoulderWidth ** 2;
@@ -105,8 +112,8 @@ export function measureInventedAreas(scene: Scene, worn: readonly Worn[], { old,
     areas.background += background;
     if (isInTorso(scene, along, across)) areas.gap += background;
   }
-  areas.neck = Math.max(0, ...worn.map((one) => measureHiddenNeck(scene, one)));
-  areas.continued = worn.reduce((sum, { filling }) => sum + (filling?.area ?? 0), 0);
+  areas.neck = Math.max(0, ...wornGarments.map((garment) => measureHiddenNeck(scene, garment)));
+  areas.continued = wornGarments.reduce((sum, { filling }) => sum + (filling?.area ?? 0), 0);
   return areas;
 }
 

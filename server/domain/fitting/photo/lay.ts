@@ -16,7 +16,7 @@ export interface Look {
 
 /** Draws cloth over `out`, in place. `form` is the shading of its shape. */
 export function drawCloth(
-  out: Uint8Array,
+  result: Uint8Array,
   { rgb }: Layer,
   cover: Float32Array,
   look: Look,
@@ -31,7 +31,7 @@ export function drawCloth(
     for (let c = 0; c < 3; c++) {
       const offset = i * 3 + c;
       const value = clamp(rgb[offset]! * light + noiseFactor, 0, 255);
-      out[offset] = out[offset]! + (value - out[offset]!) * share + 0.5;
+      result[offset] = result[offset]! + (value - result[offset]!) * share + 0.5;
     }
   }
 }
@@ -45,7 +45,7 @@ export function shadeForm(cover: Float32Array, { width, height, body }: Scene): 
 
 /** Darkens pixels beside cloth, in place. `shadowShare` is the strength of the shadow on each pixel. */
 export function castContactShadow(
-  out: Uint8Array,
+  result: Uint8Array,
   cover: Float32Array,
   shadowShare: (index: number) => number,
   { width, height }: Scene,
@@ -58,6 +58,6 @@ export function castContactShadow(
     const darkness = plane.data[i - shift]! * (1 - cover[i]!) * strength;
     if (darkness < 0.004) continue;
     const keptShare = 1 - darkness * shadowShare(i);
-    for (let c = 0; c < 3; c++) out[i * 3 + c]! *= keptShare;
+    for (let c = 0; c < 3; c++) result[i * 3 + c]! *= keptShare;
   }
 }

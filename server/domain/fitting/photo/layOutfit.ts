@@ -24,7 +24,7 @@ export interface Stage {
 const INSIDE_BRIGHTNESS = 0.82;
 
 /** Draws a garment of the trunk: the inside of its back behind the neck, its front, then its sleeves. */
-export function drawTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: Stage): void {
+export function drawTop(result: Uint8Array, garment: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
   const shadowOffset = 0.02 * scene.body.frame.shoulderWidth;
   // Surroundings in place of old clothes get no shadow, which would outline the old sleeve.
@@ -32,46 +32,46 @@ export function drawTop(out: Uint8Array, worn: Worn, isTucked: boolean, stage: S
     (1 - scene.parts.background[i]!) * (1 - removal.old[i]!) +
     removal.old[i]! * Math.max(removal.skin[i]!, removal.kept[i]!);
   drawCloth(
-    out,
-    worn.trunk,
-    hideBehindNeck(worn.trunk, stage),
+    result,
+    garment.trunk,
+    hideBehindNeck(garment.trunk, stage),
     { ...look, exposure: look.exposure * INSIDE_BRIGHTNESS },
     null,
   );
-  const cover = worn.trunk.front.slice();
+  const cover = garment.trunk.front.slice();
   if (isTucked) hideBelowBand(cover, stage);
-  castContactShadow(out, cover, (i) => shadowShare(i) * (1 - removal.arms[i]!), scene, {
+  castContactShadow(result, cover, (i) => shadowShare(i) * (1 - removal.arms[i]!), scene, {
     down: shadowOffset,
     blur: shadowOffset * 1.5,
     strength: 0.3,
   });
-  const form = shadeForm(combineOpacity(worn), scene);
+  const form = shadeForm(combineOpacity(garment), scene);
   for (let i = 0; i < cover.length; i++) cover[i]! *= 1 - removal.arms[i]!;
-  drawCloth(out, worn.trunk, cover, look, form);
-  for (const sleeve of worn.sleeves) {
+  drawCloth(result, garment.trunk, cover, look, form);
+  for (const sleeve of garment.sleeves) {
     const sleeveShadowShare = (i: number): number =>
       shadowShare(i) * Math.max(...arms.map((arm) => arm.shareFreeOfTrunk(i)));
-    castContactShadow(out, sleeve.front, sleeveShadowShare, scene, {
+    castContactShadow(result, sleeve.front, sleeveShadowShare, scene, {
       down: 1,
       blur: shadowOffset * 1.5,
       strength: 0.28,
     });
-    drawCloth(out, sleeve, sleeve.front, look, form);
+    drawCloth(result, sleeve, sleeve.front, look, form);
   }
-  if (worn.filling) {
-    const filling = worn.filling.front.map((front, i) => front * (1 - removal.arms[i]!));
+  if (garment.filling) {
+    const filling = garment.filling.front.map((front, i) => front * (1 - removal.arms[i]!));
     if (isTucked) hideBelowBand(filling, stage);
-    drawCloth(out, worn.filling, filling, look, form);
+    drawCloth(result, garment.filling, filling, look, form);
   }
 }
 
 /** Draws trousers or a skirt: below a top that hangs over them, or above a tucked top. */
-export function drawBottom(out: Uint8Array, worn: Worn, underTop: Float32Array | null, stage: Stage): void {
-  const form = shadeForm(combineOpacity(worn), stage.scene);
-  for (const layer of worn.filling ? [worn.trunk, worn.filling] : [worn.trunk]) {
+export function drawBottom(result: Uint8Array, garment: Worn, underTop: Float32Array | null, stage: Stage): void {
+  const form = shadeForm(combineOpacity(garment), stage.scene);
+  for (const layer of garment.filling ? [garment.trunk, garment.filling] : [garment.trunk]) {
     const cover = layer.front.map((front, i) => front * (1 - (underTop ? underTop[i]! : 0)));
     if (underTop) hideAboveHem(cover, stage);
-    drawCloth(out, layer, cover, stage.look, form);
+    drawCloth(result, layer, cover, stage.look, form);
   }
 }
 

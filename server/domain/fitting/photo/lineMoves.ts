@@ -34,8 +34,8 @@ export function moveShoulders(person: Person, { shoulders = 0 }: TorsoMoves): Pe
   if (shoulders === 0) return person;
   const { body } = person;
   const { shoulderLine } = body.torso;
-  const moved = { ...shoulderLine, values: shoulderLine.values.map((along) => along + shoulders) };
-  return { ...person, body: { ...body, torso: { ...body.torso, shoulderLine: moved } } };
+  const movedLine = { ...shoulderLine, values: shoulderLine.values.map((along) => along + shoulders) };
+  return { ...person, body: { ...body, torso: { ...body.torso, shoulderLine: movedLine } } };
 }
 
 /** Applies the shopper's correction to the waist. */

@@ -22,8 +22,8 @@ export function findOldHem({ left, top, width, parts, body }: Scene): number | n
     if (row >= 0) counts[row] = (counts[row] ?? 0) + 1;
   }
   if (counts.length === 0) return null;
-  const filled = Array.from(counts, (count) => count ?? 0);
-  const minCount = Math.max(...filled) * MIN_SHARE;
-  const below = filled.findIndex((count) => count < minCount);
-  return HIPS_ALONG + (below < 0 ? filled.length : below) * ROW_HEIGHT;
+  const filledCounts = Array.from(counts, (count) => count ?? 0);
+  const minCount = Math.max(...filledCounts) * MIN_SHARE;
+  const firstEmptyRow = filledCounts.findIndex((count) => count < minCount);
+  return HIPS_ALONG + (firstEmptyRow < 0 ? filledCounts.length : firstEmptyRow) * ROW_HEIGHT;
 }

@@ -11,24 +11,24 @@ import type { Worn } from './worn.ts';
 const BEYOND_SHOULDER = 4;
 
 /** Gives sleeves the outline of the old ones if their lengths are similar, so that hand and arm stay unchanged. */
-export function useOldSleeves(worn: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
+export function useOldSleeves(garment: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
   const { parts, body, width, height } = scene;
-  if (worn.sleeves.length < arms.length || worn.sleeveEnd !== findOldSleeveReach(body)) return worn;
+  if (garment.sleeves.length < arms.length || garment.sleeveEnd !== findOldSleeveReach(body)) return garment;
   const person = Uint8Array.from(parts.background, (share) => (share < 0.5 ? 1 : 0));
   const distances = computeDistances(person, width, height);
   const onPerson = (i: number): number => smoothstep(BEYOND_SHOULDER + 1, BEYOND_SHOULDER - 1, distances[i]!);
   const inOutline = (arm: ArmView, i: number): number => {
-    const below = arm.shareBelowShoulder(i);
-    return below * findReplacedShare(worn.cloth.kind, parts, i) + (1 - below) * onPerson(i);
+    const shareBelow = arm.shareBelowShoulder(i);
+    return shareBelow * findReplacedShare(garment.cloth.kind, parts, i) + (1 - shareBelow) * onPerson(i);
   };
-  const sleeves = worn.sleeves.map((layer, k) => ({
+  const sleeves = garment.sleeves.map((layer, k) => ({
     ...layer,
     front: layer.front.map((front, i) => (front === 0 ? 0 : front * inOutline(arms[k]!, i))),
   }));
-  const front = worn.trunk.front.map((cover, i) =>
-    cover > 0 && isOnShoulder(i, worn, scene) ? cover * onPerson(i) : cover,
+  const front = garment.trunk.front.map((cover, i) =>
+    cover > 0 && isOnShoulder(i, garment, scene) ? cover * onPerson(i) : cover,
   );
-  return { ...worn, sleeves, trunk: { ...worn.trunk, front } };
+  return { ...garment, sleeves, trunk: { ...garment.trunk, front } };
 }
 
 /** Whether a pixel is above the armpits and beside the collar. */

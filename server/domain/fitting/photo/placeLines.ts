@@ -15,22 +15,22 @@ export interface MovedLines {
 
 /** The position of a garment in a photo and its movable lines. Shoulders and waist belong to the person. */
 export function placeGarment(
-  worn: Worn,
+  garment: Worn,
   person: Person,
   { waist, isTucked, moves }: { readonly waist: Waist; readonly isTucked: boolean; readonly moves: MovedLines },
 ): Omit<GarmentFit, 'slot'> {
-  const isTop = worn.cloth.outline.on === 'torso';
+  const isTop = garment.cloth.outline.on === 'torso';
   const alongByLine: Partial<Record<FitLine, number>> = isTop
-    ? { collar: worn.openingAlong, shoulders: shoulderTopAt(person.body, 0), hem: worn.to }
+    ? { collar: garment.openingAlong, shoulders: shoulderTopAt(person.body, 0), hem: garment.to }
     : {};
-  const showsWaist = waist.seam !== null && (!isTop || (isTucked && worn.cloth.kind === 'upper'));
-  const lines = { ...alongByLine, ...(showsWaist && { waist: isTop ? waist.seam : worn.from }) };
+  const showsWaist = waist.seam !== null && (!isTop || (isTucked && garment.cloth.kind === 'upper'));
+  const lines = { ...alongByLine, ...(showsWaist && { waist: isTop ? waist.seam : garment.from }) };
   const { width, height } = person;
   return {
-    outline: worn.outline.map(([x, y]) => [x / width, y / height]),
+    outline: garment.outline.map(([x, y]) => [x / width, y / height]),
     lines: (Object.entries(lines) as [FitLine, number][])
       .filter(([line]) => !(showsWaist && isTop && line === 'hem'))
-      .map(([line, along]) => placeLine(line, along, worn, person, moves))
+      .map(([line, along]) => placeLine(line, along, garment, person, moves))
       .toSorted((one, other) => one.y - other.y),
   };
 }
@@ -48,15 +48,15 @@ function placeLine(
   const [left, right] = findSpan(outline, y);
   const perHeight = frame.torsoLength / person.height;
   const maxMove = findMaxMove(line, person);
-  const moved = ((isOfBody ? body : garment)[line] ?? 0) * perHeight;
-  const shortest = line === 'hem' ? moved - (along - from - MIN_LENGTH) * perHeight : -maxMove;
-  const minMove = Math.min(moved, Math.max(-maxMove, shortest));
+  const shift = ((isOfBody ? body : garment)[line] ?? 0) * perHeight;
+  const shortest = line === 'hem' ? shift - (along - from - MIN_LENGTH) * perHeight : -maxMove;
+  const minMove = Math.min(shift, Math.max(-maxMove, shortest));
   return {
     line,
     y: y / person.height,
     left: left / person.width,
     right: right / person.width,
-    moved,
+    moved: shift,
     least: minMove,
     most: maxMove,
     isOfBody,

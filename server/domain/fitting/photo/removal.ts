@@ -50,13 +50,20 @@ const HIPS_ALONG = 1.1;
 const OPENING_HALF = 0.3;
 
 /** Decides each pixel's replacement. Adds skin that the new sleeves hide to `old`. */
-export function createRemoval(scene: Scene, old: Float32Array, dressing: Dressing, bare: BareBody): Removal {
-  const empty = (): Float32Array => new Float32Array(old.length);
+export function createRemoval(scene: Scene, oldCloth: Float32Array, dressing: Dressing, bare: BareBody): Removal {
+  const empty = (): Float32Array => new Float32Array(oldCloth.length);
   const keptPart = dressing.top ? 'lower' : 'upper';
-  const removal = { old, skin: empty(), light: empty().fill(1), kept: empty(), keptPart, arms: empty() } as const;
-  for (let i = 0; i < old.length; i++) {
+  const removal = {
+    old: oldCloth,
+    skin: empty(),
+    light: empty().fill(1),
+    kept: empty(),
+    keptPart,
+    arms: empty(),
+  } as const;
+  for (let i = 0; i < oldCloth.length; i++) {
     const skinInPhoto = scene.parts.bodySkin[i]!;
-    if (old[i]! <= 0 && skinInPhoto < 0.05 && scene.parts.lower[i]! < 0.05) continue;
+    if (oldCloth[i]! <= 0 && skinInPhoto < 0.05 && scene.parts.lower[i]! < 0.05) continue;
     const x = (i % scene.width) + scene.left;
     const y = Math.floor(i / scene.width) + scene.top;
     const [along, across] = toBody(scene.body.frame, x, y);

@@ -6,14 +6,16 @@ import type { Person } from '../person/Person.ts';
 import type { Scene } from './Scene.ts';
 
 /** Draws the photo's pixels over `out`, in place. */
-export function restorePixels(out: Uint8Array, scene: Scene, share: Float32Array): void {
+export function restorePixels(result: Uint8Array, scene: Scene, share: Float32Array): void {
   for (let i = 0; i < share.length; i++) {
     const pixelShare = share[i]!;
     if (pixelShare < 0.004) continue;
     for (let c = 0; c < 3; c++) {
       const offset = i * 3 + c;
-      out[offset] =
-        pixelShare > 0.996 ? scene.rgb[offset]! : out[offset]! + (scene.rgb[offset]! - out[offset]!) * pixelShare + 0.5;
+      result[offset] =
+        pixelShare > 0.996
+          ? scene.rgb[offset]!
+          : result[offset]! + (scene.rgb[offset]! - result[offset]!) * pixelShare + 0.5;
     }
   }
 }
@@ -31,8 +33,8 @@ export function findFrontmost(
   const frontmost = new Float32Array(parts.hair.length);
   for (let i = 0; i < frontmost.length; i++) {
     const hair = smoothstep(0.3, 0.85, parts.hair[i]!);
-    const other = smoothstep(0.5, 0.8, parts.other[i]!);
-    frontmost[i] = Math.max(hair, other, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
+    const otherShare = smoothstep(0.5, 0.8, parts.other[i]!);
+    frontmost[i] = Math.max(hair, otherShare, smoothstep(0.5, 0.9, parts.faceSkin[i]!));
   }
   if (dressFront) hideShoes(frontmost, scene, dressFront);
   for (const side of ['left', 'right'] as const) addHand(person, scene, side, frontmost);
@@ -65,8 +67,8 @@ function addHand(person: Pick<Person, 'joints'>, scene: Scene, side: 'left' | 'r
       if (skin < 0.05) continue;
       const [px, py] = [x + scene.left - wrist.x, y + scene.top - wrist.y];
       const along = (px * dx + py * dy) / (dx * dx + dy * dy || 1);
-      const on = clamp(along, 0, 1.8);
-      const distance = Math.hypot(px - on * dx, py - on * dy);
+      const position = clamp(along, 0, 1.8);
+      const distance = Math.hypot(px - position * dx, py - position * dy);
       const handShare =
         smoothstep(0.3, 0.7, skin) * smoothstep(-0.15, 0.05, along) * smoothstep(size * 0.8, size * 0.65, distance);
       frontmost[i] = Math.max(frontmost[i]!, handShare);

@@ -5,14 +5,14 @@ import { createScene } from './Scene.ts';
 import { estimateShade } from './shade.ts';
 
 const plainScene = createScene(drawPerson());
-const old = Float32Array.from(plainScene.parts.upper, (share) => (share > 0.9 ? 1 : 0));
+const oldCloth = Float32Array.from(plainScene.parts.upper, (share) => (share > 0.9 ? 1 : 0));
 const [MIDDLE_X, MIDDLE_Y] = [120 - plainScene.left, 150 - plainScene.top];
 
 /** A pale top with a square of another brightness. */
 function withSquare(size: number, value: number): Scene {
   const rgb = plainScene.rgb.slice();
-  for (let i = 0; i < old.length; i++) {
-    if (old[i] === 0) continue;
+  for (let i = 0; i < oldCloth.length; i++) {
+    if (oldCloth[i] === 0) continue;
     const [x, y] = [i % plainScene.width, Math.floor(i / plainScene.width)];
     const isInside = Math.abs(x - MIDDLE_X) < size && Math.abs(y - MIDDLE_Y) < size;
     rgb.fill(isInside ? value : 210, i * 3, i * 3 + 3);
@@ -21,7 +21,7 @@ function withSquare(size: number, value: number): Scene {
 }
 
 const extremes = (scene: Scene): readonly [number, number] => {
-  const shade = estimateShade(scene, old).filter((_, i) => old[i] === 1);
+  const shade = estimateShade(scene, oldCloth).filter((_, i) => oldCloth[i] === 1);
   return [shade.reduce((a, b) => Math.min(a, b)), shade.reduce((a, b) => Math.max(a, b))];
 };
 

@@ -13,7 +13,7 @@ const LIGHTEST_SHADE = 1.12;
  * The light on the old clothes without their color, as a factor per pixel. An area darker than its surroundings is a
  * fold or in the shade. Prints and black cloth count less, because they tell little about the light.
  */
-export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
+export function estimateShade(scene: Scene, oldCloth: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;
   const [w, h] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
   const light = { width: w, height: h, data: new Float32Array(w * h) };
@@ -21,7 +21,7 @@ export function estimateShade(scene: Scene, old: Float32Array): Float32Array {
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const i = Math.min(height - 1, y * STEP + 2) * width + Math.min(width - 1, x * STEP + 2);
-      if (old[i]! < 0.95) continue;
+      if (oldCloth[i]! < 0.95) continue;
       light.data[y * w + x] = findLuma(rgb, i) / 255;
       weight.data[y * w + x] = 1;
     }
@@ -96,7 +96,7 @@ function blurRatio(light: Planes, weight: Planes, radius: number): Ratio {
 }
 
 function enlargePlane(small: Float32Array, w: number, h: number, width: number, height: number): Float32Array {
-  const out = new Float32Array(width * height);
+  const result = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     const fy = clamp((y - 1.5) / STEP, 0, h - 1);
     const y0 = Math.min(h - 2, Math.floor(fy));
@@ -106,8 +106,8 @@ function enlargePlane(small: Float32Array, w: number, h: number, width: number, 
       const index = y0 * w + x0;
       const top = small[index]! + (small[index + 1]! - small[index]!) * (fx - x0);
       const low = small[index + w]! + (small[index + w + 1]! - small[index + w]!) * (fx - x0);
-      out[y * width + x] = top + (low - top) * (fy - y0);
+      result[y * width + x] = top + (low - top) * (fy - y0);
     }
   }
-  return out;
+  return result;
 }

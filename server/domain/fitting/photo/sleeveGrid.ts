@@ -65,26 +65,26 @@ function findEdges(
   const root = findLimbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
   // Rows near the armhole are oblique and do not tell the sleeve's width. Use the first row that does.
-  const first = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
+  const firstIndex = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
   for (let j = 0; j < count; j++) {
     const t = j / (count - 1);
-    const k = Math.max(j, first);
-    const half = (distanceBetween(sleeve.outer[k]!, sleeve.inner[k]!) / 2) * scale;
-    outer.push(findEdgePoint(arm, reach * t, 1, half, isShort));
+    const k = Math.max(j, firstIndex);
+    const halfWidth = (distanceBetween(sleeve.outer[k]!, sleeve.inner[k]!) / 2) * scale;
+    outer.push(findEdgePoint(arm, reach * t, 1, halfWidth, isShort));
     const position = lerp(start, end, t);
-    const innerEdge = findEdgePoint(arm, position, -1, half, isShort);
+    const innerEdge = findEdgePoint(arm, position, -1, halfWidth, isShort);
     const center = findLimbPoint(arm, position);
-    const moved: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
-    inner.push(interpolatePoint(moved, innerEdge, smoothstep(0, SEPARATION_SHARE, position - start)));
+    const movedArmpit: Point = [fitted.armpit[0] + center[0] - root[0], fitted.armpit[1] + center[1] - root[1]];
+    inner.push(interpolatePoint(movedArmpit, innerEdge, smoothstep(0, SEPARATION_SHARE, position - start)));
   }
   return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
 /** A point of the sleeve's edge: half the cloth's width from the arm's axis, and outside the skin. */
-function findEdgePoint(arm: Limb, position: number, side: 1 | -1, half: number, isShort: boolean): Point {
+function findEdgePoint(arm: Limb, position: number, side: 1 | -1, halfWidth: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, position);
   const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, position)) : 0;
-  const clothHalf = clamp(half, skin * (1.12 + capShare) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
+  const clothHalf = clamp(halfWidth, skin * (1.12 + capShare) + 1.5, skin * (isShort ? 1.5 : 1.42) + 1.5);
   const oldHalf =
     profileAt(arm.skinShares, position) < 0.5
       ? profileAt(side > 0 ? arm.seenOuter : arm.seenInner, position)

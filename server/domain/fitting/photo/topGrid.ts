@@ -88,9 +88,9 @@ const findShareBetween = (point: Point, from: Point, to: Point): number =>
   clamp((point[0] - from[0]) / (to[0] - from[0]), 0.05, 0.95);
 
 function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
-  const [first, last] = [points[0]!, points[points.length - 1]!];
+  const [firstPoint, last] = [points[0]!, points[points.length - 1]!];
   const knots = points.map((point, i) =>
-    i === 0 ? 0 : i === points.length - 1 ? 1 : findShareBetween(point, first, last),
+    i === 0 ? 0 : i === points.length - 1 ? 1 : findShareBetween(point, firstPoint, last),
   );
   return (t) => findPolylinePoint(points, knots, t);
 }

@@ -12,7 +12,7 @@ it('takes old clothes off completely where traces of other parts were read on th
     upper[i] = 0.85;
     for (const part of [other, lower, faceSkin]) part[i] = 0.05;
   }
-  const old = findOldCloth(scene, ['upper']);
-  const kept = old.filter((value, i) => isInside[i] === 1 && value < 0.99).length;
-  expect(kept / isInside.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  const oldCloth = findOldCloth(scene, ['upper']);
+  const keptCount = oldCloth.filter((value, i) => isInside[i] === 1 && value < 0.99).length;
+  expect(keptCount / isInside.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
 });

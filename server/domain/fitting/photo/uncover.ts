@@ -69,7 +69,7 @@ const SKIN_SHADES = Float32Array.from(
 
 /** Draws skin, remaining cloth and surroundings in place of the old clothes. Changes `out`. */
 export function replaceOldClothes(
-  out: Uint8Array,
+  result: Uint8Array,
   scene: Scene,
   removal: Removal,
   tone: SkinTone,
@@ -89,7 +89,7 @@ export function replaceOldClothes(
       const skinColor = tone.rgb[offset]! * SKIN_SHADES[entry + c]! + noiseFactor;
       let value = scene.plate[offset]! + (skinColor - scene.plate[offset]!) * skin[i]!;
       if (keptColors) value += (keptColors[offset]! + noiseFactor - value) * kept[i]!;
-      out[offset] = clampByte(out[offset]! + (value - out[offset]!) * share);
+      result[offset] = clampByte(result[offset]! + (value - result[offset]!) * share);
     }
   }
 }

@@ -25,9 +25,9 @@ export function findWaist(scene: Scene): Waist {
   const line = Array.from({ length: 2 * SAMPLES_PER_SIDE + 1 }, (_, k) =>
     findSeam(scene, (k - SAMPLES_PER_SIDE) * step),
   );
-  const found = line.filter((along) => along !== null).sort((a, b) => a - b);
-  if (found.length < SAMPLES_PER_SIDE) return { seam: null, isTucked: false, seamAt: () => 1 };
-  const seam = found[found.length >> 1]!;
+  const foundPositions = line.filter((along) => along !== null).sort((a, b) => a - b);
+  if (foundPositions.length < SAMPLES_PER_SIDE) return { seam: null, isTucked: false, seamAt: () => 1 };
+  const seam = foundPositions[foundPositions.length >> 1]!;
   // Ignore values far from the median, e.g. of a hand or a button.
   const withoutOutliers = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
   const smoothed = withoutOutliers.map((along, k) =>

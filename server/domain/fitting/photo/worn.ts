@@ -89,7 +89,7 @@ export function positionOutfit(cloths: readonly Cloth[], scene: Scene, { waist, 
     if (cloth.kind !== 'lower') takenOff.add('upper');
     if (cloth.kind === 'lower' || cloth.kind === 'dress') takenOff.add('lower');
   }
-  const keepsTop = tops.length > 0 && tops.every((worn) => worn.cloth.kind === 'outer');
+  const keepsTop = tops.length > 0 && tops.every((garment) => garment.cloth.kind === 'outer');
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
@@ -113,9 +113,9 @@ function positionTop(cloth: Cloth, outline: TopOutline, scene: Scene, wearing: T
       ? [createSleeveGrid(sleeve, fit.sides[side], body.arms[side], body, fit.scale, arms)]
       : [];
   });
-  const sleeves = sleeveGrids.map((one) => {
+  const sleeves = sleeveGrids.map((sleeveGrid) => {
     const layer = createEmptyLayer(scene);
-    drawGrid(layer, texture, one, scene);
+    drawGrid(layer, texture, sleeveGrid, scene);
     return layer;
   });
   const hasSleeves = sleeves.length > 0;

@@ -12,9 +12,9 @@ export function computeDistances(insideMask: Uint8Array, width: number, height: 
 
 /** `previousRowOffset` is the offset of the previously swept row; 0 for the first row. */
 function sweepRow(distance: Float32Array, y: number, previousRowOffset: number, step: 1 | -1, width: number): void {
-  const [first, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
+  const [firstColumn, last] = step === 1 ? [0, width - 1] : [width - 1, 0];
   const end = y * width + last + step;
-  const start = y * width + first;
+  const start = y * width + firstColumn;
   for (let i = start; i !== end; i += step) {
     let nearest = distance[i]!;
     if (nearest === 0) continue;

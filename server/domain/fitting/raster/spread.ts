@@ -12,27 +12,27 @@ interface PyramidLevel {
  */
 export function fillFromKnown(
   rgb: Uint8Array | Float32Array,
-  known: Float32Array,
+  knownShares: Float32Array,
   width: number,
   height: number,
 ): Float32Array {
-  const levels = [createFirstLevel(rgb, known, width, height)];
+  const levels = [createFirstLevel(rgb, knownShares, width, height)];
   for (let level = levels[0]!; level.width > 1 || level.height > 1; levels.push(level))
     level = createCoarserLevel(level);
-  let filled = levels[levels.length - 1]!.weightedColors;
-  for (let k = levels.length - 2; k >= 0; k--) filled = fillFinerLevel(levels[k]!, levels[k + 1]!, filled);
-  return filled;
+  let filledColors = levels[levels.length - 1]!.weightedColors;
+  for (let k = levels.length - 2; k >= 0; k--) filledColors = fillFinerLevel(levels[k]!, levels[k + 1]!, filledColors);
+  return filledColors;
 }
 
 function createFirstLevel(
   rgb: Uint8Array | Float32Array,
-  known: Float32Array,
+  knownShares: Float32Array,
   width: number,
   height: number,
 ): PyramidLevel {
   const weightedColors = new Float32Array(width * height * 3);
-  for (let i = 0; i < weightedColors.length; i++) weightedColors[i] = rgb[i]! * known[(i / 3) | 0]!;
-  return { width, height, weightedColors, weights: known };
+  for (let i = 0; i < weightedColors.length; i++) weightedColors[i] = rgb[i]! * knownShares[(i / 3) | 0]!;
+  return { width, height, weightedColors, weights: knownShares };
 }
 
 function createCoarserLevel(level: PyramidLevel): PyramidLevel {
@@ -55,28 +55,28 @@ function createCoarserLevel(level: PyramidLevel): PyramidLevel {
   return { width, height, weightedColors, weights };
 }
 
-function fillFinerLevel(level: PyramidLevel, below: PyramidLevel, filled: Float32Array): Float32Array {
+function fillFinerLevel(level: PyramidLevel, coarserLevel: PyramidLevel, filledColors: Float32Array): Float32Array {
   const { width, height, weightedColors, weights } = level;
-  const out = new Float32Array(width * height * 3);
+  const result = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
-    const fy = Math.min(Math.max(0, (y - 0.5) / 2), below.height - 1);
-    const [y0, y1] = [Math.floor(fy), Math.min(below.height - 1, Math.floor(fy) + 1)];
+    const fy = Math.min(Math.max(0, (y - 0.5) / 2), coarserLevel.height - 1);
+    const [y0, y1] = [Math.floor(fy), Math.min(coarserLevel.height - 1, Math.floor(fy) + 1)];
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const missingShare = 1 - Math.min(1, weights[i]!);
-      for (let c = 0; c < 3; c++) out[i * 3 + c] = weightedColors[i * 3 + c]!;
+      for (let c = 0; c < 3; c++) result[i * 3 + c] = weightedColors[i * 3 + c]!;
       if (missingShare === 0) continue;
-      const fx = Math.min(Math.max(0, (x - 0.5) / 2), below.width - 1);
+      const fx = Math.min(Math.max(0, (x - 0.5) / 2), coarserLevel.width - 1);
       const x0 = Math.floor(fx);
-      const x1 = Math.min(below.width - 1, x0 + 1);
+      const x1 = Math.min(coarserLevel.width - 1, x0 + 1);
       for (let c = 0; c < 3; c++) {
-        const top = interpolateRow(filled, y0 * below.width, x0, x1, c, fx - x0);
-        const bottom = interpolateRow(filled, y1 * below.width, x0, x1, c, fx - x0);
-        out[i * 3 + c]! += missingShare * (top + (bottom - top) * (fy - y0));
+        const top = interpolateRow(filledColors, y0 * coarserLevel.width, x0, x1, c, fx - x0);
+        const bottom = interpolateRow(filledColors, y1 * coarserLevel.width, x0, x1, c, fx - x0);
+        result[i * 3 + c]! += missingShare * (top + (bottom - top) * (fy - y0));
       }
     }
   }
-  return out;
+  return result;
 }
 
 function interpolateRow(data: Float32Array, row: number, x0: number, x1: number, c: number, share: number): number {

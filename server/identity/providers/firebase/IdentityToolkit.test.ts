@@ -7,7 +7,7 @@ function createToolkit(...answers: readonly [status: number, body?: object][]) {
   const remaining = [...answers];
   const toolkit = new IdentityToolkit({
     ...{ projectId: 'live project', origin: 'https://toolkit.test' },
-    accessToken: async (_signal, refused) => (refused === undefined ? 'first' : 'second'),
+    accessToken: async (_signal, refusedToken) => (refusedToken === undefined ? 'first' : 'second'),
     fetch: async (url, init) => {
       const token = new Headers(init?.headers).get('authorization');
       requests.push({ url: String(url), body: JSON.parse(String(init?.body)), token });

@@ -107,7 +107,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     });
   }
 
-  async #callSdk<Answer>(callSdkMethod: (loaded: LoadedSdk) => Promise<Answer>): Promise<Answer> {
+  async #callSdk<Answer>(callSdkMethod: (loadedSdk: LoadedSdk) => Promise<Answer>): Promise<Answer> {
     try {
       return await callSdkMethod(await this.#loadSdk());
     } catch (error) {

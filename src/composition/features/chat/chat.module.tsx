@@ -61,7 +61,7 @@ export const chatModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(CHAT.stylist)
     .toResolvedValue(
-      (loaded, mode, session, search, wishlist, onOpenItem, modules) => {
+      (loadedStylist, mode, session, search, wishlist, onOpenItem, modules) => {
         // The fitting room's panel reports a failed load.
         const wearItems = (items: readonly Item[]) =>
           void modules.get(fittingRoomUseCases, FITTING_ROOM.room).then(
@@ -76,7 +76,7 @@ export const chatModule: Module = ({ bind }) => {
         const stylist = { mode, session, OutfitRow };
         mode.start();
         session.start();
-        loaded.set(stylist);
+        loadedStylist.set(stylist);
         return stylist;
       },
       [CHAT.loadedStylist, CHAT.mode, CHAT.session, SEARCH.session, WISHLIST.service, VIEWER.openItem, BASE.modules],

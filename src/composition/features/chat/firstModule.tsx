@@ -16,11 +16,11 @@ export const chatFirstModule: Module = ({ bind }) => {
     .toResolvedValue(() => new SnapshotHolder<Stylist | null>(null))
     .inSingletonScope();
   bind(CHAT.lazyStylist).toResolvedValue(
-    (loaded, modules) => ({
+    (loadedStylist, modules) => ({
       get snapshot() {
-        return loaded.snapshot;
+        return loadedStylist.snapshot;
       },
-      subscribe: (listener) => loaded.subscribe(listener),
+      subscribe: (listener) => loadedStylist.subscribe(listener),
       loadStylist: () => modules.get(stylistCode, CHAT.stylist),
     }),
     [CHAT.loadedStylist, BASE.modules],

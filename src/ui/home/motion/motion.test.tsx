@@ -20,12 +20,12 @@ describe('a rotation', () => {
   it('shows one entry after another, and begins again', () => {
     const { wrapper, advance } = createMotion();
     const { result } = renderHook(() => useRotation(3, true, 5_000), { wrapper });
-    const shown = [result.current.index];
+    const shownIndices = [result.current.index];
     for (let step = 0; step < 4; step += 1) {
       advance(5_000);
-      shown.push(result.current.index);
+      shownIndices.push(result.current.index);
     }
-    expect(shown).toEqual([0, 1, 2, 0, 1]);
+    expect(shownIndices).toEqual([0, 1, 2, 0, 1]);
   });
 
   it('waits the full time after the shopper chose an entry', () => {

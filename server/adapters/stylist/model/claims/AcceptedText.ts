@@ -29,8 +29,8 @@ export class AcceptedText {
   #shownText = '';
 
   /** Accepts the sentences of `draft` unchecked, because the embedded stylist wrote them from the data. */
-  constructor(known: KnownFacts, onText: (piece: string) => void, draft = '') {
-    this.#knownFacts = known;
+  constructor(knownFacts: KnownFacts, onText: (piece: string) => void, draft = '') {
+    this.#knownFacts = knownFacts;
     this.#onText = onText;
     this.#draftSentences = new Set(splitSentences(draft));
   }

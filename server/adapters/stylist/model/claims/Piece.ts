@@ -111,7 +111,7 @@ function collectConcepts(item: CatalogueItem): ReadonlySet<string> {
   );
   const widerConcepts = namedConcepts.flatMap(({ id, weightByNearConcept, colors }) => [
     ...LOOK_LEXICON.findLineage(id),
-    ...Object.keys(weightByNearConcept).filter((other) => (weightByNearConcept[other] ?? 0) >= MIN_LIKENESS),
+    ...Object.keys(weightByNearConcept).filter((concept) => (weightByNearConcept[concept] ?? 0) >= MIN_LIKENESS),
     ...colors.map(toColorId),
   ]);
   return new Set([...item.colors.map(toColorId), ...widerConcepts]);

@@ -22,7 +22,7 @@ const WORDS_BY_COUNT = ['none', 'one', 'two', 'three', 'four', 'five'];
 
 interface Shelf {
   readonly items: readonly CatalogueItem[];
-  readonly known: KnownFacts;
+  readonly knownFacts: KnownFacts;
 }
 
 /** Generates two to five pieces with different prices. Each has one material, and one property in its text. */
@@ -54,7 +54,7 @@ const shelves: fc.Arbitrary<Shelf> = fc
   );
 
 const price = (cents: number): string => formatDollars(cents);
-const accepts = ({ known }: Shelf, text: string): boolean => findRefusal(text, known) === null;
+const accepts = ({ knownFacts: known }: Shelf, text: string): boolean => findRefusal(text, known) === null;
 const pair = ({ items }: Shelf): readonly [CatalogueItem, CatalogueItem] => [items[0]!, items[1]!];
 
 function holds(check: (shelf: Shelf) => void): void {
@@ -65,10 +65,10 @@ describe('claims about any pieces', () => {
   it('of a sum are accepted exactly where it is the sum', () => {
     fc.assert(
       fc.property(shelves, fc.integer({ min: -5_000, max: 5_000 }), (shelf, error) => {
-        const [one, other] = pair(shelf);
-        const sum = one.priceCents + other.priceCents + error;
+        const [firstItem, secondItem] = pair(shelf);
+        const sum = firstItem.priceCents + secondItem.priceCents + error;
         fc.pre(sum > 0 && (error === 0 || Math.abs(error) >= 100));
-        const text = `The ${one.shortDescription} and the ${other.shortDescription} are lovely. Together that is ${price(sum)}.`;
+        const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are lovely. Together that is ${price(sum)}.`;
         expect(accepts(shelf, text)).toBe(error === 0);
       }),
       { numRuns: 100 },
@@ -77,21 +77,21 @@ describe('claims about any pieces', () => {
 
   it('of the price of one piece do not pass for a sum', () =>
     holds((shelf) => {
-      const [one, other] = pair(shelf);
-      const text = `The ${one.shortDescription} and the ${other.shortDescription} are ${price(one.priceCents)} together.`;
+      const [firstItem, secondItem] = pair(shelf);
+      const text = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are ${price(firstItem.priceCents)} together.`;
       expect(accepts(shelf, text)).toBe(false);
     }));
 
   it('of the cheaper one have to be so', () =>
     holds((shelf) => {
-      const [one, other] = pair(shelf);
-      const isCheaper = one.priceCents < other.priceCents;
-      expect(accepts(shelf, `The ${one.shortDescription} is cheaper than the ${other.shortDescription}.`)).toBe(
-        isCheaper,
-      );
-      expect(accepts(shelf, `The ${one.shortDescription} is pricier than the ${other.shortDescription}.`)).toBe(
-        !isCheaper,
-      );
+      const [firstItem, secondItem] = pair(shelf);
+      const isCheaper = firstItem.priceCents < secondItem.priceCents;
+      expect(
+        accepts(shelf, `The ${firstItem.shortDescription} is cheaper than the ${secondItem.shortDescription}.`),
+      ).toBe(isCheaper);
+      expect(
+        accepts(shelf, `The ${firstItem.shortDescription} is pricier than the ${secondItem.shortDescription}.`),
+      ).toBe(!isCheaper);
     }));
 
   it('of the cheapest are about one piece only', () =>
@@ -103,9 +103,9 @@ describe('claims about any pieces', () => {
 
   it('of what the cheaper one is are about the cheaper one', () =>
     holds((shelf) => {
-      const [one, other] = pair(shelf);
-      const cheaper = one.priceCents < other.priceCents ? one : other;
-      const sentence = `The ${one.shortDescription} and the ${other.shortDescription} are close.`;
+      const [firstItem, secondItem] = pair(shelf);
+      const cheaper = firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem;
+      const sentence = `The ${firstItem.shortDescription} and the ${secondItem.shortDescription} are close.`;
       for (const cloth of CLOTHS)
         expect(accepts(shelf, `${sentence} The cheaper one is made of ${cloth}.`)).toBe(
           cheaper.materials.includes(cloth),
@@ -114,10 +114,10 @@ describe('claims about any pieces', () => {
 
   it('of the only one in a cloth have to be so', () =>
     holds((shelf) => {
-      const [one] = pair(shelf);
-      const [cloth = ''] = one.materials;
+      const [item] = pair(shelf);
+      const [cloth = ''] = item.materials;
       const isOnly = shelf.items.filter(({ materials }) => materials.includes(cloth)).length === 1;
-      expect(accepts(shelf, `The ${one.shortDescription} is the only ${cloth} one.`)).toBe(isOnly);
+      expect(accepts(shelf, `The ${item.shortDescription} is the only ${cloth} one.`)).toBe(isOnly);
     }));
 
   it('of a number of them have to be counted right', () =>
@@ -137,22 +137,24 @@ describe('claims about any pieces', () => {
 
   it('of a cloth in one sentence are about the piece named before it', () =>
     holds((shelf) => {
-      const [one, other] = pair(shelf);
+      const [firstItem, secondItem] = pair(shelf);
       for (const cloth of CLOTHS)
         expect(
           accepts(
             shelf,
-            `The ${one.shortDescription} is made of ${one.materials[0] ?? ''}, and the ${other.shortDescription} is made of ${cloth}.`,
+            `The ${firstItem.shortDescription} is made of ${firstItem.materials[0] ?? ''}, and the ${secondItem.shortDescription} is made of ${cloth}.`,
           ),
-        ).toBe(other.materials.includes(cloth));
+        ).toBe(secondItem.materials.includes(cloth));
     }));
 
   it('of a property are accepted exactly where the data say so', () =>
     holds((shelf) => {
-      const [one] = pair(shelf);
+      const [item] = pair(shelf);
       for (const property of PROPERTIES) {
-        expect(accepts(shelf, `The ${one.shortDescription} is ${property}.`)).toBe(one.description.includes(property));
-        expect(accepts(shelf, `I do not know whether the ${one.shortDescription} is ${property}.`)).toBe(true);
+        expect(accepts(shelf, `The ${item.shortDescription} is ${property}.`)).toBe(
+          item.description.includes(property),
+        );
+        expect(accepts(shelf, `I do not know whether the ${item.shortDescription} is ${property}.`)).toBe(true);
       }
     }));
 });

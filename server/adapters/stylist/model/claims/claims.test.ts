@@ -31,12 +31,12 @@ const ITEMS = [
     colors: ['Gray'],
   }),
 ];
-const known = collectKnownFacts(ITEMS, aTurn({ said: 'a shirt and trousers under 250' }), DRAFT, {
+const knownFacts = collectKnownFacts(ITEMS, aTurn({ said: 'a shirt and trousers under 250' }), DRAFT, {
   listedPieces: ITEMS,
   exactCount: 1,
   outfitTotalCents: 21_700,
 });
-const refuse = (text: string) => findRefusal(text, known);
+const refuse = (text: string) => findRefusal(text, knownFacts);
 
 describe('accepted, since the data say so', () => {
   it.each([

@@ -22,13 +22,13 @@ const ORDER_WORD_PATTERN = new RegExp(
 const CODE_SHAPE_PATTERN = /\b[A-Z\d][A-Z\d-]{4,}\b/gu;
 
 /** Whether the text mentions a discount code. */
-export function hasCode(text: string, known: KnownFacts): boolean {
+export function hasCode(text: string, knownFacts: KnownFacts): boolean {
   return (
     VOUCHER_PATTERN.test(text) ||
     mentionsCode(text) ||
-    [...text.matchAll(ORDER_WORD_PATTERN)].some(([, word = '']) => !isKnownWord(word, known)) ||
+    [...text.matchAll(ORDER_WORD_PATTERN)].some(([, word = '']) => !isKnownWord(word, knownFacts)) ||
     [...text.matchAll(CODE_SHAPE_PATTERN)].some(
-      ([word]) => /\d/u.test(word) && /[A-Z]/u.test(word) && !isKnownWord(word, known),
+      ([word]) => /\d/u.test(word) && /[A-Z]/u.test(word) && !isKnownWord(word, knownFacts),
     )
   );
 }

@@ -27,13 +27,13 @@ const QUESTION_PATTERN = /\?["'”’)]{0,2}$/u;
  * Whether a sentence compares prices or singles out a piece in contradiction to the data. `namedPieces` are the
  * pieces named so far, in order.
  */
-export function hasFalseComparison(sentence: string, known: KnownFacts, namedPieces: readonly Piece[]): boolean {
+export function hasFalseComparison(sentence: string, knownFacts: KnownFacts, namedPieces: readonly Piece[]): boolean {
   if (QUESTION_PATTERN.test(sentence)) return false;
-  const namedInSentence = listNamedInOrder(sentence, known.pieces);
+  const namedInSentence = listNamedInOrder(sentence, knownFacts.pieces);
   return (
-    isFalseExtreme(sentence, known, namedInSentence, namedPieces) ||
+    isFalseExtreme(sentence, knownFacts, namedInSentence, namedPieces) ||
     isFalsePair(sentence, namedInSentence) ||
-    isFalselyUnique(sentence, known, namedInSentence)
+    isFalselyUnique(sentence, knownFacts, namedInSentence)
   );
 }
 
@@ -56,11 +56,13 @@ function isFalseExtreme(
 }
 
 /** Whether 'the X is cheaper than the Y' or 'the X is $20 more expensive than the Y' is false. */
-function isFalsePair(sentence: string, [one, other, ...furtherPieces]: readonly Piece[]): boolean {
+function isFalsePair(sentence: string, [firstPiece, secondPiece, ...furtherPieces]: readonly Piece[]): boolean {
   const match = COMPARATIVE_PATTERN.exec(sentence);
-  if (match === null || one === undefined || other === undefined || furtherPieces.length > 0) return false;
+  if (match === null || firstPiece === undefined || secondPiece === undefined || furtherPieces.length > 0) return false;
   if (!THAN_PATTERN.test(sentence) || isUnclaimed(sentence, match.index, match.index + 1)) return false;
-  return IS_HIGH_PATTERN.test(match[1] ?? '') ? one.priceCents <= other.priceCents : one.priceCents >= other.priceCents;
+  return IS_HIGH_PATTERN.test(match[1] ?? '')
+    ? firstPiece.priceCents <= secondPiece.priceCents
+    : firstPiece.priceCents >= secondPiece.priceCents;
 }
 
 /** Whether 'the only linen one' is false, because other listed pieces are linen. */

@@ -40,12 +40,12 @@ const FOUND_PATTERN = new RegExp(
 );
 
 /** Whether a sentence states a wrong number of listed pieces, or of pieces with a certain look. */
-export function hasFalseCount(sentence: string, known: KnownFacts): boolean {
+export function hasFalseCount(sentence: string, knownFacts: KnownFacts): boolean {
   const shareMatch = SHARE_PATTERN.exec(sentence);
   const foundMatch = FOUND_PATTERN.exec(sentence);
   return (
-    (shareMatch !== null && !countsShare(readNumber(shareMatch[1]), sentence.slice(shareMatch.index), known)) ||
-    (foundMatch !== null && !countsFound(readNumber(foundMatch[1]), foundMatch[0], known))
+    (shareMatch !== null && !countsShare(readNumber(shareMatch[1]), sentence.slice(shareMatch.index), knownFacts)) ||
+    (foundMatch !== null && !countsFound(readNumber(foundMatch[1]), foundMatch[0], knownFacts))
   );
 }
 

@@ -31,14 +31,14 @@ const OTHER_MAKER_PATTERN =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
 /** Whether a sentence mentions an unknown brand or piece. */
-export function mentionsUnknownBrand(sentence: string, known: KnownFacts): boolean {
+export function mentionsUnknownBrand(sentence: string, knownFacts: KnownFacts): boolean {
   const words = findWrittenWords(sentence);
-  if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, known))) return true;
+  if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, knownFacts))) return true;
   // Check capitalized words only in English, because other languages capitalize more words.
   if (!ENGLISH_WORD_PATTERN.test(sentence)) return false;
   return words.some(
     (word, index) =>
-      isCapitalized(word) && (isUnknownWord(word, known) || isUnknownMaker(words, index, sentence, known)),
+      isCapitalized(word) && (isUnknownWord(word, knownFacts) || isUnknownMaker(words, index, sentence, knownFacts)),
   );
 }
 
@@ -48,11 +48,11 @@ function isKnownWord(word: string, { pieceWords, talkWords }: KnownFacts): boole
   return pieceWords.has(word.toLowerCase()) || talkWords.has(word.toLowerCase());
 }
 
-function isUnknownWord(word: string, known: KnownFacts): boolean {
+function isUnknownWord(word: string, knownFacts: KnownFacts): boolean {
   const lowerCaseWord = word.toLowerCase();
   const wordRoot = lowerCaseWord.replace(/^(?:un|re|out|over)/u, '');
   return (
-    !isKnownWord(word, known) &&
+    !isKnownWord(word, knownFacts) &&
     !EVERYDAY_WORDS.has(lowerCaseWord) &&
     !isEnglishWord(lowerCaseWord) &&
     !isEnglishWord(wordRoot)

@@ -54,38 +54,40 @@ interface StatedAmount {
 }
 
 /** Whether every amount and discount is known from the catalogue, the filters or the shopper. */
-export function hasKnownAmounts(text: string, known: KnownFacts): boolean {
+export function hasKnownAmounts(text: string, knownFacts: KnownFacts): boolean {
   if (OTHER_MONEY_PATTERNS.some((pattern) => pattern.test(text))) return false;
   const statedAmounts = DOLLAR_PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => readAmount(text, match)),
   );
-  const statedCents = [...known.knownCents].filter((cents) =>
+  const statedCents = [...knownFacts.knownCents].filter((cents) =>
     statedAmounts.some(({ digits }) => equalsCents(digits, cents)),
   );
   const statedPercents = [PERCENT_OFF_PATTERN, SAVING_PATTERN].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, number]) => Number(number)),
   );
-  const sums = listStatedSums(text, known);
+  const sums = listStatedSums(text, knownFacts);
   const comparedCents = statedAmounts.some(({ isDifference }) => isDifference)
-    ? [...statedCents, ...listNamedCents(text, known), ...sums]
+    ? [...statedCents, ...listNamedCents(text, knownFacts), ...sums]
     : [];
   return (
-    statedPercents.every((percent) => known.knownPercents.has(percent)) &&
+    statedPercents.every((percent) => knownFacts.knownPercents.has(percent)) &&
     statedAmounts.every(
       ({ digits, isDifference }) =>
         [...statedCents, ...sums].some((cents) => equalsCents(digits, cents)) ||
         (isDifference &&
-          comparedCents.some((one) => comparedCents.some((other) => equalsCents(digits, Math.abs(one - other))))),
+          comparedCents.some((firstCents) =>
+            comparedCents.some((secondCents) => equalsCents(digits, Math.abs(firstCents - secondCents))),
+          )),
     )
   );
 }
 
 /** The sums that a text may state. `hasFalseSum` checks each against its sentence. */
-function listStatedSums(text: string, known: KnownFacts): readonly number[] {
+function listStatedSums(text: string, knownFacts: KnownFacts): readonly number[] {
   if (!mentionsSum(text)) return [];
   const sentences = splitSentences(text);
   return sentences.flatMap((sentence, index) =>
-    mentionsSum(sentence) ? listSums(sentence, sentences.slice(0, index).join(' '), known) : [],
+    mentionsSum(sentence) ? listSums(sentence, sentences.slice(0, index).join(' '), knownFacts) : [],
   );
 }
 
@@ -100,14 +102,14 @@ const BOUND_BEFORE_PATTERN = new RegExp(
 );
 
 /** Whether a sentence states a wrong sum of its pieces. `before` is the text right before it. */
-export function hasFalseSum(sentence: string, before: string, known: KnownFacts): boolean {
+export function hasFalseSum(sentence: string, before: string, knownFacts: KnownFacts): boolean {
   if (!mentionsSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)])
     .filter(({ index }) => !BOUND_BEFORE_PATTERN.test(sentence.slice(Math.max(0, index - 30), index)))
     .map((match) => readAmount(sentence, match))
     .filter(({ isDifference }) => !isDifference);
   if (amounts.length === 0) return false;
-  const sums = listSums(sentence, before, known);
+  const sums = listSums(sentence, before, knownFacts);
   return !amounts.some(({ digits }) => sums.some((cents) => equalsCents(digits, cents)));
 }
 

@@ -35,8 +35,8 @@ export class ReferentTracker {
   /** All pieces named so far, in order. */
   #namedPieces: readonly Piece[] = [];
 
-  constructor(known: KnownFacts, before: readonly string[]) {
-    this.#known = known;
+  constructor(knownFacts: KnownFacts, before: readonly string[]) {
+    this.#known = knownFacts;
     for (const sentence of before) this.#remember(sentence);
   }
 
@@ -66,7 +66,9 @@ export class ReferentTracker {
   #findExtreme(sentence: string): Piece | null {
     const direction = CHEAPER_PATTERN.test(sentence) ? 1 : DEARER_PATTERN.test(sentence) ? -1 : 0;
     const pool = this.#namedPieces.length > 1 ? this.#namedPieces.slice(-2) : this.#known.listedPieces;
-    const [extreme] = [...pool].sort((one, other) => direction * (one.priceCents - other.priceCents));
+    const [extreme] = [...pool].sort(
+      (firstPiece, secondPiece) => direction * (firstPiece.priceCents - secondPiece.priceCents),
+    );
     return direction === 0 ? null : (extreme ?? null);
   }
 

@@ -21,41 +21,42 @@ export function removeInvisible(text: string): string {
  * The reason for rejecting the model's text about pieces; null if it is accepted. `before` is the text right before
  * it. The reason contains no part of the text.
  */
-export function findRefusal(text: string, known: KnownFacts, before = ''): string | null {
+export function findRefusal(text: string, knownFacts: KnownFacts, before = ''): string | null {
   return (
-    findRefusalInWords(text, known, before) ?? findRefusalOfPieces(normalizeShown(text), known, normalizeShown(before))
+    findRefusalInWords(text, knownFacts, before) ??
+    findRefusalOfPieces(normalizeShown(text), knownFacts, normalizeShown(before))
   );
 }
 
 /** Checks the statements of a text about pieces, sentence by sentence and property by property. */
-function findRefusalOfPieces(text: string, known: KnownFacts, before: string): string | null {
-  const tracker = new ReferentTracker(known, splitSentences(before));
+function findRefusalOfPieces(text: string, knownFacts: KnownFacts, before: string): string | null {
+  const tracker = new ReferentTracker(knownFacts, splitSentences(before));
   let textBefore = before;
   for (const sentence of splitSentences(text)) {
     const referents = tracker.next(sentence);
     if (hasFalseDescription(sentence, referents)) return 'a look or a size';
     if (hasUnknownProperty(sentence, referents)) return 'a property';
-    if (hasFalseSum(sentence, textBefore, known)) return 'a sum';
-    if (hasFalseComparison(sentence, known, tracker.namedPieces)) return 'a comparison';
-    if (hasFalseCount(sentence, known)) return 'a count';
+    if (hasFalseSum(sentence, textBefore, knownFacts)) return 'a sum';
+    if (hasFalseComparison(sentence, knownFacts, tracker.namedPieces)) return 'a comparison';
+    if (hasFalseCount(sentence, knownFacts)) return 'a count';
     textBefore = `${textBefore} ${sentence}`;
   }
   return null;
 }
 
 /** Like `findRefusal`, for a text about the shopper's wish. Sizes and looks need not belong to a piece. */
-export function findRefusalInWords(text: string, known: KnownFacts, before = ''): string | null {
+export function findRefusalInWords(text: string, knownFacts: KnownFacts, before = ''): string | null {
   const plainText = normalizeShown(text);
   const allText = normalizeShown(before + text);
   // Ignore names that look like a URL, because the shop shows them anyway.
-  const textWithoutNames = known.unusualNames.reduce(removeName, allText);
+  const textWithoutNames = knownFacts.unusualNames.reduce(removeName, allText);
   if (hasMarkup(textWithoutNames)) return 'markup';
   if (hasAddress(textWithoutNames)) return 'an address or a telephone number';
-  if (hasCode(textWithoutNames, known)) return 'a code';
-  if (!hasKnownAmounts(allText, known)) return 'a price';
+  if (hasCode(textWithoutNames, knownFacts)) return 'a code';
+  if (!hasKnownAmounts(allText, knownFacts)) return 'a price';
   const sentences = splitSentences(plainText);
-  if (sentences.some((sentence) => hasPromise(sentence, known))) return 'a promise';
-  return sentences.some((sentence) => mentionsUnknownBrand(sentence, known)) ? 'a name' : null;
+  if (sentences.some((sentence) => hasPromise(sentence, knownFacts))) return 'a promise';
+  return sentences.some((sentence) => mentionsUnknownBrand(sentence, knownFacts)) ? 'a name' : null;
 }
 
 const normalizeShown = (text: string) => removeInvisible(text.normalize('NFKC'));

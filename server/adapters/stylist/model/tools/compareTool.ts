@@ -13,14 +13,19 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
     description: 'Compares two pieces, given by their numbers: what they share and what each has alone.',
     parameters: z.strictObject({ first: pieceNumber, second: pieceNumber }),
     run: async ({ first, second }) => {
-      const [one, other] = [pieces.find(first), pieces.find(second)];
-      if (one === undefined || other === undefined) return { error: 'There is no piece of that number.' };
+      const [firstItem, secondItem] = [pieces.find(first), pieces.find(second)];
+      if (firstItem === undefined || secondItem === undefined) return { error: 'There is no piece of that number.' };
       return {
-        cheaper: one.priceCents === other.priceCents ? null : one.priceCents < other.priceCents ? first : second,
-        priceDifference: Math.abs(one.priceCents - other.priceCents) / CENTS,
-        both: compareBy(one, other, (value, values) => values.includes(value)),
-        onlyFirst: compareBy(one, other, (value, values) => !values.includes(value)),
-        onlySecond: compareBy(other, one, (value, values) => !values.includes(value)),
+        cheaper:
+          firstItem.priceCents === secondItem.priceCents
+            ? null
+            : firstItem.priceCents < secondItem.priceCents
+              ? first
+              : second,
+        priceDifference: Math.abs(firstItem.priceCents - secondItem.priceCents) / CENTS,
+        both: compareBy(firstItem, secondItem, (value, values) => values.includes(value)),
+        onlyFirst: compareBy(firstItem, secondItem, (value, values) => !values.includes(value)),
+        onlySecond: compareBy(secondItem, firstItem, (value, values) => !values.includes(value)),
       };
     },
   });
@@ -28,13 +33,13 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
 
 /** The values of one piece for which `isKept` is true, compared with the other piece's values. */
 function compareBy(
-  one: CatalogueItem,
-  other: CatalogueItem,
+  firstItem: CatalogueItem,
+  secondItem: CatalogueItem,
   isKept: (value: string, others: readonly string[]) => boolean,
 ): Record<string, readonly string[]> {
   const rows = [
-    ...LISTS.map((key) => [key, one[key] as readonly string[], other[key] as readonly string[]] as const),
-    ...WORDS.map((key) => [key, [one[key]], [other[key]]] as const),
+    ...LISTS.map((key) => [key, firstItem[key] as readonly string[], secondItem[key] as readonly string[]] as const),
+    ...WORDS.map((key) => [key, [firstItem[key]], [secondItem[key]]] as const),
   ];
   return Object.fromEntries(
     rows.flatMap(([key, values, others]) => {

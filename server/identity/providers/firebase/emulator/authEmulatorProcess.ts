@@ -138,7 +138,7 @@ const createUnreadableError = (path: string, cause: unknown): UnusableAccounts =
 async function main(settings: EmulatorSettings): Promise<void> {
   const projects: Projects = new Map();
   // Report damaged accounts and a port in use first, because loading the emulator takes seconds.
-  const saved = await readSavedState(settings.folder);
+  const savedState = await readSavedState(settings.folder);
   let emulator: RequestListener = (_request, response) => void response.writeHead(503).end();
   let file: AccountsFile | null = null;
   const server = createServer((request, response) => {
@@ -157,7 +157,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
   emulator = await createEmulator(settings.projectId, projects);
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  await restoreAccounts(origin, settings.projectId, saved, projects);
+  await restoreAccounts(origin, settings.projectId, savedState, projects);
   const accountsFile = new AccountsFile(origin, settings.projectId, settings.folder);
   file = accountsFile;
   process.on('message', () => void accountsFile.waitUntilSaved().finally(() => process.exit(0)));
