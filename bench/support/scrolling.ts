@@ -26,14 +26,14 @@ export interface ScrollFigures {
 
 /** Counts frames, and incomplete ones, in which the last row ends above the viewport's lower edge. */
 function watchEdge(panel: Element): void {
-  const edge = { frames: 0, incompleteFrames: 0, on: true };
+  const edge = { frames: 0, incompleteFrames: 0, isOn: true };
   window.edge = edge;
   const list = panel.querySelector('article')?.closest('ul, main') ?? panel;
   const checkFrame = () => {
     edge.frames += 1;
     const { bottom } = list.lastElementChild?.getBoundingClientRect() ?? { bottom: Infinity };
     if (bottom < panel.getBoundingClientRect().bottom) edge.incompleteFrames += 1;
-    if (edge.on) requestAnimationFrame(checkFrame);
+    if (edge.isOn) requestAnimationFrame(checkFrame);
   };
   requestAnimationFrame(checkFrame);
 }

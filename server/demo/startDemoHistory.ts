@@ -54,7 +54,7 @@ function createFittingRoom(parts: DemoParts, log: Log): DemoHistoryDependencies[
     ...parts,
     poses,
     tryOns,
-    discarded: discardedBlobs,
+    discardedBlobs,
     photosInUse: new PhotosInUse(),
     tryOnService: null,
   };

@@ -122,7 +122,7 @@ function serveConversations(calls: CallServer, dependencies: FeatureDependencies
 function serveFittingRoom(calls: CallServer, dependencies: FeatureDependencies): void {
   const { poses, tryOns, catalogue, discardedBlobs } = dependencies.store;
   const { tryOnService } = dependencies.settings.clientConfig;
-  const shared = { ...dependencies, poses, tryOns, discarded: discardedBlobs, tryOnService };
+  const shared = { ...dependencies, poses, tryOns, discardedBlobs, tryOnService };
   const photoChecks = dependencies.photoChecks ?? null;
   servePoses(calls, new PoseService({ ...shared, photoChecks }), new KeptPictures(shared));
   serveFigures(calls, dependencies.figures);

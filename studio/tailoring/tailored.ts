@@ -299,7 +299,7 @@ export function tailoredArms(bench: Bench, measures: Tailored): Sleeve[] {
   const armhole = (side: 1 | -1): Point[] => openCurve(turnKnots(side, frontKnots(measures).slice(1, 5)));
   const { bothSleeves: both } = arms(
     bench,
-    { measures: measures, armhole },
+    { measures, armhole },
     { cut: 'tailored', pose: 'tailored', ...measures.sleeve, finish: 'raw' },
   );
   return both.map((arm, index) => ({

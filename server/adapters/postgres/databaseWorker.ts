@@ -13,7 +13,7 @@ interface OpenTransaction {
   readonly commit: () => void;
   readonly rollBack: () => void;
   /** Resolves when the transaction is committed or rolled back. */
-  readonly transactionEnd: transactionEnd: Promise<void>;
+  readonly transactionEnd: Promise<void>;
 }
 
 const transactions = new Map<number, OpenTransaction>();
@@ -73,7 +73,7 @@ function beginTransaction(): Promise<OpenTransaction> {
             sql,
             commit,
             rollBack: () => rollBack(ROLLED_BACK_ERROR),
-            get transactionEnd: transactionEnd() {
+            get transactionEnd() {
               return transactionEnd;
             },
           }),
@@ -88,7 +88,7 @@ async function endTransaction(id: number, commit: boolean): Promise<null> {
   transactions.delete(id);
   if (commit) transaction.commit();
   else transaction.rollBack();
-  await transaction.transactionEnd: transactionEnd.catch((cause: unknown) => {
+  await transaction.transactionEnd.catch((cause: unknown) => {
     if (cause !== ROLLED_BACK_ERROR) throw cause;
   });
   return null;

@@ -137,10 +137,10 @@ export class ChatService {
   async converse(request: ChatRequest, signal: AbortSignal): Promise<TranslatedTurn & RankedAnswer> {
     const translatedTurn = await this.translate(request, signal);
     const { chatId, turnId, refinedQuery } = translatedTurn;
-    const { userId, message: message } = request;
+    const { userId, message } = request;
     const turn = { userId, chatId, turnId, refinedQuery, filters: null };
     const rankedAnswer = await this.rank(
-      { ...turn, message: message, quickPickIds: [], topPickIds: [] },
+      { ...turn, message, quickPickIds: [], topPickIds: [] },
       () => undefined,
       signal,
     );

@@ -95,7 +95,7 @@ export class TurnOpening {
     signal: AbortSignal,
   ): Promise<PendingTurn> {
     const { turns, stylist, secrets } = this.#dependencies;
-    const { message: message, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
+    const { message, filters, shownItemIds, swappedItemId = null, removedWords = [] } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
     const facts = { said: message, filters, shown, loadedAttachments, swappedItemId, removedWords };
     const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);

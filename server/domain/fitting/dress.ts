@@ -99,7 +99,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   }
   poses.forEach((pose, index) => {
     const coveredPixels = isArmBare(pose, shape) ? covered.pixels : undefined;
-    drawHand(sheet, shape, { arm: arms[index]!, pose, coveredPixels: coveredPixels }, wornGarments);
+    drawHand(sheet, shape, { arm: arms[index]!, pose, coveredPixels }, wornGarments);
   });
   castShadow(sheet, createAlphaMask(shape.layers.head, pixels.head), CHIN_SHADOWS);
   drawLayer(sheet, shape, pixels, 'head', skin);

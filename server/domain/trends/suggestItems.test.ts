@@ -36,7 +36,7 @@ describe('suggestions', () => {
 
   it('leave out what is saved, and prefer what resembles it or is popular', () => {
     const savedItems = ITEMS.filter(({ kind }) => kind === 'coat').slice(0, 3);
-    const ids = listIds({ savedItems: savedItems });
+    const ids = listIds({ savedItems });
     expect(savedItems.some(({ id }) => ids.includes(id))).toBe(false);
     const unsuggested = ITEMS.find((item) => isWearable(item, WISH) && !listIds().includes(item.id))!;
     expect(listIds({ popularity: new Map([[unsuggested.id, 3]]) })).toContain(unsuggested.id);
@@ -104,11 +104,8 @@ describe('the reason for suggestions', () => {
       { styles: ['Classic', 'Chic'], sizes: ['M'], savedItems: [] },
       'Because you like Classic and Chic. In your size, M.',
     ],
-    [{ styles: [], sizes: ['M', 'L'], savedItems: savedItems }, 'Because you saved coats and T-shirts. In your sizes.'],
-    [
-      { styles: ['Edgy'], sizes: [], savedItems: savedItems },
-      'Because you like Edgy and you saved coats and T-shirts.',
-    ],
+    [{ styles: [], sizes: ['M', 'L'], savedItems }, 'Because you saved coats and T-shirts. In your sizes.'],
+    [{ styles: ['Edgy'], sizes: [], savedItems }, 'Because you like Edgy and you saved coats and T-shirts.'],
     [{ styles: [], sizes: [], savedItems: [] }, 'A first look around the shop.'],
   ])('%#', (taste, sentence) => expect(wordPicksReason(taste)).toBe(sentence));
 });

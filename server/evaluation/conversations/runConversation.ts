@@ -65,7 +65,7 @@ export async function runConversation(
     )
       break;
     const turnResult = await runTurn(conversationUnderTest, turn, message, attachedItem, stateBefore, catalogue);
-    turns.push({ conversation: conversation.id, turn: index + 1, message: message, checks: turnResult.checks });
+    turns.push({ conversation: conversation.id, turn: index + 1, message, checks: turnResult.checks });
     state = turnResult.stateAfter;
   }
   return { turns, skippedTurns: conversation.turns.length - turns.length };

@@ -24,7 +24,7 @@ function createDevice({ refreshProfile = async () => {} }: { refreshProfile?: ()
     const memory = new OnboardingMemory(cache, userId);
     const editedPreferences = memory.read()?.preferences;
     const profiles = { savePreferences: saveCalls.call };
-    const parts = { userId, profiles, clock, logger, saved: NO_PREFERENCES };
+    const parts = { userId, profiles, clock, logger, savedPreferences: NO_PREFERENCES };
     const draft = new PreferencesDraft({
       ...parts,
       ...(editedPreferences && { editedPreferences }),

@@ -53,7 +53,7 @@ function createOnboarding(foundation: Foundation, profile: Profile, onFinished: 
   const userId = profile.id;
   const memory = new OnboardingMemory(cache, userId);
   const editedPreferences = memory.read()?.preferences;
-  const draftParts = { userId, profiles, clock, logger, saved: profile.preferences };
+  const draftParts = { userId, profiles, clock, logger, savedPreferences: profile.preferences };
   const draft = new PreferencesDraft({
     ...draftParts,
     ...(editedPreferences && { editedPreferences }),

@@ -6,7 +6,7 @@ export interface FlagSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function FlagSwitch({ label, isOn: on, onChange }: FlagSwitchProps) {
+export function FlagSwitch({ label, isOn, onChange }: FlagSwitchProps) {
   return (
     <label className={styles.row}>
       {label}
@@ -14,7 +14,7 @@ export function FlagSwitch({ label, isOn: on, onChange }: FlagSwitchProps) {
         className={styles.switch}
         type="checkbox"
         role="switch"
-        checked={on}
+        checked={isOn}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -103,9 +103,7 @@ export class AdjustViewModel implements AdjustView {
   }
 
   get canReset(): boolean {
-    return (
-      isAdjusted(this.adjustment) || this.fits.some(({ lines }) => lines.some(({ moved }) => moved !== 0))
-    );
+    return isAdjusted(this.adjustment) || this.fits.some(({ lines }) => lines.some(({ moved }) => moved !== 0));
   }
 
   get note(): string {

@@ -20,7 +20,7 @@ export interface QueryBarView {
   /** The query to search once the device is online. */
   readonly waitingQuery: string | undefined;
   /** The state of chat mode. In chat mode, queries go to the stylist. */
-  readonly chat: Pick<ChatSwitch, 'on' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
+  readonly chat: Pick<ChatSwitch, 'isOn' | 'isBusy' | 'toggleMode' | 'stopTurn'>;
   readonly photo: Pick<LazyPhotoUpload, 'state' | 'isBusy' | 'attachPhoto' | 'cancel'>;
   readonly setQueryText: (queryText: string) => void;
   /**

@@ -226,7 +226,7 @@ describeContactsPort('HTTP', async () => {
   const { inbox, discardedBlobs } = store;
   const parts = {
     inbox,
-    discarded: discardedBlobs,
+    discardedBlobs,
     clock: { now: () => 1_700_000_000_000 },
     secrets: randomSecrets,
     startMailing: null,

@@ -35,7 +35,7 @@ describe('the forms of the marketing site', () => {
     const { inbox, discardedBlobs } = store;
     const parts = {
       inbox,
-      discarded: discardedBlobs,
+      discardedBlobs,
       clock: { now: () => AT },
       secrets: randomSecrets,
       startMailing: null,

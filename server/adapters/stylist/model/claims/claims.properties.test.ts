@@ -49,12 +49,12 @@ const shelves: fc.Arbitrary<Shelf> = fc
             materials: [looks[index]?.cloth ?? 'linen'],
           }),
         );
-        return { items, known: collectKnownFacts(items, aTurn({ said: 'a blazer' }), DRAFT) };
+        return { items, knownFacts: collectKnownFacts(items, aTurn({ said: 'a blazer' }), DRAFT) };
       }),
   );
 
 const price = (cents: number): string => formatDollars(cents);
-const accepts = ({ knownFacts: known }: Shelf, text: string): boolean => findRefusal(text, known) === null;
+const accepts = ({ knownFacts }: Shelf, text: string): boolean => findRefusal(text, knownFacts) === null;
 const pair = ({ items }: Shelf): readonly [CatalogueItem, CatalogueItem] => [items[0]!, items[1]!];
 
 function holds(check: (shelf: Shelf) => void): void {
