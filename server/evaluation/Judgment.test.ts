@@ -114,7 +114,7 @@ describe('a requirement', () => {
     ['negation', { notShades: [{ family: 'Blue', word: 'navy' }] }],
     ['negation', { notWords: ['single breasted'] }],
   ])('violated is %s: %j', (reason, must) => {
-    expect(grade(createQuery(must), blazer)).toEqual({ grade: 0, wrong: [reason] });
+    expect(grade(createQuery(must), blazer)).toEqual({ grade: 0, wrongReasons: [reason] });
   });
 
   it('lists every reason once', () => {
@@ -267,7 +267,7 @@ describe('the frozen queries', () => {
   });
 
   it.each(queries)('$id grades an ideal item 3', (query) => {
-    expect(grade(query, createIdealItem(query))).toEqual({ grade: 3, wrong: [] });
+    expect(grade(query, createIdealItem(query))).toEqual({ grade: 3, wrongReasons: [] });
   });
 
   it.each(queries)('$id detects each single violation', (query) => {

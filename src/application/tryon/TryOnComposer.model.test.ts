@@ -208,7 +208,7 @@ class ComposerCommand implements fc.AsyncCommand<ComposerModel, RoomUnderTest> {
       const { kind, id } = model.current.body!;
       const picture = room.pictures.get(snapshot.result!.id);
       const adjustment = expectedAdjustment(model.current);
-      expect(picture).toEqual({ body: `${kind} ${id}`, worn: listWornItems(model.current), adjustment });
+      expect(picture).toEqual({ body: `${kind} ${id}`, wornIds: listWornItems(model.current), adjustment });
       expect(snapshot.variants).toContain(snapshot.result);
     }
     if (snapshot.status === 'idle' || snapshot.status === 'ready') finish(model);
