@@ -85,7 +85,6 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     colors: [],
     genders: [],
     isForSomebodyElse: false,
-    isGift: false,
     sizes: [],
     sale: false,
     priceMin: null,

@@ -20,7 +20,6 @@ const READING_ORDER: readonly OutfitSlot[] = [
   'shoes',
   'bag',
   'accessory',
-  'extra',
 ];
 
 export function sortPieces(pieces: readonly FoundPiece[]): readonly FoundPiece[] {

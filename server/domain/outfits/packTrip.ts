@@ -22,7 +22,6 @@ export function packTrip(
   if (bought.length === 0) return null;
   return {
     ...describePlaces(places, bought, pieces),
-    unmet: [],
     pieces: sortPieces(bought),
     totalCents: capsule.totalCents,
     reasons: [],

@@ -88,19 +88,7 @@ export interface Heard {
 
 /** What the reply says about an outfit that stays as it is. */
 export interface OutfitRemark {
-  readonly topic:
-    | 'noted'
-    | 'kept'
-    | 'liked'
-    | 'disliked'
-    | 'unclear'
-    | 'why'
-    | 'dressUp'
-    | 'unanswered'
-    | 'there'
-    | 'tooMuch'
-    | 'warmth'
-    | 'matches';
+  readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why' | 'dressUp' | 'unanswered';
   /** The pieces that the shopper spoke of. */
   readonly itemIds: readonly string[];
   /** A kind that the shopper spoke of and that the outfit lacks. */

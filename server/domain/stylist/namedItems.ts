@@ -1,5 +1,4 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import { shortenTitle } from '../catalogue/shortenTitle.ts';
 
 /** A piece that a text names, and where. */
 export interface NamedItem {
@@ -7,23 +6,23 @@ export interface NamedItem {
   readonly name: string;
 }
 
-type Named = Pick<CatalogueItem, 'id' | 'shortDescription' | 'brand' | 'colors'>;
+type Named = Pick<CatalogueItem, 'id' | 'shortDescription'>;
 
 /**
  * The pieces that a text names, in the order of the text. Of two pieces with the same name the first of `candidates`
  * counts; 'Jean 09' in 'Jean 091' does not.
  */
 export function findNamedItems(text: string, candidates: readonly Named[]): NamedItem[] {
-  const idByName = new Map([...candidates].reverse().map((item) => [shortenTitle(item), item.id]));
+  const distinct = [...new Map([...candidates].reverse().map((item) => [item.shortDescription, item])).values()];
   const taken: (readonly [from: number, to: number])[] = [];
-  return [...idByName]
-    .filter(([name]) => name !== '')
-    .sort(([nameA], [nameB]) => nameB.length - nameA.length)
-    .flatMap(([name, itemId]) => {
+  return distinct
+    .filter(({ shortDescription }) => shortDescription !== '')
+    .sort((a, b) => b.shortDescription.length - a.shortDescription.length)
+    .flatMap(({ id, shortDescription: name }) => {
       const at = findName(text, name, taken);
       if (at < 0) return [];
       taken.push([at, at + name.length]);
-      return [{ itemId, name, at }];
+      return [{ itemId: id, name, at }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ itemId, name }) => ({ itemId, name }));

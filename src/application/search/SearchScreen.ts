@@ -38,7 +38,6 @@ export function showPending(
   const snapshot = {
     ...screen.snapshot,
     ...pending,
-    attachments: input?.attachments,
     status: 'searching',
     error: null,
     waitingQuery: undefined,
@@ -55,15 +54,7 @@ export function showAnswer(
 ): SearchScreen {
   const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, guidance };
   return {
-    snapshot: {
-      ...snapshot,
-      ...changes,
-      ...results,
-      attachments: input?.attachments,
-      status: 'done',
-      answerKey: null,
-      title: null,
-    },
+    snapshot: { ...snapshot, ...changes, ...results, status: 'done', answerKey: null, title: null },
     input: input && { ...input, isUnderstood: true },
     resultsInServerOrder: items,
   };
@@ -86,7 +77,6 @@ export function createScreenFromElsewhere(
 ): SearchScreen {
   const results = {
     query,
-    attachments,
     sequenceNumber,
     items,
     deepSearchItems,

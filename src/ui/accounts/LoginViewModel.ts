@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
-import type { PendingSignUp } from '../../application/accounts/PendingSignUp.ts';
 import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
@@ -14,7 +13,6 @@ export interface LoginDependencies {
   readonly account: Pick<AccountSession, 'signIn' | 'signInByPopup' | 'signInBy'>;
   readonly openSeparately: SessionManagement['openSeparateAccount'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
-  readonly pendingSignUp: Pick<PendingSignUp, 'read' | 'write' | 'remove'>;
   readonly logger: Logger;
   /** Resolves to the URL of the development mailbox; null in production. */
   readonly mailbox: () => Promise<string | null>;
@@ -33,18 +31,12 @@ export class LoginViewModel implements LoginView {
   message: LoginMessage | null = null;
   linkableProviders: readonly string[] | null = null;
   readonly #dependencies: LoginDependencies;
-  readonly #query: string;
   #stopController = new AbortController();
 
-  /**
-   * `welcome`: a message to show on arrival, e.g. that the session has ended. `query`: what the address holds, which
-   * the tab opened by the verification mail gets back.
-   */
-  constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null, query = '') {
+  /** `welcome` is a message to show at first, e.g. that the session has ended. */
+  constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null) {
     this.#dependencies = dependencies;
-    this.#query = query;
     this.message = welcome;
-    this.#clearFields(dependencies.pendingSignUp.read()?.email);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -120,10 +112,13 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#readFields();
     if (email === '' || password === '') return this.#showFailure(text.fillInAllFields);
     await this.#runBusy(
-      async () => {
-        await this.#dependencies.account.signIn(email, password, this.#stopController.signal, this.linksByPassword);
-        this.#dependencies.pendingSignUp.remove();
-      },
+      async () =>
+        void (await this.#dependencies.account.signIn(
+          email,
+          password,
+          this.#stopController.signal,
+          this.linksByPassword,
+        )),
       (error) =>
         this.#showLinkOffer(error) ||
         this.#show({ kind: 'error', text: getSignInMessage(error), canResend: error instanceof UnverifiedEmailError }),
@@ -137,10 +132,9 @@ export class LoginViewModel implements LoginView {
     await this.#runBusy(
       async () => {
         await this.#dependencies.identity.signUp(email, password);
-        this.#dependencies.pendingSignUp.write({ email, query: this.#query });
         runInAction(() => {
           this.mode = 'sign-in';
-          this.#clearFields(email);
+          this.#clearFields();
         });
         await this.#showMailSent(text.verificationSent);
       },
@@ -218,8 +212,8 @@ export class LoginViewModel implements LoginView {
     });
   }
 
-  #clearFields(email = ''): void {
-    this.fields = { ...EMPTY_FIELDS, email };
+  #clearFields(): void {
+    this.fields = EMPTY_FIELDS;
     this.isPasswordShown = false;
   }
 }

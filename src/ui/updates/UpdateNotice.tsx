@@ -14,12 +14,10 @@ export function UpdateNotice({ updates }: { readonly updates: AppUpdates }) {
       {isReady && !isDismissed && (
         <div className={styles.notice}>
           <p className={styles.text}>{updatesText.ready}</p>
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => setDismissed(true)}>
-              {updatesText.later}
-            </Button>
-            <Button onClick={() => updates.apply()}>{updatesText.reload}</Button>
-          </div>
+          <Button variant="quiet" onClick={() => setDismissed(true)}>
+            {updatesText.later}
+          </Button>
+          <Button onClick={() => updates.apply()}>{updatesText.reload}</Button>
         </div>
       )}
     </div>

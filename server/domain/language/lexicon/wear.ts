@@ -21,7 +21,7 @@ const MILESTONE_BIRTHDAYS = [16, 18, 21, 30, 40, 50, 60, 70, 80, 90]
 export const OCCASION_CONCEPTS: readonly Concept[] = [
   occasion(
     'everyday',
-    'daytime, all day, errands, school run, school, campus, college, university, uni, class, running errands',
+    'daytime, all day, errands, school run, school gate, school gates, school pick up, school pickup, nursery run, playground, toddler group, baby group, playgroup, care home, hospital appointment, doctors appointment, dentist, reception class, supermarket, school, campus, college, university, uni, class, running errands',
     { 'style:casual': 0.6 },
   ),
   occasion('weekend', 'brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', {
@@ -30,7 +30,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'work',
-    'meeting, meetings, boardroom, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing',
+    'meeting, meetings, boardroom, professional, job, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing, jury duty, jury service, tribunal, first day back, new job, head of department, promotion, promoted, appraisal, clients, internship, work placement, induction, teaching practice, inset day, back to the office, return to office, ofsted, zoom, zoom call, zoom calls, video call, video calls, teams call, webinar, keynote, investor meeting, visa appointment, visa interview, open evening',
     { 'style:business': 0.8 },
   ),
   occasion('interview', 'job interview, interviews', {
@@ -40,17 +40,17 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   }),
   occasion(
     'wedding',
-    'wedding reception, groomsman, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
+    'wedding reception, groomsman, mehendi, haldi, walima, nikkah, wedding guest, renewing vows, renew our vows, renewing our vows, renewal of vows, civil ceremony, maid of honour, maid of honor, matron of honour, bridal party, best man, registry office, usher, nuptials, ceremony, bride, rehearsal dinner, engagement party, mother of the bride, mother of the groom, getting married, gets married, marrying, marries, is to marry, ties the knot, tying the knot, tie the knot, getting hitched, nikah, shaadi, sangeet, mehndi, vow renewal, civil partnership',
     { 'occasion:party': 0.5, 'occasion:evening': 0.5 },
   ),
   occasion(
     'church event',
-    '=christening, baptism, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah, naming ceremony, confirmation, baby blessing, graduating, degree ceremony',
+    '=christening, baptism, christened, baptised, baptized, baptising, first holy communion, holy communion, first communion, godmother, godfather, godparent, citizenship ceremony, ordination, passing out parade, graduation ceremony, prize giving, prizegiving, matriculation, temple, mosque, synagogue, mandir, gurdwara, carol service, midnight mass, sunday service, chapel, church service, viva voce, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah, naming ceremony, confirmation, baby blessing, graduating, degree ceremony',
     { 'occasion:wedding': 0.7, 'style:formal': 0.5, 'style:classic': 0.4 },
   ),
   occasion(
     'races',
-    'race day, ascot, the races, melbourne cup, cup day, regatta, summer fete, polo match, gender reveal, garden party, tea party, baby shower, bridal shower, derby',
+    'race day, ascot, the races, ladies day, gold cup, grand national, cheltenham, aintree, goodwood, kentucky derby, the polo, polo day, henley, royal garden party, buckingham palace, garden do, wimbledon, centre court, glyndebourne, melbourne cup, cup day, regatta, summer fete, polo match, gender reveal, garden party, tea party, baby shower, bridal shower, derby',
     {
       'occasion:wedding': 0.8,
       'occasion:party': 0.7,
@@ -58,19 +58,19 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'party',
-    'birthday, birthday party, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
+    'birthday, birthday party, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
       ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, pooja, puja, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
   ),
   occasion(
     'evening',
-    'evenings, drinks, wine bar, cocktail bar, cocktails, cocktail party, cocktail hour, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary, jazz club, cabaret, casino, supper club, tasting menu, fine dining, michelin restaurant, fancy restaurant, restaurant, awards dinner, auction',
+    'evenings, drinks, wine bar, embassy, the embassy, steakhouse, private view, west end, west end show, comedy club, jazz night, awards night, evening reception, drinks reception, proposal, proposing, engagement dinner, dinner and dancing, symphony, cocktail bar, cocktails, cocktail party, cocktail hour, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary, jazz club, cabaret, casino, supper club, tasting menu, fine dining, michelin restaurant, fancy restaurant, restaurant, awards dinner, auction',
     { 'occasion:party': 0.8, 'occasion:date': 0.6 },
   ),
   occasion(
     'formal event',
-    '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
+    '=black tie, gala, ball, leavers ball, summer ball, may ball, hunt ball, mess dinner, regimental dinner, debs ball, graduation ball, grad ball, senior prom, year 11 prom, cotillion, state dinner, investiture, black tie do, black tie thing, formal night, formal nights, captains dinner, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
     { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
   ),
   occasion(
@@ -80,12 +80,16 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'holiday',
-    'beachwear, cruise, honeymoon, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
+    'beachwear, cruise, all inclusive, beach club, pool party, poolside, by the pool, boat day, boat party, catamaran, beach day, beach bar, bondi, villa holiday, honeymoon, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
     { 'season:summer': 0.5, 'occasion:travel': 0.5 },
   ),
-  occasion('travel', 'flight, plane, airplane, airport, road trip, trip, long haul, train, city break', {
-    'occasion:holiday': 0.5,
-  }),
+  occasion(
+    'travel',
+    'flight, plane, airplane, planes, interrailing, interrail, backpacking, long flight, overnight flight, red eye, coach trip, gap year, layover, airport, road trip, trip, long haul, train, city break',
+    {
+      'occasion:holiday': 0.5,
+    },
+  ),
   occasion(
     'lounge',
     'lounging, home, at home, sofa, couch, working from home, wfh, sleeping, relaxing, lazy, netflix, lazy day',
@@ -93,16 +97,20 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'outdoor',
-    'hike, camp, walking, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, farm',
+    'hike, camp, walking, glasto, glastonbury, music festival, hiking, hill walking, hillwalking, rambling, ramblers, walking group, lake district, camping, allotment, litter pick, sideline, touchline, stables, mucking out, birdwatching, building site, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, farm',
     { 'style:athletic': 0.4 },
   ),
-  occasion('sport', 'working out, exercise, pilates, golfing, cycling, jogging, skiing, ski', {
-    'style:athletic': 0.95,
-    'occasion:outdoor': 0.7,
-  }),
+  occasion(
+    'sport',
+    'working out, exercise, pilates, aqua aerobics, aquafit, water aerobics, swimming lessons, workout, workouts, zumba, boxing, 5k, 10k, triathlon, running club, parkrun, five a side, camogie, hurling, golfing, cycling, jogging, skiing, ski',
+    {
+      'style:athletic': 0.95,
+      'occasion:outdoor': 0.7,
+    },
+  ),
   occasion(
     'funeral',
-    'memorial, a wake, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside',
+    'memorial, a wake, cremated, burying, buried, scattering ashes, scatter ashes, remembrance sunday, pallbearer, funeral home, requiem, months mind, laid to rest, janazah, passed away, the wake, irish wake, burial, cremation, crematorium, shiva, celebration of life, graveside',
     {
       'color:black': 0.8,
       'style:formal': 0.7,

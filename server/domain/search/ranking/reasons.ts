@@ -1,7 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { isSubtypeName } from '../../language/lexicon/sorts.ts';
 import type { Preference } from '../understanding/Wish.ts';
 import { VERB_PHRASE_BY_FUNCTION, PHRASE_BY_DETAIL, PHRASE_BY_OCCASION, describePattern } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';
@@ -107,7 +106,7 @@ function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: re
 /** Details that are adjectives ('pleated'); those that name a garment ('sundress') would repeat the noun. */
 function listDetailAdjectives({ kind }: CatalogueItem, details: readonly string[]): string[] {
   return details
-    .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind) && !isSubtypeName(name))
+    .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind))
     .map((name) => name.replaceAll(' ', '-'));
 }
 

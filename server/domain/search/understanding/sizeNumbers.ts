@@ -61,6 +61,7 @@ const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|
 export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
   return (
     readJoined(reading, at) ??
+    readBra(reading, at) ??
     readMeasure(reading, at) ??
     readNumberBeforeMeasure(reading, at) ??
     readJacket(reading, at) ??
@@ -76,6 +77,20 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
   const value = Number(before === undefined ? numberBefore : numberAfter);
   return readWithUnit(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
 }
+
+/** A bra size such as '36G' by the clothes that go with its band; a fuller cup takes the next size. */
+function readBra(reading: Reading, at: number): FoundSize | null {
+  const match = BRA_PATTERN.exec(reading.word(at));
+  const [, band = '', cup = ''] = match ?? [];
+  if (match === null) return null;
+  const bust = Number(band) + (cup >= 'e' || cup.length > 1 ? LARGE_CUP_INCHES : SMALL_CUP_INCHES);
+  return createFoundSize(reading.word(at).toUpperCase(), findBustSize(bust), at, at + 1);
+}
+
+const BRA_PATTERN = /^(2[8]|3[02468]|4[02468])(a{1,2}|b|c|d{1,2}|e|ff?|gg?|hh?|jj?|k)$/u;
+/** How much larger a bust is than the band of a bra. */
+const SMALL_CUP_INCHES = 2;
+const LARGE_CUP_INCHES = 5;
 
 function readWithUnit(written: string, value: number, unit: string, at: number, isForMan: boolean): FoundSize | null {
   // In '32x30', the second number is the length of the leg.
@@ -118,8 +133,14 @@ function readJacket(reading: Reading, at: number): FoundSize | null {
   if (!isLength || WORDS_AFTER_LENGTHS.has(reading.word(number.to + 1)) || number.value < 32 || number.value > 60)
     return null;
   const written = `${formatNumber(number.value)} ${reading.word(number.to)}`;
-  return createFoundSize(written, findChestSize(number.value), at, number.to + 1, true);
+  const isOfTrousers = reading.tokens.some(({ text }) => TROUSER_WORDS.has(text));
+  return isOfTrousers
+    ? createFoundSize(`Waist ${written}`, findWaistSize(number.value), at, number.to + 1)
+    : createFoundSize(written, findChestSize(number.value), at, number.to + 1, true);
 }
+
+/** Garments beside which a number with a length is a waist: 'trousers, 34 short'. */
+const TROUSER_WORDS = new Set('trousers trouser pants jeans chinos slacks cords joggers shorts'.split(' '));
 
 function isOfMeasure(measure: string, value: number): boolean {
   const isCollar = measure === 'collar' || measure === 'neck';

@@ -7,6 +7,9 @@ const BARE: ReadonlySet<string> = new Set(
     'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
     'university,campus,class,sport,yoga,pilates,brunch,lunch,breakfast,dinner,tea,home,bed,golf,tennis,football,basketball,' +
     'cricket,hockey,netball,squash,padel,crossfit,fitness,exercise,pregnancy,every day,leisure,homecoming,mass,' +
+    'engagement drinks,karaoke,jury duty,jury service,jury,camogie,hurling,zumba,aquafit,aqua aerobics,water aerobics,five a side,pride,glasto,' +
+    'glastonbury,wimbledon,cheltenham,aintree,goodwood,henley,bondi,glyndebourne,workouts,zoom,onam,pongal,purim,vaisakhi,' +
+    'lohri,detty december,chapel,temple,mosque,ballroom,salsa,tango,' +
     'sleep,layering,nine to five,fine dining,going out,nights out,afternoon tea,high tea,sunday lunch,apres ski'
   ).split(','),
 );
@@ -14,7 +17,7 @@ const BARE: ReadonlySet<string> = new Set(
 const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
 const PLURAL = /[^s]s$/u;
 const WITH_THE =
-  /^(?:beach|park|sea|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains?|seaside|club|sofa|outdoors?|holidays|snow|rain|heat|cold|ballet|cinema|mediterranean|red carpet|pool|poolside|ice rink)$/u;
+  /^(?:beach|park|sea|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains?|seaside|club|sofa|outdoors?|holidays|snow|rain|heat|cold|ballet|cinema|mediterranean|red carpet|pool|poolside|ice rink|school run|school gates?|ryder cup|grand national|gold cup|grand prix|six nations|world cup|west end|lake district|sideline|touchline|embassy|rugby|playground|supermarket|dentist|care home|nursery run|polo)$/u;
 const FEASTS =
   /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot|holi|navratri|mardi gras|chinese new year|lunar new year|hogmanay|burns night)$/u;
 
@@ -25,6 +28,18 @@ const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^.*(?:\bmarr(?:ied|y|ies|ying)|hitched|the knot)$/u, 'wedding'],
   [/^graduating$/u, 'graduation'],
   [/^meet(?:ing)? (?:the|his|her) parents$/u, 'a dinner with the parents'],
+  [/^(?:baptis(?:ed|ing)|baptized)$/u, 'baptism'],
+  [/^(?:christened|god(?:mother|father|parent))$/u, 'christening'],
+  [/^(?:cremated|bur(?:ied|ying)|laid to rest|passed away|pallbearer|funeral home|scatter(?:ing)? ashes)$/u, 'funeral'],
+  [
+    /^(?:promot(?:ed|ion)|head of department|new job|first day back|back to the office|return to office|clients|appraisal|ofsted)$/u,
+    'work',
+  ],
+  [/^(?:renew(?:ing)? our vows|renewing vows|renewal of vows)$/u, 'vow renewal'],
+  [/^propos(?:al|ing)$/u, 'proposal'],
+  [/^planes$/u, 'flight'],
+  [/^bridal party$/u, 'wedding'],
+  [/^(?:hen|stag)$/u, '$& do'],
   [/^(?:festive|celebrating|clubbing|the club)$/u, 'party'],
   [/^(?:job|office|professional|corporate|workwear|work wear|desk|9 to 5)$/u, 'work'],
   [/^(?:everyday|daily|daytime|all day|day to day)$/u, 'every day'],

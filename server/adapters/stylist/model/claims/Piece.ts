@@ -1,6 +1,5 @@
 import { SIZES } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
-import { shortenTitle } from '../../../../domain/catalogue/shortenTitle.ts';
 import { LOOK_LEXICON } from './looks.ts';
 import { findWords } from './words.ts';
 
@@ -21,14 +20,14 @@ export class Piece {
 
   /** Names for the item, the most precise first. Each is a text of words separated by blanks. */
   get names(): readonly string[] {
-    const { brand, subkind, kind } = this.#item;
-    this.#cachedNames ??= [shortenTitle(this.#item), brand, subkind, kind].map(spaceWords);
+    const { shortDescription, brand, subkind, kind } = this.#item;
+    this.#cachedNames ??= [shortDescription, brand, subkind, kind].map(spaceWords);
     return this.#cachedNames;
   }
 
-  /** Its name as on its card, in lower case and without accents. */
+  /** The item's name in the catalogue, in lower case and without accents. */
   get writtenName(): string {
-    return plainText(shortenTitle(this.#item)).toLowerCase();
+    return plainText(this.#item.shortDescription).toLowerCase();
   }
 
   get priceCents(): number {

@@ -1,0 +1,14 @@
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+
+/** The phrases of some facets in the words, in their order. */
+export function listPhrases(
+  words: readonly string[],
+  lexicon: Lexicon,
+  ...facets: readonly Facet[]
+): readonly string[] {
+  return lexicon
+    .findPhrases([...words])
+    .filter(({ concepts }) => concepts.some(({ facet }) => facets.includes(facet)))
+    .map(({ phrase }) => phrase);
+}

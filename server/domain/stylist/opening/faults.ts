@@ -1,0 +1,203 @@
+/** What bothers shoppers about clothes, their body or their day, with the wish that answers it. */
+export interface Fault {
+  /** What it is about; at least one of these words or phrases, or '' for anything. */
+  readonly of: string;
+  /** What is wrong with it. */
+  readonly wrong: string;
+  /** The wish in words that the search knows; '' where clothes cannot answer it. */
+  readonly wish: string;
+  /** The garments to show where the message names none. */
+  readonly shown: string;
+  /** Whether garments named in the same breath are what is wanted: 'shirts are always short in the arms'. */
+  readonly isOfGarment: boolean;
+  /** Whether the wish may describe any garment of the message. */
+  readonly isOfAny: boolean;
+}
+
+const ARMS = 'arm,arms,sleeve,sleeves,wrist,wrists,cuff,cuffs';
+const WAIST =
+  'waistband,waistbands,waist band,waist,waists,belt,belts,elastic,tummy,belly,stomach,middle,bloated,bloating,ibs,stoma,colostomy,buttons,zip,hips';
+const TOPS =
+  'shirt,shirts,blouse,blouses,top,tops,tee,tees,t shirt,t shirts,button downs,button ups,buttons,button,buttonholes,chest,bust,boobs';
+const BOTTOMS = 'jeans,trousers,pants,chinos,slacks,leggings,cords,joggers,bottoms,legs,leg,ankles,ankle';
+const FEET =
+  'feet,foot,toes,toe,bunion,bunions,heel,heels,shoe,shoes,boot,boots,arches,corns,ankles,blisters,plantar fasciitis,trainers,sneakers';
+const ANY_BODY = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,everything,everyone,so';
+
+const fault = (of: string, wrong: string, wish: string, shown = '', isOfGarment = true, isOfAny = true): Fault => ({
+  of,
+  wrong,
+  wish,
+  shown,
+  isOfGarment,
+  isOfAny,
+});
+
+/** The first that fits a part of the message counts. */
+export const FAULTS: readonly Fault[] = [
+  fault(
+    ARMS,
+    'short,too short,shrunk,never long enough,not long enough,arent long enough,longer than,arms are longer,arms too long,ride up,halfway,long arms,up my arms,above the wrist,gorilla,orangutan,monkey',
+    'long sleeve',
+    'shirt',
+  ),
+  fault(
+    'arms,upper arms,bingo wings,arm,scars,scar,eczema,psoriasis',
+    'hide,hate,cover,covered,cover up,conscious,flabby,wobbly,bingo wings,ashamed,embarrassed',
+    'long sleeve',
+  ),
+  fault('tattoo,tattoos,ink', 'neck,throat', 'high neckline'),
+  fault('tattoo,tattoos,ink', 'leg,legs,calf,calves,ankle,shin,thigh', 'trousers'),
+  fault(
+    'tattoo,tattoos,ink,forearm,sleeve tattoo',
+    'covered,cover,hide,hidden,showing,visible,forearm,sleeve',
+    'long sleeve',
+    'shirt',
+  ),
+  fault(
+    'neck,chest,decolletage,blotches,rash',
+    'blotches,blotchy,red,rash,flush,hives,red patches',
+    'high neckline',
+    '',
+    false,
+  ),
+  fault(
+    'dress,dresses,maxi,maxis,maxi dress,maxi dresses,gown,gowns',
+    'drag,drags,dragging,trip,trips,tripping,swamp,swamps,too long,sweep,sweeps,drown,drowns,trail,on the floor,mop,drowning',
+    'midi',
+    'dress',
+    false,
+  ),
+  fault('skirt,skirts', 'drag,drags,dragging,trip,trips,too long,swamp,swamps,on the floor', 'midi', 'skirt'),
+  fault(
+    BOTTOMS,
+    'drag,drags,dragging,trip,trips,too long,puddle,bunch,bunches,on the floor,take up,taken up,hem them,hemming,roll up,rolled up,walk on',
+    'petite',
+    'trousers',
+  ),
+  fault(
+    BOTTOMS,
+    'too short,half mast,swingers,flapping,always short,short on me,never long enough,arent long enough,not long enough,show my socks,shows my socks,up my shins',
+    'tall',
+    'trousers',
+  ),
+  fault(
+    'waist,back,jeans,trousers,pants,skirts',
+    'gap,gaps,gape at the back,gapes at the back,gaping at the back,falls down,fall down,slip down,slips down,slide down,slides down,stays up,stay up,falling down,hoick,hoiking,pull them up,pulls them up,builders bum,bum crack',
+    'high waist',
+    'trousers',
+  ),
+  fault('waistband,waistbands', 'nothing with,without,cant do,cant have,no', 'elastic waist', 'trousers'),
+  fault(
+    'laces,shoelaces,lace ups',
+    'tie,tying,bend,bending,reach,kneel,kneeling,cant,back,knees',
+    'loafer',
+    'shoes',
+    false,
+  ),
+  fault(
+    WAIST,
+    'dig,digs,digging,dig in,digs in,cut in,cuts in,cutting,pinch,pinches,tight,tightness,too tight,hurt,hurts,uncomfortable,press,presses,bloats,bloated,bloating,cant bear,no waistband,flare up,flares up',
+    'elastic waist',
+    'trousers',
+  ),
+  fault(
+    TOPS,
+    'gape,gapes,gaping,pop,pops,popping,pull,pulls,strain,strains,bulge,bulges,burst,bursts,wont close,dont close,doesnt close,wont do up,gap,gaps,button at',
+    'relaxed',
+    'shirt',
+  ),
+  fault('thigh,thighs,legs,inner thighs', 'rub,rubs,rubbing,chafe,chafes,chafing,chub rub', '', 'shorts'),
+  fault(
+    'buttons,button,zips,zip,laces,fastenings',
+    'cant do,cant manage,cannot do,fiddly,struggle,struggles,arthritis,cant fasten,fumble,broke,broken',
+    'no buttons',
+    'sweater',
+    false,
+  ),
+  fault(
+    'wrist,hand,hands,fingers,arm,shoulder',
+    'broke,broken,broke my,in a cast,in plaster,fractured,arthritis,arthritic,shake,tremor,sling',
+    'no buttons',
+    'sweater',
+    false,
+  ),
+  fault(
+    'back pocket,back pockets,seam,seams,skirt,skirts,belt,belts,top,tops',
+    'hurt,hurts,ride up,rides up,riding up,dig in,digs in,stick in,press in',
+    '',
+    '',
+    false,
+  ),
+  fault(
+    'everything,tops,top,shirts,tees,jumpers,they',
+    'ride up,rides up,riding up,too short,show my stomach,shows my stomach,cropped',
+    'long',
+    'top',
+  ),
+  fault(
+    FEET,
+    'kill,kills,killing,hurt,hurts,hurting,ache,aches,aching,rub,rubs,rubbing,blister,blisters,pinch,pinches,swell,swells,swollen,sore,agony,destroyed,ruin,ruins,cant do heels,cant wear heels,no longer do heels,numb,bleeding,in bits,on fire,throb',
+    'comfortable flat',
+    'shoes',
+  ),
+  fault('boots,shoes,heels', 'bunion,bunions', 'comfortable', 'shoes'),
+  fault(
+    'rash,skin,eczema,psoriasis,scalp,neck',
+    'itch,itchy,itches,rash,rashes,reacts,react,sensitive,scratchy,eczema,psoriasis,flares,flare',
+    'soft cotton',
+    '',
+    false,
+  ),
+  fault('sweat,sweaty,pits,armpits,perspire,sweating,sweat patches', '', 'breathable relaxed', 'shirt', false),
+  fault(
+    'blouses,blouse,shirts,tops,tees,leggings,dresses,skirts,trousers,white shirts,all,they,everything',
+    'see through,see thru,transparent,sheer,show my bra,shows my bra,shows everything,show my knickers',
+    'no sheer',
+  ),
+  fault(
+    'sunburn,i burn,burn in,burns,burnt,burned,factor 50,skin cancer,melanoma,sunscreen,sun cream,ginger skin,sun allergy',
+    '',
+    'long sleeve lightweight',
+    'shirt',
+    false,
+    false,
+  ),
+  fault('', 'hot flushes,hot flush,hot flashes,hot flash', 'breathable', '', false),
+  fault(
+    'aircon,air con,ac,air conditioning,fan',
+    'broken,broke,packed in,packed it in,bust,gone,died,dead,off,doesnt work,not working',
+    'breathable summer',
+    'top',
+    false,
+  ),
+  fault(
+    ANY_BODY,
+    '34 degrees,35 degrees,36 degrees,37 degrees,38 degrees,39 degrees,40 degrees,41 degrees,42 degrees,45 degrees,30 degrees,31 degrees,32 degrees,33 degrees',
+    'breathable summer',
+    '',
+    false,
+  ),
+  fault(
+    '38,39,40,41,42,36,37',
+    'in here,outside,today,in the office,in the shop,out there,in the shade',
+    'breathable summer',
+    'top',
+    false,
+  ),
+  fault(
+    'office,work,desk,till,shop,church,classroom,school,house,flat,warehouse,station,stadium,pitch,sideline,tent,cathedral,barn,market,marquee,department,lab,garage,hall,rink,legs,feet,hands,chest,mornings,evenings,room,it,its,platform,stall,bus stop',
+    'freezing,baltic,arctic,perishing,bitter,brass monkeys,icebox,ice box,fridge,freezer,nippy,draughty,drafty,bloody cold,always cold,so cold,ice cold,is cold,cold till,unheated,no heating,heating is off,heating off,feels the cold,are cold',
+    'warm',
+    '',
+    false,
+  ),
+  fault(
+    'monsoon,bog,bogs,boggy,puddles,torrential,pouring,downpour,typhoon,rainy season,lashing,pissing,pelting,swamp,mud,muddy,soaked,soaking,get wet,wet feet,rain',
+    '',
+    'waterproof',
+    '',
+    false,
+  ),
+  fault('', 'quick dry,dry by,dries fast,dry fast,dry quickly,dries overnight', 'quick drying', '', false),
+];

@@ -1,0 +1,82 @@
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { genderByLove, genderBySpouse, listGarmentSigns } from './genderSigns.ts';
+import { isDescribed, standingOf, type Standing } from './personStanding.ts';
+import { ofPossessive, PRONOUNS } from './personWords.ts';
+import { splitSpokenClauses } from './spokenClauses.ts';
+import { tellsOfSelf } from './tellsOfSelf.ts';
+import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
+
+/** Who wears the pieces that a first message asks for. */
+export interface Wearer {
+  /** Null if the words do not tell. */
+  readonly gender: Gender | null;
+  /** The likelier gender where the words only hint at it. */
+  readonly guess: Gender | null;
+  readonly isOther: boolean;
+  /** Whether people are named, but only people who wear nothing of it: 'my manager says'. */
+  readonly isOfBystanders: boolean;
+}
+
+interface Mention {
+  readonly gender: Gender | null;
+  readonly standing: Standing;
+  readonly isPronoun: boolean;
+  /** Whether the words tell this person's age, size, body or dress: 'my dad is 80', 'she takes a 16'. */
+  readonly isDescribed: boolean;
+}
+
+/** Who wears the pieces, by the people, roles, bodies and garments in the words. Linear time; never throws. */
+export function findWearer(said: string): Wearer {
+  const clauses = splitSpokenClauses(said);
+  const mentions = clauses.flatMap((words) => listMentions(words));
+  const isSelf = clauses.some(tellsOfSelf) || clauses.some((words) => words.includes('date'));
+  const recipients = mentions.filter(({ standing }) => standing === 'recipient');
+  const subjects = mentions.filter(({ standing }) => standing === 'subject');
+  const described = subjects.filter((mention) => mention.isDescribed);
+  const wearers = recipients.length > 0 ? recipients : isSelf ? [] : described;
+  if (wearers.length > 0) {
+    const named = oneOf(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));
+    const gender = named ?? oneOf(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
+    return { gender, guess: gender, isOther: true, isOfBystanders: false };
+  }
+  const given = mentions.filter(({ standing }) => standing === 'celebrated');
+  if (clauses.some(isOfPresent) && given.length > 0)
+    return { gender: oneOf(given.map((mention) => mention.gender)), guess: null, isOther: true, isOfBystanders: false };
+  const gender =
+    oneOf(mentions.filter(({ standing }) => standing === 'self').map((mention) => mention.gender)) ??
+    oneOf(clauses.flatMap((words) => OWN_SIGNS.listIn(words)));
+  const guess =
+    gender ??
+    oneOf(clauses.flatMap(genderBySpouse)) ??
+    oneOf(clauses.flatMap(listGarmentSigns)) ??
+    oneOf(clauses.flatMap(genderByLove));
+  const isOfBystanders = gender === null && mentions.some(({ standing }) => standing !== 'self');
+  return { gender, guess, isOther: false, isOfBystanders };
+}
+
+/** The one value; null for none and for several. */
+function oneOf(genders: readonly (Gender | null)[]): Gender | null {
+  const known = new Set(genders.filter((gender) => gender !== null));
+  return known.size === 1 ? [...known][0]! : null;
+}
+
+function listMentions(words: readonly string[]): readonly Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const person = PEOPLE.at(words, at) ?? ofPossessive(words, at);
+    if (person === null) continue;
+    const to = at + person.length;
+    const isPronoun = PRONOUNS.has(words[at] ?? '');
+    mentions.push({
+      gender: person.value,
+      isPronoun,
+      standing: standingOf(words, at, to),
+      isDescribed: isDescribed(words, to),
+    });
+    at = to - 1;
+  }
+  return mentions;
+}
+
+const isOfPresent = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:gifts?|presents?|prezzies?|pressies?)$/u.test(word));

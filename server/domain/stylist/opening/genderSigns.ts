@@ -1,0 +1,43 @@
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { isNoGarment, OWN_GARMENTS } from './wearerWords.ts';
+
+const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
+
+/** The shopper's gender by husband or wife, who tell it in most cases. */
+export function genderBySpouse(words: readonly string[]): readonly Gender[] {
+  return words.flatMap((word, at) => {
+    const isOwn = /^(?:my|the|our|and)$/u.test(words[at - 1] ?? 'my');
+    return MARRIED.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
+  });
+}
+
+const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
+
+/** The shopper's likely gender by a love or a former love: 'my ex s wedding so she regrets it'. */
+export function genderByLove(words: readonly string[]): readonly Gender[] {
+  const ofLove = words.flatMap((word, at) =>
+    LOVED.has(word) && /^(?:my|the)$/u.test(words[at - 1] ?? '')
+      ? [word.startsWith('b') ? ('Women' as const) : ('Men' as const)]
+      : [],
+  );
+  if (ofLove.length > 0) return ofLove;
+  if (!words.includes('ex')) return [];
+  return words.flatMap((word) =>
+    /^(?:she|her|shes)$/u.test(word) ? ['Men' as const] : /^(?:he|him|his|hes)$/u.test(word) ? ['Women' as const] : [],
+  );
+}
+
+const REFUSING = new Set('no not never without except dont hate avoid'.split(' '));
+const OF_SOMEBODY = new Set(
+  'she shes her sister bride he hes mum mother friend manager boss bridesmaids girlfriend gf wife everyone'.split(' '),
+);
+
+/** The gender that garments tell, in clauses about the shopper. */
+export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
+  return words.flatMap((_, at) => {
+    const garment = OWN_GARMENTS.at(words, at);
+    if (garment === null || isNoGarment(words, at)) return [];
+    const isRefused = words.slice(Math.max(0, at - 2), at).some((other) => REFUSING.has(other));
+    return isRefused || words.slice(0, at).some((other) => OF_SOMEBODY.has(other)) ? [] : [garment.value];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { PhraseTable } from './spokenClauses.ts';
+
+/** Verbs of what somebody always wears or has plenty of, and therefore does not look for. */
+const ALWAYS_WORN = new PhraseTable<true>().add(
+  'live in,lives in,living in,lived in,always in,only own,only owns,only wear,only wears,only has,only have,only got,never out of,all i own is,all he owns is,all she owns is,all i have is,all i wear is,nothing but,is always wearing,has lived in',
+  true,
+);
+const WEARS = new Set('wears wear wearing wore'.split(' '));
+const DAILY = new PhraseTable<true>().add(
+  '365 days,every day,everyday,all year,year round,every single day,day in day out,all the time,24 7,to everything,with everything,with socks,for everything,all day every day',
+  true,
+);
+
+/** Garments that are ruled out, and the words before them. */
+export interface RuledOut {
+  readonly refusals: readonly string[];
+  readonly before: readonly string[];
+}
+
+/** The garments of a habit: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
+export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
+  const isWorn = words.some((word) => WEARS.has(word)) && DAILY.isIn(words);
+  const at = isWorn
+    ? words.findIndex((word) => WEARS.has(word))
+    : words.findIndex((_, position) => ALWAYS_WORN.at(words, position) !== null);
+  return ruleOutAfter(words, at, lexicon);
+}
+
+const LEAVING = new PhraseTable<true>().add(
+  'get out of,getting out of,got out of,be out of,out of these,get rid of,got rid of,thrown out,threw out,chucked out,binned,burned,burnt,donated,gave away,given away,cleared out,wean me off,wean him off,wean her off,stop wearing,stopped wearing,had enough of,sick of wearing,anything but,isnt,isn t,arent,aren t,that s not,thats not,not another pair of,not another',
+  true,
+);
+
+/** The garments that the wearer wants to leave: 'I need to get out of these maternity leggings'. */
+export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
+  const at = words.findIndex((_, position) => LEAVING.at(words, position) !== null);
+  const isOfVerb = /^(?:is|are)/u.test(words[at] ?? '') && !/^(?:something|anything|that)$/u.test(words[at - 1] ?? '');
+  const isOfWanted = lexicon
+    .findPhrases(words.slice(0, Math.max(0, at)))
+    .some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+  return isOfVerb || isOfWanted ? null : ruleOutAfter(words, at, lexicon);
+}
+
+function ruleOutAfter(words: readonly string[], at: number, lexicon: Lexicon): RuledOut | null {
+  if (at < 0) return null;
+  const refusals = lexicon
+    .findPhrases([...words])
+    .filter((span) => span.from > at && span.concepts.some(({ facet }) => facet === 'kind'))
+    .map(({ phrase }) => phrase);
+  const before = words[at - 1] === 'that' ? words.slice(0, at - 1) : words.slice(0, at);
+  return refusals.length === 0 ? null : { refusals, before };
+}

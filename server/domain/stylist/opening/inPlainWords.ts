@@ -1,0 +1,59 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Language } from '../hearing/hear.ts';
+import { withBodyInWords } from './bodyWords.ts';
+import { findDemandedColor } from './demandedColors.ts';
+import { findWearer } from './findWearer.ts';
+import { readHabit, readLeaving } from './habits.ts';
+import { tellsOfOthersClothes } from './othersClothes.ts';
+import { listOwnedLooks } from './ownedLooks.ts';
+import { withIdiomsInWords } from './plainIdioms.ts';
+import { findReplaced } from './replacedGarments.ts';
+import { joinSaid, splitSaid, wordsOf, type SaidPart } from './saidParts.ts';
+import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
+
+/** A first message with faults, demands and what is owned as plain wishes. Linear time; never throws. */
+export function inPlainWords(said: string, { lexicon }: Language): string {
+  const isForOther = findWearer(said).isOther;
+  const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(said)), lexicon)).map((part) =>
+    readPart(part, isForOther, lexicon),
+  );
+  const wishes = joinSaid(
+    withFaultsAsWishes(
+      read.map(({ part }) => part),
+      lexicon,
+    ),
+  );
+  const refused = [...new Set(read.flatMap(({ refusals }) => refusals))];
+  return refused.length === 0 ? wishes : `${wishes}. ${refused.map((words) => `no ${words}`).join('. ')}.`;
+}
+
+const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
+
+/** 'A plain v neck' is a sweater where no garment is named. */
+const withNecksNamed = (said: string, lexicon: Lexicon): string =>
+  listGarments(wordsOf(said), lexicon).length > 0 ? said : said.replace(NECK, '$1 jumper');
+
+interface ReadPart {
+  readonly part: SaidPart;
+  /** What the part rules out: 'navy' for 'he has navy ones'. */
+  readonly refusals: readonly string[];
+}
+
+/** A part without words that describe no wanted piece, and with what is demanded in plain words. */
+function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
+  const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
+  if (ruledOut !== null) {
+    const text = ` ${ruledOut.before.join(' ')}`;
+    return { part: { ...part, text, words: ruledOut.before }, refusals: ruledOut.refusals };
+  }
+  const refusals = listOwnedLooks(part.words, lexicon);
+  if (refusals.length > 0) return { part: silent(part), refusals };
+  const replaced = findReplaced(part.words, lexicon);
+  if (replaced !== null)
+    return { part: { ...part, text: ` I need a new ${replaced}`, words: ['need', ...replaced.split(' ')] }, refusals };
+  const color = findDemandedColor(part.words, lexicon);
+  if (color !== null) return { part: { ...part, text: ` I want something in ${color}`, words: [] }, refusals };
+  return { part: !isForOther && tellsOfOthersClothes(part.words, lexicon) ? silent(part) : part, refusals };
+}
+
+const silent = (part: SaidPart): SaidPart => ({ ...part, text: ' ', words: [] });

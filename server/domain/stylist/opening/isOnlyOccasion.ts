@@ -1,0 +1,27 @@
+import type { Understood } from '../Turn.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { asksForOneThing, tellsOfLife } from './messageWords.ts';
+
+const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
+const OF_DAY: ReadonlySet<string> = new Set(['occasion', 'season', 'word']);
+const WEATHER: ReadonlySet<string> = new Set([
+  'function:warm',
+  'function:waterproof',
+  'function:for mud',
+  'function:breathable',
+]);
+
+/** Whether a search tells only when and where something is worn, or which garments are not wanted. */
+export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Understood, said: string): boolean {
+  const { priceRangeMin, priceRangeMax, color, brand, sale } = filters;
+  const isFiltered = priceRangeMin !== null || priceRangeMax !== null || color.length + brand.length > 0 || sale;
+  if (outfit !== undefined || isFiltered || asksForOneThing(said) || !tellsOfLife(said)) return false;
+  const wanted = wish.filter(({ stance }) => stance === 'wanted');
+  return wanted.length > 0 ? wanted.every(isOfDay) : wish.length === 0 || refusesClothes(wish);
+}
+
+const isOfDay = ({ facet, concepts }: WishPart): boolean => OF_DAY.has(facet) || WEATHER.has(concepts[0] ?? '');
+
+/** Whether only kinds of garments are refused; whoever refuses shoes looks for other shoes. */
+const refusesClothes = (wish: readonly WishPart[]): boolean =>
+  wish.every(({ facet }) => facet === 'kind') && !wish.every(({ concepts }) => concepts.some((id) => SHOES.has(id)));

@@ -1,0 +1,32 @@
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { PEOPLE } from './wearerWords.ts';
+
+const IN_CLOTHES = new Set('in wearing wears wore'.split(' '));
+const BETWEEN = new Set(
+  'is are s will would be going to all both already always herself himself each too only probably turned up came come comes coming was were gonna has have'.split(
+    ' ',
+  ),
+);
+const GROUPS = new Set('everyone everybody others guests bridesmaids groomsmen team they rest'.split(' '));
+
+/** Whether a part only tells what other people wear: 'she is going to be in a yellow sundress', 'hubby in white linen'. */
+export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon): boolean {
+  const at = words.findIndex((word) => IN_CLOTHES.has(word));
+  if (at < 1 || words.slice(0, at).some((word) => /^(?:i|im|me|us|mine|want|need|wants|needs)$/u.test(word)))
+    return false;
+  let subject = at - 1;
+  while (subject >= 0 && BETWEEN.has(words[subject]!)) subject--;
+  const isPerson =
+    subject >= 0 && (GROUPS.has(words[subject]!) || PEOPLE.at(words, subject) !== null || endsPerson(words, subject));
+  if (/^(?:for|to|suit|suits)$/u.test(words[subject - 1] ?? '')) return false;
+  const isNamed = words[at] === 'wearing' && /^(?:is|are)$/u.test(words[at - 1]!) && subject >= 0;
+  return (
+    (isPerson || isNamed) &&
+    lexicon.findPhrases(words.slice(at + 1)).some(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)))
+  );
+}
+
+const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern']);
+
+const endsPerson = (words: readonly string[], at: number): boolean =>
+  [1, 2, 3].some((back) => PEOPLE.at(words, at - back)?.length === back + 1);

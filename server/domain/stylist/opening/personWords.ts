@@ -1,0 +1,26 @@
+import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { PEOPLE } from './wearerWords.ts';
+
+export const PRONOUNS = new Set('she shes her herself hers he hes him himself his'.split(' '));
+export const GROUPS = new Set(
+  'women ladies girls womens men gents guys mens gentlemen female male woman man lady girl guy'.split(' '),
+);
+/** 'mums', 'brothers': a plural, a possessive or 'is' without its apostrophe. */
+export function ofPossessive(words: readonly string[], at: number): { value: Gender | null; length: number } | null {
+  const word = words[at] ?? '';
+  const singular = word.endsWith('s') ? word.slice(0, -1) : '';
+  return singular === '' ? null : PEOPLE.at([singular], 0);
+}
+
+export const DETERMINERS = new Set(
+  'my our the his her their a an this that me old late own little big elderly dear lovely poor new first best older younger teenage future very'.split(
+    ' ',
+  ),
+);
+
+/** The position before the person and the words that belong to it: 'my', 'our elderly'. */
+export function leadBefore(words: readonly string[], from: number): number {
+  let at = from - 1;
+  while (at >= 0 && at >= from - 4 && DETERMINERS.has(words[at]!)) at--;
+  return at;
+}

@@ -1,0 +1,54 @@
+/** Ways of asking in first messages, in words that the search knows. In the order of their use. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // Speakers of other languages: 'I search dress for ...'.
+  [/\bi (?:search|seek|want buy|wish to buy|am search|am in search of) (?:for )?(?=[a-z])/giu, 'I want '],
+  // What goes with it is no wish: 'a dress I can wear flats with'.
+  [
+    /\b(?:that |which )?(?:i|she|he|we|you|they) (?:can|could|will|would|might|['’]?ll|['’]?d) (?:still |also )?(?:wear|put|pair|style|throw on) ((?:my |some |a |the )?[a-z]+(?: [a-z]+)?) with\b(?! [a-z])/giu,
+    'to wear with $1',
+  ],
+  // 'White no, floral yes'.
+  [/(?<=^|[.,;:!?] ?)((?:[a-z]+ ){1,2})(?:no|nope|never|no way)(?= ?(?:[.,;:!?]|$))/giu, 'no $1'],
+  [/(?<=^|[.,;:!?] ?)((?:[a-z]+ ){1,3})(?:yes|yep|yes please|ok|fine|good)(?= ?(?:[.,;:!?]|$))/giu, '$1'],
+  // That something is new to somebody says nothing against it.
+  [
+    /\b(?:i(?:['’]?ve| have)?|he(?:['’]?s| has)?|she(?:['’]?s| has)?) never (?:once )?(?:worn|owned|had|tried|bought|been in)\b[^.,;!?]*/giu,
+    '',
+  ],
+  // How somebody looks is no look of a piece.
+  [
+    /\b(?:i(?:['’]m| am)|and|she(?:['’]s| is)|he(?:['’]s| is)) (?:very |so |quite |really |super |a bit |rather )?(?:pale|fair|ginger|freckly|tanned|grey haired|white haired|blonde?|brunette|a redhead|red headed|dark skinned|fair skinned|olive skinned)(?: skinned| haired)?\b(?! (?:blue|pink|green|grey|gray|yellow|wash))/giu,
+    '',
+  ],
+  [/\b(?:for )?(?:the |my |our )?over \d0s\b/giu, ''],
+  [
+    /\b(?:that |which )?(?:(?:does|do|did)(?:n['’]?t| not) (?:need|want) (?:any )?(?:ironing|to be ironed|an iron)|never needs? ironing|i (?:do not|don['’]?t) have to iron|won['’]?t (?:crease|need ironing))\b/giu,
+    ', non iron,',
+  ],
+  [/\btummy (?:thing|thingy|bit|panel|holder)\b/giu, 'tummy control'],
+  [/\b(?:couch|sofa) to (?:5k|five k|10k)\b/giu, 'running'],
+  [
+    /\bmachine wash(?:able)?(?: (?:hot|cold|warm|at \d\d))?\b|\bwash(?:es)? (?:at \d\d|hot|well)\b/giu,
+    'machine washable',
+  ],
+  [/\b(?:no|without|not) dry clean(?:ing|ed)?(?: only)?\b/giu, 'machine washable'],
+  [/\b(?:over|above|past|cover(?:s|ing)?) (?:the |my )?ankles?\b(?! (?:length|boots?))|\bankle support\b/giu, 'boots'],
+  [
+    /\b(?:(?:for|on|to wear on|wear on) )?(?:a |my |the )?(?:zoom|teams|video) ?(?:calls?|meetings?|interviews?)?(?:,? (?:only )?(?:from the )?waist up(?: only)?)?(?=\s*(?:[.,;!?]|$))|\b(?:from the )?waist up(?: only)?\b/giu,
+    ' a top for work',
+  ],
+  [
+    /\b(?:(?:the|my) )?(?:kids['’]?|sons?|daughters?|school)?(?: school)? ?(?:has|have|is having|doing) (?:a |an )?([a-z]+) (sock|socks|hat|jumper|shirt|pyjama|tie|slipper|sunglasses) day\b/giu,
+    'I need $1 $2',
+  ],
+  // 'A new one' of the garment that was named before.
+  [
+    /^([^.!?]*\b(dress|skirt|shirt|coat|jacket|jumper|cardigan|bag|handbag|hat|suit|blouse|dressing gown|swimsuit|scarf|belt)\b[^.!?]*[.!?]+[^.!?]{0,60}?)\b(?:(?:a |another )?(?:new|different|better|similar|nicer) one|another one|something nobody else)\b/iu,
+    '$1 a new $2 nobody else',
+  ],
+];
+
+/** The message with its ways of asking in plain words. */
+export function withIdiomsInWords(said: string): string {
+  return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
+}

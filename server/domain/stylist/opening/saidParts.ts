@@ -1,0 +1,32 @@
+import { removeAccents } from '../../language/text/tokens.ts';
+
+/** A stretch of a message between marks, and the mark before it. */
+export interface SaidPart {
+  readonly text: string;
+  /** In lower case, without accents, apostrophes and marks. */
+  readonly words: readonly string[];
+  readonly mark: string;
+}
+
+const MARK =
+  /([.,;:!?()"“”…\n–—]+|\s-+\s|\s(?=(?:but|because|bc|cos|coz|so|since|although|though|tho)\s|and (?:i|im|i['’]m|ive|i['’]ve|we|they|it|its|it['’]s|he|she|he['’]?s|she['’]?s|my|the)\s))/iu;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The parts of a message. Decimals, prices and heights are kept whole. */
+export function splitSaid(said: string): readonly SaidPart[] {
+  const pieces = said.split(MARK);
+  const parts: { text: string; mark: string }[] = [{ text: pieces[0] ?? '', mark: '' }];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [mark = '', text = ''] = [pieces[at], pieces[at + 1]];
+    const last = parts.at(-1)!;
+    const isNumber = /^[.,:]$/u.test(mark) && /\d$/u.test(last.text) && /^\d/u.test(text);
+    if (isNumber) last.text += mark + text;
+    else parts.push({ text, mark });
+  }
+  return parts.map(({ text, mark }) => ({ text, mark, words: wordsOf(text) }));
+}
+
+export const wordsOf = (text: string): readonly string[] => removeAccents(text).match(WORD) ?? [];
+
+export const joinSaid = (parts: readonly { readonly text: string; readonly mark: string }[]): string =>
+  parts.map(({ text, mark }) => mark + text).join('');

@@ -1,0 +1,86 @@
+import type { Answer, Topic } from '../answering/Answer.ts';
+import type { Language } from '../hearing/hear.ts';
+import { findTravelPlace } from '../../places/findTravelPlace.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { listPhrases } from './fashionWords.ts';
+import { asksInGeneral, asksWhetherOk, isMisheard, isQuestion, tellsSomething } from './messageWords.ts';
+import { isOnlyOccasion } from './isOnlyOccasion.ts';
+import { wordsOf } from './saidParts.ts';
+import { listGarments } from './withFaultsAsWishes.ts';
+
+type Understand = (turn: Turn, language: Language) => Understood;
+
+/** Topics that an answer without pieces leaves unfinished in a first message. */
+const ADVISING: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
+/** Topics of messages in which no request was heard. */
+const UNHEARD: ReadonlySet<Topic> = new Set<Topic>(['wish', 'remark', 'unclear', 'which', 'thanks', 'goodbye']);
+
+/** The first message as a search, where it was read as a question or as nothing, or asks for no certain garment. */
+export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
+  const search = (said: string): Understood => understand({ ...turn, said }, language);
+  if (read.intent === 'search') {
+    const plain = withoutUnaskedAdvice(read, turn);
+    const outfit = isOnlyOccasion(read, turn.said) ? search(asOutfit(turn.said)) : plain;
+    return outfit.outfit === undefined ? plain : outfit;
+  }
+  const { answer } = read.conversation.heard;
+  const topic = answer?.topic ?? 'wish';
+  if (!tellsSomething(turn.said)) return read;
+  const shown =
+    ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
+  const found = shown === null ? read : search(shown);
+  if (found.intent !== 'search') return read;
+  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? besides(found, answer) : found;
+}
+
+/** The wish in a question for advice: the garments, the color or the occasion that it names. Null for none. */
+function advised(said: string, { lexicon }: Language): string | null {
+  const words = wordsOf(said);
+  if (listGarments(words, lexicon).length > 0) return asWish(said);
+  const occasions = listPhrases(words, lexicon, 'occasion', 'season', 'style').join(', ');
+  const colors = asksWhetherOk(said) ? listPhrases(words, lexicon, 'color').join(' or ') : '';
+  if (colors !== '') return `I want something in ${colors}, ${occasions}`;
+  return occasions !== '' && words.some((word) => WEARING.has(word)) ? asOutfit(occasions) : null;
+}
+
+/** The wish in a message that tells of the shopper; null where the shop is asked something. */
+function told(said: string, topic: Topic, { lexicon }: Language): string | null {
+  if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, said)) return null;
+  const words = wordsOf(said);
+  if (UNHEARD.has(topic) && asksInGeneral(said) && !words.some((word) => WEARING.has(word))) return null;
+  return listGarments(words, lexicon).length > 0 ? asWish(said) : asOutfit(said);
+}
+
+const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
+
+/** The search without advice that nobody asked for: '36 waist, 44 chest' asks nothing about sizes. */
+function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
+  const { conversation } = read;
+  const { answer } = conversation.heard;
+  if (answer === null || !ADVISING.has(answer.topic) || isQuestion(said)) return read;
+  return { ...read, conversation: { ...conversation, heard: { ...conversation.heard, answer: null } } };
+}
+
+/** The search with an answer before its pieces. */
+function besides(shown: Understood, answer: Answer): Understood {
+  return { ...shown, conversation: { ...shown.conversation, heard: { ...shown.conversation.heard, answer } } };
+}
+
+/** Matches the beginning of a question about garments, which asks for them as well. */
+const QUESTION =
+  /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;
+
+/** The garments of a question as a wish: 'can guys wear linen trousers to a wedding'. */
+function asWish(said: string): string {
+  const wish = said.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
+  return wish === said ? `I want ${said}` : wish;
+}
+
+const WEATHER_KNOWN =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|winter|summer|spring|autumn|christmas|xmas|easter|degrees|freezing|hot|cold|warm)\b/iu;
+
+/** A wish for an outfit for what the message tells, in the weather of the place where no other is told. */
+function asOutfit(said: string): string {
+  const isPlaced = findTravelPlace(said) !== null && !WEATHER_KNOWN.test(said);
+  return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${said}`;
+}

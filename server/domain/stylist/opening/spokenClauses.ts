@@ -1,0 +1,50 @@
+import { removeAccents } from '../../language/text/tokens.ts';
+
+/** The maximum number of characters that are read. */
+const LONGEST = 4_000;
+const BREAK = /[.,;:!?()"“”…\n–—]+|\s-+\s|\s(?:but|because|cos|cause|since|although|though)\s/u;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of each part of a message between marks, in lower case, without accents and apostrophes. */
+export function splitSpokenClauses(said: string): readonly (readonly string[])[] {
+  return removeAccents(said.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
+    .replace(/(\d)[.,](?=\d)/gu, '$1')
+    .split(BREAK)
+    .map((clause) => clause.match(WORD) ?? [])
+    .filter((words) => words.length > 0);
+}
+
+/** Phrases by their first word, so that a phrase is found at a position in constant time. */
+export class PhraseTable<Value> {
+  readonly #entries = new Map<string, { readonly words: readonly string[]; readonly value: Value }[]>();
+
+  /** `phrases` are separated by commas. */
+  add(phrases: string, value: Value): this {
+    for (const phrase of phrases.split(',')) {
+      const words = phrase.trim().split(' ');
+      const [first = ''] = words;
+      this.#entries.set(
+        first,
+        [...(this.#entries.get(first) ?? []), { words, value }].sort((a, b) => b.words.length - a.words.length),
+      );
+    }
+    return this;
+  }
+
+  /** The value and the length of the longest phrase at a position; null for none. */
+  at(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
+    const found = this.#entries
+      .get(words[position] ?? '')
+      ?.find((entry) => entry.words.every((word, offset) => words[position + offset] === word));
+    return found === undefined ? null : { value: found.value, length: found.words.length };
+  }
+
+  /** The values of all phrases in the words. */
+  listIn(words: readonly string[]): readonly Value[] {
+    return words.flatMap((_, position) => this.at(words, position)?.value ?? []);
+  }
+
+  isIn(words: readonly string[]): boolean {
+    return words.some((_, position) => this.at(words, position) !== null);
+  }
+}

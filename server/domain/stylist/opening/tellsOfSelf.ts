@@ -1,0 +1,42 @@
+import { DETERMINERS, ofPossessive } from './personWords.ts';
+import { PEOPLE } from './wearerWords.ts';
+
+const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
+/** Words after the first person by which a shopper only asks for something. */
+const ASKING = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
+const SEEKING = new Set(
+  'looking after shopping buying searching hunting trying not stuck lost desperate getting sorting hoping'.split(' '),
+);
+const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring'.split(' '));
+
+/** Whether a clause tells of the shopper as the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for me'. */
+export function tellsOfSelf(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const next = words[at + 1] ?? '';
+    if (word === 'my') return isOwnThing(words, at + 1);
+    if (word === 'me' || word === 'us')
+      return !ASKED_IMPERSONALLY.has(words[at - 1] ?? '') && PEOPLE.at([words[at + 1] ?? '', ''], 0) === null;
+    if (!FIRST_PERSON.has(word)) return false;
+    if (word === 'were' && at > 0) return false;
+    if (SEEKING.has(next)) return words.includes('wear') || words.includes('myself');
+    if (word === 'i' && ASKING.has(next))
+      return words.slice(at).some((other) => /^(?:wear|wearing|me|my|myself|look)$/u.test(other));
+    return word !== 'id' && word !== 'weve' ? true : next !== 'like';
+  });
+}
+
+const OWN_THINGS = new Set(
+  'size dress gown skin hair body bum arms legs feet waist hips bust chest boobs first own wardrobe clothes job work interview wedding debs prom graduation partner suit coat shirt shoes jacket'.split(
+    ' ',
+  ),
+);
+
+/** 'My dressing gown', not 'my mum', 'my old dad'. */
+function isOwnThing(words: readonly string[], at: number): boolean {
+  for (let position = at; position <= at + 2 && position < words.length; position++) {
+    if (PEOPLE.at(words, position) !== null || ofPossessive(words, position) !== null) return false;
+    if (!DETERMINERS.has(words[position]!))
+      return position > at || OWN_THINGS.has(words[position]!) || /^\d/u.test(words[position]!);
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
+
+const { talk } = openTestShop();
+
+describe('a first message', () => {
+  it.each([
+    'Glasto. ive wellies. ive a tent. ive no clothes',
+    'i have just moved from Lagos to Aberdeen and nobody warned me',
+    'got tickets for wimbledon no 1 court!!',
+    'jury duty next week??',
+    'first day back after mat leave is the 3rd. i’m a lawyer',
+  ])('that names no garment brings a whole outfit: "%s"', async (said) => {
+    const { intent, outfit } = await talk().say(said);
+    expect(intent).toBe('search');
+    expect(outfit).toBeDefined();
+  });
+
+  it('that asks whether something may be worn brings an answer and the pieces', async () => {
+    const held = talk();
+    const { intent, conversation, filters } = await held.say(
+      'can guys wear linen trousers to a wedding in tuscany or nah',
+    );
+    expect(intent).toBe('search');
+    expect(conversation.heard.answer?.topic).toBe('advice');
+    expect(filters.gender).toEqual(['Men']);
+    expect(held.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
+  });
+
+  it.each(['hi', 'hello there, can you help me', 'do you deliver to Spain?', 'is linen cool in summer?'])(
+    'that tells nothing of the shopper brings no pieces: "%s"',
+    async (said) => {
+      expect((await talk().say(said)).intent).not.toBe('search');
+    },
+  );
+
+  it('brings no garment of a habit', async () => {
+    const held = talk();
+    await held.say('He wears shorts 365 days a year. It is December. Help me.');
+    expect(held.shown.slice(0, 12).some(({ kind }) => kind === 'shorts')).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Language } from '../hearing/hear.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { inPlainWords } from './inPlainWords.ts';
+import { showPieces } from './showPieces.ts';
+import { withWearer } from './withWearer.ts';
+
+type Understand = (turn: Turn, language: Language) => Understood;
+
+/** Understands the message that begins a conversation, with which shoppers tell who, what for, and what bothers them. */
+export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
+  const plain = { ...turn, said: inPlainWords(turn.said, language) };
+  return withWearer(showPieces(plain, understand(plain, language), language, understand), turn);
+}

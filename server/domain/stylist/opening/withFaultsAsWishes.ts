@@ -1,0 +1,100 @@
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import type { Fault } from './faults.ts';
+import { FAULTS } from './faults.ts';
+import type { SaidPart } from './saidParts.ts';
+import { PhraseTable } from './spokenClauses.ts';
+
+interface Entry extends Fault {
+  readonly about: PhraseTable<true> | null;
+  readonly bad: PhraseTable<true> | null;
+}
+
+const tableOf = (phrases: string): PhraseTable<true> | null =>
+  phrases === '' ? null : new PhraseTable<true>().add(phrases, true);
+
+const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
+  ...fault,
+  about: tableOf(fault.of),
+  bad: tableOf(fault.wrong),
+}));
+
+/** A part of the message that tells a fault, with the wish in its place. */
+export interface FaultRead {
+  readonly fault: Fault;
+  readonly garments: readonly string[];
+}
+
+export function findFault(words: readonly string[], lexicon: Lexicon): FaultRead | null {
+  const fault = ENTRIES.find(
+    ({ about, bad }) => (about === null || about.isIn(words)) && (bad === null || bad.isIn(words)),
+  );
+  return fault === undefined ? null : { fault, garments: listGarments(words, lexicon) };
+}
+
+export const listGarments = (words: readonly string[], lexicon: Lexicon): readonly string[] =>
+  lexicon
+    .findPhrases([...words])
+    .filter(isGarment)
+    .map(({ phrase }) => phrase);
+
+const isGarment = ({ concepts, phrase }: Span): boolean =>
+  concepts.some(({ facet }) => facet === 'kind') && !PARTS.has(phrase);
+
+/** Names of garments that mean parts of one beside a fault. */
+const PARTS = new Set('belt belts waistband elastic heel button buttons tie top chest'.split(' '));
+
+/** The parts with faults as wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
+export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon): readonly SaidPart[] {
+  const read = parts.map(({ words }) => findFault(words, lexicon));
+  if (read.every((fault) => fault === null)) return parts;
+  const isAsked = parts.some(
+    (part, at) => (read[at] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
+  );
+  const shown = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
+  let isShown = isAsked || read.some((each) => each !== null && each.fault.isOfGarment && each.garments.length > 0);
+  return parts.map((part, at) => {
+    const each = read[at] ?? null;
+    if (each === null) return part;
+    const { fault, garments } = each;
+    if (!fault.isOfGarment && garments.length > 0 && fault.wish !== '') {
+      isShown = true;
+      return fault.isOfAny ? { ...part, text: `${part.text}, ${fault.wish}`, words: [] } : part;
+    }
+    if (!fault.isOfAny && isShown) return part;
+    const own =
+      fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
+    const added = isShown || own !== '' ? own : shown;
+    if (added !== '') isShown = true;
+    const wish = [fault.wish, added, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
+    return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };
+  });
+}
+
+const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'color', 'material', 'pattern']);
+
+/** The occasion, season and looks that a part names besides its fault: 'a church in November'. */
+function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
+  const entry = ENTRIES.find((other) => other.wrong === fault.wrong && other.of === fault.of);
+  const isOfFault = (at: number): boolean =>
+    [entry?.about, entry?.bad].some((table) =>
+      words.some((_, from) => {
+        const found = table?.at(words, from) ?? null;
+        return found !== null && from <= at && at < from + found.length;
+      }),
+    );
+  const others = lexicon
+    .findPhrases([...words])
+    .filter(
+      ({ from, concepts }) =>
+        (!isOfFault(from) || concepts.some(({ facet }) => facet === 'occasion')) &&
+        concepts.some(({ facet }) => KEPT.has(facet)),
+    )
+    .filter(({ from }) => !/^(?:no|not|never)$/u.test(words[from - 1] ?? ''))
+    .map(({ phrase }) => `, ${phrase}`);
+  return others;
+}
+
+const asksFor = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => /^(?:need|want|looking|after|find|show|please|pls)$/u.test(word) && words[at - 1] !== 'dont',
+  );

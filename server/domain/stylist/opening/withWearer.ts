@@ -1,0 +1,29 @@
+import { createDefaultFilters } from '../../../../src/domain/filters/filterFacts.ts';
+import type { Turn, Understood } from '../Turn.ts';
+import { findWearer } from './findWearer.ts';
+
+/** The understood first message with the filters and the outfit for who wears the pieces. */
+export function withWearer(understood: Understood, { said, filters: byHand, profile }: Turn): Understood {
+  const wearer = findWearer(said);
+  const { filters, conversation, outfit } = understood;
+  const isChosen = byHand.gender.length > 0;
+  const isSettled = filters.gender.length > 1 || filters.gender.includes('Unisex');
+  if (understood.intent !== 'search' || isChosen || isSettled) return understood;
+  if (wearer.gender === null && wearer.guess === null && !wearer.isOfBystanders) return understood;
+  const own = wearer.isOther ? [] : createDefaultFilters(profile.preferences).gender;
+  const gender = wearer.gender === null ? own : [wearer.gender];
+  const forWearer = { ...filters, gender };
+  const plan = outfit && { ...outfit, likelyWearer: wearer.guess ?? outfit.likelyWearer };
+  return {
+    ...understood,
+    filters: forWearer,
+    ...(plan && { outfit: plan }),
+    conversation: {
+      ...conversation,
+      filters: forWearer,
+      ...(plan && { outfit: plan }),
+      ...(wearer.guess === 'Women' && { leads: { ...conversation.leads, hintedGenders: ['Women' as const] } }),
+      wearer: wearer.isOther ? 'other' : conversation.wearer,
+    },
+  };
+}
