@@ -16,7 +16,7 @@ import { DEMO_CONVERSATIONS, DEMO_LOOK_COUNT, DEMO_SEARCHES } from './demoScript
 
 const CATEGORY_BY_SLOT: Readonly<Record<PieceSlot, TryOnCategory | null>> = {
   ...{ fullBody: 'dresses', bottom: 'lower_body', top: 'upper_body', layer: 'upper_body', outer: 'upper_body' },
-  ...{ shoes: null, bag: null, accessory: null },
+  ...{ shoes: null, bag: null, accessory: null, extra: null },
 };
 const ITEMS = createSyntheticCatalogue(600).map((item) => {
   const slot = findSlotOfKind(item.kind);

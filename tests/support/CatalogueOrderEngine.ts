@@ -43,6 +43,7 @@ export class CatalogueOrderEngine implements SearchEngine {
       pieces: [{ slot: 'top', item }],
       owned: places.filter(({ isOwned }) => isOwned).map(({ slot, words }) => ({ slot, words })),
       missing: [],
+      unmet: [],
       totalCents: item.priceCents,
       reasons: [],
       outfitCount: null,
