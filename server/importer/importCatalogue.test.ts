@@ -202,6 +202,18 @@ describe('importCatalogue', () => {
     expect([await catalogue.count(), pictures.undoneCount]).toEqual([0, 2]);
   });
 
+  it('takes the only currency with a rate for prices without one, and says so', async () => {
+    const options = { dollarRates: new Map([['INR', 0.01]]) };
+    const { report, items } = await importText('a.csv', createTable('Acme,Wool Coat,2000,,,'), { options });
+    expect(items.map(({ priceCents }) => priceCents)).toEqual([2_000]);
+    expect(report.remarks).toContain(
+      'The file names no currency, so its prices were taken as INR; say --currency otherwise.',
+    );
+    const two = { dollarRates: new Map([...options.dollarRates, ['EUR', 1.1]]) };
+    const { items: unconverted } = await importText('a.csv', createTable('Acme,Wool Coat,2000,,,'), { options: two });
+    expect(unconverted.map(({ priceCents }) => priceCents)).toEqual([200_000]);
+  });
+
   it('reports which currency was treated as dollars, also for prices without one', async () => {
     const { report, items } = await importText(
       'a.csv',

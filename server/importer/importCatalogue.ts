@@ -87,7 +87,9 @@ class ImportRun {
 
   async createReport(): Promise<ImportReport> {
     const groups = await this.readGroups();
-    const prices = new DollarPrices(this.options.dollarRates, this.options.currency ?? findPrevailingCurrency(groups));
+    const namedCurrency = this.options.currency ?? findPrevailingCurrency(groups);
+    const assumedCurrency = namedCurrency === null ? findOnlyCurrency(this.options.dollarRates) : null;
+    const prices = new DollarPrices(this.options.dollarRates, namedCurrency ?? assumedCurrency);
     const counts = await this.ports.catalogue.importAll(
       this.options.source,
       this.createBatches(groups, prices),
@@ -107,7 +109,7 @@ class ImportRun {
       skipped: this.ledger.skipped,
       remarks: [
         ...this.remarks,
-        ...createPriceRemarks(prices),
+        ...createPriceRemarks(prices, assumedCurrency),
         ...this.productsWithoutPicture.remarks,
         ...this.productsWithoutTryOn.remarks,
         ...this.ports.pictures.remarks,
@@ -225,9 +227,21 @@ class ImportRun {
   }
 }
 
-function createPriceRemarks(prices: DollarPrices): readonly string[] {
-  return [...prices.unconvertedCurrencies].map(
+/** The currency with a rate, if there is one only. */
+function findOnlyCurrency(rates: ReadonlyMap<string, number>): string | null {
+  const [currency = null, ...otherCurrencies] = rates.keys();
+  return otherCurrencies.length === 0 ? currency : null;
+}
+
+function createPriceRemarks(prices: DollarPrices, assumedCurrency: string | null): readonly string[] {
+  const unconverted = [...prices.unconvertedCurrencies].map(
     ([currency]) =>
       `Prices in ${currency} were taken as dollars one to one; say --currency-rate ${currency}=... to convert them.`,
   );
+  return assumedCurrency === null
+    ? unconverted
+    : [
+        ...unconverted,
+        `The file names no currency, so its prices were taken as ${assumedCurrency}; say --currency otherwise.`,
+      ];
 }

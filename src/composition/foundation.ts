@@ -10,6 +10,7 @@ import { HttpSearches } from '../adapters/http/HttpSearches.ts';
 import { HttpSessions } from '../adapters/http/HttpSessions.ts';
 import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
+import { PendingSignUp } from '../application/accounts/PendingSignUp.ts';
 import { createWaitFor } from '../application/accounts/createWaitFor.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { prefetchedCall } from './prefetchSearch.ts';
@@ -62,7 +63,7 @@ export function createFoundation(appOrigin: string) {
     connection,
     searches: new HttpSearches(http),
     prepareSigningIn: prepareServices,
-    loginParts: { account, identity, logger, mailbox, openSeparately },
+    loginParts: { account, identity, logger, mailbox, openSeparately, pendingSignUp: new PendingSignUp(cache) },
     passwordResetParts: { identity, clock, logger },
   };
 }

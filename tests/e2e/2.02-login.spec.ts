@@ -131,10 +131,13 @@ test.describe('4 and 5 Sign-up and passwords', () => {
     await signUp(page, account);
     await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
     await expect(getForm(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(getEmailField(page)).toHaveValue(account.email);
     await page.goto('/dev/mailbox');
     await page.getByRole('link', { name: `Verify email for ${account.email}` }).click();
     await expect(page.getByText('Your email is verified. You can sign in now.')).toBeVisible();
-    await signIn(page, account);
+    await expect(getEmailField(page)).toHaveValue(account.email);
+    await getPasswordField(page).fill(account.password);
+    await getForm(page).getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 

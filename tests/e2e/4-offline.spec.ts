@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+import { ReleaseProxy } from './support/ReleaseProxy.ts';
 import { expect, test } from './support/test.ts';
 import { getCards, search } from './support/searchTab.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const waitForWorker = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
 test.describe('4 Without a connection', () => {
   test('after one visit the app opens with the wishlist and its pictures; hearts are sent later; logout removes all', async ({
@@ -65,5 +70,49 @@ test.describe('4 Without a connection', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /wishlist|recent/u.test(key)))).toEqual(
       [],
     );
+  });
+
+  test('Home shows what it last showed', async ({ shopper: { page }, context }) => {
+    await page.goto('/');
+    const title = page.getByRole('tabpanel', { name: 'Home' }).getByRole('heading', { level: 2 }).first();
+    await expect(title).toBeVisible();
+    const words = await title.innerText();
+    await waitForWorker(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(title).toHaveText(words);
+    await expect(page.getByText(/^You are offline|cannot be reached right now/u)).toBeVisible();
+  });
+
+  test('a new version is offered, covers no tab, and reloads only the page that asks for it', async ({
+    shopper: { page },
+    context,
+  }) => {
+    const proxy = await ReleaseProxy.before(process.env['ATELIER_ORIGIN'] ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${proxy.origin}/?tab=wishlist`);
+    const otherPage = await context.newPage();
+    await otherPage.goto(`${proxy.origin}/?tab=wishlist`);
+    await Promise.all([page, otherPage].map(waitForWorker));
+    const notice = (opened: Page) => opened.getByText('A new version of Atelier is ready.');
+    proxy.release();
+    for (const opened of [page, otherPage]) await opened.evaluate(() => Object.assign(window, { isOld: true }));
+    // The page listens for updates once its worker is registered, which may take a moment longer than the worker.
+    await expect(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect(notice(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.getByRole('tab', { name: 'Poses' }).click();
+    await page.getByRole('tab', { name: 'Wishlist' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('isOld' in window));
+    await expect(page.getByRole('tab', { name: 'Wishlist' })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(await otherPage.evaluate(() => 'isOld' in window)).toBe(true);
+    await notice(otherPage).waitFor();
+    await otherPage.getByRole('button', { name: 'Later' }).click();
+    await otherPage.getByRole('tab', { name: 'Poses' }).click();
+    await expect(otherPage.getByRole('tabpanel', { name: 'Poses' })).toBeVisible();
+    await proxy.stop();
   });
 });

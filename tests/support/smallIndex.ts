@@ -85,6 +85,7 @@ export function createWish(changes: Partial<Wish> = {}): Wish {
     colors: [],
     genders: [],
     isForSomebodyElse: false,
+    isGift: false,
     sizes: [],
     sale: false,
     priceMin: null,

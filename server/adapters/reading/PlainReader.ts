@@ -74,6 +74,7 @@ function toPlainWish(text: string, without: readonly string[]): Wish {
     colors: [],
     genders: [],
     isForSomebodyElse: false,
+    isGift: false,
     sizes: [],
     sale: false,
     priceMin: null,

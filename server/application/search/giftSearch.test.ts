@@ -47,6 +47,17 @@ it("drops the shopper's filters for a gift, says so, and takes the gender from t
   );
 });
 
+it('shows first what makes a good gift, unless a garment is named', async () => {
+  const { items } = await search('a gift for my dad');
+  const kinds = new Set(items.slice(0, 8).map(({ kind }) => kind));
+  expect(kinds.size).toBeGreaterThan(1);
+  expect([...kinds].filter((kind) => !['scarf', 'sweater', 'cardigan', 'bag', 'hat', 'belt'].includes(kind))).toEqual(
+    [],
+  );
+  const { items: shorts } = await search('shorts as a gift');
+  expect(shorts[0]?.kind).toBe('shorts');
+});
+
 it('keeps filters that were edited for this search', async () => {
   const { search: foundSearch } = await search('a shirt for my dad', { filtersAreFinal: true });
   expect(foundSearch.filters).toEqual(OWN);

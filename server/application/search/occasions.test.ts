@@ -45,7 +45,7 @@ describe('a garment for an occasion', () => {
   it('says so if nothing is listed for it', async () => {
     expect((await ask('rain jacket for a funeral')).divider).toMatchObject({
       exactCount: 0,
-      exact: 'No rain jackets for a funeral that we know of',
+      exact: 'We know of no rain jackets for a funeral',
     });
   });
 

@@ -6,6 +6,7 @@ import { shortenTitle } from './shortenTitle.ts';
 describe('a title on a card', () => {
   it.each([
     ['Puma Men ducati logo tee Yellow Tshirts', 'Puma', ['Yellow'], 'Ducati logo tee Tshirts'],
+    ['Puma Men Puma runhard tee Black Tshirts', 'Puma', ['Black'], 'Runhard tee Tshirts'],
     ["U.S. Polo Assn. Women's Blue Straight Jeans", 'U.S. Polo Assn.', ['Blue'], 'Straight Jeans'],
     ['Puma Yellow Tee', 'Puma', ['Yellow'], 'Yellow Tee'],
     ['Puma Tee', 'Puma', [], 'Puma Tee'],

@@ -18,7 +18,9 @@ export function shortenTitle({
     .split(/\s+/u)
     .filter((word) => word !== '');
   const ownColors = new Set(colors.map((color) => color.toLowerCase()));
-  const withoutWearer = words.filter((word) => !WEARER_PATTERN.test(word));
+  const withoutWearer = words.filter(
+    (word) => !WEARER_PATTERN.test(word) && word.toLowerCase() !== brand.toLowerCase(),
+  );
   const withoutColor = withoutWearer.filter((word) => !ownColors.has(word.toLowerCase()));
   const shortened = [withoutColor, withoutWearer, words].find(({ length }) => length >= MIN_WORDS);
   return shortened === undefined ? shortDescription : capitalizeFirst(shortened.join(' '));

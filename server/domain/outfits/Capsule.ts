@@ -13,6 +13,9 @@ const FAIR_SHARES = 2;
 /** A piece that costs up to this many times the lowest price counts as cheap. */
 const CHEAP_SHARE = 1.25;
 
+/** The rating of a pair that breaks a rule, where the shopper asked for the piece. */
+const WORST_RATING = -3;
+
 /** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */
 export type Versatility = (piece: OutfitPiece) => number;
 
@@ -25,6 +28,8 @@ interface Place {
   /** The number of pieces to pack, this one included. */
   readonly count: number;
   readonly versatility: Versatility;
+  /** Whether the shopper asked for the piece, so that it is packed even if it hardly goes with the others. */
+  readonly isNeeded: boolean;
 }
 
 /** Pieces that are packed one after another within a budget. */
@@ -46,23 +51,25 @@ export class Capsule {
    * packs the best cheap candidate, or else the best of all, that leaves enough for the essential pieces. Packs nothing
    * if none does.
    */
-  add(candidates: readonly OutfitCandidate[], { reserveCents, essentialCents, count, versatility }: Place): void {
+  add(candidates: readonly OutfitCandidate[], place: Place): void {
+    const { reserveCents, essentialCents, count } = place;
     const left = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
     const fairCents = Math.min(left - reserveCents, (FAIR_SHARES * left) / count);
     const leastCents = Math.min(...candidates.map(({ costCents }) => costCents));
     const best =
-      this.#findBest(candidates, fairCents, versatility) ??
-      this.#findBest(candidates, Math.min(left - essentialCents, CHEAP_SHARE * leastCents), versatility) ??
-      this.#findBest(candidates, left - essentialCents, versatility);
+      this.#findBest(candidates, fairCents, place) ??
+      this.#findBest(candidates, Math.min(left - essentialCents, CHEAP_SHARE * leastCents), place) ??
+      this.#findBest(candidates, left - essentialCents, place);
     if (best !== null) this.packed = [...this.packed, best];
   }
 
-  #findBest(candidates: readonly OutfitCandidate[], maxCents: number, rateUse: Versatility): OutfitCandidate | null {
+  #findBest(candidates: readonly OutfitCandidate[], maxCents: number, place: Place): OutfitCandidate | null {
+    const leastRating = place.isNeeded ? WORST_RATING : -Infinity;
     let best: OutfitCandidate | null = null;
     let bestRating = -Infinity;
     for (const candidate of candidates) {
       if (candidate.costCents > maxCents || this.#has(candidate.piece)) continue;
-      const rating = this.#rate(candidate) + VERSATILITY_WEIGHT * rateUse(candidate.piece);
+      const rating = this.#rate(candidate, leastRating) + VERSATILITY_WEIGHT * place.versatility(candidate.piece);
       if (rating > bestRating) [best, bestRating] = [candidate, rating];
     }
     return best;
@@ -72,12 +79,12 @@ export class Capsule {
     return this.packed.some(({ piece }) => piece.item.id === item.id);
   }
 
-  #rate({ piece, taste }: OutfitCandidate): number {
+  #rate({ piece, taste }: OutfitCandidate, leastRating: number): number {
     let sum = TASTE_WEIGHT * taste;
     for (const { piece: other } of this.packed) {
       if (other.slot === piece.slot) sum -= computeLikeness(piece, other);
       else if (areWornApart(piece, other)) continue;
-      else sum += ratePair(piece, other) / this.packed.length;
+      else sum += Math.max(leastRating, ratePair(piece, other)) / this.packed.length;
     }
     return sum;
   }

@@ -19,6 +19,8 @@ export interface FoundOutfit {
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
   /** The requested pieces for which nothing was found. */
   readonly missing: readonly MissingPiece[];
+  /** Pieces that lack something that was asked for; `isSold`: others have it, but cost too much. */
+  readonly unmet: readonly { readonly itemId: string; readonly words: string; readonly isSold: boolean }[];
   /** The total price of `pieces`. Exceeds the budget only if no complete outfit is cheaper. */
   readonly totalCents: number;
   /** The strongest reason first. */

@@ -92,7 +92,7 @@ export class OutfitCandidates {
 
   /** One pass over the slot, since a catalogue may have thousands of pieces for it. */
   #find(wearer: Gender, slot: PieceSlot): readonly OutfitCandidate[] {
-    const { weatherBand } = this.#wish;
+    const { weatherBand, neededSlots } = this.#wish;
     const [minWarmth, maxWarmth] = weatherBand === undefined ? [0, 1] : getWarmthRange(slot, weatherBand);
     const candidatesForWeather = new BestOfEachFormality();
     const inOtherWeather = new BestOfEachFormality();
@@ -102,7 +102,8 @@ export class OutfitCandidates {
       const { priceCents } = piece;
       if (piece.warmth >= minWarmth && piece.warmth <= maxWarmth)
         candidatesForWeather.offer(piece, this.#rate(piece, priceCents));
-      else if (COVERING_SLOTS.has(slot)) inOtherWeather.offer(piece, this.#rate(piece, priceCents));
+      else if (COVERING_SLOTS.has(slot) || neededSlots?.has(slot))
+        inOtherWeather.offer(piece, this.#rate(piece, priceCents));
     }
     const best = candidatesForWeather.list();
     return (best.length > 0 ? best : inOtherWeather.list()).map(({ piece, taste }) => ({

@@ -78,6 +78,9 @@ export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   return piece;
 }
 
+/** Slots of pieces that complete garments. */
+const COMPLETING_SLOTS: ReadonlySet<PieceSlot> = new Set(['shoes', 'bag', 'accessory', 'extra']);
+
 const DEFAULT_FORMALITY = 0.5;
 
 /** How formal an item is, 0 (sports) to 1 (black tie). */
@@ -101,7 +104,7 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
     idHash: hashText(item.id),
     formality: rateFormality(kind, name, item),
     warmth: rateWarmth(kind, name, item),
-    isGarment: slot !== 'shoes' && slot !== 'bag' && slot !== 'accessory',
+    isGarment: !COMPLETING_SLOTS.has(slot),
     isPatterned: !SUBTLE_PATTERNS.has(item.pattern),
     pairingNumber: findPairingNumber(findPieceGroup(kind, name)),
     kindNumber: findKindNumber(kind),

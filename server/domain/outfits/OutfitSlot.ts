@@ -1,6 +1,7 @@
 /**
  * The places of an outfit, in the order in which the pieces are put on. `under` is the visible top beneath a suit or
- * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat.
+ * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is what is worn beneath
+ * or beside an outfit, such as socks or swimwear, and is chosen only for shoppers who ask for it.
  */
 export const OUTFIT_SLOTS = [
   'under',
@@ -12,6 +13,7 @@ export const OUTFIT_SLOTS = [
   'shoes',
   'bag',
   'accessory',
+  'extra',
 ] as const;
 export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
@@ -27,6 +29,7 @@ const KINDS_BY_SLOT: Readonly<Record<PieceSlot, string>> = {
   shoes: 'shoes,boots',
   bag: 'bag',
   accessory: 'hat,scarf,belt,jewelry,watch,sunglasses,tie,gloves,hair accessory',
+  extra: 'socks,swimwear',
 };
 
 const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(
@@ -35,7 +38,7 @@ const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(
   ),
 );
 
-/** The slot of a kind; null for kinds that no outfit contains, such as swimwear, nightwear or perfume. */
+/** The slot of a kind; null for kinds that no outfit contains, such as nightwear or perfume. */
 export function findSlotOfKind(kind: string): PieceSlot | null {
   return SLOT_BY_KIND.get(kind) ?? null;
 }

@@ -55,6 +55,7 @@ export function addFurtherPiece(
   return {
     ...found,
     pieces: [...found.pieces, added],
+    unmet: [...found.unmet, ...(foundWithPlace?.unmet ?? []).filter((place) => place.words === words)],
     totalCents: found.totalCents + added.item.priceCents,
     alternatives: found.alternatives.filter(({ id }) => id !== added.item.id),
   };

@@ -20,6 +20,7 @@ const READING_ORDER: readonly OutfitSlot[] = [
   'shoes',
   'bag',
   'accessory',
+  'extra',
 ];
 
 export function sortPieces(pieces: readonly FoundPiece[]): readonly FoundPiece[] {

@@ -43,7 +43,13 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
     const later = emptyPlaces.slice(index + 1);
     const reserveCents = later.reduce((sum, other) => sum + candidates.findLowestCost(wearer, other), 0);
     const essentialCents = reserveForEssentials(later, capsule, candidates, wearer);
-    capsule.add(candidates.list(wearer, slot), { reserveCents, essentialCents, count: later.length + 1, versatility });
+    capsule.add(candidates.list(wearer, slot), {
+      reserveCents,
+      essentialCents,
+      count: later.length + 1,
+      versatility,
+      isNeeded: wish.neededSlots?.has(slot) === true,
+    });
   }
   return capsule;
 }

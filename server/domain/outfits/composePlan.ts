@@ -4,6 +4,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Wish } from '../search/understanding/Wish.ts';
 import { describePlaces, listAlternatives, listBought, listRequestedFirst } from './boughtPieces.ts';
 import { composeRequestedOutfits } from './composeRequestedOutfits.ts';
+import type { PlanPieces } from './findPlanPieces.ts';
 import { findPlanPieces } from './findPlanPieces.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
@@ -70,7 +71,7 @@ async function composeOnce(
   const { places, wishForAll } = await readPlan(plan, size, sources);
   const openSlots = listOpenSlots(plan, places);
   const filters = { ...NO_FILTERS, gender: [...chooseWearers(gender, places, plan.likelyWearer)], size, brand, sale };
-  const { pieces, likedIds, requestedItems } = await findPlanPieces(
+  const { pieces, likedIds, requestedItems, asked } = await findPlanPieces(
     { plan, places, openSlots, filters, wishForAll, strictness },
     sources,
   );
@@ -80,7 +81,23 @@ async function composeOnce(
     likedIds: new Set([...likedIds, ...keptIds]),
   };
   const outfit = plan.days === null ? composeOutfit(pieces, wish, places) : packTrip(pieces, wish, places, plan);
-  return outfit === null ? null : listRequestedFirst(outfit, requestedItems);
+  return outfit === null
+    ? null
+    : listRequestedFirst({ ...outfit, unmet: listUnmet(asked, outfit, plan) }, requestedItems);
+}
+
+/** The new pieces that lack something that was asked for. */
+function listUnmet(
+  asked: PlanPieces['asked'],
+  { pieces }: Pick<FoundOutfit, 'pieces'>,
+  { places }: OutfitPlan,
+): FoundOutfit['unmet'] {
+  const fixedIds = new Set(places.map(({ itemId }) => itemId));
+  return asked.flatMap(({ place: { slot, words }, exactIds }) => {
+    const chosen = pieces.find((piece) => piece.slot === slot && !fixedIds.has(piece.item.id));
+    const isMet = chosen === undefined || exactIds === null || exactIds.has(chosen.item.id);
+    return isMet ? [] : [{ itemId: chosen.item.id, words, isSold: exactIds.size > 0 }];
+  });
 }
 
 async function readPlan(
@@ -144,6 +161,7 @@ function composeOutfit(pieces: OutfitPieces, wish: OutfitWish, places: readonly 
   const bought = listBought(outfit, wish);
   return {
     ...describePlaces(places, bought, pieces),
+    unmet: [],
     pieces: bought,
     totalCents: outfit.totalCents,
     reasons: outfit.reasons,

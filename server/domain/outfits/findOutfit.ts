@@ -115,7 +115,9 @@ async function composePacked(
 ): Promise<FoundOutfit | null> {
   const packed = await packRequested(plan, shopper, sources);
   const found = await composePlan(packed.plan, shopper, sources, preferredIds, plainest);
-  return found === null ? null : listRequestedFirst(found, packed.alternatives);
+  return found === null
+    ? null
+    : listRequestedFirst({ ...found, unmet: [...packed.unmet, ...found.unmet] }, packed.alternatives);
 }
 
 /** Whether no better outfit is possible: it is within the budget, and the missing pieces are not sold. */

@@ -7,10 +7,11 @@ import type { ScoredDocs } from '../search/ranking/score.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
+import { getPlannedFormality } from './occasionFormality.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { prepareOutfitPieces } from './OutfitPiece.ts';
-import type { OutfitPlan } from './OutfitPlan.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
@@ -63,10 +64,11 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
     slots.filter((slot) => !requestedSlots.has(slot) && isFilled(slot, openSlots)),
   ).filter((slots) => slots.length > 0);
-  const [requestedItems, freeResults] = await Promise.all([
+  const [found, freeResults] = await Promise.all([
     Promise.all(requestedPlaces.map((place) => findRequested(place, search, source))),
     Promise.all(freeSlots.map((slots) => findFree(slots, search, source))),
   ]);
+  const requestedItems = found.map(({ items }) => items);
   const leftOutIds = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOutIds.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
@@ -74,10 +76,16 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const requestedPieces = requestedPlaces.map(({ place }, at) =>
     keepSuitedRequested(prepare(requestedItems[at] ?? []), place.words, search),
   );
+  const asked = requestedPlaces.map(({ place }, at) => ({ place, exactIds: found[at]?.exactIds ?? null }));
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
-        ? keepDifferent([...requestedPieces.flatMap((found) => found[slot]), ...freePieces[slot]], slot, places)
+        ? keepDifferent(
+            // A search for coats also finds blazers, which do not take the place of a requested waistcoat.
+            requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
+            slot,
+            places,
+          )
         : [],
     ),
     likedIds: new Set([
@@ -86,6 +94,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
       ...requestedItems.flatMap((items) => items.slice(0, BEST_REQUESTED_PIECES).map(({ id }) => id)),
     ]),
     requestedItems: interleave(requestedItems.map((items) => items.filter(isUsable))),
+    asked,
   };
 }
 
@@ -94,11 +103,17 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
  * budget requires it; 'black shoes' do not. Other descriptions ('denim jacket') need not suit the occasion.
  */
 function keepSuitedRequested(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
+  // A beanie is no hat for a christening.
+  if (words === HAT && isFormal(search.plan)) return keepSuited(found, search, 0);
   if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
   if (!/ shoes\b/u.test(words)) return found;
   const strictness = search.strictness === 'strict' ? 'strict' : 'usual';
   return keepSuited(found, { ...search, strictness }, MIN_NAMED_CHOICE);
 }
+
+const HAT = 'hat';
+const MIN_FORMAL = 0.6;
+const isFormal = (plan: OutfitPlan): boolean => (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
 
 export interface PlanPieces {
   readonly pieces: OutfitPieces;
@@ -106,6 +121,8 @@ export interface PlanPieces {
   readonly likedIds: ReadonlySet<string>;
   /** The items found for requested places, best first. */
   readonly requestedItems: readonly CatalogueItem[];
+  /** The requested places, each with the pieces that have all that was asked for; null if every piece has it. */
+  readonly asked: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
 }
 
 /** The first of each list, then the second of each, and so on. */
@@ -138,26 +155,68 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
+/**
+ * The pieces for a requested place: those with all that was asked for, or the nearest ones too if there are none or
+ * they cost too much.
+ */
+interface Requested {
+  readonly items: readonly CatalogueItem[];
+  readonly exactIds: ReadonlySet<string> | null;
+}
+
 async function findRequested(
   { place, wish }: ResolvedPlace,
-  { filters, wishForAll, plan }: PieceSearch,
+  search: PieceSearch,
   { findCandidates, lexicon, pause }: PieceSource,
-): Promise<readonly CatalogueItem[]> {
-  const requestedPlan = isPlain(wish)
-    ? createGarmentPlan(wish.garments, filters, wish.refusals)
-    : createSearchPlan(wish, filters, false);
-  const refusals = join(requestedPlan.demands.refusals, wishForAll.refusals);
-  const searchPlan = { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
+): Promise<Requested> {
+  const searchPlan = planRequested(wish, search);
   const index = await findCandidates(searchPlan);
   await pause();
-  if (isPlain(wish)) return selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
-  const { found } = searchRelaxing(index, searchPlan, lexicon);
-  const hasChoice = plan.budgetCents !== null || place.replaced !== null;
-  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
+  if (isPlain(wish)) return { items: selectCandidates(index, searchPlan, CHEAPEST_PER_KIND), exactIds: null };
+  const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
   const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
-  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, ofKind);
-  return [...new Set([...ofKind.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+  const exact = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  const isNothingMissed = exact.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
+  const exactDocs = relaxations.length > 0 ? [] : exact;
+  return {
+    items: listBest(index, found, chooseDocs(exact, ofKind, search), place, search),
+    exactIds: isNothingMissed ? null : new Set(exactDocs.flatMap((doc) => index.items[doc]?.id ?? [])),
+  };
 }
+
+function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): SearchPlan {
+  const requestedPlan = isPlain(wish)
+    ? createGarmentPlan(wish.garments, filters, wish.refusals)
+    : createSearchPlan(wish, filters, false, true);
+  const refusals = join(requestedPlan.demands.refusals, wishForAll.refusals);
+  return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
+}
+
+/** The exact matches alone, as long as a budget does not need others. */
+function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
+  return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
+}
+
+function listBest(
+  index: ItemIndex,
+  found: ScoredDocs,
+  docs: readonly number[],
+  { replaced }: OutfitPlace,
+  { plan }: PieceSearch,
+): readonly CatalogueItem[] {
+  const hasChoice = plan.budgetCents !== null || replaced !== null;
+  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
+  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, docs);
+  return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+}
+
+/** Kinds of which a sort can be missing: earrings are no necklace. */
+const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
+
+/** Whether the wish is the name of a whole kind ('sunnies'), which stands in no piece's name. */
+const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
+  attributes.every(({ facet }) => facet === 'garment') &&
+  !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
 
 /** The cheapest of the good matches, since the best matches of a large catalogue may all be too expensive. */
 function listCheapest(
@@ -178,11 +237,11 @@ const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
 /** Whether a garment is described by nothing but its name, the season and the occasion. */
-function isPlain({ preferences, colors, brands, priceMax, sale }: Wish): boolean {
+function isPlain({ preferences, attributes, colors, brands, priceMax, sale }: Wish): boolean {
   const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (
     preferences.every(({ facet }) => isOfDay(facet)) &&
-    colors.length + brands.length === 0 &&
+    attributes.length + colors.length + brands.length === 0 &&
     priceMax === null &&
     !sale
   );

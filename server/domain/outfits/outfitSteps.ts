@@ -39,18 +39,27 @@ export function listSteps(
 function listCoverings(
   { pieces, wearer }: OutfitDraft,
   candidates: OutfitCandidates,
-  { neededSlots }: OutfitWish,
+  wish: OutfitWish,
   chance: number,
 ): readonly Step[][] {
+  const { neededSlots } = wish;
   const separates: Step[] = [{ slot: 'bottom' }, { slot: 'top' }];
   const fullBody: Step[] = [{ slot: 'fullBody' }, { slot: 'under' }];
   if (pieces.fullBody !== undefined) return [[{ slot: 'under' }]];
   if (pieces.top !== undefined || pieces.bottom !== undefined) return [separates];
   if (neededSlots?.has('fullBody')) return [fullBody];
   if (neededSlots?.has('top') || neededSlots?.has('bottom')) return [separates];
-  const prefersFullBody = chance < FULL_BODY_SHARE && candidates.list(wearer, 'fullBody').length > 0;
-  return prefersFullBody ? [fullBody, separates] : [separates, fullBody];
+  return prefersFullBody(wish, chance) && candidates.list(wearer, 'fullBody').length > 0
+    ? [fullBody, separates]
+    : [separates, fullBody];
 }
+
+/**
+ * Whether to offer a dress or the like first; not to whoever may be a man, because an outfit was asked for without a
+ * clue who wears it.
+ */
+const prefersFullBody = ({ neededSlots, gender }: OutfitWish, chance: number): boolean =>
+  chance < FULL_BODY_SHARE && (neededSlots === undefined || gender.length > 0);
 
 function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChance: number): readonly Step[] {
   const { weatherBand, neededSlots = new Set<OutfitSlot>() } = wish;
@@ -68,7 +77,7 @@ function listFinishingSteps(wish: OutfitWish, layerChance: number, accessoryChan
   ];
 }
 
-const FINISHING_SLOTS: readonly OutfitSlot[] = ['shoes', 'outer', 'layer', 'bag', 'accessory'];
+const FINISHING_SLOTS: readonly OutfitSlot[] = ['shoes', 'outer', 'layer', 'bag', 'accessory', 'extra'];
 
 const EXTRA_LAYER_SHARE: Readonly<Record<WeatherBand, number>> = {
   freezing: 0.4,

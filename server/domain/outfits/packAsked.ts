@@ -1,11 +1,20 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { composePlan } from './composePlan.ts';
+import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { sumPlan } from './settlePlan.ts';
 
 /** A requested piece may cost this many times its equal share of the budget. */
 const FAIR_SHARES = 2;
+/** The same where only the listed pieces are packed. */
+const LISTED_SHARES = 1.5;
+/** What a piece may cost at most if nothing costs less, times its share, and as a share of what is left. */
+const FURTHER_SHARES = [1.5, 2, 3];
+const LARGEST_SHARE = 0.6;
+/** The share of the budget for requested pieces that do not cover the body. */
+const SHARE_OF_EXTRAS = 0.65;
+const COVERING: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
 /** The number of pieces of a capsule if the shopper names none. */
 const DEFAULT_PIECES = 8;
 
@@ -14,8 +23,9 @@ const DEFAULT_PIECES = 8;
  * The caller then packs the rest around them. Returns a plan for a single outfit unchanged.
  */
 export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
-  if (plan.days === null) return { plan, alternatives: [] };
-  let packed: Packed = { plan, alternatives: [] };
+  const unpacked: Packed = { plan, alternatives: [], unmet: [] };
+  if (plan.days === null) return unpacked;
+  let packed = unpacked;
   for (const place of plan.places.filter(({ words, itemId, isOwned }) => words !== '' && itemId === null && !isOwned))
     packed = await packOne(packed, place, shopper, sources);
   return packed;
@@ -25,25 +35,37 @@ interface Packed {
   readonly plan: OutfitPlan;
   /** Other pieces that match the request. */
   readonly alternatives: readonly CatalogueItem[];
+  readonly unmet: FoundOutfit['unmet'];
 }
 
 async function packOne(
-  { plan, alternatives }: Packed,
+  packed: Packed,
   place: OutfitPlace,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<Packed> {
+  const { plan, alternatives, unmet } = packed;
   const fixed = plan.places.filter(({ itemId, isOwned }) => itemId !== null || isOwned);
   const places = [...fixed, place];
-  const budgetCents = limitTotal(plan);
-  const found = await composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
+  const compose = (budgetCents: number | null): Promise<FoundOutfit | null> =>
+    composePlan({ ...plan, places, isOpen: false, budgetCents }, shopper, sources);
+  const isFound = (outfit: FoundOutfit | null): boolean =>
+    outfit?.pieces.some(
+      (piece) => piece.slot === place.slot && !plan.places.some(({ itemId }) => itemId === piece.item.id),
+    ) === true;
+  let found = await compose(limitTotal(plan, place));
+  for (const shares of FURTHER_SHARES) {
+    if (isFound(found) || plan.budgetCents === null) break;
+    found = await compose(limitTotal(plan, place, shares));
+  }
   const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
   const item = found?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
-  if (item === undefined) return { plan, alternatives };
+  if (item === undefined) return packed;
   const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   return {
     plan: { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) },
     alternatives: [...alternatives, ...(found?.alternatives ?? [])],
+    unmet: [...unmet, ...(found?.unmet ?? [])],
   };
 }
 
@@ -51,10 +73,18 @@ async function packOne(
  * The maximum total including one new piece, which may cost a fair share of the budget, but no more than is left. Null
  * without a budget.
  */
-function limitTotal(plan: OutfitPlan): number | null {
+function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);
-  const shareCents = (FAIR_SHARES * limitCents) / Math.max(DEFAULT_PIECES, plan.places.length);
-  return spentCents + (plan.isOpen ? Math.min(shareCents, limitCents - spentCents) : limitCents - spentCents);
+  // Shoes, bags and coats leave enough for what covers the body.
+  const isExtra = plan.isOpen && !COVERING.has(slot);
+  const leftCents = Math.max(0, (isExtra ? SHARE_OF_EXTRAS : 1) * limitCents - spentCents);
+  const openCount = plan.places.filter(({ itemId, isOwned }) => itemId === null && !isOwned).length;
+  const shareCents = plan.isOpen
+    ? (FAIR_SHARES * limitCents) / Math.max(DEFAULT_PIECES, plan.places.length)
+    : openCount === 1
+      ? leftCents
+      : (LISTED_SHARES * leftCents) / openCount;
+  return spentCents + Math.min(shares * shareCents, shares > 1 ? LARGEST_SHARE * leftCents : leftCents);
 }

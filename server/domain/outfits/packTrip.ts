@@ -22,6 +22,7 @@ export function packTrip(
   if (bought.length === 0) return null;
   return {
     ...describePlaces(places, bought, pieces),
+    unmet: [],
     pieces: sortPieces(bought),
     totalCents: capsule.totalCents,
     reasons: [],

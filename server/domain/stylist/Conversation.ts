@@ -88,7 +88,19 @@ export interface Heard {
 
 /** What the reply says about an outfit that stays as it is. */
 export interface OutfitRemark {
-  readonly topic: 'noted' | 'kept' | 'liked' | 'disliked' | 'unclear' | 'why' | 'dressUp' | 'unanswered';
+  readonly topic:
+    | 'noted'
+    | 'kept'
+    | 'liked'
+    | 'disliked'
+    | 'unclear'
+    | 'why'
+    | 'dressUp'
+    | 'unanswered'
+    | 'there'
+    | 'tooMuch'
+    | 'warmth'
+    | 'matches';
   /** The pieces that the shopper spoke of. */
   readonly itemIds: readonly string[];
   /** A kind that the shopper spoke of and that the outfit lacks. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findNamedItems } from './namedItems.ts';
 
 const named = (...names: readonly string[]) =>
-  names.map((shortDescription, at) => ({ id: `id-${at}`, shortDescription }));
+  names.map((shortDescription, at) => ({ id: `id-${at}`, shortDescription, brand: '', colors: [] }));
 
 describe('the pieces that a text names', () => {
   it('come in the order of the text', () => {
@@ -22,6 +22,11 @@ describe('the pieces that a text names', () => {
 
   it('are the first of two with the same name', () => {
     expect(findNamedItems('The Jean.', named('Jean', 'Jean')).map(({ itemId }) => itemId)).toEqual(['id-0']);
+  });
+
+  it('are found by the name on their card', () => {
+    const tee = { id: 'tee', shortDescription: 'Puma Men Logo Tee Black', brand: 'Puma', colors: ['Black'] } as const;
+    expect(findNamedItems('The Logo Tee.', [tee])).toEqual([{ itemId: 'tee', name: 'Logo Tee' }]);
   });
 
   it('are in the text, each once, for any text', () => {

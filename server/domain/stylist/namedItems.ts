@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../catalogue/shortenTitle.ts';
 
 /** A piece that a text names, and where. */
 export interface NamedItem {
@@ -6,23 +7,23 @@ export interface NamedItem {
   readonly name: string;
 }
 
-type Named = Pick<CatalogueItem, 'id' | 'shortDescription'>;
+type Named = Pick<CatalogueItem, 'id' | 'shortDescription' | 'brand' | 'colors'>;
 
 /**
  * The pieces that a text names, in the order of the text. Of two pieces with the same name the first of `candidates`
  * counts; 'Jean 09' in 'Jean 091' does not.
  */
 export function findNamedItems(text: string, candidates: readonly Named[]): NamedItem[] {
-  const distinct = [...new Map([...candidates].reverse().map((item) => [item.shortDescription, item])).values()];
+  const idByName = new Map([...candidates].reverse().map((item) => [shortenTitle(item), item.id]));
   const taken: (readonly [from: number, to: number])[] = [];
-  return distinct
-    .filter(({ shortDescription }) => shortDescription !== '')
-    .sort((a, b) => b.shortDescription.length - a.shortDescription.length)
-    .flatMap(({ id, shortDescription: name }) => {
+  return [...idByName]
+    .filter(([name]) => name !== '')
+    .sort(([nameA], [nameB]) => nameB.length - nameA.length)
+    .flatMap(([name, itemId]) => {
       const at = findName(text, name, taken);
       if (at < 0) return [];
       taken.push([at, at + name.length]);
-      return [{ itemId: id, name, at }];
+      return [{ itemId, name, at }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ itemId, name }) => ({ itemId, name }));

@@ -23,7 +23,7 @@ import type { Speech } from './hearing/Speech.ts';
 import { listOffered } from './outfit/offeredPieces.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
-import { answerOfPiece, remarkOnOutfit } from './outfit/keepToOutfit.ts';
+import { answerOfPiece, readOpinionAsked, remarkOnOutfit } from './outfit/keepToOutfit.ts';
 import { keepsOutfit, remark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { onceSpokenOf, pastLists, rewound } from './recall.ts';
@@ -45,6 +45,8 @@ function understandFurther(whole: Turn, language: Language): Understood {
   const offered = listOffered(whole);
   const ofCurrent = (some: Turn): Understood | null => ofOutfit(some, at, offered, language);
   const understandWish = (some: Turn): Understood => ofCurrent(some) ?? besideOutfit(some, at, language);
+  const opinion = opinionOn(turn, at, language);
+  if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, language);
   // An outfit is not changed by what is asked of the shop.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
@@ -79,6 +81,15 @@ function ofOutfit(
   return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language, findOffered);
 }
 
+/** The answer to a question what the stylist thinks of the outfit on the screen; null for any other turn. */
+function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
+  if (turn.conversation.outfit === null || turn.attachment !== null) return null;
+  const asked = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
+  return asked === null
+    ? null
+    : remark(turn, asked, (words) => listened({ ...turn, said: words }, at, language), language);
+}
+
 /** What changes no outfit: where one is on the screen, it stays unless something else is looked for. */
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
@@ -86,7 +97,7 @@ function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Und
   const clauses = readOutfitClauses(turn.said, language);
   const said = remarkOnOutfit(turn, clauses, rest, language);
   const remarked =
-    said === null ? null : remark(turn, said, (words) => listened({ ...turn, said: words }, at, language));
+    said === null ? null : remark(turn, said, (words) => listened({ ...turn, said: words }, at, language), language);
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OutfitItem, Trends, TrendsPlace } from '../../../contract/trends.ts';
 import type { ComposedTrends, TrendPlace } from '../../application/trends/ComposedTrends.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../domain/catalogue/shortenTitle.ts';
 import { itemsToWire } from './itemToWire.ts';
 
 export function trendsToWire(trends: ComposedTrends): z.input<typeof Trends> {
@@ -38,7 +39,7 @@ function outfitItemToWire(item: CatalogueItem): z.input<typeof OutfitItem> {
   return {
     item_id: item.id,
     name: item.brand,
-    short_description: item.shortDescription,
+    short_description: shortenTitle(item),
     images: item.pictures.map(({ url }) => url),
     price: item.priceCents / 100,
     try_on_category: item.tryOnCategory,

@@ -38,6 +38,7 @@ export function showPending(
   const snapshot = {
     ...screen.snapshot,
     ...pending,
+    attachments: input?.attachments,
     status: 'searching',
     error: null,
     waitingQuery: undefined,
@@ -54,7 +55,15 @@ export function showAnswer(
 ): SearchScreen {
   const results = { items, searchId, deepSearchItems, relaxations, correctedQuery, divider, facets, guidance };
   return {
-    snapshot: { ...snapshot, ...changes, ...results, status: 'done', answerKey: null, title: null },
+    snapshot: {
+      ...snapshot,
+      ...changes,
+      ...results,
+      attachments: input?.attachments,
+      status: 'done',
+      answerKey: null,
+      title: null,
+    },
     input: input && { ...input, isUnderstood: true },
     resultsInServerOrder: items,
   };
@@ -77,6 +86,7 @@ export function createScreenFromElsewhere(
 ): SearchScreen {
   const results = {
     query,
+    attachments,
     sequenceNumber,
     items,
     deepSearchItems,

@@ -1,13 +1,17 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryIdentityProvider } from '../../adapters/memory/InMemoryIdentityProvider.ts';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { SignOutCause } from '../../application/accounts/AccountSnapshot.ts';
+import { PendingSignUp } from '../../application/accounts/PendingSignUp.ts';
 import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
+import { TTLCache } from '../../application/cache/TTLCache.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { AccountExistsError } from '../../application/ports/Logins.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
@@ -19,6 +23,7 @@ let signInCalls: HeldCalls<[email: string, password: string, signal?: AbortSigna
 let popupCalls: HeldCalls<[provider: string, signal?: AbortSignal, link?: boolean], boolean>;
 let separateCalls: HeldCalls<[open: (signal: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
 let mailbox: string | null;
+let pendingSignUp: PendingSignUp;
 let address: string;
 
 beforeEach(() => {
@@ -28,6 +33,7 @@ beforeEach(() => {
   popupCalls = new HeldCalls();
   separateCalls = new HeldCalls();
   mailbox = null;
+  pendingSignUp = new PendingSignUp(new TTLCache(new InMemoryKeyValueStore(), new ManualClock(0)));
 });
 
 function Address() {
@@ -44,6 +50,7 @@ function renderLoginScreen({ at = '/', signOutCause = 'nothing' as SignOutCause,
     identity,
     logger,
     openSeparately,
+    pendingSignUp,
     mailbox: async () => mailbox,
     popupProviders: [{ name: 'google', title: 'Google' }],
   };
@@ -219,7 +226,22 @@ describe('signing up', () => {
     expect(identity.mails[0]).toMatchObject({ kind: 'verification', email: 'ada@example.test' });
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Confirm Password')).toBeNull();
-    expect(getField('Email')).toHaveValue('');
+  });
+
+  it('does not ask for the email address again, here or in the tab that the mail opens', async () => {
+    await fillForm('ada@example.test', 'linen-blazer', 'linen-blazer');
+    await pressButton('Sign Up');
+    await expectStatus('Verification email sent. Please check your inbox.');
+    expect(getField('Email')).toHaveValue('ada@example.test');
+    expect(getField('Password')).toHaveValue('');
+
+    cleanup();
+    renderLoginScreen({ at: '/?verified' });
+    expect(getField('Email')).toHaveValue('ada@example.test');
+    await user.type(getField('Password'), 'linen-blazer');
+    await pressButton('Sign In');
+    await act(async () => signInCalls.newest.resolve(true));
+    await waitFor(() => expect(pendingSignUp.read()).toBeNull());
   });
 
   it('logs and shows a failure, and keeps the input', async () => {
@@ -291,6 +313,13 @@ describe('other sign-in methods', () => {
 describe('arriving', () => {
   it('welcomes a shopper after email verification, once', async () => {
     renderLoginScreen({ at: '/?verified&item=blazer' });
+    await expectStatus('Your email is verified. You can sign in now.');
+    expect(address).toBe('/?item=blazer');
+  });
+
+  it('opens the piece of the link that the sign-up began with', async () => {
+    pendingSignUp.write({ email: 'ada@example.test', query: 'item=blazer' });
+    renderLoginScreen({ at: '/?verified' });
     await expectStatus('Your email is verified. You can sign in now.');
     expect(address).toBe('/?item=blazer');
   });

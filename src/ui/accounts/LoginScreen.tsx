@@ -29,8 +29,8 @@ const VERIFIED_PARAMETER = 'verified';
 
 /** The screen of a signed-out visitor at `/` (spec 2.2). The URL keeps its other parameters until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
-  const [welcome] = useState(useWelcomeMessage(signOutCause));
-  const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
+  const [{ welcome, query }] = useState(useArrival(signOutCause, parts.pendingSignUp));
+  const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome, query));
   useSharedPiece(signOutCause !== 'choice');
   const [question, otherMode, action] = MODE_SWITCHES[view.mode];
   return (
@@ -58,20 +58,26 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
 };
 
 /**
- * The message to show first. Removes the URL parameter that caused it; after a logout, removes all parameters (spec
- * section 4).
+ * The message to show first, and the query that the URL keeps. Removes the parameter that caused the message; after
+ * a logout removes all parameters (spec section 4). The tab of a verification mail gets what was open when the visitor
+ * signed up.
  */
-function useWelcomeMessage(signOutCause: SignOutCause): LoginMessage | null {
+function useArrival(signOutCause: SignOutCause, pendingSignUp: LoginDependencies['pendingSignUp']) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const isVerified = query.has(VERIFIED_PARAMETER);
-  query.delete(VERIFIED_PARAMETER);
-  const remainingQuery = signOutCause === 'choice' ? '' : query.toString();
+  const parameters = new URLSearchParams(search);
+  const isVerified = parameters.has(VERIFIED_PARAMETER);
+  parameters.delete(VERIFIED_PARAMETER);
+  const openedQuery = parameters.toString() || (isVerified ? (pendingSignUp.read()?.query ?? '') : '');
+  const query = signOutCause === 'choice' ? '' : openedQuery;
   const hasQueryToDrop = isVerified || (signOutCause === 'choice' && search !== '');
   useEffect(() => {
-    if (hasQueryToDrop) void navigate({ pathname, search: remainingQuery }, { replace: true });
-  }, [hasQueryToDrop, remainingQuery, navigate, pathname]);
+    if (hasQueryToDrop) void navigate({ pathname, search: query }, { replace: true });
+  }, [hasQueryToDrop, query, navigate, pathname]);
+  return { welcome: getWelcome(isVerified, signOutCause), query };
+}
+
+function getWelcome(isVerified: boolean, signOutCause: SignOutCause): LoginMessage | null {
   if (isVerified) return { kind: 'notice', text: text.verified };
   return signOutCause === 'expiry' ? { kind: 'notice', text: text.sessionEnded } : null;
 }

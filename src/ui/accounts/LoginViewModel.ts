@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
+import type { PendingSignUp } from '../../application/accounts/PendingSignUp.ts';
 import { UnverifiedEmailError } from '../../application/accounts/UnverifiedEmailError.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
@@ -13,6 +14,7 @@ export interface LoginDependencies {
   readonly account: Pick<AccountSession, 'signIn' | 'signInByPopup' | 'signInBy'>;
   readonly openSeparately: SessionManagement['openSeparateAccount'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
+  readonly pendingSignUp: Pick<PendingSignUp, 'read' | 'write' | 'remove'>;
   readonly logger: Logger;
   /** Resolves to the URL of the development mailbox; null in production. */
   readonly mailbox: () => Promise<string | null>;
@@ -31,12 +33,18 @@ export class LoginViewModel implements LoginView {
   message: LoginMessage | null = null;
   linkableProviders: readonly string[] | null = null;
   readonly #dependencies: LoginDependencies;
+  readonly #query: string;
   #stopController = new AbortController();
 
-  /** `welcome` is a message to show at first, e.g. that the session has ended. */
-  constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null) {
+  /**
+   * `welcome`: a message to show on arrival, e.g. that the session has ended. `query`: what the address holds, which
+   * the tab opened by the verification mail gets back.
+   */
+  constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null, query = '') {
     this.#dependencies = dependencies;
+    this.#query = query;
     this.message = welcome;
+    this.#clearFields(dependencies.pendingSignUp.read()?.email);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -112,13 +120,10 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#readFields();
     if (email === '' || password === '') return this.#showFailure(text.fillInAllFields);
     await this.#runBusy(
-      async () =>
-        void (await this.#dependencies.account.signIn(
-          email,
-          password,
-          this.#stopController.signal,
-          this.linksByPassword,
-        )),
+      async () => {
+        await this.#dependencies.account.signIn(email, password, this.#stopController.signal, this.linksByPassword);
+        this.#dependencies.pendingSignUp.remove();
+      },
       (error) =>
         this.#showLinkOffer(error) ||
         this.#show({ kind: 'error', text: getSignInMessage(error), canResend: error instanceof UnverifiedEmailError }),
@@ -132,9 +137,10 @@ export class LoginViewModel implements LoginView {
     await this.#runBusy(
       async () => {
         await this.#dependencies.identity.signUp(email, password);
+        this.#dependencies.pendingSignUp.write({ email, query: this.#query });
         runInAction(() => {
           this.mode = 'sign-in';
-          this.#clearFields();
+          this.#clearFields(email);
         });
         await this.#showMailSent(text.verificationSent);
       },
@@ -212,8 +218,8 @@ export class LoginViewModel implements LoginView {
     });
   }
 
-  #clearFields(): void {
-    this.fields = EMPTY_FIELDS;
+  #clearFields(email = ''): void {
+    this.fields = { ...EMPTY_FIELDS, email };
     this.isPasswordShown = false;
   }
 }

@@ -172,6 +172,15 @@ describe('the query bar', () => {
     await user.type(field(), '{Enter}');
     expect(searching.newest.args[0]).toMatchObject({ query: '', attachments: [{ id: 'piece-2' }] });
   });
+
+  it('stands beside the results that were searched with it, not beside earlier ones', async () => {
+    const { user, field } = await afterSearch();
+    const findHeaderPicture = () => screen.getByRole('heading', { level: 2 }).parentElement?.querySelector('img');
+    await user.click(screen.getByRole('button', { name: 'More like Piece piece-2' }));
+    expect(findHeaderPicture()).toBeNull();
+    await user.type(field(), ' in blue{Enter}');
+    expect(findHeaderPicture()).not.toBeNull();
+  });
 });
 
 describe('results', () => {

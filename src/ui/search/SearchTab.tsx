@@ -146,7 +146,7 @@ const ResultsHeader = observer(function ResultsHeader({ view }: { readonly view:
       <p className={styles.notes}>
         {status === 'done' && resultCount > 0 && <span>{describeCount(resultCount, divider)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
-        {divider?.exactCount === 0 && <span>{divider.exact}</span>}
+        {divider?.exactCount === 0 && <span>{`${divider.exact}.`}</span>}
         {relaxations.map((relaxation) => (
           <span key={relaxation}>{relaxation}</span>
         ))}
@@ -157,7 +157,7 @@ const ResultsHeader = observer(function ResultsHeader({ view }: { readonly view:
 
 /** The photo or piece that the results are similar to. */
 const SearchedPicture = observer(function SearchedPicture({ view }: { readonly view: SearchView }) {
-  const [attachment] = view.attachments;
+  const [attachment] = view.search.attachments ?? [];
   const url = attachment && getAttachmentPicture(attachment);
   if (url === undefined) return null;
   return (

@@ -14,10 +14,12 @@ export function UpdateNotice({ updates }: { readonly updates: AppUpdates }) {
       {isReady && !isDismissed && (
         <div className={styles.notice}>
           <p className={styles.text}>{updatesText.ready}</p>
-          <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {updatesText.later}
-          </Button>
-          <Button onClick={() => updates.apply()}>{updatesText.reload}</Button>
+          <div className={styles.actions}>
+            <Button variant="quiet" onClick={() => setDismissed(true)}>
+              {updatesText.later}
+            </Button>
+            <Button onClick={() => updates.apply()}>{updatesText.reload}</Button>
+          </div>
         </div>
       )}
     </div>

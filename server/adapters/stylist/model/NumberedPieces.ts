@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../../domain/catalogue/shortenTitle.ts';
 
 /** Numbers the pieces that a model may mention, from 1. Small models confuse ids. */
 export class NumberedPieces {
@@ -47,7 +48,7 @@ const MAX_TEXT_CHARACTERS = 240;
 
 export function describePiece(item: CatalogueItem) {
   return {
-    name: item.shortDescription,
+    name: shortenTitle(item),
     brand: item.brand,
     kind: item.subkind || item.kind,
     price: item.priceCents / 100,

@@ -100,6 +100,11 @@ const GARMENT_SUBTYPES: readonly GarmentSubtype[] = [
 
 export const SUBTYPE_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry) => entry.concept);
 
+const SUBTYPE_NAMES: ReadonlySet<string> = new Set(SUBTYPE_CONCEPTS.map(({ name }) => name));
+
+/** Whether a detail names a subtype of a garment ('sneaker'), so that it is no adjective. */
+export const isSubtypeName = (detail: string): boolean => SUBTYPE_NAMES.has(detail);
+
 export function listSubtypeNames(kind: string): readonly string[] {
   return GARMENT_SUBTYPES.filter((entry) => entry.kind === kind).flatMap(({ names }) => names);
 }

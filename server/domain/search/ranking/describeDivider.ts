@@ -38,11 +38,11 @@ export function describeDivider(
   const names = garments.map(nameGarment);
   const rest = describeRest(garments);
   const plural = joinNames(names.map((name) => name.plural));
-  const isUnknown = garments.some(({ attributes }) =>
+  const isUnsure = garments.some(({ attributes }) =>
     attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
   const [only, ...furtherNames] = names;
-  if (exactCount === 0) return { exactCount, exact: `No ${plural} ${isUnknown ? 'that we know of' : 'here'}`, rest };
+  if (exactCount === 0) return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest };
   const exact =
     only && furtherNames.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
   return { exactCount, exact, rest };

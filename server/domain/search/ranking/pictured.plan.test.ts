@@ -108,7 +108,7 @@ describe('a garment that is not clear', () => {
       expect(findKinds(result)).toEqual([]);
       expect(result.plan.rules.needsPreferenceMatch).toBe(true);
       expect(result.sentences).toEqual([
-        'It is not clear what garment your picture shows, so pieces in its colors are shown.',
+        'We cannot tell what your picture shows, so these are pieces in its colors. Choose beside the picture what it is.',
       ]);
     }
   });

@@ -101,7 +101,9 @@ describe('a search by picture', () => {
   it('uses the color alone, and says so, if it cannot guess the kind', async () => {
     const { items, relaxations } = await search({ ...unsure, kinds: [{ kind: 'shirt', certainty: 0.2 }] });
     expect(items.every(({ colors }) => colors.includes('Blue'))).toBe(true);
-    expect(relaxations[0]).toBe('It is not clear what garment your picture shows, so pieces in its colors are shown.');
+    expect(relaxations[0]).toBe(
+      'We cannot tell what your picture shows, so these are pieces in its colors. Choose beside the picture what it is.',
+    );
   });
 
   it('does not mention uncertainty once the shopper has named the kind, in words or by the chip', async () => {

@@ -146,7 +146,9 @@ function weightKinds(kinds: readonly string[]): KindWeights {
 function describeDoubt({ reading, kind }: AttachedPicture, possibleKindsByPicture: readonly string[]): string[] {
   if (kind !== null || reading.kind !== null) return [];
   if (possibleKindsByPicture.length === 0)
-    return ['It is not clear what garment your picture shows, so pieces in its colors are shown.'];
+    return [
+      'We cannot tell what your picture shows, so these are pieces in its colors. Choose beside the picture what it is.',
+    ];
   return [
     `It is not quite clear what your picture shows, so ${joinWords(possibleKindsByPicture.map(pluralizeKind), 'and')} are shown.`,
   ];

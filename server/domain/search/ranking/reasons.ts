@@ -1,6 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { isSubtypeName } from '../../language/lexicon/sorts.ts';
 import type { Preference } from '../understanding/Wish.ts';
 import { VERB_PHRASE_BY_FUNCTION, PHRASE_BY_DETAIL, PHRASE_BY_OCCASION, describePattern } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';
@@ -106,7 +107,7 @@ function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: re
 /** Details that are adjectives ('pleated'); those that name a garment ('sundress') would repeat the noun. */
 function listDetailAdjectives({ kind }: CatalogueItem, details: readonly string[]): string[] {
   return details
-    .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind))
+    .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind) && !isSubtypeName(name))
     .map((name) => name.replaceAll(' ', '-'));
 }
 

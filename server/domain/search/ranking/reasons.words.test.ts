@@ -44,6 +44,15 @@ describe('the name of a piece', () => {
     expect(findReason(pleated)).toBe('Black coat.');
   });
 
+  it('does not have the requested subtype beside the kind', () => {
+    const shoes = createGarment('shoes', 'shoes', {
+      ...{ subkind: 'sports shoe', shortDescription: 'Zigdynamic Sneakers', materials: ['mesh'] },
+    });
+    expect(findReasons([shoes], { preferences: createPreferences('detail:sneaker') })).toEqual([
+      'Black mesh sports shoe.',
+    ]);
+  });
+
   it('has the requested material first, and otherwise its main one', () => {
     const blend = { materials: ['wool', 'cashmere'] };
     expect(findReason(blend)).toBe('Black wool coat.');

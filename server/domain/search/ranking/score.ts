@@ -1,6 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import type { Preference } from '../understanding/Wish.ts';
+import type { KindWeights, Preference } from '../understanding/Wish.ts';
 import type { Admission } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { createMask } from './ItemIndex.ts';
@@ -15,6 +15,8 @@ export interface RankingRules {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
+  /** Kinds that come first although the words name no garment: those that make gifts. */
+  readonly leadingKinds?: KindWeights;
   /** The attributes of pieces that come before all others; empty if no attribute is binding. */
   readonly exactGarments: readonly ExactGarment[];
   /** True if results must match at least one preference, because the query names no garment. */
@@ -39,6 +41,7 @@ export type CountedDocs = Pick<Admission, 'docs' | 'nearMisses' | 'failedFilters
 const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
+const LEADING_KIND_WEIGHT = 1.5;
 /** More than most other preferences together, so that the word 'cheap' puts the cheapest pieces first. */
 const LEANING_WEIGHT = 3;
 /** The weight of the kind if the shopper prefers low or high prices, which then do not outweigh the named garment. */
@@ -90,16 +93,20 @@ interface PartialScores {
 
 function createScorer(
   index: ItemIndex,
-  { dislikedConcepts, colors, priceLeaning }: RankingRules,
+  { dislikedConcepts, colors, priceLeaning, leadingKinds = {} }: RankingRules,
   { kindScores, preferenceScores, wordScores }: PartialScores,
 ): (doc: number) => number {
   const dislikeScores = scoreDislikes(index, dislikedConcepts);
+  const leadingScores = scoreLeadingKinds(index, leadingKinds);
   const requestedColors = createMask(colors, COLORS);
   const scoreExtras = (doc: number): number => {
     const leaning = priceLeaning * ((index.priceRanks[doc] ?? 0) - 0.5);
     const isMainColor = ((index.mainColors[doc] ?? 0) & requestedColors) !== 0;
     return (
-      LEANING_WEIGHT * leaning + (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE_WEIGHT * (dislikeScores[doc] ?? 0)
+      LEANING_WEIGHT * leaning +
+      LEADING_KIND_WEIGHT * (leadingScores[doc] ?? 0) +
+      (isMainColor ? MAIN_COLOR_WEIGHT : 0) -
+      DISLIKE_WEIGHT * (dislikeScores[doc] ?? 0)
     );
   };
   const kindWeight = priceLeaning === 0 ? KIND_WEIGHT : KIND_WEIGHT_WITH_LEANING;
@@ -243,6 +250,13 @@ function scoreWords(index: ItemIndex, stems: readonly string[], kindScores: Floa
         scores[doc] = (scores[doc] ?? 0) + rarityShare * index.computeSaturation(doc, weights[at] ?? 0);
     }
   }
+  return scores;
+}
+
+function scoreLeadingKinds(index: ItemIndex, kinds: KindWeights): Float32Array {
+  const scores = new Float32Array(Object.keys(kinds).length === 0 ? 0 : index.size);
+  for (const [kind, weight] of Object.entries(kinds))
+    for (const doc of index.findKind(kind).docs) scores[doc] = Math.max(scores[doc] ?? 0, weight);
   return scores;
 }
 

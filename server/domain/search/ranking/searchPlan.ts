@@ -1,7 +1,8 @@
 import { NO_FILTERS, preferChosen, type FilterName, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import type { Preference, Wish } from '../understanding/Wish.ts';
+import type { KindWeights, Preference, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import { listExactGarments } from './exactMatches.ts';
+import { GIFT_KINDS } from './giftKinds.ts';
 import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
@@ -39,6 +40,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
     stems: wish.stems,
     priceLeaning: wish.priceLeaning,
     colors: wish.colors,
+    leadingKinds: chooseLeadingKinds(wish),
     exactGarments: listExactGarments(wish.garments, isChat ? wish.attributes : [...wish.attributes, ...wish.occasions]),
     needsPreferenceMatch:
       wish.garments.length === 0 &&
@@ -46,6 +48,9 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
   };
   return { filters, demands, rules: preferences, isMeaningless: isMeaningless(wish), hints: NO_HINTS };
 }
+
+const chooseLeadingKinds = ({ isGift, garments }: Wish): KindWeights =>
+  isGift && garments.length === 0 ? GIFT_KINDS : {};
 
 /** The filters that the query's words state. */
 export function createUnderstoodFilters(wish: Wish): Filters {

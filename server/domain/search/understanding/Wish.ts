@@ -57,6 +57,8 @@ export interface Wish {
   readonly genders: readonly Gender[];
   /** Whether the words name another wearer than the shopper. */
   readonly isForSomebodyElse: boolean;
+  /** Whether the words ask for a gift. */
+  readonly isGift: boolean;
   readonly sizes: readonly Size[];
   /** The requested brands, as the catalogue writes them. */
   readonly brands: readonly string[];

@@ -33,7 +33,9 @@ function namesOtherPerson(reading: Reading, from: number): boolean {
 const isPerson = (word: string): boolean =>
   PRONOUNS.has(word) || [word, toSingular(word)].some((name) => RELATION_WORDS.has(name) || OTHER_PEOPLE.has(name));
 
-const isGift = (reading: Reading): boolean => reading.tokens.some((_token, at) => GIFT_WORDS.has(reading.word(at)));
+/** Whether the words ask for a gift: 'a gift for my dad', 'birthday presents'. */
+export const isGift = (reading: Reading): boolean =>
+  reading.tokens.some((_token, at) => GIFT_WORDS.has(reading.word(at)));
 
 /**
  * Whether a person only describes an occasion, a cut or a quotation: 'for her birthday', 'for mom jeans', 'for my wife

@@ -20,7 +20,7 @@ import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
-import { isForSomebodyElse } from './recipients.ts';
+import { isForSomebodyElse, isGift } from './recipients.ts';
 import { readOccasions } from './occasions.ts';
 import { reword } from './rewording.ts';
 import { Reading, isKind, ofFacet, type WordRange } from './Reading.ts';
@@ -148,6 +148,7 @@ export function readWish(
     colors: COLORS.filter((color) => colors.all.includes(color) || colorsInNames.includes(color)),
     genders,
     isForSomebodyElse: isForSomebodyElse(reading),
+    isGift: isGift(reading),
     sizes: removeRepeatedSizes(sizes.length === 0 && wantsPlusSize ? PLUS_SIZES : sizes),
     brands: listBrands(brands),
     sale: wantsSale,

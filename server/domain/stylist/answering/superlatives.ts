@@ -43,10 +43,11 @@ const WARM_KIND: Readonly<Record<string, number>> = createDictionary({
 });
 const SEASON: Readonly<Record<string, number>> = createDictionary({ winter: 1, autumn: 0.4, spring: -0.2, summer: -1 });
 
-export const warmth: Measure = ({ materials, kind, seasons }) =>
-  mean(materials.map((material) => clothOf(material))) +
-  (WARM_KIND[kind] ?? 0) +
-  mean(seasons.map((season) => SEASON[season] ?? 0));
+export const warmthOfCloth: Measure = ({ materials }) => mean(materials.map((material) => clothOf(material)));
+export const warmthOfKind: Measure = ({ kind }) => WARM_KIND[kind] ?? 0;
+export const warmthOfSeasons: Measure = ({ seasons }) => mean(seasons.map((season) => SEASON[season] ?? 0));
+
+export const warmth: Measure = (item) => warmthOfCloth(item) + warmthOfKind(item) + warmthOfSeasons(item);
 
 const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 5,

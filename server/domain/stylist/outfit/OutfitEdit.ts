@@ -10,6 +10,10 @@ export interface NamedGarment {
   /** The kinds that its name means, the likeliest first. */
   readonly kinds: readonly string[];
   readonly words: string;
+  /** How many are wanted; one if absent. */
+  readonly count?: number;
+  /** Which of several pieces of its kind is meant: 0 for the first, -1 for the last; absent if none is told apart. */
+  readonly nth?: number;
 }
 
 /** What applies to all pieces of an outfit. */
@@ -35,10 +39,18 @@ export interface Leaning {
 
 /** One change to an outfit, or one question about it. */
 export type OutfitEdit =
-  /** `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not ask for an outfit. */
-  | { readonly kind: 'compose'; readonly isWhole: boolean; readonly isGuess?: true }
-  /** A capsule for so many days. */
-  | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true }
+  /**
+   * `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not ask for an outfit;
+   * `without`: slots that stay empty, because the words list all that is worn.
+   */
+  | {
+      readonly kind: 'compose';
+      readonly isWhole: boolean;
+      readonly isGuess?: true;
+      readonly without?: readonly OutfitSlot[];
+    }
+  /** A capsule for so many days; `isListed`: of the listed garments alone. */
+  | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true; readonly isListed?: true }
   /** It is for so many days, or for one. */
   | { readonly kind: 'days'; readonly days: number }
   /** When and where it is worn. */
@@ -70,6 +82,8 @@ export type OutfitEdit =
   | { readonly kind: 'budget'; readonly cents: number }
   /** For somebody else: all pieces are chosen anew. */
   | { readonly kind: 'wearer'; readonly gender: Gender | null }
+  /** An outfit for the same occasion, worn by somebody else. */
+  | { readonly kind: 'otherWearer'; readonly gender: Gender }
   | { readonly kind: 'cheaper'; readonly keeps?: readonly NamedGarment[] }
   | { readonly kind: 'dearer' }
   | { readonly kind: 'lean'; readonly leaning: Leaning }
@@ -87,3 +101,6 @@ export type OutfitEdit =
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }
   /** All pieces but these go on the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
+
+/** The edits that begin an outfit. */
+export const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);

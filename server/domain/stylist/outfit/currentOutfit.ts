@@ -6,7 +6,7 @@ import { EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { Language } from '../hearing/hear.ts';
 import { Utterance } from '../hearing/Utterance.ts';
-import { ALL_OF_IT, BACK, DEFINITE, LOOKS_FOR, NAMES_OUTFIT } from './reading/cues.ts';
+import { ALL_OF_IT, BACK, DEFINITE, LEAVES, LOOKS_FOR, NAMES_OUTFIT } from './reading/cues.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
@@ -39,7 +39,8 @@ export function leaveOutfit(
     conversation.isOutfitLeft === true ||
     outfit.isGuess === true ||
     clauses.some(({ move }) => move === 'leave') ||
-    LOOKS_FOR.test(said.toLowerCase());
+    LOOKS_FOR.test(said.toLowerCase()) ||
+    LEAVES.test(said.toLowerCase());
   return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 

@@ -6,7 +6,9 @@ import { findCurrentOutfit } from './currentOutfit.ts';
 import { findPlace } from './editing/places.ts';
 import type { OutfitMove } from './moves/OutfitMove.ts';
 import type { OutfitRemark } from '../Conversation.ts';
-import { LOOKS_FOR } from './reading/cues.ts';
+import { tellsOfPast } from './moves/certainMove.ts';
+import { asksOpinion, isIdle } from './reading/idleClauses.ts';
+import { LEAVES, LOOKS_FOR } from './reading/cues.ts';
 import { listMeantPieces, listMentions } from './reading/listMentions.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 
@@ -34,21 +36,29 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
  */
 export function remarkOnOutfit(
   turn: Turn,
-  clauses: readonly OutfitClause[],
+  heard: readonly OutfitClause[],
   rest: Understood,
   language: Language,
 ): OutfitRemark | null {
+  const clauses = heard.map(asTold);
   const outfit = findCurrentOutfit(turn, language);
   const whole = new Utterance(turn.said).whole;
   const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP.test(text));
-  if ((rest.intent !== 'search' && !isDressedUp) || outfit === null || outfit.isGuess || LOOKS_FOR.test(whole))
+  if (
+    (rest.intent !== 'search' && !isDressedUp) ||
+    outfit === null ||
+    outfit.isGuess ||
+    LOOKS_FOR.test(whole) ||
+    LEAVES.test(whole)
+  )
     return null;
   const topics = clauses.flatMap(({ move, text }) => {
     if (move === null) return [];
     return move === 'ask' && DRESSED_UP.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
   });
-  const [topic] = ORDER.filter((name) => topics.includes(name));
-  if (topic === undefined || clauses.some(({ move }) => move === 'leave')) return null;
+  const [told = topicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
+  const topic = told;
+  if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
   const absent = listMentions(whole, language).find(
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) === undefined,
   );
@@ -57,6 +67,61 @@ export function remarkOnOutfit(
     itemIds: listMeantIds(whole, outfit, language),
     ...(absent !== undefined && { absent: absent.garment.words }),
   };
+}
+
+/**
+ * What a turn asks that the outfit itself answers ('too much?', 'will I freeze in it?'); null for anything else.
+ * `readTurn` gives its clauses, which are read only where the words may ask.
+ */
+export function readOpinionAsked(
+  turn: Turn,
+  readTurn: () => readonly OutfitClause[],
+  language: Language,
+): OutfitRemark | null {
+  const words = turn.said.replace(/[’']/gu, '').toLowerCase();
+  if (!WARMTH.test(words) && !MATCHES.test(words) && !/\btoo\b/u.test(words)) return null;
+  const outfit = findCurrentOutfit(turn, language);
+  const topic = outfit === null || outfit.isGuess ? null : topicOfQuestion(readTurn());
+  return topic === null ? null : { topic, itemIds: [] };
+}
+
+/** A clause that only asks or tells, as one that does so by its act. */
+function asTold(clause: OutfitClause): OutfitClause {
+  if (!isIdle(clause)) return clause;
+  return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
+}
+
+/** The topic of a question that the outfit itself answers; null for any other. */
+function topicOfQuestion(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
+  if (asksOpinion(clauses)) return 'tooMuch';
+  const text = clauses
+    .filter(isIdle)
+    .map((clause) => clause.text.replace(/[’']/gu, '').toLowerCase())
+    .join(' ');
+  if (WARMTH.test(text)) return 'warmth';
+  return MATCHES.test(text) ? 'matches' : null;
+}
+
+const WARMTH =
+  /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so) cold|cold (?:there|at night|in)|chilly|sweat\w*|boil\w*|roast\w*)\b/u;
+const MATCHES = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
+
+const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {
+  fact: 'unanswered',
+  advice: 'unanswered',
+  compare: 'unanswered',
+  criticise: 'disliked',
+  person: 'liked',
+  self: 'liked',
+  context: 'noted',
+  social: 'liked',
+};
+
+/** The topic of a turn without a likely move; null where it may want something. */
+function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
+  if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
+  const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));
+  return ORDER.find((name) => topics.includes(name)) ?? 'unclear';
 }
 
 const DRESSED_UP =

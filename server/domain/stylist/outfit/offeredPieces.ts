@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../catalogue/shortenTitle.ts';
 import { findMainKind } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlace } from '../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../outfits/OutfitPlan.ts';
@@ -35,5 +36,5 @@ export function addItem(item: CatalogueItem): readonly OutfitEdit[] {
   const slot = findSlotOfKind(kind);
   if (slot === null) return [];
   const place = { ...createOpenPlace(slot, kind), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
-  return [{ kind: 'addPiece', place, name: item.shortDescription }];
+  return [{ kind: 'addPiece', place, name: shortenTitle(item) }];
 }

@@ -5,6 +5,7 @@ import type { Voice } from '../replying/Voice.ts';
 import type { Findings, Reply } from '../Turn.ts';
 import { nameOutfitOf } from './titleOfOutfit.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
+import { guessWearer } from './reading/guessWearer.ts';
 import { wordCount } from './wordCount.ts';
 import { wordRemark } from './wordRemark.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
@@ -19,10 +20,28 @@ function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): st
   return change === '' ? 'Here it is.' : `Changed: ${change}.`;
 }
 
-/** The question who the outfit is for, where the gender was only guessed. */
-function askWearer({ filters }: Findings['understood'], isNew: boolean, voice: Voice): readonly string[] {
-  const question = isNew && filters.gender.length === 0 ? voice.offer('wearer') : '';
+/** The question who the outfit is for, where nothing tells the gender. */
+function askWearer(
+  { filters }: Findings['understood'],
+  plan: OutfitPlan,
+  isNew: boolean,
+  voice: Voice,
+): readonly string[] {
+  const question =
+    isNew &&
+    filters.gender.length === 0 &&
+    plan.likelyWearer === null &&
+    guessWearer(plan.places.map(({ words }) => words).join(', ')) === null
+      ? voice.offer('wearer')
+      : '';
   return question === '' ? [] : [question];
+}
+
+/** Says first that the budget cannot be held; '' if it is. */
+function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
+  if (budgetCents === null || totalCents <= budgetCents) return '';
+  const over = formatDollars(totalCents - budgetCents);
+  return `This is ${over} over your ${formatDollars(budgetCents)}; nothing complete costs less.`;
 }
 
 function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
@@ -62,13 +81,18 @@ export function outfitReply(
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
   const opening =
     wordMourning(plan, isNew, change) ??
-    (isNew ? voice.say('found', { sought: nameOutfitOf(plan) }) : voice.say('refined', { change }));
+    (isNew ? voice.say('found', { sought: nameOutfitOf(plan) }) : voice.say('altered'));
   const hasNew = outfit.pieces.some(({ item }) => !before?.places.some(({ itemId }) => itemId === item.id));
   const isRefused = !isNew && !hasNew && outfit.missing.some(({ isKept }) => isKept === true);
   const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
+  const warning = warnOfPrice(plan, outfit);
   return {
-    reply: [...(isRefused ? [] : [opening]), ...paragraphs, ...askWearer(understood, isNew, voice)].join('\n\n'),
+    reply: [
+      ...(warning !== '' ? [warning] : isRefused ? [] : [opening]),
+      ...paragraphs,
+      ...askWearer(understood, plan, isNew, voice),
+    ].join('\n\n'),
     deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,

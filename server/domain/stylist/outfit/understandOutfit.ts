@@ -1,10 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Heard, OutfitRemark } from '../Conversation.ts';
 import { NO_LEADS } from '../Conversation.ts';
-import { handEdits } from '../filters/handEdits.ts';
 import { preselect } from '../filters/preselect.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
@@ -24,6 +21,7 @@ import { addItem } from './offeredPieces.ts';
 import { listMentioned } from './reading/readGarments.ts';
 import { withFocus } from './reading/withFocus.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
+import { STARTS } from './OutfitEdit.ts';
 import { readAround, readPointed, readSwappedPiece } from './readPointed.ts';
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { ASKING } from './reading/OutfitClause.ts';
@@ -36,10 +34,11 @@ import { readQuestion } from './reading/readQuestions.ts';
 import { readOutfitEdits } from './reading/readOutfitEdits.ts';
 import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
+import { BACK_TO_OWN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { wordEdits } from './wordEdits.ts';
+import { listHeld, withHeld } from './heldTerms.ts';
+import { chooseFilters } from './outfitFilters.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
-
-const CENTS = 100;
 
 /** A turn that composes, changes or asks about a whole outfit; null for any other. Pure; listens only where needed. */
 export function understandOutfit(
@@ -52,7 +51,7 @@ export function understandOutfit(
   const swapped = readSwappedPiece(turn);
   // Its words name the piece that goes, so they wish for nothing.
   if (swapped !== null && turn.conversation.outfit !== null)
-    return answerEdits(turn, listen(''), completePlan(turn.conversation.outfit), swapped);
+    return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swapped);
   const current = findCurrentOutfit(turn, language);
   const { said: words, conversation, now } = turn;
   const chosen = heardClauses.filter(({ move }) => move === 'choose').flatMap(({ text }) => findOffered(text));
@@ -65,9 +64,21 @@ export function understandOutfit(
     isOpening: !conversation.isBegun,
   };
   const earlier = conversation.earlierOutfits ?? [];
+  const ofOther = BACK_TO_OWN.test(new Utterance(words).whole)
+    ? earlier.find(({ likelyWearer }) => likelyWearer !== current?.likelyWearer)
+    : undefined;
+  if (current !== null && ofOther !== undefined)
+    return answerEdits(language, turn, listen(''), current, [{ kind: 'restore', plan: ofOther }]);
   const restored =
     current === null ? null : readRestored(textOfChanges(clauses), current, earlier, isUndone(clauses), language);
-  if (chosen.length === 0 && restored !== null) return answerEdits(turn, listen(''), current, [restored]);
+  if (chosen.length === 0 && restored !== null) return answerEdits(language, turn, listen(''), current, [restored]);
+  const other = current === null ? null : readOtherWearer(words);
+  if (other !== null && current !== null) {
+    const told = readOutfitEdits(heardClauses, current, speaker, language).filter(({ kind }) =>
+      TOLD_OF_OTHER.has(kind),
+    );
+    return answerEdits(language, turn, listen(words), current, [{ kind: 'otherWearer', gender: other }, ...told]);
+  }
   const read = readOutfitEdits(clauses, current, speaker, language);
   const said = current === null ? read : [...chooseOffered(chosen, current), ...read];
   if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
@@ -78,15 +89,23 @@ export function understandOutfit(
     return null;
   const around = readAround(speech, words, current);
   if (around.length > 0)
-    return answerEdits(turn, speech, current, [...around, ...said.filter(({ kind }) => kind === 'budget')]);
+    return answerEdits(language, turn, speech, current, [...around, ...said.filter(({ kind }) => kind === 'budget')]);
   const isOfGarments = chosen.length > 0 || said.some((edit) => 'garment' in edit);
   const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
   const all =
     current === null || edits.some(({ kind }) => STARTS.has(kind))
       ? edits
       : [...edits, ...readWearer(turn, speech, clauses)];
-  return all.length === 0 ? null : answerEdits(turn, speech, current, all);
+  return all.length === 0 ? null : answerEdits(language, turn, speech, current, all);
 }
+
+/** Edits that are also said of an outfit for somebody else. */
+const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
+  'terms',
+  'budget',
+  'drop',
+  'climate',
+]);
 
 /** The text of clauses that may restore something; questions and statements do not ('can I send it back?'). */
 const textOfChanges = (clauses: readonly OutfitClause[]): string =>
@@ -113,11 +132,16 @@ function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan)
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
 /** An outfit of which nothing changes is shown as it is, with a remark. */
-export function remark(turn: Turn, said: OutfitRemark, listen: (said: string) => Speech): Understood | null {
+export function remark(
+  turn: Turn,
+  said: OutfitRemark,
+  listen: (said: string) => Speech,
+  language: Language,
+): Understood | null {
   const { outfit } = turn.conversation;
   return outfit === null
     ? null
-    : answerEdits(turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
+    : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
 }
 
 /**
@@ -139,8 +163,6 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
   const clauses = readOutfitClauses(turn.said, language);
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
-
-const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);
 
 /** The edits of the piece pointed at, if any, with only the budget of the other edits. */
 function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
@@ -169,6 +191,7 @@ const ASKED: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
 ]);
 
 function answerEdits(
+  language: Language,
   turn: Turn,
   speech: Speech,
   current: OutfitPlan | null,
@@ -179,13 +202,19 @@ function answerEdits(
   const [first] = edits;
   if (first?.kind === 'keep' && current !== null) return keepPieces(turn, current, first.without);
   const asked = current === null ? EMPTY_PLAN : current;
-  const edited = applyEdits(withHandEdits(asked, turn), edits);
+  const edited = applyEdits(withHandEdits(asked, turn), withHeld(edits, turn, language));
   const { isGuess: _, ...certain } = edited;
   const plan = {
     ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? edited : certain),
-    likelyWearer: guessWearer(turn.said) ?? edited.likelyWearer,
+    likelyWearer: edited.likelyWearer ?? guessWearerOf(turn),
   };
   return describe(turn, speech, plan, edits);
+}
+
+/** The wearer as guessed from all that was said lately; of somebody else, nothing is guessed. */
+function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likelyWearer'] {
+  if (conversation.wearer === 'other') return guessWearer(said);
+  return guessWearer(said) ?? guessWearer(earlier.map((exchange) => exchange.said).join('. '));
 }
 
 /** Puts all pieces on the wishlist and leaves the outfit as it is. */
@@ -206,20 +235,22 @@ function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): Outfi
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
 }
 
-function describe(turn: Turn, speech: Speech, plan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
-  const isAnew = edits.some(({ kind }) => kind === 'compose' || kind === 'pack');
+function describe(turn: Turn, speech: Speech, edited: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
+  const isAnew = edits.some(({ kind }) => STARTS.has(kind));
   const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
   const { conversation, profile } = turn;
   const earlier = conversation.earlierOutfits ?? [];
   const memory = remembered(turn);
   const terms = speech.wish.parts.filter(
-    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || plan.isGuess === true),
+    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || edited.isGuess === true),
   );
-  const wish = mergeTerms(isAnew ? [] : conversation.wish.filter(({ facet }) => facet !== 'kind'), terms);
+  const held = isAnew ? listHeld(conversation.wish) : conversation.wish.filter(({ facet }) => facet !== 'kind');
+  const wish = mergeTerms(held, terms);
   const start = conversation.isBegun
     ? turn.filters
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
-  const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, plan, isAnew);
+  const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, edited, edits);
+  const plan = filters.gender.length === 1 ? { ...edited, likelyWearer: filters.gender[0] ?? null } : edited;
   const title = titleOfOutfit(plan);
   const [asked] = edits.flatMap((edit) => toHeard(edit, plan));
   return {
@@ -273,24 +304,6 @@ function listEarlier(
   const [restored] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
   if (restored !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restored) + 1);
   return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
-}
-
-/** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
-function chooseFilters(start: Filters, turn: Turn, speech: Speech, plan: OutfitPlan, isAnew: boolean): Filters {
-  const { genders, sizes } = speech.wish.wish;
-  const { added } = handEdits(turn.conversation.filters, turn.filters);
-  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
-  // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
-  const isOfOther = isAnew && plan.likelyWearer !== null && genders.length === 1 && genders[0] !== plan.likelyWearer;
-  const said = isOfOther ? [] : genders;
-  const isForOther = speech.wearer === 'other' && turn.conversation.wearer === 'self';
-  return {
-    ...base,
-    gender: said.length > 0 ? [...said] : base.gender,
-    size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
-    priceRangeMax:
-      plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),
-  };
 }
 
 function mergeTerms(before: readonly WishPart[], said: readonly WishPart[]): readonly WishPart[] {

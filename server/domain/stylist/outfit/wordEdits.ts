@@ -41,6 +41,8 @@ function wordEdit(edit: OutfitEdit): string {
       return `${formatDollars(edit.cents)} for all of it`;
     case 'wearer':
       return edit.gender === null ? 'in your size' : `for ${edit.gender.toLowerCase()}`;
+    case 'otherWearer':
+      return `an outfit for ${edit.gender === 'Men' ? 'him' : 'her'}`;
     case 'cheaper':
       return 'for less';
     case 'dearer':

@@ -1,9 +1,11 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { itemName } from '../wording/phrases.ts';
+import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
 
 /** The maximum number of pieces to name. */
@@ -13,7 +15,7 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 /** The paragraphs of an answer that shows an outfit: what it is made of and why, then what it costs. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const made = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
-  return [made, [wordTotal(plan, outfit, turn), wordMissing(outfit)].filter((text) => text !== '').join(' ')];
+  return [made, [wordTotal(plan, outfit, turn), wordMissing(plan, outfit)].filter((text) => text !== '').join(' ')];
 }
 
 /** The paragraphs of an answer that changes an outfit: what came and what stays, then what it costs now. */
@@ -21,19 +23,59 @@ export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOu
   const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
   const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
   if (changed.length > 1 && changed.length === outfit.pieces.length) return wordOutfit(plan, outfit, turn);
-  const totals = [wordTotal(plan, outfit, turn), wordDifference(before, outfit), wordMissing(outfit)];
-  return [wordChanged(changed, outfit), totals.filter((text) => text !== '').join(' ')].filter((text) => text !== '');
+  const totals = [wordTotal(plan, outfit, turn), wordDifference(before, outfit), wordMissing(plan, outfit)];
+  return [wordChanged(before, changed, outfit), totals.filter((text) => text !== '').join(' ')].filter(
+    (text) => text !== '',
+  );
 }
 
-function wordChanged(changed: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
-  if (changed.length === 0) return '';
-  const names = joinWords(
-    changed.slice(0, MAX_NAMED).map(({ item }) => itemName(item)),
+/** What came, in place of what, and what went. */
+function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
+  const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
+  const gone = before.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
+  const replaces = (piece: FoundOutfit['pieces'][number]): boolean =>
+    gone.some(({ slot, kind }) => slot === piece.slot && (!BESIDE.has(slot) || kind === piece.item.kind));
+  const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changed.includes(piece);
+  const added = changed.filter((piece) => !replaces(piece));
+  const swapped = changed.filter(replaces);
+  const out = gone.filter(
+    ({ slot, kind }) => !swapped.some((piece) => piece.slot === slot || piece.item.kind === kind),
+  );
+  return [
+    ...(swapped.length > 0 ? [`${nameSwapped(swapped)} now.`] : []),
+    ...(added.length > 0 ? [`I’ve added ${nameAll(added)}.`] : []),
+    ...(out.length > 0
+      ? [
+          `The ${joinWords(
+            out.map(({ kind }) => kind),
+            'and',
+          )} ${out.length === 1 && !isPluralKind(out[0]?.kind ?? '') ? 'is' : 'are'} out.`,
+        ]
+      : []),
+    ...(pieces.some((piece) => !isChanged(piece)) && changed.length + out.length > 0
+      ? ['The rest stays as it was.']
+      : []),
+  ].join(' ');
+}
+
+/** Slots of several pieces that are worn beside each other. */
+const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
+
+const nameAll = (pieces: FoundOutfit['pieces']): string =>
+  joinWords(
+    pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item)),
     'and',
   );
-  const stays = changed.length < pieces.length ? ', and the rest stays' : '';
-  return `${capitalizeName(names)} ${changed.length === 1 ? 'comes' : 'come'} in${stays}.`;
+
+/** 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
+function nameSwapped(pieces: FoundOutfit['pieces']): string {
+  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: itemName(item) }));
+  if (first === undefined) return '';
+  const opening = `${capitalizeName(`the ${first.kind}`)} ${isPluralKind(first.kind) ? 'are' : 'is'} ${first.name}`;
+  return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
+
+const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
 
 function wordDifference(before: OutfitPlan, { totalCents }: FoundOutfit): string {
   const difference = totalCents - sumPlan(before);
@@ -131,7 +173,7 @@ const TOTALS = [
   'In sum it is {total}',
 ];
 
-function wordMissing({ missing, pieces }: FoundOutfit): string {
+function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
   const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>
     pieces.find((piece) => piece.slot === slot)?.item.kind ?? SLOT_NAMES[slot] ?? slot;
   const name = (places: FoundOutfit['missing']): string =>
@@ -141,10 +183,40 @@ function wordMissing({ missing, pieces }: FoundOutfit): string {
     );
   const kept = missing.filter(({ isKept }) => isKept === true);
   const empty = missing.filter(({ isKept }) => isKept !== true);
+  const { occasionWords, occasion } = plan;
+  const isFormal = (getPlannedFormality(plan) ?? 0) >= MIN_FORMAL;
+  const hat = isFormal ? empty.find(({ words }) => words === 'hat') : undefined;
+  const others = empty.filter((place) => place !== hat);
   return [
+    ...unmet.slice(0, MAX_UNMET).map((place) => wordUnmet(place, pieces)),
+    ...(hat === undefined
+      ? []
+      : [`No hat here is dressy enough for ${withArticle(occasionWords || (occasion ?? ''))}, so I left it out.`]),
     ...(kept.length > 0 ? [`I found nothing else that fits for ${name(kept)}, so what was there stays.`] : []),
-    ...(empty.length > 0 ? [`I found nothing that fits for ${name(empty)}, so that place is empty.`] : []),
+    ...(others.length > 0
+      ? [
+          `I found nothing that fits for ${name(others)}, so ${others.length === 1 ? 'that place is' : 'those places are'} empty.`,
+        ]
+      : []),
   ].join(' ');
+}
+
+const MAX_UNMET = 2;
+/** From this formality on, a cap or a beanie is no hat. */
+const MIN_FORMAL = 0.6;
+
+/** 'There is no black leather bag here; the Tote 01 comes nearest.' */
+function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], pieces: FoundOutfit['pieces']): string {
+  const nearest = pieces.find(({ item }) => item.id === itemId);
+  if (nearest === undefined) return '';
+  const [name = '', ...looks] = words.split(', ').filter((part) => !part.startsWith('no '));
+  const asked = [...looks, nameAsked(name)].join(' ');
+  const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(asked)?.[0];
+  if (size !== undefined)
+    return `I cannot say whether ${itemName(nearest.item)} comes in ${size}: its sizes are not listed.`;
+  const isPlural = isPluralKind(asked);
+  if (isSold) return `No ${asked} ${isPlural ? 'fit' : 'fits'} your budget; ${itemName(nearest.item)} comes nearest.`;
+  return `There ${isPlural ? 'are' : 'is'} no ${asked} here; ${itemName(nearest.item)} comes nearest.`;
 }
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);

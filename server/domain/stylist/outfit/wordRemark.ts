@@ -5,6 +5,7 @@ import { joinWords } from '../../search/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
+import { wordMatches, wordTooMuch, wordWarmth } from './wordOpinion.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
 /** Says that an outfit stays as it is, or asks what is meant. */
@@ -14,6 +15,14 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
   switch (topic) {
     case 'why':
       return wordWhy(itemIds, plan, outfit);
+    case 'there':
+      return `${capitalizeName(pieces)} ${named.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
+    case 'tooMuch':
+      return wordTooMuch(plan, outfit);
+    case 'warmth':
+      return wordWarmth(plan, outfit);
+    case 'matches':
+      return wordMatches(outfit);
     case 'kept':
       return `${named.length === 0 ? 'That' : capitalizeName(pieces)} ${named.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':

@@ -22,6 +22,8 @@ export interface Tone {
   readonly found: readonly string[];
   /** Opens an answer to a refinement with other pieces: {count}, {change}. */
   readonly refined: readonly string[];
+  /** Opens an answer about an outfit that was changed as asked. */
+  readonly altered: readonly string[];
   /** Opens an answer that excludes some shown pieces. */
   readonly narrowed: readonly string[];
   /** Opens an answer that allows more pieces. */

@@ -1,14 +1,18 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../catalogue/shortenTitle.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The name of an item in a sentence: 'the Meadow Tank'. */
-export function itemName({ shortDescription }: Pick<CatalogueItem, 'shortDescription'>): string {
-  return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;
+type Titled = Pick<CatalogueItem, 'shortDescription' | 'brand' | 'colors'>;
+
+/** The name of an item in a sentence, as on its card: 'the Meadow Tank'. */
+export function itemName(item: Titled): string {
+  const title = shortenTitle(item);
+  return /^the\b/iu.test(title) ? title : `the ${title}`;
 }
 
 /** The name of an item with its verb: 'the Boots are', 'the Meadow Tank is'. */
-export function isOrAre(item: Pick<CatalogueItem, 'shortDescription'>): string {
+export function isOrAre(item: Titled): string {
   return isPlural(itemName(item)) ? 'are' : 'is';
 }
 

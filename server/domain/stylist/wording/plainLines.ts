@@ -17,6 +17,7 @@ export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {
   announceFewer: ['{count} left, from {from}.'],
   found: ['{sought}:'],
   refined: ['{change}.'],
+  altered: ['Done.'],
   narrowed: ['{change}.'],
   widened: ['{change}.'],
   returned: ['{change}.'],

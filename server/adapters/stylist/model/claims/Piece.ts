@@ -1,5 +1,6 @@
 import { SIZES } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../../../../domain/catalogue/shortenTitle.ts';
 import { LOOK_LEXICON } from './looks.ts';
 import { findWords } from './words.ts';
 
@@ -20,14 +21,14 @@ export class Piece {
 
   /** Names for the item, the most precise first. Each is a text of words separated by blanks. */
   get names(): readonly string[] {
-    const { shortDescription, brand, subkind, kind } = this.#item;
-    this.#cachedNames ??= [shortDescription, brand, subkind, kind].map(spaceWords);
+    const { brand, subkind, kind } = this.#item;
+    this.#cachedNames ??= [shortenTitle(this.#item), brand, subkind, kind].map(spaceWords);
     return this.#cachedNames;
   }
 
-  /** The item's name in the catalogue, in lower case and without accents. */
+  /** Its name as on its card, in lower case and without accents. */
   get writtenName(): string {
-    return plainText(this.#item.shortDescription).toLowerCase();
+    return plainText(shortenTitle(this.#item)).toLowerCase();
   }
 
   get priceCents(): number {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortenTitle } from '../../../../domain/catalogue/shortenTitle.ts';
 import type { NumberedPieces } from '../NumberedPieces.ts';
 import { createTool, pieceNumber, type Tool } from './Tool.ts';
 
@@ -15,10 +16,7 @@ export function createSumTool(pieces: NumberedPieces): Tool {
       if (items === null) return { error: 'There is no piece of that number.' };
       return {
         total: items.reduce((sum, { priceCents }) => sum + priceCents, 0) / CENTS,
-        pieces: items.map(({ shortDescription, priceCents }) => ({
-          name: shortDescription,
-          price: priceCents / CENTS,
-        })),
+        pieces: items.map((item) => ({ name: shortenTitle(item), price: item.priceCents / CENTS })),
       };
     },
   });

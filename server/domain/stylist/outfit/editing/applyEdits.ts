@@ -1,6 +1,7 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import { getPlannedFormality } from '../../../outfits/occasionFormality.ts';
+import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import {
   applyTerms,
@@ -46,11 +47,15 @@ export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): Outf
 function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   switch (edit.kind) {
     case 'compose':
-      return { ...EMPTY_PLAN, isOpen: edit.isWhole, isWhole: edit.isWhole, ...(edit.isGuess && { isGuess: true }) };
+      return {
+        ...EMPTY_PLAN,
+        ...{ isOpen: edit.isWhole, isWhole: edit.isWhole, without: edit.without ?? [] },
+        ...(edit.isGuess && { isGuess: true }),
+      };
     case 'pack':
       return {
         ...EMPTY_PLAN,
-        ...{ isOpen: true, isWhole: true, days: edit.days, occasion: 'travel' },
+        ...{ isOpen: !edit.isListed, isWhole: !edit.isListed, days: edit.days, occasion: 'travel' },
         ...(edit.isGuess && { isGuess: true }),
       };
     case 'days':
@@ -88,6 +93,8 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return limit(plan, edit.cents);
     case 'wearer':
       return edit.gender === null ? plan : chooseAnew({ ...plan, likelyWearer: edit.gender }, false);
+    case 'otherWearer':
+      return dressOther(plan, edit.gender);
     case 'cheaper':
       return makeCheaper(plan, edit.keeps);
     case 'dearer':
@@ -108,16 +115,31 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   }
 }
 
+/** An outfit for another wearer, for the same occasion, weather and budget; their garments are chosen freely. */
+const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
+  ...plan,
+  ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
+});
+
 /** Adds the shopper's own piece in place of a chosen one; a capsule then needs one piece less. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
   const place = plan.days === null ? undefined : findPlace(chosen, garment);
-  const cleared = place === undefined ? clearFor(plan, slot) : removePlaces(plan, (other) => other === place);
+  const isBeside = slot === 'accessory' || slot === 'extra';
+  const cleared =
+    place !== undefined
+      ? removePlaces(plan, (other) => other === place)
+      : isBeside
+        ? removePlaces(plan, ({ kind, isOwned }) => !isOwned && kind !== '' && isSameSort(kind, garment))
+        : clearFor(plan, slot);
   const isKnown = cleared.places.some((other) => other.isOwned && other.words === words);
   if (isKnown) return cleared;
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
+
+/** Jewelry of another sort stays: own bangles do not take the place of earrings. */
+const isSameSort = (kind: string, { kinds: [first] }: NamedGarment): boolean => kind === first && kind !== 'jewelry';
 
 /** Adds a garment. A single outfit has one piece in a slot, except that a second accessory is added to the first. */
 function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
@@ -126,9 +148,21 @@ function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
   const slot = chooseSlot(before, garment);
   const plan = kinds.includes(SUIT) ? putUnder(before) : before;
   const isBeside =
-    plan.days !== null || (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
+    plan.days !== null ||
+    slot === 'extra' ||
+    isWornOverWaistcoat(plan, garment) ||
+    (slot === 'accessory' && !plan.places.some(({ kind }) => kinds.includes(kind)));
   const cleared = allowSlot(isBeside ? plan : clearFor(withoutOtherLayer(plan, garment), slot), slot);
   return { ...cleared, places: [...cleared.places, createOpenPlace(slot, words)] };
+}
+
+const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
+
+/** A jacket is worn over a waistcoat, so one does not take the place of the other. */
+function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarment): boolean {
+  const layers = places.filter((place) => place.slot === 'layer' && !place.isOwned);
+  const isWaistcoat = WAISTCOAT.test(words);
+  return slot === 'layer' && layers.length === 1 && layers.some((place) => WAISTCOAT.test(place.words) !== isWaistcoat);
 }
 
 const DRESSED_UP = 0.6;

@@ -12,18 +12,29 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
   top: ['under', 'layer'],
 };
 
-/** The place that a garment means: that of its kind, or else of its slot, or else of what is worn like it. */
-export function findPlace(
-  { places }: Pick<OutfitPlan, 'places'>,
-  { slot, kinds }: NamedGarment,
-): OutfitPlace | undefined {
+/** The place that a garment means: the one asked for by its name, else that of its kind, or else of its slot, or else of what is worn like it. */
+export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: NamedGarment): OutfitPlace | undefined {
+  const { slot, kinds, nth } = garment;
+  const ofKind = nth === undefined ? [] : places.filter((place) => kinds.includes(place.kind) && !place.isOwned);
+  if (nth !== undefined && ofKind.length > 1) return ofKind.at(nth);
   const related = RELATED_SLOTS[slot] ?? [];
   return (
+    findNamed({ places }, garment) ??
     findOfKind({ places }, kinds) ??
+    // A blazer is called a jacket, even beside a coat.
+    (kinds[0] === 'jacket' ? findOfKind({ places }, ['blazer']) : undefined) ??
     places.find((place) => place.slot === slot && slot !== 'accessory') ??
     places.find((place) => related.includes(place.slot))
   );
 }
+
+/** The place of a piece that was asked for by this name: 'that coat' is the sport coat. */
+export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: NamedGarment): OutfitPlace | undefined {
+  const name = lastWord(words);
+  return name === '' ? undefined : places.find((place) => !place.isOwned && lastWord(place.words) === name);
+}
+
+const lastWord = (words: string): string => /[a-z]+$/u.exec(words.split(',', 1)[0] ?? '')?.[0] ?? '';
 
 export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readonly string[]): OutfitPlace | undefined {
   return kinds.flatMap((kind) => places.find((place) => place.kind === kind) ?? [])[0];

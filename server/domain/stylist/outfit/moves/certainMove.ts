@@ -9,6 +9,46 @@ const ASKS_WHICH =
 /** Matches words that name one of several pieces; 'make it cheaper' does not. */
 const NAMES_ONE =
   /\b(?:ones?|pair|of (?:them|those|these|the (?:two|three))|first|second|third|fourth|last|latter|former|option|number|left|right|middle|top|bottom|other|that|those|these|this|1st|2nd|3rd|\d)\b|^[ab]\b/iu;
+/** Moves that change what all pieces are chosen for. */
+const OF_WHOLE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
+  'occasion',
+  'climate',
+  'days',
+  'wearer',
+  'recolor',
+  'refuse',
+  'another',
+  'warmer',
+  'cooler',
+  'dressier',
+  'relaxed',
+  'cheaper',
+  'dearer',
+  'budget',
+]);
+const OF_PAST =
+  /\b(?:wore|worn|was|were|had|won|lost|met|stepped|went|got (?:her|him|me)|looked|ate|told|came|bought|gave|sold|danced|floated|fell|cried|laughed|spent|paid|thought|remember|once|used to|(?:last|that) (?:year|time|summer|winter|month|week|christmas)|years ago|back in|never again)\b/iu;
+const ASKS_NOW =
+  /\b(?:what|which|how|now|want|need|make|could|can|would|should|please|instead|change|swap|rather|prefer|lets|look for|back|undo|too|enough|isnt|is|are|it’s|it's|its)\b/iu;
+
+/** Whether a clause tells of what happened, and asks for nothing: 'my sister wore green to hers'. */
+export function tellsOfPast(text: string): boolean {
+  const words = text.replace(/[’']/gu, '');
+  return OF_PAST.test(words) && !ASKS_NOW.test(words);
+}
+
+/** Words without which a garment is not looked for by itself. */
+const LEAVES_FOR =
+  /\b(?:show|see|look(?:ing)?|find|search|browse|forget|separate|only|just|instead|different|else|something|anything|do (?:you|ye) (?:have|sell|stock)|got any|have you|need|want|after|new|next|now|stop|enough|scrap|switch|change of|rather|actually|on its own|by itself|single)\b/iu;
+
+/** Words without which nothing is taken back. */
+const UNDOES =
+  /\b(?:back|undo|before|revert|reset|restore|again|previous|earlier|original(?:ly)?|first|old|last|other|as it was|like it was|how it was|never ?mind|forget|scratch|scrap|cancel|return|actually|mistake|changed my mind|after all|liked?|preferred|nicer|better|way it|leave|stick|keep|no|wait)\b/iu;
+
+/** Begins an order to add a piece, whatever else the clause says of its color. */
+const ADDS =
+  /^(?:(?:and|so|ok|now|please|also|then),? )*(?:add|throw in|chuck in|pop in|stick in|put in|include) (?:an?|some|also)\b/iu;
+const COLORING: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['recolor', 'alter', 'occasion', 'refuse']);
 const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'add',
   'swap',
@@ -29,6 +69,10 @@ const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
  */
 export function certainMove(text: string, act: string | null, move: OutfitMove | null): OutfitMove | null {
   if (move === null) return null;
+  if (OF_WHOLE.has(move) && tellsOfPast(text)) return 'chat';
+  if (move === 'leave' && !LEAVES_FOR.test(text)) return null;
+  if (move === 'undo' && !UNDOES.test(text)) return 'chat';
+  if (ADDS.test(text) && COLORING.has(move)) return 'add';
   if (move === 'choose' && (!NAMES_ONE.test(text) || act === 'refuse' || act === 'criticise')) return null;
   if (move === 'detail' || move === 'why') return ASKS_FOR_ANY.test(text) ? null : move;
   if (ASKS_WHICH.test(text) && (CHANGES.has(move) || move === 'total')) return 'detail';

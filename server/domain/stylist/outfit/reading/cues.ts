@@ -1,8 +1,23 @@
 /** The few words by which people speak of an outfit rather than of a garment. Texts are in small letters, without accents. */
 
+/** What people call all that is worn together. */
+const ENSEMBLES =
+  'look|set|thing|lot|works|wardrobe|shebang|fit|kit|attire|rig ?out|rig|get ?up|clothing|clobber|garb|gear|regalia|dress ?up|package|ensemble|turn ?out|outfitting|drip|nine yards';
 /** Names an outfit as a whole. */
-export const OUTFIT =
-  /\b(?:outfits?|ensemble|get ?up|head[ -]to[ -](?:toe|foot)|top to (?:toe|bottom)|(?:whole|complete|full|entire|total) (?:look|set|thing|lot|wardrobe|shebang|fit|kit)|(?:dress|kit|style) (?:me|him|her|us)(?= |$)|(?:need|want|build|make|create|put together|get) (?:me |us |him |her )?an? (?:[a-z]+ ){0,2}(?:look|fit|drip)(?= for| to|$)|(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?(?:fit|drip)\b|(?:put|throw|pull) (?:something|a look|a few (?:things|pieces)) together|put together (?:something|a look|a few (?:things|pieces)))\b/u;
+export const OUTFIT = new RegExp(
+  [
+    String.raw`\b(?:outfits?|ensemble|get ?up|kitted out|kit (?:me|him|her|us) out|head[ -]to[ -](?:toe|foot)|top to (?:toe|bottom|tail)`,
+    String.raw`(?:whole|complete|full|entire|total|proper|all the) (?:(?:formal|smart|dressy|proper|nice|matching|party|office|wedding|evening|casual|summer|winter|new) ){0,2}(?:${ENSEMBLES})|rig ?out`,
+    String.raw`(?:formal|wedding|interview|office|business|festive|party) attire`,
+    String.raw`all (?:my |the )?(?:clothes|clothing) and (?:the )?shoes`,
+    String.raw`(?:dress|kit|style|package) (?:me|him|her|us)(?= |$)`,
+    String.raw`(?:need|want|build|make|create|put together|get) (?:me |us |him |her )?an? (?:[a-z]+ ){0,2}(?:look|fit|drip)(?= for| to|$)`,
+    String.raw`(?:night|party|work|wedding|brunch|festival|school|summer|winter|birthday|holiday|concert|prom|office|weekend|airport) (?:out )?(?:fit|drip)\b`,
+    String.raw`(?:put|throw|pull) (?:something|a look|a few (?:things|pieces)) together`,
+    String.raw`put together (?:something|a look|a few (?:things|pieces)))\b`,
+  ].join('|'),
+  'u',
+);
 /** Speaks of a trip with luggage. */
 export const PACKING =
   /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
@@ -52,7 +67,7 @@ export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchang
 /** Names the old piece last: 'trousers instead of the skirt'. */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
 export const DROP =
-  /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
+  /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|comot|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
 /** Refuses the garment before it: 'heels are a no'. */
@@ -83,9 +98,25 @@ export const LOOKS_FOR =
 /** Says that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
+/** Reports what somebody else wishes for the wearer: 'my wife says brown shoes'. */
+export const REPORTS_WISH =
+  /^(?:(?:and|but|so|well|ok) )*(?:(?:my|the|our) )?(?:wife|husband|missus|mrs|mum|mom|mam|mother|dad|sister|daughter|son|girlfriend|boyfriend|friend|boss|bride|groom|partner|herself|himself|he|she|they) (?:says?|said|thinks|reckons|wants|would like|insists on|suggests|prefers|demands)(?: (?:that|on|for|me to wear|me in|to have))? (?!(?:i|its|it|hi|thank|thanks|no |not |you|we|she|he|they|the opposite)\b)/u;
+/** Names what is worn above trousers without a garment. */
+export const ABOVE_WAIST =
+  /\b(?:what (?:goes|to wear|i wear) (?:on top|up top)|something (?:for|on|up) (?:the |my )?(?:top(?: half)?|upper half)|the top half)\b/gu;
+/** Says that a garment was left out of the list: 'I have forgotten socks'. */
+export const FORGOT =
+  /^(?:(?:oh|ah|and|but|sorry|wait|also) )*(?:i|we)(?: have|ve|’ve|'ve)? (?:forgot(?:ten)?|missed)(?: (?:to (?:say|mention|ask for|list)|about))? /u;
+/** Tells how the shopper sees colors, which are not wished for. */
+export const COLORBLIND = /\b(?:[a-z]+[ -](?:and )?[a-z]+ )?colou?r ?blind(?:ness)?\b/gu;
+/** Says that what is asked for is not for the outfit. */
+export const LEAVES =
+  /\b(?:separate(?:ly)? (?:question|thing|topic)|another (?:question|topic) entirely|not for this(?: one| outfit)?|nothing to do with (?:this|that|the outfit)|unrelated|on another note|forget (?:the|this|that|about the) (?:outfit|look|party|trip|packing|whole thing))\b/u;
+/** In an outfit, thongs are worn on the feet. */
+export const THONGS = /\b(?:pluggers|thongs|jandals|slops)\b/gu;
 /** Says that the garment after it is owned. */
 export const HAVE =
-  /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
+  /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)(?! (?:to|forgotten|forgot|never|been|seen|lost|decided|changed|heard|asked|thought|had|tried|worn|found)\b)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
 /** Says that the shopper owns the garment just named. */
 export const HAVE_ONE =
   /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
@@ -95,12 +126,11 @@ export const MY =
 /** Says that the shopper has enough of something: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
-export const QUESTION = /\b(?:what|whats|how much|does it|does that|is it|is that|could you|can you|tell me)\b|\?/u;
 /** A sum of money, where the clause speaks of money. */
 export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
 export const NUMBERS = /\b(\d{2,5})\b/gu;
 export const MONEY =
-  /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|only have)\b/u;
+  /[$€£]|\b(?:dollars|bucks|usd|euros?|pounds|quid|budgets?|spend|cost|paying|pay|under|below|max(?:imum)?|at most|(?:not|no) (?:more|over)(?: than)?|no more than|nothing over|up to|less than|tops|at a push|at a pinch|at the outside|at the very most|only have|(?:said|gave (?:me|us)|gives (?:me|us)|allows|allowed(?: me)?) (?=\d))\b|\b(?:said|gave (?:me|us)|allowed) (?=\d)/u;
 /** Matches a height in feet and inches. */
 export const HEIGHT = /\b[4-7] ?['’′´] ?\d{1,2}\b(?: ?["”″])?/gu;
 export const AGES_OF_OTHERS =

@@ -2,18 +2,42 @@ import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 
-const WOMEN =
-  /\bmy (?:late )?(?:husband|hubby|boyfriend|bf)s?\b|\b(?:dress(?:es)?|skirts?|blouses?|heels|pumps|stilettos|handbag|clutch|earrings|bridesmaids?|mother of the (?:bride|groom)|hen (?:do|night|party)|auntie|aunt|girls night|maternity|she her|\d{2} ?(?:f|yo f)|pregnant|months along)\b/u;
-const MEN =
-  /\bmy (?:late )?(?:wife|wifey|girlfriend|gf|missus)s?\b|\b(?:tuxedo|tux|bow ?tie|necktie|beard|groomsm[ae]n|best man|usher|stag (?:do|night)|dude|bloke|lad|widower|he him|\d{2} ?(?:m|yo m))\b/u;
+/** What women and men say of themselves and their company, and what they wear. */
+const WOMEN = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`my (?:late )?(?:husband|hubby|boyfriend|fella|bf)s?|himself (?:has|says?|said|thinks|warned|will|wont)`,
+    'bridesmaids?|maid of honou?r|(?:mother|mum|mam|mom) of the (?:bride|groom)|im the (?:bride|mother|mum)|godmother|hen (?:do|night|party)|a hen|girls (?:night|trip|weekend)|sorority|auntie|aunt',
+    'maternity|pregnant|months along|breast ?feeding|bump|pear[ -]shaped|hourglass|bust|cleavage|busty',
+    'she her|\\d{2} ?(?:f|yo f)|as a (?:woman|girl|lady)|(?:woman|girl|lady) here|ladies small size',
+    'dress(?:es)?|gowns?|skirts?|blouses?|sundress|jumpsuit|playsuit|tights|bikini|camisole|saree|lehenga',
+    '(?:high |kitten |block |low |small |no )?heels?|pumps|stilettos|court shoes|ballet flats|slingbacks',
+    'handbag|purse|clutch|earrings|necklace|bangles|bracelet|lipstick|fascinator',
+  ].join('|')})\b`,
+  'gu',
+);
+const MEN = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`(?:my|the) (?:late )?(?:wife|wifey|girlfriend|gf|missus)s?|wife (?:says?|said|thinks|wants|told|hates|picked)|her indoors|herself (?:has|says?|said|thinks|warned|will|wont|wants)`,
+    'groomsm[ae]n|best man|usher|(?:father|dad|da) of the (?:bride|groom)|im the (?:groom|father|dad)|godfather|stag (?:do|night|party)|a stag|w(?:ith)? (?:the|my) (?:boys|lads|mates)|the (?:boys|lads)|fraternity',
+    'beard|bald|he him|\\d{2} ?(?:m|yo m)|as a (?:man|guy|bloke|lad)|(?:guy|man|bloke|lad|dude) here|i am a man|im a man|dude|bloke|widower',
+    'tuxedo|tux|(?:bow |neck)?ties?|dinner jacket|sport coat|sports jacket|cufflinks|pocket square|boxers|boardies|board shorts|swim trunks|three piece suit',
+  ].join('|')})\b`,
+  'gu',
+);
 
 /** The wearer's gender as guessed from what shoppers say of themselves; null if there is no clue. */
 export function guessWearer(said: string): Gender | null {
-  const words = new Utterance(removeAccents(said)).whole;
-  const [isWoman, isMan] = [WOMEN.test(words), MEN.test(words)];
-  if (isWoman === isMan) return guessByHeight(said);
-  return isWoman ? 'Women' : 'Men';
+  const words = new Utterance(removeAccents(said)).whole.replace(UNDER_ROBE, ' ');
+  const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];
+  if (women === men) return guessByHeight(said);
+  return women > men ? 'Women' : 'Men';
 }
+
+/** Matches the gown of a graduate, which is no dress. */
+const UNDER_ROBE =
+  /\b(?:under|beneath|with) (?:the|my|a) (?:graduation )?gown\b|\bdress (?=code|up|shoes|shirts?|pants|trousers)|\bi dress\b|\bto dress\b/gu;
+
+const countOf = (pattern: RegExp, words: string): number => new Set(words.match(pattern) ?? []).size;
 
 const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
 const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;

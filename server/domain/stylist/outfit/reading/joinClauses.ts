@@ -13,6 +13,14 @@ const COMPARES = /\bthan[ .]*$/u;
 const LOOK =
   /^(?:(?:in|a|any|some) )*(?:very )?(?:light|lighter|dark|darker|pale|bright|neutral|muted|warm|cool|soft) (?:colou?rs?|shades?|tones?)[ .!]*$/u;
 
+const DESCRIBES: ReadonlySet<string> = new Set(['recolor', 'alter', 'add', 'swap']);
+const FEW_WORDS = /^[a-z]+(?: [a-z]+)?[ .!]*$/u;
+
+/** Finds fault with a piece, about which the next clause says more: 'the bag is too big', 'a smaller one'. */
+const FINDS_FAULT =
+  /^(?:(?:and|but|ok|yoh|hm+) )*(?:(?:the|that|this|those|these|my) )?[a-z]+s? .{0,40}\b(?:too|lacks?|boring|dull|bland|plain|weak|sad|ugly|awful|bit|not|isnt|arent)\b/u;
+const OF_SAME =
+  /^(?:(?:an?|maybe|just|please|give me|id like|i want) )*(?:something|smaller|bigger|larger|longer|shorter|lighter|darker|brighter|bolder|wider|cheaper|plainer|simpler|nicer|more|less|[a-z]+er)\b(?! .{0,40}\b(?:dress|shoes|shirt|jacket|coat|bag|trousers|skirt|tie|hat)\b)/u;
 const NUMBER = /^\d{2,5}$/u;
 
 /** The clauses with those joined that say one thing: 'I have my own pearls', 'and a navy handbag'. */
@@ -25,7 +33,14 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
         COMPARES.test(last.text) ||
         (NUMBER.test(last.text) && (MONEY.test(clause.text) || TOGETHER.test(clause.text))) ||
         (LOOK.test(clause.text) && last.move !== null) ||
+        (last.move !== null &&
+          DESCRIBES.has(last.move) &&
+          FEW_WORDS.test(clause.text) &&
+          !HAS_VERB.test(clause.text)) ||
+        (FINDS_FAULT.test(last.text) && OF_SAME.test(clause.text)) ||
         ((last.act === 'own' || HAVE.test(last.text)) && CONTINUES.test(clause.text) && !HAS_VERB.test(clause.text)));
+    if (belongs && FINDS_FAULT.test(last.text))
+      return [...joined.slice(0, -1), { ...join(last, clause), act: 'want', move: 'alter' }];
     return belongs ? [...joined.slice(0, -1), join(last, clause)] : [...joined, clause];
   }, []);
 }

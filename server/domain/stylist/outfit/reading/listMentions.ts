@@ -1,7 +1,7 @@
 import { splitWords } from '../../../language/text/tokens.ts';
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
-import { findOfKind, findPlace } from '../editing/places.ts';
+import { findNamed, findOfKind, findPlace } from '../editing/places.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 import { chooseSlot } from './readGarments.ts';
 
@@ -20,6 +20,8 @@ const INDEFINITES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
+const LAST = ORDINALS.length - 1;
 /** The maximum number of words between a determiner and its garment. */
 const MAX_BETWEEN = 3;
 
@@ -30,9 +32,14 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
     const slot = chooseSlot(kinds);
     if (slot === null) return [];
     const before = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
+    const nth = before.map((word) => ORDINALS.indexOf(word)).find((at) => at >= 0);
     const determiner = before.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
     return [
-      { garment: { slot, kinds, words: phrase }, isDefinite: DEFINITES.has(determiner), isBare: determiner === '' },
+      {
+        garment: { slot, kinds, words: phrase, ...(nth !== undefined && { nth: nth === LAST ? -1 : nth }) },
+        isDefinite: DEFINITES.has(determiner),
+        isBare: determiner === '',
+      },
     ];
   });
 }
@@ -45,5 +52,5 @@ export function listMeantPieces(text: string, outfit: OutfitPlan, language: Lang
   return meant.map(({ garment }) => garment);
 }
 
-export const isThere = ({ kinds }: NamedGarment, outfit: OutfitPlan): boolean =>
-  findOfKind(outfit, kinds) !== undefined;
+export const isThere = (garment: NamedGarment, outfit: OutfitPlan): boolean =>
+  (findNamed(outfit, garment) ?? findOfKind(outfit, garment.kinds)) !== undefined;

@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, PREFERS, REFUSAL, QUESTION, REQUESTS, WORN_WITH } from './cues.ts';
+import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, OUTFIT, PREFERS, REFUSAL, REQUESTS, WORN_WITH } from './cues.ts';
 import { leaningsOf, readRelative } from './describeAnew.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readMoved } from './moved/readMoved.ts';
@@ -33,12 +33,19 @@ export function readClause(
 ): readonly OutfitEdit[] {
   if (OF_LIST.test(text)) return [];
   if (outfit === null) return readByWords({ text, act }, before, outfit, language);
-  const moved = move === null ? null : readMoved(move, text, outfit, lastGarment(before), language);
+  const spoken = lastGarment(before);
+  if (spoken !== null && DROPS_IT.test(text))
+    return before.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spoken, isOfPiece: true }];
+  const moved = move === null ? null : readMoved(move, text, outfit, spoken, language);
   return (
     moved ??
     readByWords({ text: withoutReasons(text), act }, before, outfit, language).filter((edit) => isSaid(edit, act))
   );
 }
+
+/** Takes out the piece spoken of just before: 'the hat is a bit much, leave it out'. */
+const DROPS_IT =
+  /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
 /** Whether an edit counts without a certain move; terms count only where the act wants or refuses something. */
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
@@ -95,11 +102,13 @@ function readPart(
   language: Language,
 ): readonly OutfitEdit[] {
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
-  const said = withSums(outfit === null ? text : withoutReplaced(text.replace(WORN_WITH, ' ')));
-  const { edits: refused, wanted } = readRefused(said, act, language);
+  const said = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
+  const { edits: refused, wanted: named } = readRefused(said, act, language);
+  // 'I am a 44 short in the jacket' asks for none.
+  const wanted = outfit === null && act === 'self' ? [] : named;
   const relative = readRelative(text);
-  const named = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);
-  const edits = [...refused, ...readWanted(text, named, relative, outfit, language)];
+  const meant = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);
+  const edits = [...refused, ...readWanted(text, meant, relative, outfit, language)];
   return [
     ...edits,
     ...(edits.length === 0 && outfit !== null ? ofAll(relative) : []),
@@ -132,12 +141,13 @@ function termsOf(
   outfit: OutfitPlan | null,
   { lexicon, spelling }: Language,
 ): readonly OutfitEdit[] {
-  const weatherproof = outfit === null || isOfGarments ? '' : (WEATHERPROOF.exec(rest)?.[0] ?? '');
+  const weatherproof = isOfGarments ? '' : (WEATHERPROOF.exec(rest)?.[0] ?? '');
   if (weatherproof !== '') return [coverFor(weatherproof)];
-  const isWish = act === 'want' || act === 'refuse' || (act === null && !QUESTION.test(text));
   const isNew = outfit === null;
-  const said = withSums(isNew ? text.replace(PUT_TOGETHER, ' ') : rest.replace(COMPARED_WITH, ' '));
-  const terms = readTerms(readParts(said, lexicon, spelling), isWish && isNew);
+  const said = withSums(
+    isNew ? text.replace(PUT_TOGETHER, ' ').replace(OUTFIT, ' ') : rest.replace(COMPARED_WITH, ' '),
+  );
+  const terms = readTerms(readParts(said, lexicon, spelling), isNew && act === 'want');
   const more = isNew ? '' : words;
   const ofOutfit = {
     ...terms,

@@ -60,7 +60,7 @@ const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 }
 const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:freezing|sub ?zero|below zero|minus \d|snow(?:y|ing)?|icy|arctic|bitterly cold)\b/u, 'freezing'],
   [
-    /\b(?:scorching|boiling|sweltering|heat ?wave|baking|(?:very|really|so|super|quite|gonna be|going to be|will be|be|its|gets?) hot)\b/u,
+    /\b(?:scorching|boiling|sweltering|heat ?wave|baking|roasting|melting|stinking hot|(?:very|really|so|super|quite|gonna be|going to be|will be|be|its|gets?) hot)\b/u,
     'hot',
   ],
   [

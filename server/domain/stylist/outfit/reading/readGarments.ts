@@ -4,21 +4,45 @@ import { findSlotOfKind } from '../../../outfits/OutfitSlot.ts';
 import type { Language } from '../../hearing/hear.ts';
 import type { WishReading } from '../../wish/readParts.ts';
 import { readParts } from '../../wish/readParts.ts';
+import { splitPhrases } from './garmentPhrases.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
-
-/** Separates the garments of a list. */
-const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as)\b/u;
-const NEGATION = /\b(?:no|not|without|never)\b/u;
 
 /** The wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
-  return splitPhrases(text, language).flatMap((phrase) => {
+  const named = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
     const kinds = listKinds(reading.wish);
     const slot = chooseSlot(kinds);
     const isWanted = reading.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-    return slot === null || !isWanted ? [] : [{ slot, kinds, words: phraseOf(reading) }];
+    const count = readCount(phrase);
+    return slot === null || !isWanted
+      ? []
+      : [{ slot, kinds, words: phraseOf(reading), ...(count !== null && count > 1 && { count }) }];
   });
+  const slots = new Set(named.map(({ slot }) => slot));
+  return slots.has('bottom') || slots.has('top') ? named.map(withoutFullBody) : named;
+}
+
+/** Of 'a suit or blazer' beside trousers, the blazer. */
+function withoutFullBody(garment: NamedGarment): NamedGarment {
+  const other = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
+  if (garment.slot !== 'fullBody' || other === undefined) return garment;
+  return { slot: findSlotOfKind(other)!, kinds: [other], words: garment.words.split(' or ').at(-1) ?? other };
+}
+
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
+const MAX_COUNT = 6;
+const COUNT = new RegExp(
+  String.raw`(?:^|[ :])(?:(\d)|(${COUNTS.slice(1).join('|')})|(a couple(?: of)?))(?: more)? (?!x\b|piece\b|days?\b|nights?\b|weeks?\b|[-\d])`,
+  'u',
+);
+
+/** How many garments a phrase asks for ('two shirts', '3 pairs of socks'); null where it does not say. */
+function readCount(phrase: string): number | null {
+  const [, digits, word, couple] = COUNT.exec(phrase) ?? [];
+  if (couple !== undefined) return 2;
+  const count = digits === undefined ? COUNTS.indexOf(word ?? '') : Number(digits);
+  return count < 1 || count > MAX_COUNT || !/s\b/u.test(phrase) ? null : count;
 }
 
 /** All garments that the words name, wanted or not. */
@@ -44,25 +68,6 @@ export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: L
     });
 }
 
-/** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
-function splitPhrases(text: string, { lexicon, spelling }: Language): readonly string[] {
-  const phrases: string[] = [];
-  let before = '';
-  for (const part of text
-    .split(SEPARATOR)
-    .map((words) => words.trim())
-    .filter((words) => words !== '')) {
-    const { wish, parts } = readParts(part, lexicon, spelling);
-    if (wish.garments.length > 0) {
-      phrases.push(before === '' ? part : `${before} and ${part}`);
-      before = '';
-    } else if (wish.colors.length > 0 && parts.every(({ facet }) => facet === 'shade')) before = part;
-    else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
-  }
-  const last = phrases.pop();
-  return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
-}
-
 function listKinds({ garments }: Wish): readonly string[] {
   return garments.flatMap(({ kinds }) =>
     Object.entries(kinds)
@@ -78,12 +83,16 @@ export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | nul
   return isMixed ? 'accessory' : (slots.find((slot) => slot !== null) ?? null);
 }
 
+const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
+
 /** A phrase that the search reads the same again and a reply can use: 'black leather bag under $80'. */
 export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wanted.some(({ facet }) => facet === 'shade');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
-  const described = wanted.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
+  const shades = wanted.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
+  const looks = wanted.filter(({ facet, words }) => !OF_PHRASE.has(facet) && !(isShaded && /colou?red?$/u.test(words)));
+  const described = [shades.join(' or '), ...looks.map(({ words }) => words)].filter((words) => words !== '');
   const kinds = wanted.filter(({ facet }) => facet === 'kind').map(({ words }) => words);
   const price = wish.priceMax === null ? [] : [`under $${wish.priceMax}`];
   const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `, no ${words}`);

@@ -1,4 +1,5 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { WeatherBand } from '../../../outfits/OutfitWish.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import { readParts } from '../../wish/readParts.ts';
@@ -25,9 +26,17 @@ import {
   SWAP,
   UNTOUCHED,
   WATERPROOF_COAT,
+  ABOVE_WAIST,
+  COLORBLIND,
+  FORGOT,
+  LEAVES,
+  REPORTS_WISH,
+  THONGS,
 } from './cues.ts';
 import { joinClauses } from './joinClauses.ts';
 import type { OutfitClause } from './OutfitClause.ts';
+import { asksOpinion, isIdle } from './idleClauses.ts';
+import { splitRefusals } from './splitRefusals.ts';
 import { namesEvent } from './readEvent.ts';
 import { readBudget, withoutSum } from './readBudget.ts';
 import { readClause } from './readClause.ts';
@@ -51,13 +60,22 @@ export function readOutfitEdits(
   speaker: Speaker,
   language: Language,
 ): readonly OutfitEdit[] {
+  if (outfit !== null && asksOpinion(clauses)) return [];
+  const live = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
   const texts = joinClauses(
-    clauses.map(({ text, act, move }) => {
+    splitRefusals(live, outfit === null).map(({ text, act, move }) => {
       const words = wordsOfClause(withoutPlace(text, speaker.said, language));
-      return { text: words, act: speaker.isForOther && SAYS_WEARER.test(words) ? null : act, move };
+      const isReported = REPORTS_WISH.test(words);
+      const isOfWearer = speaker.isForOther && SAYS_WEARER.test(words);
+      return {
+        text: words.replace(REPORTS_WISH, ''),
+        act: isReported || ASKS_PLAINLY.test(text.toLowerCase()) ? 'want' : isOfWearer ? null : act,
+        move: FORGOT.test(text.toLowerCase()) ? 'add' : move,
+      };
     }),
   );
   const whole = texts.map(({ text }) => text).join(', ');
+  if (outfit !== null && LEAVES.test(speaker.said.toLowerCase())) return [];
   const start = readStart(whole, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
   const asked = start.length > 0 ? null : readAsked(texts, whole, language);
@@ -70,8 +88,21 @@ export function readOutfitEdits(
   const isLeft = leavesOutfit(isSwapped ? whole.replace(ASKS_WHETHER_SOLD, ' ') : whole, edits);
   if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(whole, edits)))) return [];
   if (asked?.kind === 'show') return [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
-  return [...start, ...edits];
+  return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
+
+/** The start of an outfit that may have a coat, if it is for cool weather. */
+function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
+  const isCool = edits.some((edit) => edit.kind === 'climate' && COOL.has(edit.weatherBand));
+  return start.kind === 'compose' && isCool
+    ? { ...start, without: (start.without ?? []).filter((slot) => slot !== 'outer') }
+    : start;
+}
+
+const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
+
+/** Asks for a garment in words that look like a question or a fact. */
+const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
 /** The text without heights and ages of others, which look like sums. */
 function wordsOfClause(text: string): string {
@@ -80,7 +111,11 @@ function wordsOfClause(text: string): string {
     .replace(UNTOUCHED, ' ')
     .replace(ALL_ARE, 'no ')
     .replace(INSTEAD_MISSPELT, 'instead of')
-    .replace(WATERPROOF_COAT, '$1waterproof jacket');
+    .replace(WATERPROOF_COAT, '$1waterproof jacket')
+    .replace(ABOVE_WAIST, 'a top')
+    .replace(THONGS, 'flip flops')
+    .replace(FORGOT, 'add ')
+    .replace(COLORBLIND, ' ');
 }
 
 /** Edits that words for going back also seem to make, and that are ignored then. */
@@ -104,12 +139,13 @@ function readAll(
     const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
+  const counted = isStart ? read : withPairs(read, clauses);
   const consistent = withoutOverruled(
-    withoutOtherOnes(withoutContradictions(withOneSum(read, clauses, language))),
+    withoutOtherOnes(withoutContradictions(withOneSum(counted, clauses, language))),
     outfit,
   );
   const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, whole, outfit, language));
-  const said = isStart ? withOccasion(settled, whole, language) : settled;
+  const said = isStart ? withJacket(withOccasion(settled, whole, language), start, whole) : settled;
   const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
@@ -134,6 +170,32 @@ function withOccasion(
   if (edits.some((edit) => edit.kind === 'terms' && edit.terms.occasion !== null)) return edits;
   const terms = readTerms(readParts(whole, lexicon, spelling));
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
+}
+
+/** Names clothes with which a jacket is worn. */
+const NEEDS_JACKET =
+  /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
+
+/** The edits with a shirt under a tie, and with a jacket where a whole formal outfit is asked for without one. */
+function withJacket(
+  edits: readonly OutfitEdit[],
+  [start]: readonly OutfitEdit[],
+  whole: string,
+): readonly OutfitEdit[] {
+  const isWhole = start?.kind === 'compose' && start.isWhole && !start.isGuess;
+  const added = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
+  const hasJacket = added.some(
+    ({ slot, kinds }) => slot === 'fullBody' || slot === 'outer' || kinds.includes('blazer'),
+  );
+  const isForWomen = added.some(({ kinds }) => kinds.some((kind) => kind === 'skirt' || kind === 'blouse'));
+  const hasTop = added.some(({ slot }) => slot === 'top' || slot === 'fullBody');
+  // A tie is worn with a shirt.
+  const shirt: readonly OutfitEdit[] =
+    !hasTop && added.some(({ kinds }) => kinds[0] === 'tie')
+      ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
+      : [];
+  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET.test(whole)) return isWhole ? [...edits, ...shirt] : edits;
+  return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
 /** The edits without wishes for what is refused: 'not beige, I look ill in beige'. */
@@ -175,6 +237,9 @@ function withOneSum(
   return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
+/** Slots of several pieces that are worn beside each other. */
+const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
+
 /** The edits of a single outfit with only the last one for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
@@ -182,9 +247,24 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
   const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
   return edits.filter((edit, at) => {
     if (edit.kind === 'cheaper') return !ofPiece;
-    if (outfit === null || outfit.days !== null || !isChange(edit) || edit.garment.slot === 'accessory') return true;
+    // 'The hat is a bit much, leave it out' asks for no other hat.
+    if (isChange(edit) && edits.slice(at + 1).some((later) => later.kind === 'drop' && later.garment === edit.garment))
+      return false;
+    if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
     return !edits.slice(at + 1).some((later) => isChange(later) && later.garment.slot === edit.garment.slot);
   });
+}
+
+const PAIRS = /^(?:(two|three|four|five)|([2-5])) (?:pairs?|of (?:them|those))\b/u;
+const NUMBERS = ['two', 'three', 'four', 'five'];
+
+/** The edits with as many of the last garment as a clause counts: 'socks, three pairs'. */
+function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[]): readonly OutfitEdit[] {
+  const [, word, digits] = clauses.flatMap(({ text }) => PAIRS.exec(text) ?? []);
+  const last = edits.findLast(({ kind }) => kind === 'add');
+  if (last === undefined || (word === undefined && digits === undefined)) return edits;
+  const count = word === undefined ? Number(digits) : NUMBERS.indexOf(word) + 2;
+  return edits.flatMap((edit) => (edit === last ? Array.from({ length: count }, () => edit) : [edit]));
 }
 
 /** The edits with descriptions joined to the garment before them: 'a belt in leather, brown, simple'. */
@@ -193,8 +273,11 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
     const last = joined.at(-1);
     const isDescription = edit.kind === 'terms' && edit.terms.occasion === null && edit.terms.season === null;
     if (!isDescription || last === undefined || (last.kind !== 'add' && last.kind !== 'swap')) return [...joined, edit];
-    const garment = { ...last.garment, words: `${last.garment.words}, ${edit.terms.words}` };
-    return [...joined.slice(0, -1), { ...last, garment }];
+    const describe = (other: OutfitEdit): OutfitEdit =>
+      other.kind === last.kind && other.garment === last.garment
+        ? { ...other, garment: { ...other.garment, words: `${other.garment.words}, ${edit.terms.words}` } }
+        : other;
+    return joined.map(describe);
   }, []);
 }
 

@@ -41,7 +41,13 @@ export function readOwned(
   // 'A bag for my phone' is none of these.
   const isOfOther = said?.[1] !== undefined;
   const garments = named.length > 0 ? named : isOfOther ? [] : readGarments(before, language);
-  if (garments.length === 0 && said !== null && spokenOf !== null && words.trim().split(' ').length <= MAX_MORE_WORDS)
+  if (
+    garments.length === 0 &&
+    said !== null &&
+    !isOfOther &&
+    spokenOf !== null &&
+    words.trim().split(' ').length <= MAX_MORE_WORDS
+  )
     return { edits: [{ kind: 'own', garment: spokenOf }], rest: '' };
   if (garments.length === 0) return null;
   const isWorn = !OWN_ENOUGH.test(text);

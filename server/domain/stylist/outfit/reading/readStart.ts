@@ -1,8 +1,10 @@
+import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
-import type { OutfitEdit } from '../OutfitEdit.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import {
+  ADD,
   ANOTHER,
   BACK,
   LOOKS_FOR,
@@ -23,7 +25,7 @@ import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** The number of garments with one budget that make an outfit. */
+/** The number of garments that make an outfit. */
 const MIN_LISTED = 3;
 
 /**
@@ -39,23 +41,47 @@ export function readStart(
 ): readonly OutfitEdit[] {
   const isOfCurrent = outfit !== null && (BACK.test(whole) || NAMES_OUTFIT.test(whole));
   const isPacked =
-    (PACKING.test(whole) && TRIP.test(whole)) ||
-    WARDROBE.test(whole) ||
-    (isOpening && asksForTrip(withoutTimeUntil(whole), clauses, language));
-  if (isPacked && !isOfCurrent) return startTrip(whole, outfit);
+    !(outfit !== null && ADD.test(whole)) &&
+    ((PACKING.test(whole) && TRIP.test(whole)) ||
+      WARDROBE.test(whole) ||
+      (isOpening && asksForTrip(withoutTimeUntil(whole), clauses, language)));
+  const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
+  const listed = asked
+    .filter(({ act }) => act !== 'own')
+    .flatMap(({ text }) => readGarments(text.replace(OUTFIT, ' '), language));
+  if (isPacked && !isOfCurrent) return startTrip(whole, outfit, covers(listed));
   if (isOpening && outfit === null && asksByMove('pack', whole, clauses, language))
     return [{ kind: 'pack', days: readDays(whole), isGuess: true }];
-  const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
   const isNamed = OUTFIT.test(whole);
   if (isNamed && (outfit === null || (!isOfCurrent && isForOther(whole, outfit, language))))
-    return [{ kind: 'compose', isWhole: true }];
+    return [{ kind: 'compose', isWhole: true, without: listWithout(listed) }];
   const isMeant = asksForEvent(whole, clauses, language) || asksByMove('compose', whole, clauses, language);
   if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
-  if (outfit !== null || !MONEY.test(whole)) return [];
-  const slots = new Set(asked.flatMap(({ text }) => readGarments(text, language)).map(({ slot }) => slot));
-  const isOfAll = TOGETHER.test(whole) || slots.size >= MIN_LISTED;
-  return slots.size > 1 && isOfAll && !PER_PIECE.test(whole) ? [{ kind: 'compose', isWhole: false }] : [];
+  if (outfit !== null || !listsOutfit(whole, asked, language)) return [];
+  return [{ kind: 'compose', isWhole: !covers(listed) && SOMETHING_ELSE.test(whole) }];
 }
+
+/** Looks through what is sold: 'show me shirts, ties and shoes'. */
+const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
+
+/** Whether garments that are worn together are asked for: 'a dark suit, white shirt, black tie and shoes'. */
+function listsOutfit(whole: string, asked: readonly OutfitClause[], language: Language): boolean {
+  if (PER_PIECE.test(whole)) return false;
+  const named = asked
+    .filter(({ act }) => act !== 'refuse' && act !== 'self')
+    .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
+  const wanted = new Set(named.filter(({ act }) => act !== 'own').map(placeOf));
+  if (MONEY.test(whole) && TOGETHER.test(whole)) return wanted.size > 1;
+  const worn = new Set([...named.map(placeOf), ...(SOMETHING_ELSE.test(whole) ? ['main'] : [])]);
+  return worn.size >= MIN_LISTED && wanted.size > 1 && (!BROWSES.test(whole) || MONEY.test(whole));
+}
+
+/** Names the main piece without a garment, beside shoes and accessories: 'something architectural, flat shoes, earrings'. */
+const SOMETHING_ELSE = /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something (?:[a-z]+ ?){1,4},/u;
+
+/** The place that a garment has in an outfit; each accessory has its own. */
+const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
+  slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
 /** Matches 'clothes', which are searched one by one ('clothes for the gym') or packed ('clothes for a week'). */
 const CLOTHES = /\bclothes\b/u;
@@ -82,12 +108,26 @@ function asksByMove(
   return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
+/** Whether garments cover the body. */
+function covers(garments: readonly NamedGarment[]): boolean {
+  const slots = new Set(garments.map(({ slot }) => slot));
+  return slots.has('fullBody') || (slots.has('top') && slots.has('bottom'));
+}
+
+/** Slots that complete an outfit, and stay empty where the words list all that is worn. */
+const COMPLETING: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
+
+function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {
+  const slots = new Set(listed.map(({ slot }) => slot));
+  return covers(listed) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
+}
+
 /** The edits that pack for a trip, again if it has another number of days. */
-function startTrip(whole: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
+function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
   const days = readDays(whole);
   const isNew =
     outfit?.days === undefined || outfit.days === null || (days !== outfit.days && /\d|\bweeks?\b/u.test(whole));
-  return isNew ? [{ kind: 'pack', days }] : [];
+  return isNew ? [{ kind: 'pack', days, ...(isListed && { isListed: true as const }) }] : [];
 }
 
 /** Whether a turn asks for an outfit for another occasion than the current one. */

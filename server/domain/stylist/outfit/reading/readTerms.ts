@@ -18,7 +18,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   const isShaded = parts.some(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
   const words = parts
-    .filter(({ facet }) => withWords || facet !== 'word')
+    .filter(({ facet, stance }) => facet !== 'word' || (withWords && stance === 'wanted'))
     .filter((part) => part.facet !== 'season' && part.facet !== 'occasion' && !isGarment(part))
     .map((part) => `${PREFIX[part.stance]}${part.words}`);
   const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);

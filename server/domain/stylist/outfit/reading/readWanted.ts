@@ -18,9 +18,13 @@ export function readWanted(
   outfit: OutfitPlan | null,
   language: Language,
 ): readonly OutfitEdit[] {
-  if (outfit === null) return garments.map((garment) => ({ kind: 'add', garment }));
+  if (outfit === null) return garments.flatMap(addEach);
   return garments.flatMap((garment) => readOne(text, garment, relative, outfit, language));
 }
+
+/** An edit for each of the wanted garments of a kind: 'two shirts'. */
+export const addEach = ({ count = 1, ...garment }: NamedGarment): readonly OutfitEdit[] =>
+  Array.from({ length: count }, () => ({ kind: 'add', garment }));
 
 function readOne(
   text: string,
@@ -30,7 +34,7 @@ function readOne(
   language: Language,
 ): readonly OutfitEdit[] {
   const place = findPlace(outfit, garment);
-  if (place === undefined) return [{ kind: 'add', garment }];
+  if (place === undefined) return addEach(garment);
   if (FEWER.test(text) && relative.differences.length === 0 && relative.words === '')
     return [{ kind: 'fewer', garment }];
   const isDescribed = hasAttributes(garment, language);

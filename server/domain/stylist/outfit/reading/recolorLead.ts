@@ -26,8 +26,12 @@ export function recolorLead(edit: OutfitEdit, text: string, outfit: OutfitPlan |
 const findLead = ({ places }: OutfitPlan): OutfitPlace | undefined =>
   LEADS.flatMap((slot) => places.find((place) => place.slot === slot && place.kind !== '' && !place.isOwned) ?? [])[0];
 
+const DEPTHS: ReadonlySet<string> = new Set(['soft', 'light', 'pale', 'dark', 'deep', 'bright', 'muted']);
+
 function isColor(words: string, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
-  const isShade = parts.every(({ facet, stance }) => stance === 'wanted' && (facet === 'shade' || facet === 'color'));
+  const isShade = parts
+    .filter(({ words: said }) => !DEPTHS.has(said))
+    .every(({ facet, stance }) => stance === 'wanted' && (facet === 'shade' || facet === 'color'));
   return wish.colors.length > 0 && isShade;
 }

@@ -9,6 +9,7 @@ import { itemName, listed } from '../../wording/phrases.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import { meritsOf, predicates, traits } from '../merits.ts';
+import { explainWarmth } from './explainWarmth.ts';
 import type { Asked } from './Asked.ts';
 import { eachOf } from './Asked.ts';
 
@@ -35,8 +36,13 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     lexicon,
   });
   const price = BEST_WHY[answer.topic];
-  const why = price ? `costs ${formatDollars(best.priceCents)}, ${price}` : predicates(merits, 2);
-  const said = voice.say('best', { piece: itemName(best), why, traits: price ? why : traits(merits, 2) });
+  const fact = price
+    ? `costs ${formatDollars(best.priceCents)}, ${price}`
+    : answer.asked
+      ? null
+      : explainWarmth(answer.topic, best, items);
+  const why = fact ?? predicates(merits, 2);
+  const said = voice.say('best', { piece: itemName(best), why, traits: fact ?? traits(merits, 2) });
   return answer.asked && criteria(answer.asked, lexicon).length > 0 && !bestFor(answer.asked, items, lexicon)
     ? `None of these is listed for ${withArticle(answer.asked)}. ${said}`
     : said;

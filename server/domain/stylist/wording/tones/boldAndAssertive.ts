@@ -25,6 +25,7 @@ export const BOLD_AND_ASSERTIVE: Tone = {
     'Decided: {sought}. These win, everything else loses.',
   ],
   refined: ['Done. {change}, no arguments.', 'You want {change}? You’ve got it.', 'New lineup: {change}.'],
+  altered: ['Done.', 'Changed, and better for it.'],
   narrowed: ['Cut and re-cut: {change}.', '{change}. The weak ones are gone.'],
   widened: ['{change}. Now there is room to be bold.', 'Limits off: {change}.'],
   returned: ['{change}. You were right the first time.', 'Fine: {change}. Own it.'],

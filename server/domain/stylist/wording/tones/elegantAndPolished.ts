@@ -36,6 +36,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
     'With pleasure, the selection now reads {change}.',
     'I have recomposed the selection: {change}.',
   ],
+  altered: ['As you wish.', 'With pleasure.'],
   narrowed: ['I have edited with a strict eye: {change}.', 'Only what truly answers remains: {change}.'],
   widened: [
     'A generous thought: {change}. It brings further pieces into view.',

@@ -44,6 +44,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
     'I understand, {change}. This may feel closer.',
     'Of course. Let’s try {change}.',
   ],
+  altered: ['Of course.', 'Gladly, that’s changed.'],
   narrowed: ['I’ve quietly kept to {change}.', 'Less to look through now: {change}.'],
   widened: [
     'That eases things: {change}. There is a little more to breathe in.',

@@ -34,6 +34,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
     'Got you, {change}. How about these?',
     'No problem, {change}. I’ve swapped them around for you.',
   ],
+  altered: ['Done!', 'There you go.', 'Sorted.'],
   narrowed: [
     'Okay, {change} it is! That leaves fewer, but they fit better.',
     'Cool, {change}. A few had to go, so here’s what’s left!',

@@ -40,6 +40,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
     'Let the vision move: {change}.',
     'With one stroke everything shifts: {change}.',
   ],
+  altered: ['So it shall be.', 'The look grows clearer.'],
   narrowed: ['The picture sharpens: {change}.', 'What does not belong falls away: {change}.'],
   widened: ['Boundaries step back for {change}, and more becomes possible.', 'Open the frame: {change}.'],
   returned: ['Some ideas ask to be met twice: {change}.', 'The circle closes, {change}.'],

@@ -13,6 +13,7 @@ export const MINIMAL_AND_DIRECT: Tone = {
   announceFewer: ['Left: {count}, from {from}.', 'Down to {count}. From {from}.'],
   found: ['{sought}.', 'Done: {sought}.', 'Searched: {sought}.', 'Results: {sought}.'],
   refined: ['Now {change}.', 'Changed: {change}.', 'Updated. {change}.'],
+  altered: ['Done.', 'Changed.'],
   narrowed: ['Narrowed: {change}.', 'Only {change}.'],
   widened: ['Widened: {change}.', 'More room: {change}.'],
   returned: ['Done: {change}.', 'OK, {change}.'],

@@ -37,6 +37,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
     'As you wish, {change}. New faces, front row.',
     'Shuffle, shuffle, and here we are: {change}.',
   ],
+  altered: ['Ta-da!', 'Consider it done.'],
   narrowed: [
     'As you wish, {change}. The rest have been sent to think about what they did.',
     'Snip, snip: {change}. These dodged the scissors.',

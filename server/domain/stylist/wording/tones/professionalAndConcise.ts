@@ -29,6 +29,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
     'The selection is now {change}.',
     'Criteria updated: {change}. Recommendation below.',
   ],
+  altered: ['Done.', 'The outfit is updated.'],
   narrowed: ['Narrowed as requested: {change}.', 'Filtered: {change}. These options remain.'],
   widened: [
     'Extended as requested: {change}. Further options qualify.',

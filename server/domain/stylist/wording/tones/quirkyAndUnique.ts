@@ -40,6 +40,7 @@ export const QUIRKY_AND_UNIQUE: Tone = {
     'Abracada-hem, {change}.',
     'The carousel turned a notch: {change}.',
   ],
+  altered: ['Snip, swap, done.', 'The mannequin has changed.'],
   narrowed: ['The owls voted for {change}, and the rest flew off.', 'Through the smaller door now: {change}.'],
   widened: [
     'The walls rolled back on tiny wheels: {change}.',

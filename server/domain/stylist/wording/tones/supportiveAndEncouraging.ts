@@ -40,6 +40,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
     'I love that you told me: {change}. Here we go.',
     'That’s helpful, thank you. Now {change}.',
   ],
+  altered: ['Good thinking, done.', 'Happy to.'],
   narrowed: [
     'Great, {change}. Every no brings you nearer to your yes!',
     'You know what you want: {change}. These made it.',

@@ -1,7 +1,10 @@
 import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
+import { findPlace } from '../../editing/places.ts';
 import { isThere, listMentions } from '../listMentions.ts';
+import { readGarments } from '../readGarments.ts';
+import { hasAttributes } from '../readWanted.ts';
 import { readOwned } from '../readOwned.ts';
 import { withoutReasons } from '../withoutReasons.ts';
 import type { OutfitMove } from '../../moves/OutfitMove.ts';
@@ -38,7 +41,7 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
     (pointsAtPiece(text, outfit, language) ? alterPieces(text, outfit, language) : null) ?? recolorAll(text, language),
   another: () => [{ kind: 'another', keeps: [] }],
   keepall: nothing,
-  keepsome: (text, _, language) => keepSome(text, language),
+  keepsome: (text, outfit, language) => keepSome(text, language) ?? alterPieces(text, outfit, language),
   total: nothing,
   count: nothing,
   undo: nothing,
@@ -53,7 +56,10 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   leave: nothing,
   chat: nothing,
   list: nothing,
-  choose: nothing,
+  choose: (text, outfit, language) =>
+    readGarments(text, language).some((garment) => hasAttributes(garment, language))
+      ? alterPieces(text, outfit, language)
+      : [],
   size: nothing,
   ask: nothing,
 };
@@ -71,7 +77,9 @@ export function readMoved(
 }
 
 function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
-  return listMentions(text, language).some(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
+  return listMentions(text, language).some(({ isDefinite, garment }) =>
+    isDefinite ? findPlace(outfit, garment) !== undefined : isThere(garment, outfit),
+  );
 }
 
 function tellNothingElse(text: string, _: OutfitPlan, language: Language): readonly OutfitEdit[] {

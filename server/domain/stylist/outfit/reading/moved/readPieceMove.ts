@@ -3,12 +3,14 @@ import type { Language } from '../../../hearing/hear.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
 import { MORE, SWAPS } from '../cues.ts';
+import type { RelativeWords } from '../describeAnew.ts';
 import { readRelative } from '../describeAnew.ts';
 import { isThere, listMeantPieces, listMentions } from '../listMentions.ts';
 import { withSums } from '../readBudget.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { readSwap } from '../readSwap.ts';
-import { alter, hasAttributes, readWanted } from '../readWanted.ts';
+import { readAttributes } from '../readTerms.ts';
+import { addEach, alter, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
 /** The garments that a clause adds; null where it names none. */
@@ -22,7 +24,10 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   if (named.length > 0 && (MORE.test(text) || relative.differences.length > 0))
     return readWanted(text, named, relative, outfit, language);
   const missing = named.filter((garment) => hasAttributes(garment, language) || !isThere(garment, outfit));
-  if (named.length > 0) return missing.map((garment) => ({ kind: 'add', garment }));
+  const itemIds = named.flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
+  if (named.length > 0 && missing.length === 0 && itemIds.length > 0)
+    return [{ kind: 'remark', remark: { topic: 'there', itemIds } }];
+  if (named.length > 0) return missing.flatMap(addEach);
   const needed = findNeeded(text, outfit);
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
@@ -53,20 +58,60 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
-  const meant = listMeantPieces(text, outfit, language);
-  if (meant.length > 0) return meant.slice(0, 1).map((garment) => changePiece(text, garment, outfit, language));
+  const both = NAMES_BOTH.test(text) ? distinct(listThere(text, outfit, language)) : [];
+  const meant = both.length > 1 ? both : listMeantPieces(text, outfit, language);
+  const all = both.length > 1 ? both : meant.slice(0, 1);
+  if (meant.length > 0) return all.map((garment) => changePiece(text, garment, outfit, language));
   const named = readGarments(withSums(text), language);
   return named.length === 0 ? null : readWanted(text, named, readRelative(text), outfit, language);
 }
 
+/** Says one thing of two pieces: 'jacket and trousers charcoal grey'. */
+const NAMES_BOTH = /^(?:[a-z]+ ){0,4}[a-z]+ (?:and|&|n) (?:the |my )?[a-z]+\b/u;
+
+/** All garments that a clause names and that have a place. */
+const listThere = (text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] =>
+  listMentions(text, language)
+    .map(({ garment }) => garment)
+    .filter((garment) => findPlace(outfit, garment) !== undefined);
+
+const distinct = (garments: readonly NamedGarment[]): readonly NamedGarment[] => [
+  ...new Map(garments.map((garment) => [garment.slot, garment])).values(),
+];
+
 function changePiece(text: string, meant: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
-  const relative = readRelative(text);
-  const said = readGarments(withSums(text), language).find(({ slot }) => slot === meant.slot) ?? meant;
+  const relative = ofPiece(readRelative(text), meant);
+  const said = describedIn(text, meant, language);
   const isDescribed = hasAttributes(said, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
   if (!isDescribed && !isRelative) return { kind: 'swap', garment: meant, old: meant };
   const words = findPlace(outfit, meant)?.words ?? '';
-  return alter({ ...said, kinds: meant.kinds }, isDescribed, words, relative, language);
+  return alter(
+    { ...said, kinds: meant.kinds, ...(meant.nth !== undefined && { nth: meant.nth }) },
+    isDescribed,
+    words,
+    relative,
+    language,
+  );
+}
+
+/** Fits are said of clothes; a bag that is too big is no fitted bag. */
+function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
+  if (!UNFITTED.has(slot)) return relative;
+  const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
+  return { ...relative, words: words.join(', ') };
+}
+
+const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
+
+/** The garment as the clause describes it; of two that are named, both have the description that the last one has. */
+function describedIn(text: string, meant: NamedGarment, language: Language): NamedGarment {
+  const said = readGarments(withSums(text), language);
+  const own = said.find(({ slot }) => slot === meant.slot) ?? meant;
+  const last = said.at(-1);
+  if (last === undefined || last === own || !NAMES_BOTH.test(text) || hasAttributes(own, language)) return own;
+  const look = readAttributes(text, language);
+  return { ...own, words: [look, own.words].filter((words) => words !== '').join(' ') };
 }
 
 const ONE_OF_SEVERAL = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;

@@ -5,6 +5,7 @@ import type { OutfitEdit, OutfitTerms } from '../../OutfitEdit.ts';
 import { leaningsOf, readRelative } from '../describeAnew.ts';
 import { isThere, listMentions } from '../listMentions.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
+import { hasAttributes } from '../readWanted.ts';
 import { readRefused } from '../readRefused.ts';
 import { readTerms } from '../readTerms.ts';
 
@@ -87,6 +88,8 @@ const BUT =
 const REST =
   /\b(?:rest|others?|everything|all|else|remaining|remainder|around|redo|rework|change|swap|replace|rebuild|new|different|only|just|again)\b/u;
 
+const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
+
 /** The edits that replace all pieces except those to keep, or the only piece that is not kept. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
   const but = BUT.exec(text);
@@ -94,6 +97,9 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
     const rest = text.slice(but.index + but[0].length);
     return listMentioned(rest, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
   }
+  const described = readGarments(text, language).some((garment) => hasAttributes(garment, language));
+  // 'The jacket should be gray only' changes the jacket.
+  if (described && !KEEPS.test(text)) return null;
   const named = listMentions(text, language);
   const keeps = named.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
   const kept = keeps.length > 0 ? keeps : readGarments(text, language);

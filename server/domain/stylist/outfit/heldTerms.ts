@@ -1,0 +1,31 @@
+import type { Language } from '../hearing/hear.ts';
+import type { Turn } from '../Turn.ts';
+import { readParts } from '../wish/readParts.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { wordsOf } from '../wish/wordsOf.ts';
+import type { OutfitEdit } from './OutfitEdit.ts';
+import { readTerms, saysSomething } from './reading/readTerms.ts';
+
+const CENTS = 100;
+
+/** What was said of single garments and also holds for an outfit: the occasion, the season and what is refused. */
+export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
+  wish.filter(({ facet, stance }) =>
+    stance === 'wanted' ? facet === 'occasion' || facet === 'season' : facet !== 'kind' && facet !== 'word',
+  );
+
+/** The edits of a new outfit after what was said before it was asked for; the newest words come last and decide. */
+export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Language): readonly OutfitEdit[] {
+  const [start, ...others] = edits;
+  const { wish, ownsBudget, outfit } = turn.conversation;
+  if (start === undefined || (start.kind !== 'compose' && start.kind !== 'pack') || outfit !== null) return edits;
+  const words = wordsOf(listHeld(wish));
+  const terms = readTerms(readParts(words, language.lexicon, language.spelling));
+  const budget = ownsBudget ? turn.filters.priceRangeMax : null;
+  return [
+    start,
+    ...(words !== '' && saysSomething(terms) ? [{ kind: 'terms', terms } as const] : []),
+    ...(budget === null ? [] : [{ kind: 'budget', cents: budget * CENTS } as const]),
+    ...others,
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { handEdits } from '../filters/handEdits.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { Turn } from '../Turn.ts';
+import type { OutfitEdit } from './OutfitEdit.ts';
+import { STARTS } from './OutfitEdit.ts';
+
+const CENTS = 100;
+
+/** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
+export function chooseFilters(
+  start: Filters,
+  turn: Turn,
+  speech: Speech,
+  plan: OutfitPlan,
+  edits: readonly OutfitEdit[],
+): Filters {
+  const isAnew = edits.some(({ kind }) => STARTS.has(kind));
+  const { genders, sizes } = speech.wish.wish;
+  const { added } = handEdits(turn.conversation.filters, turn.filters);
+  const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
+  // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
+  const isOfOther =
+    isAnew &&
+    speech.wearer !== 'other' &&
+    plan.likelyWearer !== null &&
+    genders.length === 1 &&
+    genders[0] !== plan.likelyWearer;
+  // In 'my mum will cry', nobody else wears the outfit that is shown.
+  const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
+  const said = isSaid ? genders : [];
+  const chosen = wearerOf(edits, plan, start.gender);
+  const isForOther = chosen !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
+  return {
+    ...base,
+    gender: chosen ?? (said.length > 0 ? [...said] : base.gender),
+    size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
+    priceRangeMax:
+      plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),
+  };
+}
+
+/** The wearer whose outfit the edits bring; null where they change none. */
+function wearerOf(
+  edits: readonly OutfitEdit[],
+  { likelyWearer }: OutfitPlan,
+  present: Filters['gender'],
+): Filters['gender'] | null {
+  if (likelyWearer === null || present.includes(likelyWearer)) return null;
+  const isOther = edits.some(({ kind }) => kind === 'otherWearer');
+  const isRestored = present.length > 0 && edits.some(({ kind }) => kind === 'restore');
+  return isOther || isRestored ? [likelyWearer] : null;
+}

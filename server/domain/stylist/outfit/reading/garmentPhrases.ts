@@ -1,0 +1,82 @@
+import type { Span } from '../../../language/lexicon/Lexicon.ts';
+import { splitWords } from '../../../language/text/tokens.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+
+/** Separates the garments of a list. */
+const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
+const NEGATION = /\b(?:no|not|without|never)\b/u;
+/** Matches a tie in a list of garments; elsewhere these words are a dress code. */
+const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
+/** Matches 'dress' where it is no garment: 'dress shoes'. */
+const DRESS_SHOES = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
+
+/** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
+export function splitPhrases(text: string, language: Language): readonly string[] {
+  const parts = text
+    .split(SEPARATOR)
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .flatMap((words) => splitAtGarments(words, language));
+  const isList = parts.length > 1;
+  return joinDescriptions(
+    parts.map((words) => (isList && BLACK_TIE.test(words) ? 'black necktie' : words.replace(DRESS_SHOES, 'formal '))),
+    language,
+  );
+}
+
+/** The parts that name a garment, each with the parts that only describe it. */
+function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
+  const phrases: string[] = [];
+  let before = '';
+  for (const part of parts) {
+    const { wish, parts: read } = readParts(part, lexicon, spelling);
+    if (wish.garments.length > 0) {
+      phrases.push(before === '' ? part : `${before} and ${part}`);
+      before = '';
+    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) before = part;
+    else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
+  }
+  const last = phrases.pop();
+  return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
+}
+
+/** Words after which a second garment describes the first one, or replaces it. */
+const LINKS: ReadonlySet<string> = new Set(
+  'or for under over to of that which in on from like than instead into as at is are was the my your his her this these those not no'.split(
+    ' ',
+  ),
+);
+/** Kinds whose name may follow another garment's, as in 'shirt dress' and 'suit jacket'. */
+const COMPOUND_HEADS: ReadonlySet<string> = new Set(['dress', 'suit', 'jacket', 'coat', 'shirt', 'trousers', 'bag']);
+const MIN_ENUMERATED = 3;
+
+/** Kinds that 'dress' describes as formal. */
+const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trousers']);
+
+/** 'Sport coat slacks shirt' as three garments; the words between two garments describe the second one. */
+function splitAtGarments(text: string, { lexicon }: Language): readonly string[] {
+  const words = splitWords(text);
+  const named = lexicon.findPhrases(words).filter(namesKind);
+  const starts = named.flatMap((span, at) => {
+    const before = named[at - 1];
+    if (before === undefined || !begins(span, before, words, named.length)) return [];
+    return [before.to];
+  });
+  if (starts.length === 0) return [text];
+  return [0, ...starts].map((from, at) => words.slice(from, starts[at]).join(' '));
+}
+
+const namesKind = ({ concepts }: Span): boolean => concepts.some(({ facet }) => facet === 'kind');
+
+function begins(span: Span, before: Span, words: readonly string[], count: number): boolean {
+  const between = words.slice(before.to, span.from);
+  if (between.some((word) => LINKS.has(word))) return false;
+  if (between.length > 0 || count >= MIN_ENUMERATED) return true;
+  if (words[before.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED.has(kind))) return false;
+  const isPlural = /[^s]s$/u.test(words[before.to - 1] ?? '');
+  return isPlural || !listKinds(span).some((kind) => COMPOUND_HEADS.has(kind));
+}
+
+const listKinds = ({ concepts }: Span): readonly string[] =>
+  concepts.flatMap(({ facet, kinds }) => (facet === 'kind' ? Object.keys(kinds) : []));

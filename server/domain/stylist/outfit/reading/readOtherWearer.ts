@@ -1,0 +1,31 @@
+import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
+import { removeAccents } from '../../../language/text/tokens.ts';
+import { Utterance } from '../../hearing/Utterance.ts';
+
+const MEN =
+  'husband|hubby|boyfriend|fella|bf|fiance|him|himself|dad|daddy|father|brother|son|lad|groom|man|uncle|grandad|grandpa|other half';
+const WOMEN =
+  'wife|wifey|missus|girlfriend|gf|fiancee|her|herself|mum|mam|mom|mother|sister|daughter|girl|bride|woman|aunt|auntie|gran|nan|grandma';
+
+/** Asks for the same for somebody else: 'and same for my husband', 'can you do one for her too', 'now do him'. */
+const FOR_OTHER = new RegExp(
+  [
+    String.raw`\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now|also|do it|match(?:ing)?(?: one)?)(?: again)?(?: but)? (?:(?:for|on) )(?:my |the |our |me )?(${MEN}|${WOMEN})\b(?! (?:wedding|birthday|party|graduation|do)\b)`,
+    String.raw`\b(?:now |then |and |next )?(?:do|dress|style|sort(?: out)?) (?:my |the |our )?(${MEN}|${WOMEN}) (?:too|as well|next|now|also)\b`,
+    String.raw`^(?:(?:ok|and|now|so|what about|how about) )+(?:my |the |our )?(${MEN}|${WOMEN})[ ?.!]*$`,
+  ].join('|'),
+  'u',
+);
+const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
+
+/** The gender of another wearer for whom an outfit like this one is asked; null where none is. */
+export function readOtherWearer(said: string): Gender | null {
+  const groups = FOR_OTHER.exec(new Utterance(removeAccents(said)).whole);
+  const person = groups?.slice(1).find((group) => group !== undefined);
+  if (person === undefined) return null;
+  return IS_MAN.test(person) ? 'Men' : 'Women';
+}
+
+/** Goes back to the outfit of the other wearer: 'ok back to mine'. */
+export const BACK_TO_OWN =
+  /\b(?:back to|return to|show(?: me)?|see) (?:mine|my one|hers|his one|his(?= ?(?:$|[.!?])))/u;

@@ -1,0 +1,22 @@
+import { REFUSAL } from './cues.ts';
+import type { OutfitClause } from './OutfitClause.ts';
+
+/** Begins what is wanted after what is not: 'I don't want a dress for prom | I want a suit'. */
+const WANTS =
+  / (?:but )?(?=(?:i|we) (?:want|need|would like|prefer|fancy|was thinking|am after)\b|(?:id|i’d|i'd) (?:like|prefer|rather)\b)/iu;
+const MIN_WORDS = 3;
+
+/** The clauses of a wish for an outfit, with a refusal and the wish after it in clauses of their own. */
+export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
+  if (!isStart) return clauses;
+  return clauses.flatMap((clause) => {
+    const at = WANTS.exec(clause.text)?.index ?? -1;
+    const refused = clause.text.slice(0, at);
+    if (at < 0 || refused.split(' ').length < MIN_WORDS || !REFUSAL.test(refused.toLowerCase().replace(/[’']/gu, '')))
+      return [clause];
+    return [
+      { ...clause, text: refused, act: 'refuse' },
+      { ...clause, text: clause.text.slice(at).trim(), act: 'want' },
+    ];
+  });
+}

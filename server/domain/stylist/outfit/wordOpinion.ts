@@ -1,0 +1,70 @@
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
+import { getFormality, prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { WeatherBand } from '../../outfits/OutfitWish.ts';
+import { isNeutral } from '../../matching/harmony.ts';
+import { joinWords } from '../../search/phrasing.ts';
+import { itemName } from '../wording/phrases.ts';
+import { withArticle } from '../wording/purposes.ts';
+import { capitalizeName } from './wordOutfit.ts';
+
+/** What the stylist thinks of an outfit that stays as it is. */
+
+/** Formality of an outfit without an occasion, and how far the dressiest piece may be above the occasion. */
+const USUAL_FORMALITY = 0.5;
+const MAX_ABOVE = 0.2;
+
+type Items = readonly FoundOutfit['pieces'][number]['item'][];
+
+const sortBy = (outfit: FoundOutfit, rate: (item: Items[number]) => number): Items =>
+  outfit.pieces.map(({ item }) => item).toSorted((one, other) => rate(other) - rate(one));
+
+/** Whether the outfit is overdone for its occasion, judged by its dressiest piece. */
+export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
+  const [dressiest] = sortBy(outfit, getFormality);
+  if (dressiest === undefined) return '';
+  const occasion = plan.occasion === null ? '' : ` for ${withArticle(plan.occasionWords || plan.occasion)}`;
+  const isAbove = getFormality(dressiest) > (getPlannedFormality(plan) ?? USUAL_FORMALITY) + MAX_ABOVE;
+  return isAbove
+    ? `A little, perhaps${occasion}: ${itemName(dressiest)} is what makes it dressy. Say “more casual”, and I tone it down.`
+    : `No, it is about right${occasion}. ${capitalizeName(itemName(dressiest))} is the dressiest piece; leave that off and it is more relaxed at once.`;
+}
+
+const NAMES: Readonly<Record<WeatherBand, string>> = {
+  freezing: 'freezing',
+  cold: 'cold',
+  cool: 'cool',
+  mild: 'mild',
+  warm: 'warm',
+  hot: 'hot',
+};
+const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
+
+/** How warm the outfit is, and for what weather it was chosen. */
+export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
+  const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
+  const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMS.has(slot)) }, rate);
+  const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAMES[plan.weatherBand]} weather. `;
+  const over = outfit.pieces
+    .filter(({ slot }) => slot === 'layer' || slot === 'outer')
+    .map(({ item }) => itemName(item));
+  if (over.length > 0)
+    return `${weather}${capitalizeName(joinWords(over, 'and'))} ${over.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
+  const best = warmest === undefined ? '' : `${capitalizeName(itemName(warmest))} is the warmest piece. `;
+  const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
+  return `${weather}${best}${offer}; say “add a jacket”, and I find one.`;
+}
+
+const WARMS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
+
+/** Whether something that the shopper owns goes with the outfit, as far as its colors tell. */
+export function wordMatches(outfit: FoundOutfit): string {
+  const colors = [...new Set(outfit.pieces.flatMap(({ item }) => item.colors.slice(0, 1)))];
+  const vivid = colors
+    .filter((color) => !isNeutral(color) && color !== 'Multicolor')
+    .map((color) => color.toLowerCase());
+  if (vivid.length === 0)
+    return 'Yes: everything here is in quiet colors, so it takes whatever you add. The outfit stays as it is.';
+  return `I cannot see yours, but by its colors yes, as long as it does not compete with the ${joinWords(vivid, 'and')}: metal and quiet colors never do. The outfit stays as it is.`;
+}
