@@ -9,6 +9,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(would|will|could|might|does|do|can) ((?:an? |the |some |my )?[a-z-]{3,14}(?: [a-z-]{3,14})?) work\b(?! (?:clothes|wear|outfits?|shoes|trousers|dress(?:es)?|shirts?|bags?)\b)/giu,
     '$1 $2 do',
   ],
+  // 'For his sister': the pieces are hers.
+  [
+    /\bfor (?:his|her|their) (?=(?:little |big |older |younger |twin )?(?:sister|brother|mum|mom|mother|dad|father|wife|husband|girlfriend|boyfriend|gran|nan|aunt|uncle|daughter|son)\b)/giu,
+    'for my ',
+  ],
   // 'Everything stops at 18': a largest size is no price.
   [
     /\b(?:everything|they|these|those|it|it all|they all|(?:your |the |all )?sizes?) (?:only )?(?:stops?|ends?|finish(?:es)?|tops? out|goes? up|goes?)(?: up)? (?:at|to) (?:an? |size )?\d{1,2}\b[?!. ]*/giu,

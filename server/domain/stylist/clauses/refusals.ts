@@ -25,6 +25,8 @@ const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
 /** Words that ask for something, so that the clause also has a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
+/** 'Not clothes, jewellery': what comes last is wanted instead. */
+const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
 /** The clauses with a list after a refusal refused as well: 'nothing floral, striped or checked'. */
@@ -55,7 +57,8 @@ export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, langu
     const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
     const isKept = keptIn(clause.text, negated);
     if (isRelative(speech)) return refusedOf(speech.wish, isKept);
-    return turnedRound(speech.wish, isKept, language, negated > 0 && ASKS.test(clause.text.slice(0, negated)));
+    const keepsKind = negated > 0 && ASKS.test(clause.text.slice(0, negated));
+    return turnedRound(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
   });
 }
 

@@ -43,7 +43,7 @@ export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 
 /** Matches comparatives of sleeves; `SHADES` matches those of colors. Both have their own meaning. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
 export const SHADES =
-  /\b(lighter|darker|deeper|richer|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
+  /\b(lighter|darker|deeper|richer|brighter|paler)(?: in| of)? (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
 
 const IN_OWN_WORD = /^[a-z]+er$/u;
 

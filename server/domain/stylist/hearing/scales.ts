@@ -93,7 +93,7 @@ export const QUALITIES: readonly Quality[] = [
   quality({
     said: 'busier|patterned|bold|bolder|printed|wild|flashier',
     faults:
-      'busy|loud|louder|flashy|showy|crazy|garish|gaudy|lairy|much going on|going on|jazzy|cluttered|fussy|chaotic|' +
+      'busy|shouty|loud|louder|flashy|showy|crazy|garish|gaudy|lairy|much going on|going on|jazzy|cluttered|fussy|chaotic|' +
       'migraine inducing|headache inducing|psychedelic|clashing|lurid|brash|in your face|attention seeking|eye watering|much to look at',
     called: ['bolder', 'plainer'],
     words: 'print',
@@ -211,7 +211,7 @@ export const QUALITIES: readonly Quality[] = [
     said: 'classic|traditional|timeless',
     faults:
       'old fashioned|old|frumpy|frumpier|mumsy|dowdy|dated|granny|grannyish|nanna|matronly|aging|ageing|old lady|old ladyish|' +
-      'old mannish|fuddy duddy|conservative|churchy|middle aged|mother of the bride|schoolmarmish|headmistressy|headmistress|fusty|musty|tired|stale|grandad|dadlike',
+      'old mannish|fuddy duddy|conservative|churchy|middle aged|mother of the bride|schoolmarmish|headmistressy|headmistress|fusty|musty|tired|stale|grandad|dad|dadlike|dad like',
     called: ['more classic', 'more modern'],
     words: 'classic',
     opposite: 'trendy',

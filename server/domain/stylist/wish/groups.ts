@@ -45,6 +45,7 @@ const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plu
 /** Whether a new wish replaces an older one. */
 export function replaces(now: WishPart, before: WishPart): boolean {
   if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
+  if (before.facet === 'kind' && now.facet !== 'kind') return false;
   if (before.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
   if (now.facet === before.facet && SINGLE.has(now.facet)) return true;
   return now.concepts.some(

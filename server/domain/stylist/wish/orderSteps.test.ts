@@ -15,10 +15,10 @@ const DRESS = part('kind', 'kind:dress');
 describe('a step along an order', () => {
   it.each([
     ['longer', [DRESS], ['below the knee']],
-    ['longer', [DRESS, part('detail', 'detail:mini')], ['midi length']],
+    ['longer', [DRESS, part('detail', 'detail:mini')], ['mid length']],
     ['longer', [DRESS, part('detail', 'detail:midi')], ['maxi length']],
     ['longer', [DRESS, part('detail', 'detail:below knee')], ['maxi length']],
-    ['shorter', [DRESS, part('detail', 'detail:maxi')], ['midi length']],
+    ['shorter', [DRESS, part('detail', 'detail:maxi')], ['mid length']],
     ['longer', [part('kind', 'kind:shorts')], ['knee length']],
     ['shorter', [part('kind', 'kind:jacket')], ['cropped']],
     ['lower', [part('kind', 'kind:shoes')], ['low heel']],

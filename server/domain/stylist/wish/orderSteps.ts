@@ -45,7 +45,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
 /** Garments by the kind of length that they have. */
 const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
 const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = {
-  'kind:shorts': ['mini length', 'knee length'],
+  'kind:shorts': ['above the knee', 'knee length'],
   'kind:trousers': ['cropped', 'full length'],
   'kind:jeans': ['cropped', 'full length'],
   'kind:coat': ['short', 'long'],
@@ -111,8 +111,9 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
       : null,
 };
 
-/** 'Maxi length': a word for a length names a garment too. */
-const asLength = (words: string): string => (/^(?:mini|midi|maxi)$/u.test(words) ? `${words} length` : words);
+/** Names of lengths that name no garment, as 'a maxi' does. */
+const LENGTHS: Readonly<Record<string, string>> = { mini: 'above the knee', midi: 'mid length', maxi: 'maxi length' };
+const asLength = (words: string): string => LENGTHS[words] ?? words;
 
 /** One value up or down from the wished one; the value that is left is avoided. */
 function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, before: readonly WishPart[]): OrderStep {

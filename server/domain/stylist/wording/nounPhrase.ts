@@ -10,6 +10,8 @@ import { isName, shadeName, termOf } from './terms.ts';
 /** Facets of adjectives in their order before the garment. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
+/** Lengths that stand beside the garment: 'black silk midi skirts'. */
+const LENGTH = /^(?:mini|midi|maxi)$/u;
 const MAX_KINDS = 3;
 const MAX_HAVING = 2;
 
@@ -52,7 +54,13 @@ export function phraseOf({
   purpose = '',
 }: PhraseParts): NounPhrase {
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
-  const told = [...adjectives.slice(0, MAX_BEFORE), ...(color ?? []), ...(cloth ?? [])];
+  const chosen = adjectives.slice(0, MAX_BEFORE);
+  const told = [
+    ...chosen.filter((word) => !LENGTH.test(word)),
+    ...(color ?? []),
+    ...(cloth ?? []),
+    ...chosen.filter((word) => LENGTH.test(word)),
+  ];
   const degree = [...new Set(degrees)].join(', ');
   const noun = [degree, ...withoutRepeats(told, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
   const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
