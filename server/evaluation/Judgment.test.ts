@@ -272,8 +272,8 @@ describe('the frozen queries', () => {
 
   it.each(queries)('$id detects each single violation', (query) => {
     for (const [reason, item] of createViolatingItems(query, createIdealItem(query))) {
-      const { grade: itemGrade, wrongReasons: wrong } = grade(query, item);
-      expect([itemGrade, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
+      const { grade: itemGrade, wrongReasons } = grade(query, item);
+      expect([itemGrade, wrongReasons.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
     }
   });
 });

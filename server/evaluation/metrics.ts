@@ -49,8 +49,8 @@ export function judgeQuery(
     ndcg: isGradable(query, catalogue) ? computeGain(top.map((judgment) => judgment.grade)) / idealGain : null,
     shownItems: top.length,
     shownIds: results.slice(0, RESULT_DEPTH).map(({ id }) => id),
-    wrongItems: top.filter(({ wrongReasons: wrong }) => wrong.length > 0).length,
-    reasons: top.flatMap(({ wrongReasons: wrong }) => wrong),
+    wrongItems: top.filter(({ wrongReasons }) => wrongReasons.length > 0).length,
+    reasons: top.flatMap(({ wrongReasons }) => wrongReasons),
     isAnswerable: isAnswerable(query, catalogue),
   };
 }

@@ -297,12 +297,12 @@ export function jacketLining(bench: Bench, measures: Tailored): Part[] {
 /** Both sleeves, narrow and slightly bent at the elbow: they hang clear of the body. */
 export function tailoredArms(bench: Bench, measures: Tailored): Sleeve[] {
   const armhole = (side: 1 | -1): Point[] => openCurve(turnKnots(side, frontKnots(measures).slice(1, 5)));
-  const { bothSleeves: both } = arms(
+  const { bothSleeves } = arms(
     bench,
     { measures, armhole },
     { cut: 'tailored', pose: 'tailored', ...measures.sleeve, finish: 'raw' },
   );
-  return both.map((arm, index) => ({
+  return bothSleeves.map((arm, index) => ({
     ...arm,
     panel: { ...arm.panel, join: index === 0 ? 'shell right' : 'shell left', seams: [vent(arm)] },
   }));

@@ -23,10 +23,10 @@ interface Tier {
 }
 
 /** The tiers of a skirt. Lower ones are deeper. */
-function tiersOf({ waist, top, halfWidth: half, bottom, count, flounce }: Tiers): Tier[] {
+function tiersOf({ waist, top, halfWidth, bottom, count, flounce }: Tiers): Tier[] {
   const depths = Array.from({ length: count }, (_, index) => 1 + index * 0.16);
   const totalDepth = depths.reduce((sum, depth) => sum + depth, 0);
-  const widthAt = (y: number): number => lerp(waist, half, Math.pow((y - top) / (bottom - top), 0.82));
+  const widthAt = (y: number): number => lerp(waist, halfWidth, Math.pow((y - top) / (bottom - top), 0.82));
   let from = top;
   return depths.map((depth, index) => {
     const to = from + (depth / totalDepth) * (bottom - top);
@@ -121,7 +121,7 @@ export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
 }
 
 /** The lining under sheer cloth, slightly shorter. */
-function underskirt(bench: Bench, { waist, top, halfWidth: half, bottom }: Tiers): Part[] {
+function underskirt(bench: Bench, { waist, top, halfWidth, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
   return [
     {
@@ -133,7 +133,7 @@ function underskirt(bench: Bench, { waist, top, halfWidth: half, bottom }: Tiers
       outline: mirrorHalf([
         [0, top],
         [waist, top, 1],
-        [lerp(waist, half, 0.75), lerp(top, bottom, 0.84), 1],
+        [lerp(waist, halfWidth, 0.75), lerp(top, bottom, 0.84), 1],
         [0, lerp(top, bottom, 0.85)],
       ]),
     },

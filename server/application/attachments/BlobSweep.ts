@@ -57,15 +57,15 @@ export class BlobSweep {
    * removed; its blob stays listed.
    */
   async #removeBatch(offset: number): Promise<Batch> {
-    const { discardedBlobs: discarded, blobs } = this.#dependencies;
-    const keys = await discarded.list(BATCH_SIZE, offset);
+    const { discardedBlobs, blobs } = this.#dependencies;
+    const keys = await discardedBlobs.list(BATCH_SIZE, offset);
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const hasOutcome = (isRemoved: boolean) => (_: BlobKey, index: number) => {
       const outcome = outcomes[index];
       return outcome?.status === 'fulfilled' && outcome.value === isRemoved;
     };
     const removedKeys = keys.filter(hasOutcome(true));
-    await discarded.forget(removedKeys);
+    await discardedBlobs.forget(removedKeys);
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return { removedCount: removedKeys.length, missingKeys: keys.filter(hasOutcome(false)) };
   }

@@ -48,9 +48,9 @@ export class NewBlobs {
 
   /** Removes blobs. A later sweep removes those that cannot be removed now. */
   async #remove(keys: readonly BlobKey[]): Promise<void> {
-    const { discardedBlobs: discarded, blobs } = this.#dependencies;
+    const { discardedBlobs, blobs } = this.#dependencies;
     const outcomes = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     const removedKeys = keys.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    await discarded.forget(removedKeys).catch(() => undefined);
+    await discardedBlobs.forget(removedKeys).catch(() => undefined);
   }
 }

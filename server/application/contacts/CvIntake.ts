@@ -43,12 +43,12 @@ export class CvIntake {
    * cannot be stored or too many CVs arrive. Then the file is removed, by a later sweep if need be.
    */
   async receive(fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedCv> {
-    const { secrets, discardedBlobs: discarded } = this.#dependencies;
+    const { secrets, discardedBlobs } = this.#dependencies;
     const name = readCvName(fileName);
     if (typeof name === 'string') throw new CvRefused(MESSAGE_BY_NAME_FAULT[name]);
     await this.#refuseTooMany();
     const key: BlobKey = { collection: 'cvs', id: secrets.id() };
-    await discarded.recordExpected([key]);
+    await discardedBlobs.recordExpected([key]);
     try {
       const size = await this.#store(key, chunks);
       await this.#inspect(key, name);
@@ -87,10 +87,10 @@ export class CvIntake {
 
   /** Removes the file. If that fails, a later sweep does. */
   async #remove(key: BlobKey): Promise<void> {
-    const { blobs, discardedBlobs: discarded } = this.#dependencies;
+    const { blobs, discardedBlobs } = this.#dependencies;
     await blobs
       .remove(key)
-      .then(() => discarded.forget([key]))
+      .then(() => discardedBlobs.forget([key]))
       .catch(() => undefined);
   }
 }

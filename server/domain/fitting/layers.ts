@@ -166,7 +166,7 @@ export function drawHand(
   {
     arm,
     pose,
-    coveredPixels: covered,
+    coveredPixels,
   }: { readonly arm: WarpedGarment; readonly pose: ArmPose; readonly coveredPixels: Uint8Array | undefined },
   wornGarments: readonly WornGarment[],
 ): void {
@@ -179,9 +179,9 @@ export function drawHand(
       pose,
       garment.cut.category === 'lower_body' ? 0 : findClearRow(arm, warped, shape.levels),
     );
-  castShadow(sheet, createFrontMask(handLayer), SOFT_SHADOWS, covered);
-  drawGarment(sheet, handLayer, 'front', covered);
-  if (covered) removeShadow(sheet, handLayer, covered);
+  castShadow(sheet, createFrontMask(handLayer), SOFT_SHADOWS, coveredPixels);
+  drawGarment(sheet, handLayer, 'front', coveredPixels);
+  if (coveredPixels) removeShadow(sheet, handLayer, coveredPixels);
 }
 
 /** Removes the shadows of cloth from an uncovered arm. Its soft edge stays. */

@@ -48,11 +48,11 @@ export class PreferencesDraft implements Observable<PreferencesDraftSnapshot> {
   #savedPreferences: Preferences;
 
   constructor(dependencies: PreferencesDraftDependencies) {
-    const { savedPreferences: saved, editedPreferences: edited = saved } = dependencies;
+    const { savedPreferences, editedPreferences = savedPreferences } = dependencies;
     this.#dependencies = dependencies;
-    this.#savedPreferences = saved;
-    const isChanged = !arePreferencesEqual(saved, edited);
-    this.#state = new SnapshotHolder({ preferences: edited, isChanged, saveStatus: 'idle' });
+    this.#savedPreferences = savedPreferences;
+    const isChanged = !arePreferencesEqual(savedPreferences, editedPreferences);
+    this.#state = new SnapshotHolder({ preferences: editedPreferences, isChanged, saveStatus: 'idle' });
   }
 
   get snapshot(): PreferencesDraftSnapshot {

@@ -15,7 +15,7 @@ export function FittingChoice<Value extends string>({
   legend,
   options,
   values,
-  chosenValue: chosen,
+  chosenValue,
   onChoose,
 }: FittingChoiceProps<Value>) {
   return (
@@ -27,7 +27,7 @@ export function FittingChoice<Value extends string>({
             className={styles.radio}
             type="radio"
             name={name}
-            checked={value === chosen}
+            checked={value === chosenValue}
             onChange={() => onChoose(value)}
           />
           {options[value]}

@@ -61,12 +61,12 @@ interface ItemActionProps {
   readonly onClick: () => void;
 }
 
-function ItemAction({ caption, label, icon: Mark, isOn: on, onClick }: ItemActionProps) {
+function ItemAction({ caption, label, icon: Mark, isOn, onClick }: ItemActionProps) {
   return (
     <li className={styles.item}>
       <button
         type="button"
-        className={classNames(styles.action, on && styles.on)}
+        className={classNames(styles.action, isOn && styles.on)}
         aria-label={label}
         title={label}
         onClick={onClick}
