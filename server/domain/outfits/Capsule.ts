@@ -4,35 +4,35 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import { ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** Subtracted for a second piece in the same color, since it makes no new outfit. */
+/** Subtracted for a second piece of the same color, which makes no new outfit. */
 const SAME_COLOR_PENALTY = 0.5;
 const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
-/** A piece may cost this many times its equal share of the budget. */
+/** A piece may cost this multiple of its equal share of the budget. */
 const FAIR_SHARES = 2;
-/** A piece that costs up to this many times the lowest price counts as cheap. */
+/** A piece up to this multiple of the lowest price is cheap. */
 const CHEAP_SHARE = 1.25;
 
 /** The rating of a pair that breaks a rule, where the shopper asked for the piece. */
 const WORST_RATING = -3;
 
-/** How well a piece goes with others that may be packed: 1 with all of them, -1 with none. */
+/** How well a piece goes with others that may be packed: 1 with all, -1 with none. */
 export type Versatility = (piece: OutfitPiece) => number;
 
-/** A place of the capsule, and the money that must be left for later places. */
+/** A slot of the capsule, with the money to leave for later slots. */
 interface Place {
-  /** The lowest price of all later pieces. */
+  /** The lowest total price of all later pieces. */
   readonly reserveCents: number;
-  /** The lowest price of the first bottom, top and shoes among them. */
+  /** The lowest total price of the first bottom, top and shoes among them. */
   readonly essentialCents: number;
-  /** The number of pieces to pack, this one included. */
+  /** The number of pieces to pack, including this one. */
   readonly count: number;
   readonly versatility: Versatility;
   /** Whether the shopper asked for the piece, so that it is packed even if it hardly goes with the others. */
   readonly isNeeded: boolean;
 }
 
-/** Pieces that are packed one after another within a budget. */
+/** The pieces of a capsule, packed one after another within a budget. */
 export class Capsule {
   packed: readonly OutfitCandidate[];
   readonly #budgetCents: number;
@@ -47,9 +47,9 @@ export class Capsule {
   }
 
   /**
-   * Packs the best candidate within its fair share of the budget that leaves enough for all later pieces. Otherwise
-   * packs the best cheap candidate, or else the best of all, that leaves enough for the essential pieces. Packs nothing
-   * if none does.
+   * Packs the best candidate within its share of the budget that leaves enough for all later pieces. Otherwise packs
+   * the best cheap candidate, or the best of all, that leaves enough for the essential pieces. Packs nothing if there
+   * is none.
    */
   add(candidates: readonly OutfitCandidate[], place: Place): void {
     const { reserveCents, essentialCents, count } = place;

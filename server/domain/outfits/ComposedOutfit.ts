@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 
-/** Why an outfit was chosen: the key of a sentence, and the values that the sentence mentions. */
+/** Why an outfit was chosen: the key of a sentence, with the values for it. */
 export type OutfitReason =
   | { readonly key: 'season'; readonly params: { readonly season: string } }
   | { readonly key: 'weather'; readonly params: { readonly weatherBand: string; readonly kind: string } }
@@ -18,12 +18,12 @@ export type OutfitReason =
 export interface ComposedOutfit {
   /** At most one item per slot: a full-body piece, or a top and a bottom, with matching pieces. */
   readonly items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>;
-  /** The id of the item that the outfit was composed around. */
+  /** The id of the outfit's main item. */
   readonly leadId: string;
-  /** A short English title, unique among the outfits of one wish. */
+  /** A short English title, unique among one wish's outfits. */
   readonly name: string;
-  /** The strongest reason first. */
+  /** The reasons, strongest first. */
   readonly reasons: readonly OutfitReason[];
-  /** The price of all pieces that the shopper does not own. */
+  /** The price of all pieces, without the shopper's own. */
   readonly totalCents: number;
 }

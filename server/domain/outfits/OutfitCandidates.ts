@@ -10,32 +10,32 @@ import { drawNoise, hashText } from './seededNoise.ts';
 import { createTasteRating } from './tastes.ts';
 import { getWarmthRange } from './warmth.ts';
 
-/** A piece that the wish allows. */
+/** A piece that the wish permits. */
 export interface OutfitCandidate {
   readonly piece: OutfitPiece;
-  /** How well it suits the shopper and the day, with random variation from the seed. */
+  /** How well it suits the shopper and the day, with random variation by seed. */
   readonly taste: number;
-  /** What the shopper pays for it: nothing for a piece that they own. */
+  /** Its price; 0 for a piece that the shopper owns. */
   readonly costCents: number;
 }
 
-/** How much the seed may move a piece up, compared with a weight of 1 for a preferred style. */
+/** Weight of the random variation, relative to a weight of 1 for a preferred style. */
 const NOISE_WEIGHT = 0.9;
 const OWNED_BONUS = 2;
 const LIKED_BONUS = 1.5;
 const COST_PENALTY = 0.4;
 
-/** Each band of formality supplies candidates, so that a lead of any formality finds matching pieces. */
+/** Each band of formality has candidates, so that a main piece of any formality finds matching pieces. */
 const FORMALITY_BAND_COUNT = 3;
 const MAX_CANDIDATES_PER_BAND = 36;
 
-/** The pieces that a wish allows, by wearer and slot, best first. Computed on first use. */
+/** The pieces that a wish permits, by wearer and slot, best first. Computed on first use. */
 export class OutfitCandidates {
   readonly #pieces: OutfitPieces;
   readonly #wish: OutfitWish;
   readonly #ownedPieces: readonly OutfitPiece[];
   readonly #seedHash: number;
-  /** A bit for each size of the shopper; all bits if their sizes are unknown. */
+  /** A bit for each of the shopper's sizes; all bits if they are unknown. */
   readonly #sizes: number;
   readonly #maxPriceCents: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
@@ -68,17 +68,17 @@ export class OutfitCandidates {
       : candidates.reduce((cost, { costCents }) => Math.min(cost, costCents), Infinity);
   }
 
-  /** All pieces of the slot that the wish allows, whatever the weather. */
+  /** All permitted pieces of the slot, for any weather. */
   listAllowed(wearer: Gender, slot: PieceSlot): readonly OutfitPiece[] {
     return this.#pieces[slot].filter((piece) => this.#isAllowed(piece, wearer));
   }
 
-  /** A number from 0 up to 1 that depends on the seed and on `id` alone. */
+  /** A number from 0 to 1 that depends only on the seed and `id`. */
   drawNoise(id: string): number {
     return drawNoise(this.#seedHash, hashText(id));
   }
 
-  /** The pieces that the wish fixes, in the order of the wish; those that the shopper owns cost nothing. */
+  /** The pieces that the wish requires, in its order. The shopper's own cost nothing. */
   listFixed(): readonly OutfitCandidate[] {
     const ownedIds = new Set(this.#ownedPieces.map(({ item }) => item.id));
     return (this.#wish.fixedItems ?? [])
@@ -90,7 +90,7 @@ export class OutfitCandidates {
     return { piece, costCents, taste: this.#rate(piece, costCents) };
   }
 
-  /** One pass over the slot, since a catalogue may have thousands of pieces for it. */
+  /** Finds the candidates in one pass, because a slot may have thousands of pieces. */
   #find(wearer: Gender, slot: PieceSlot): readonly OutfitCandidate[] {
     const { weatherBand, neededSlots } = this.#wish;
     const [minWarmth, maxWarmth] = weatherBand === undefined ? [0, 1] : getWarmthRange(slot, weatherBand);
@@ -118,7 +118,7 @@ export class OutfitCandidates {
     return isInSize && fitsWearer(piece, wearer) && piece.priceCents <= this.#maxPriceCents;
   }
 
-  /** Offers the owned pieces of the slot, whatever their size and gender, and returns the ids of all owned pieces. */
+  /** Adds the shopper's own pieces of the slot, of any size and gender. Returns the ids of all own pieces. */
   #offerOwned(slot: PieceSlot, best: BestOfEachFormality): ReadonlySet<string> {
     for (const piece of this.#ownedPieces) if (piece.slot === slot) best.offer(piece, this.#rate(piece, 0));
     return new Set(this.#ownedPieces.map(({ item }) => item.id));
@@ -151,7 +151,7 @@ interface RatedPiece {
   readonly taste: number;
 }
 
-/** Collects the pieces with the highest taste in each band of formality. */
+/** Collects the best pieces in each band of formality. */
 class BestOfEachFormality {
   readonly #bands: RatedPiece[][] = Array.from({ length: FORMALITY_BAND_COUNT }, () => []);
 
@@ -164,7 +164,7 @@ class BestOfEachFormality {
     if (band.length > MAX_CANDIDATES_PER_BAND) band.pop();
   }
 
-  /** All bands together, highest taste first. */
+  /** The pieces of all bands, best first. */
   list(): readonly RatedPiece[] {
     return this.#bands.flat().sort((a, b) => (isBefore(a.piece, a.taste, b) ? -1 : 1));
   }

@@ -5,15 +5,15 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 import { countBits, ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** Weight of the worst pair relative to the average, since one clash spoils an outfit. */
+/** Weight of the worst pair relative to the average, because one clash spoils an outfit. */
 const WORST_PAIR_WEIGHT = 0.5;
 const REUSED_GARMENT_PENALTY = 1.1;
 const REUSED_EXTRA_PENALTY = 0.7;
-/** An outfit has at most this many colors that are not neutral. */
+/** Maximum number of colors that are not neutral. */
 const MAX_VIVID_COLORS = 2;
 const VIVID_COLOR_PENALTY = 0.9;
 
-/** An outfit that is being composed; each addition makes a new draft. */
+/** An outfit during composition. Each addition creates a new draft. */
 export class OutfitDraft {
   readonly wearer: Gender;
   readonly lead: OutfitCandidate;
@@ -22,7 +22,7 @@ export class OutfitDraft {
   readonly costCents: number;
 
   readonly candidates: readonly OutfitCandidate[];
-  /** One bit per color. */
+  /** A bit for each color. */
   readonly #vividColors: number;
 
   private constructor(
@@ -50,7 +50,7 @@ export class OutfitDraft {
     return new OutfitDraft(this.wearer, this.lead, pieces, this.score + rating, this.costCents + candidate.costCents);
   }
 
-  /** Whether the slot is free and no piece covers it: a dress excludes a top and a bottom, and they exclude a dress. */
+  /** Whether the slot is free and not covered: a dress excludes a top and a bottom, and they exclude a dress. */
   hasRoomFor(slot: OutfitSlot): boolean {
     const { fullBody, top, bottom } = this.pieces;
     if (this.pieces[slot] !== undefined) return false;
@@ -59,7 +59,7 @@ export class OutfitDraft {
     return !(fullBody !== undefined && (slot === 'top' || slot === 'bottom'));
   }
 
-  /** What a candidate adds to the score: how well it goes with the pieces on average, and the shopper's taste. */
+  /** The score that a candidate adds: how well it goes with the pieces, and the shopper's taste. */
   rate(candidate: OutfitCandidate, timesUsed: number): number {
     const { candidates } = this;
     let sum = 0;

@@ -19,29 +19,29 @@ import { rateWarmth } from './warmth.ts';
 const SUBTLE_PATTERNS = new Set(['', 'plain', 'solid', 'herringbone', 'pinstripe', 'jacquard', 'chevron']);
 
 /**
- * The attributes of an item that composing uses, computed once per catalogue because an outfit compares thousands of
- * pairs. Masks have one bit per value of a vocabulary, and none if the attribute is unknown.
+ * An item's attributes for composition, computed once because an outfit compares thousands of pairs. Masks have one
+ * bit per value of a vocabulary; none if unknown.
  */
 export interface OutfitPiece {
   readonly item: CatalogueItem;
   readonly kind: string;
   readonly slot: PieceSlot;
-  /** Subkind and short description as words, with a space before and after each. */
+  /** Subkind and short description as words, each with a space before and after. */
   readonly name: string;
   readonly idHash: number;
-  /** 0 (sports) to 1 (black tie). */
+  /** The formality, 0 (sports) to 1 (black tie). */
   readonly formality: number;
-  /** 0 (beachwear) to 1 (down coat). */
+  /** The warmth, 0 (beachwear) to 1 (down coat). */
   readonly warmth: number;
   readonly isGarment: boolean;
   readonly isPatterned: boolean;
-  /** The number of its group for `getPairingWeight`. */
+  /** The number of its group, for `getPairingWeight`. */
   readonly pairingNumber: number;
-  /** The number of its kind for `isExcludedPair`. */
+  /** The number of its kind, for `isExcludedPair`. */
   readonly kindNumber: number;
-  /** The number of its main color for `getHarmony`. */
+  /** The number of its main color, for `getHarmony`. */
   readonly paletteNumber: number;
-  /** Whom it suits: `Men`, `Women`, or both and `Unisex`; everybody if its genders are unknown. */
+  /** The wearers: `Men`, `Women`, or both and `Unisex`; everybody if its genders are unknown. */
   readonly wearers: number;
   readonly priceCents: number;
   readonly sizes: number;
@@ -51,10 +51,10 @@ export interface OutfitPiece {
   readonly singleMaterials: number;
 }
 
-/** The pieces of a catalogue that outfits are composed of, by slot. */
+/** A catalogue's pieces for outfits, by slot. */
 export type OutfitPieces = Readonly<Record<PieceSlot, readonly OutfitPiece[]>>;
 
-/** Prepares a catalogue for `composeOutfits`. Call it once per catalogue: it reads the name of each item. */
+/** Prepares a catalogue for `composeOutfits`. Call it once per catalogue, because it reads all names. */
 export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPieces {
   const pieces = Object.fromEntries(OUTFIT_SLOTS.map((slot) => [slot, []])) as unknown as Record<
     PieceSlot,
@@ -69,7 +69,7 @@ export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPiece
 
 const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
 
-/** Null for an item that belongs to no outfit, such as swimwear. Cached as long as the item is in memory. */
+/** Prepares an item; null if it belongs to no outfit, like swimwear. Cached while the item is in memory. */
 export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const preparedPiece = preparedPieces.get(item);
   if (preparedPiece !== undefined) return preparedPiece;
@@ -88,7 +88,7 @@ export function getFormality(item: CatalogueItem): number {
   return prepareOutfitPiece(item)?.formality ?? DEFAULT_FORMALITY;
 }
 
-/** Words that mark nightwear in the names of items that a catalogue files under trousers. */
+/** Words of nightwear in names of items that a catalogue files under trousers. */
 const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nightdress ', ' nightshirt '];
 
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
@@ -122,7 +122,7 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
 const kindsByName = new Map<string, string>();
 const MAX_REMEMBERED_NAMES = 5_000;
 
-/** The main kind, cached by the catalogue's kind names, of which there are few. */
+/** The main kind, cached by the catalogue's kind names. */
 export function findMainKind(item: CatalogueItem): string {
   const key = `${item.kind}\n${item.subkind}`;
   const cachedKinds = kindsByName.get(key);

@@ -17,7 +17,7 @@ export const OUTFIT_SLOTS = [
 ] as const;
 export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
-/** The slot of a piece by its kind. A piece is worn in `under` only with certain full-body pieces. */
+/** The slot of a piece by its kind. `under` is used only with certain full-body pieces. */
 export type PieceSlot = Exclude<OutfitSlot, 'under'>;
 
 const KINDS_BY_SLOT: Readonly<Record<PieceSlot, string>> = {

@@ -10,39 +10,39 @@ export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
 /** The requirements and preferences for composed outfits. */
 export interface OutfitWish {
-  /** Empty: each outfit is for women or for men. */
+  /** The genders; empty to compose each outfit for women or for men. */
   readonly gender: readonly Gender[];
-  /** The shopper's sizes; a piece without known sizes fits everybody. */
+  /** The shopper's sizes. A piece with unknown sizes fits everybody. */
   readonly sizes: readonly Size[];
-  /** Styles of the shopper's profile ('Classic'); preferences, not requirements. */
+  /** The profile's styles ('Classic'), which are preferences. */
   readonly styles: readonly string[];
-  /** Personality tags of the profile ('Romantic'). */
+  /** The profile's personality tags ('Romantic'). */
   readonly personality: readonly string[];
-  /** An occasion of the catalogue ('work', 'wedding'), which outfits should suit. */
+  /** An occasion of the catalogue ('work', 'wedding'). */
   readonly occasion?: string;
-  /** How formal the pieces should be, 0 (sports) to 1 (black tie); by default as formal as the occasion. */
+  /** The formality, 0 (sports) to 1 (black tie); by default that of the occasion. */
   readonly formality?: number;
-  /** Without season and weather band, pieces for all weathers are used. */
+  /** The season. Without season and weather band, pieces for all weathers are used. */
   readonly season?: OutfitSeason;
   readonly weatherBand?: WeatherBand;
-  /** Outfits for one seed are always the same; another seed gives others. */
+  /** The seed of the random variation. The same seed gives the same outfits. */
   readonly seed: string | number;
-  /** Weight of the randomness from the seed, compared with taste: 0 takes only the best pieces; 1 if absent. */
+  /** Weight of the random variation relative to taste; 0 takes only the best pieces; 1 by default. */
   readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
-  /** Ids of items that led an outfit recently and must not lead one now. */
+  /** Ids of items that were the main item of an outfit recently. */
   readonly notLedBy?: Iterable<string>;
-  /** The maximum price of one outfit; pieces that the shopper owns cost nothing. */
+  /** The maximum price of an outfit. The shopper's own pieces cost nothing. */
   readonly budgetCents?: number;
-  /** Pieces of the shopper's wardrobe, preferred to those of the catalogue. */
+  /** The shopper's own pieces, preferred to those of the catalogue. */
   readonly ownedItems?: readonly CatalogueItem[];
-  /** Pieces that each outfit contains, whatever their size; the first of them leads all outfits. */
+  /** Pieces that each outfit must contain, in any size. The first is the main piece. */
   readonly fixedItems?: readonly CatalogueItem[];
-  /** Ids of pieces that match a wish for the whole outfit ('colorful'); preferred to the others. */
+  /** Ids of pieces that match a wish for the whole outfit ('colorful'); they are preferred. */
   readonly likedIds?: ReadonlySet<string>;
-  /** The slots that may be filled; all of them if absent. */
+  /** The slots that may be filled; all if absent. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;
-  /** Slots to fill even if the piece hardly goes with the rest. */
+  /** Slots to fill even if the piece hardly goes with the others. */
   readonly neededSlots?: ReadonlySet<OutfitSlot>;
 }

@@ -3,8 +3,8 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { settlePlan, sumPlan } from './settlePlan.ts';
 
 /**
- * Separates the further pieces of a slot, such as a belt besides a hat, since an outfit is composed with one piece per
- * slot. Each is then composed by itself, without the other pieces of its slot. A capsule needs no separation.
+ * Separates additional pieces of a slot, such as a belt besides a hat, because an outfit has one piece per slot. Each
+ * is composed separately. A capsule needs no separation.
  */
 export function splitFurtherPieces(plan: OutfitPlan): {
   readonly main: OutfitPlan;
@@ -28,7 +28,7 @@ export function splitFurtherPieces(plan: OutfitPlan): {
   };
 }
 
-/** The plan for one further piece: the pieces found so far stay, except those of its slot. */
+/** The plan for an additional piece. The found pieces stay, except those of its slot. */
 export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
   const settledPlan = settlePlan(plan, found);
   const otherPlaces = settledPlan.places.filter(({ slot }) => slot === place.slot);
@@ -42,7 +42,7 @@ export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: Ou
   };
 }
 
-/** The outfit with the further piece that was found for a slot. */
+/** The outfit with the additional piece for a slot. */
 export function addFurtherPiece(
   found: FoundOutfit,
   foundWithPlace: FoundOutfit | null,

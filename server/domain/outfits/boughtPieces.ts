@@ -9,7 +9,7 @@ import type { ResolvedPlace } from './resolvePlan.ts';
 export type FoundPiece = FoundOutfit['pieces'][number];
 
 const MAX_ALTERNATIVES = 24;
-/** Slots from those that shape an outfit most to those that complete it. */
+/** Slots from the most important to those that complete an outfit. */
 const READING_ORDER: readonly OutfitSlot[] = [
   'fullBody',
   'layer',
@@ -34,7 +34,7 @@ export function listBought({ items }: ComposedOutfit, { ownedItems = [] }: Outfi
   return sortPieces(pieces.filter(({ item }) => !ownedIds.has(item.id)));
 }
 
-/** The shopper's own pieces, and the open places without a new piece. A capsule has several places per slot. */
+/** The shopper's own pieces and the slots without a new piece. A capsule has several pieces per slot. */
 export function describePlaces(
   places: readonly ResolvedPlace[],
   bought: readonly FoundPiece[],
@@ -58,7 +58,7 @@ export function describePlaces(
 
 const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
 
-/** Moves the items that were found for requested places before the other alternatives. */
+/** Moves items for requested slots before other alternatives. */
 export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly CatalogueItem[]): FoundOutfit {
   const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
   const allItems = [...requestedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
@@ -66,7 +66,7 @@ export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly
   return { ...outfit, alternatives: [...itemsById.values()] };
 }
 
-/** The pieces of the other outfits, those made for the occasion first. */
+/** The pieces of the other outfits, those for the occasion first. */
 export function listAlternatives(
   otherOutfits: readonly ComposedOutfit[],
   wish: OutfitWish,

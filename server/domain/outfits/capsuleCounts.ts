@@ -11,8 +11,8 @@ const WARM_BANDS: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 const COLD_BANDS: ReadonlySet<WeatherBand> = new Set(['freezing', 'cold', 'cool']);
 
 /**
- * Counts the pieces to pack for some days with little luggage. Each top matches each bottom, so a few of both make an
- * outfit for each day. Adds one layer, a second pair of shoes, a bag, and a coat for cold weather.
+ * Counts the pieces to pack for some days. Each top goes with each bottom, so a few of both make an outfit for each
+ * day. Adds a layer, a second pair of shoes, a bag, and a coat in cold weather.
  */
 export function countCapsule(days: number, weatherBand: WeatherBand | undefined): CapsuleCounts {
   const bottoms = days <= 2 ? 1 : days <= LONG_TRIP_DAYS ? 2 : 3;

@@ -7,12 +7,12 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { ratePair } from './ratePair.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** Maximum number of tried pieces, so that the search also ends without a solution. */
+/** The maximum number of pieces that a search tries, so that a search without a solution also ends. */
 const MAX_TRIALS = 40_000;
 
 /**
- * The cheapest outfit that fills each needed slot without breaking a rule of pairs; null if there is none. It may
- * exceed the budget of the wish, so that a caller can tell the lowest possible price.
+ * Returns the cheapest outfit that fills each needed slot and breaks no rule for pairs; null if there is none. The
+ * outfit may exceed the budget, so that a caller can tell the lowest possible price.
  */
 export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWish): OutfitDraft | null {
   const wearers = listWearers(wish);
@@ -23,11 +23,11 @@ export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWis
   return search.best;
 }
 
-/** A draft, or the wearer of an outfit that has no piece yet. */
+/** What an outfit starts with: a draft, or only the wearer if no piece is chosen yet. */
 type Start = OutfitDraft | { readonly wearer: Gender; readonly pieces?: undefined };
 type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 
-/** The slots that still have to be filled: one list for each way to cover the body. */
+/** Lists the slots that still have to be filled, with one list for each way to cover the body. */
 function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
   const extras = [...neededSlots].filter((slot) => !COVERING.has(slot) && pieces[slot] === undefined);
   const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
@@ -46,7 +46,10 @@ function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: Outf
 
 const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
 
-/** Fills slot after slot, cheapest pieces first, and drops a branch that cannot become cheaper than the best outfit. */
+/**
+ * Fills the slots one after another, cheapest pieces first. Abandons a branch that cannot become cheaper than the
+ * best outfit found.
+ */
 class CheapestSearch {
   best: OutfitDraft | null = null;
   readonly #candidates: OutfitCandidates;
@@ -103,7 +106,7 @@ class CheapestSearch {
   }
 }
 
-/** A suit needs a shirt beneath it. */
+/** A suit also needs a shirt beneath it. */
 function listNext(
   slot: OutfitSlot,
   { piece }: OutfitCandidate,
@@ -112,7 +115,7 @@ function listNext(
   return slot === 'fullBody' && needsUnderlayer(piece) ? ['under', ...otherSlots] : otherSlots;
 }
 
-/** Null if the candidate does not go with the draft. */
+/** Returns the draft with the candidate; null if the two do not go together. */
 function extend(start: Start, slot: OutfitSlot, candidate: OutfitCandidate): OutfitDraft | null {
   if (start.pieces === undefined) return OutfitDraft.start(start.wearer, candidate);
   return goesWithAll(start, candidate) ? start.add(slot, candidate, 0) : null;

@@ -7,7 +7,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { canBeWornUnder } from './underlayers.ts';
 
-/** Slots whose pieces lead outfits, with a bonus for those that shape an outfit most. */
+/** The slots whose pieces start outfits, with a bonus for the slots that shape an outfit most. */
 const BONUS_BY_LEAD_SLOT: Readonly<Partial<Record<PieceSlot, number>>> = {
   fullBody: 0.3,
   layer: 0.25,
@@ -27,8 +27,8 @@ interface Lead {
 }
 
 /**
- * Drafts of one piece each, the lead, best first; the leads differ in kind, color and brand as far as possible. If the
- * wish fixes pieces, repeats the drafts of these endlessly.
+ * Generates drafts with one piece each, best first. These first pieces differ in kind, color and brand as far as
+ * possible. If the wish fixes pieces, repeats the drafts of the fixed pieces endlessly.
  */
 export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
@@ -46,14 +46,14 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
   yield* chooseVariedDrafts(leads);
 }
 
-/** An outfit is for one wearer; a wish for women and men gets outfits for each. */
+/** Lists the wearers. An outfit has one wearer; a wish for women and men gets outfits for both. */
 export function listWearers({ gender }: OutfitWish): readonly Gender[] {
   const wearers = gender.filter((name) => name !== 'Unisex');
   if (wearers.length > 0) return wearers;
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
-/** A draft for each wearer whom the first fixed piece fits; for all of them if it fits none. */
+/** Creates a draft for each wearer whom the first fixed piece fits, or for all wearers if it fits none. */
 export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
   const [lead, ...furtherPieces] = candidates.listFixed();
   if (lead === undefined) return [];
@@ -63,7 +63,7 @@ export function startWithFixedItems(candidates: OutfitCandidates, wearers: reado
   );
 }
 
-/** Omits a fixed piece whose slot is taken or covered by an earlier one. */
+/** Adds a fixed piece, unless an earlier piece takes or covers its slot. */
 function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   const { slot } = candidate.piece;
   const { fullBody } = draft.pieces;
@@ -72,7 +72,7 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   return draft.hasRoomFor(slot) ? draft.add(slot, candidate, 0) : draft;
 }
 
-/** Repeatedly takes the best lead, with penalties for what resembles the leads taken before. */
+/** Repeatedly takes the best first piece, with penalties for pieces that resemble those taken before. */
 function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> {
   let leads = allLeads;
   while (leads.length > 0) {

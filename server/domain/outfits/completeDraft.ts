@@ -10,16 +10,16 @@ import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 export interface DraftDependencies {
   readonly candidates: OutfitCandidates;
   readonly wish: OutfitWish;
-  /** How often earlier outfits used each item. */
+  /** How many earlier outfits contain each item. */
   readonly timesUsedById: ReadonlyMap<string, number>;
 }
 
-/** The number of best drafts that are kept after each step. */
+/** The number of drafts that are kept after each step. */
 const BEAM_WIDTH = 4;
 
 /**
  * Completes an outfit around its first pieces; null if no top, bottom or full-body piece matches them. `variant`
- * distinguishes outfits that begin with the same pieces.
+ * tells apart outfits that begin with the same pieces.
  */
 export function completeDraft(
   start: OutfitDraft,
@@ -41,7 +41,7 @@ export function completeDraft(
   return null;
 }
 
-/** The minimum cost of the remaining required steps, so that the first pieces do not use up the budget. */
+/** Computes the lowest cost of the remaining required steps, which is kept back from the budget for them. */
 function computeReserve(
   steps: readonly Step[],
   { wearer, pieces }: OutfitDraft,
@@ -82,7 +82,7 @@ interface RatedCandidate {
   readonly rating: number;
 }
 
-/** Inserts a candidate into a list sorted best first, after those with the same rating. */
+/** Inserts a candidate into a list that is sorted best first, after candidates with the same rating. */
 function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
   let insertAt = best.length;
   while (insertAt > 0 && best[insertAt - 1]!.rating < newCandidate.rating) insertAt--;

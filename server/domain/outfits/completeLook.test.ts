@@ -8,7 +8,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 
 const CATALOGUE_FILE = new URL('../../assets/catalogue/catalogue.json', import.meta.url);
 const STRIP_LENGTH = 24;
-/** Few pieces match a tuxedo, so a short strip is correct. */
+/** Few pieces match a tuxedo, so its list is short. */
 const MIN_STRIP_LENGTH = 6;
 
 describe('Complete The Look on the demo catalogue', () => {

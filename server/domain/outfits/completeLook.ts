@@ -16,14 +16,15 @@ interface KnownItem {
   readonly facts: ItemFacts;
 }
 
-/** The outfits whose pieces are shown; each brings about five pieces, some of which the others have too. */
+/** The number of outfits whose pieces are shown. Each outfit has about five pieces, some of them in common. */
 const OUTFIT_COUNT = 7;
-/** Low, so that the same item shows nearly the same, best pieces. */
+/** Low, so that an item nearly always gets the same, best pieces. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Pieces that complete an outfit with an item: those of the best outfit around it, then those that other outfits add.
- * The filters for gender, size, price and sale apply. The color filter does not, since harmony decides the color.
+ * Finds pieces that complete an outfit with an item: first those of the best outfit around it, then pieces of other
+ * outfits. The filters for gender, size, price and sale apply. The color filter does not, because matching colors are
+ * needed.
  */
 export async function completeLook(
   { item, facts }: KnownItem,
@@ -56,8 +57,8 @@ export async function completeLook(
 }
 
 /**
- * Composes around the item. An item that no outfit contains, such as swimwear, only sets the occasion, and the summer
- * season.
+ * Describes the item to compose around. An item that no outfit contains, such as swimwear, only sets the occasion and
+ * the summer season.
  */
 function describeLead(
   item: CatalogueItem,
@@ -77,7 +78,7 @@ function chooseGender({ genders }: CatalogueItem, filters: Filters): readonly Ge
   return wearers.length === 1 ? wearers : [];
 }
 
-/** The pieces of all outfits without the lead and without duplicates. */
+/** Lists the pieces of all outfits once each, without the item itself. */
 function listPieces(outfits: readonly ComposedOutfit[], leadId: string): readonly CatalogueItem[] {
   const itemsById = new Map(
     outfits.flatMap(({ items }) => Object.values(items).map((item) => [item.id, item] as const)),

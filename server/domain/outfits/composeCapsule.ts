@@ -14,7 +14,10 @@ import { ratePair } from './ratePair.ts';
 /** Pieces for a trip that can be combined with one another. */
 export interface ComposedCapsule {
   readonly pieces: readonly { readonly slot: PieceSlot; readonly item: CatalogueItem }[];
-  /** Counts each full-body piece, and each matching pair of a top and a bottom. */
+  /**
+   * The number of outfits that the pieces make: one for each full-body piece, and one for each matching top and
+   * bottom.
+   */
   readonly outfitCount: number;
   /** The price of all pieces that the shopper does not own. */
   readonly totalCents: number;
@@ -23,9 +26,8 @@ export interface ComposedCapsule {
 const VERSATILITY_SAMPLE = 40;
 
 /**
- * Packs the fixed pieces of the wish, then fills slot after slot with the piece that goes best with what is packed. No
- * two pieces of different slots break a rule of pairs. When the money runs out, further pieces are left out; the total
- * never exceeds the budget.
+ * Packs the fixed pieces of the wish. Then fills one slot after another with the piece that goes best with the packed
+ * pieces. No two pieces of different slots break a rule for pairs. Leaves out pieces that would exceed the budget.
  */
 export function composeCapsule(pieces: OutfitPieces, wish: OutfitWish, counts: CapsuleCounts): ComposedCapsule {
   const candidates = new OutfitCandidates(pieces, wish);
@@ -54,12 +56,14 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
   return capsule;
 }
 
-/** Whether this place is still empty: packed pieces take the first places of their slots. */
+/** Whether a place is still empty. Packed pieces take the first places of their slots. */
 function isEmptyPlace(capsule: Capsule, slots: readonly PieceSlot[], slot: PieceSlot, index: number): boolean {
   return slots.slice(0, index).filter((other) => other === slot).length >= capsule.count(slot);
 }
 
-/** Rates how well a piece goes with the best tops, bottoms and shoes: 1 with all of them, -1 with none. */
+/**
+ * Rates how well a piece goes with the best tops, bottoms and shoes: 1 if it goes with all of them, -1 if with none.
+ */
 function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versatility {
   const samplesBySlot = [...ESSENTIAL_SLOTS].map((slot) => ({
     slot,
@@ -75,7 +79,7 @@ function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versat
   };
 }
 
-/** The first piece of each slot comes before all second ones, so that a small budget still makes an outfit. */
+/** Lists the first place of each slot before all second places, so that a small budget still makes an outfit. */
 function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
   const rounds = Math.max(...counts.map(([, count]) => count));
   return Array.from({ length: rounds }, (_, round) =>
@@ -85,7 +89,7 @@ function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
 
 const ESSENTIAL_SLOTS: ReadonlySet<PieceSlot> = new Set(['bottom', 'top', 'shoes']);
 
-/** The lowest price of the first bottom, top and shoes, so that no other piece uses up their money. */
+/** Computes the lowest price of the first bottom, top and shoes, which is kept back for them. */
 function reserveForEssentials(
   later: readonly PieceSlot[],
   capsule: Capsule,

@@ -140,7 +140,7 @@ describe('an outfit from any catalogue for any wish', () => {
   });
 });
 
-/** Wishes for which the demo catalogue has more than a month of leads. */
+/** Wishes for which the demo catalogue can compose more than a month of outfits. */
 const commonWishes = fc.record({
   gender: fc.constantFrom<OutfitWish['gender']>(['Women'], ['Men'], []),
   sizes: fc.constantFrom<OutfitWish['sizes']>([], ['S', 'M'], ['L']),

@@ -7,15 +7,18 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** More outfits are composed than wished for, and the worst are left out. */
+/** How many outfits are composed for each wished one; the worst are left out. */
 const COMPOSED_PER_WISHED = 1.75;
-/** Leads without matching pieces are skipped. After this many leads per outfit, fewer outfits are composed. */
+/**
+ * The maximum number of first pieces that are tried for each composed outfit. First pieces without matching pieces
+ * are skipped.
+ */
 const MAX_LEADS_PER_COMPOSED = 4;
 const MAX_SPARE_LEADS = 12;
 
 /**
- * Composes complete outfits, best first, each around another lead. Fewer than wished for if the catalogue lacks
- * pieces. The same pieces and wish always give the same outfits.
+ * Composes complete outfits, best first, each around another piece. Returns fewer than wished for if the catalogue
+ * lacks pieces. The same pieces and wish always give the same outfits.
  */
 export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const candidates = new OutfitCandidates(pieces, wish);

@@ -21,12 +21,13 @@ import { STRICTNESSES } from './suitsOccasion.ts';
 import { chooseWearers, listFixedItems, listNeededSlots, listOpenSlots, resolvePlaces } from './resolvePlan.ts';
 
 const OUTFIT_COUNT = 5;
-/** Low, because the best pieces are wanted. */
+/** Low, so that an outfit gets the best pieces. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Fills the open places of a plan; `keptIds` are preferred. Null if the catalogue lacks pieces to cover the body. The
- * budget takes precedence over the occasion: if suitable pieces cost too much, less suitable ones are used.
+ * Fills the open places of a plan, preferably with `keptIds`. Returns null if the catalogue lacks pieces to cover the
+ * body. The budget is more important than the occasion: if suitable pieces cost too much, less suitable ones are
+ * used.
  */
 export async function composePlan(
   plan: OutfitPlan,
@@ -37,7 +38,7 @@ export async function composePlan(
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let best: FoundOutfit | null = null;
-  // If no outfit is within the budget, the suitable one is better than one that does not suit the occasion either.
+  // If no outfit is within the budget, an outfit that suits the occasion is better than one that does not.
   let bestSuitable: FoundOutfit | null = null;
   for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(plainest) + 1)) {
     best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
@@ -119,7 +120,7 @@ async function readPlan(
   return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishForAll };
 }
 
-/** Adds season and occasion to the words, so that a hat for a summer wedding is not a beanie. */
+/** Adds the season and the occasion to the words, so that a search for a summer wedding's hat finds no beanie. */
 function describePlace({ words, isOwned }: OutfitPlace, { season, occasion }: OutfitPlan): string {
   return words === '' || isOwned ? words : [words, season, occasion].filter((word) => word !== null).join(', ');
 }

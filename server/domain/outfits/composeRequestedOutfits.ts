@@ -11,14 +11,14 @@ import { ratePair } from './ratePair.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /**
- * Outfits with a piece in each needed slot, best first and within the budget if possible. Otherwise the cheapest such
- * outfit, which exceeds the budget, or the outfits with the most pieces if nothing fills a slot.
+ * Composes outfits with a piece in each needed slot, best first and within the budget if possible. Otherwise returns
+ * the cheapest outfit, which exceeds the budget, or the outfits with the most pieces if a slot cannot be filled.
  */
 export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const outfits = composeOutfits(pieces, wish);
   const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
   if (complete.length > 0) return complete;
-  // The budget would also exclude single pieces from the search for the cheapest outfit.
+  // With the budget, the search for the cheapest outfit would leave out expensive pieces too.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);
   const cheapest = findCheapestOutfit(candidates, unlimited);
@@ -28,7 +28,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
 
-/** Adds the requested piece that clashes least, even if it breaks a rule of pairs. */
+/** Adds the requested piece that clashes least, even if it breaks a rule for pairs. */
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]
@@ -47,7 +47,7 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
     }, outfit);
 }
 
-/** Whether a piece of the outfit covers the slot: a suit excludes a top and trousers, and they exclude a suit. */
+/** Whether a piece of the outfit covers the slot. A suit excludes a top and trousers, which in turn exclude a suit. */
 function isCovered(slot: OutfitSlot, { items }: ComposedOutfit): boolean {
   if (slot === 'fullBody') return items.top !== undefined || items.bottom !== undefined;
   return (slot === 'top' || slot === 'bottom') && items.fullBody !== undefined;

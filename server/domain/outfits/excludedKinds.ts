@@ -24,10 +24,10 @@ const KIND_NUMBERS = new Map(
     index + 1,
   ]),
 );
-/** The kind number that all kinds without exclusions share. */
+/** The number of every kind without exclusions. */
 const UNRESTRICTED_KIND_NUMBER = 0;
 const KIND_COUNT = KIND_NUMBERS.size + 1;
-/** 1 for each pair of kinds that is never worn together. */
+/** 1 for each pair of kinds that is never worn together, otherwise 0. */
 const EXCLUDED_PAIRS = new Uint8Array(KIND_COUNT * KIND_COUNT);
 for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
   for (const other of kinds) {
@@ -36,7 +36,7 @@ for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
   }
 }
 
-/** The number of a kind for `isExcludedPair`. */
+/** Returns the number of a kind for `isExcludedPair`. */
 export function findKindNumber(kind: string): number {
   return KIND_NUMBERS.get(kind) ?? UNRESTRICTED_KIND_NUMBER;
 }

@@ -22,14 +22,15 @@ export async function findOutfit(
 }
 
 /**
- * Numbers of pieces, the most expensive first, that may be replaced to keep the budget. Tried in this order before all
- * are.
+ * How many of the most expensive pieces may be replaced to keep the budget. Tried in this order, before all pieces
+ * are replaced.
  */
 const REPLACED_COUNTS = [1, 2, 3];
 
 /**
- * Requested pieces and the budget take precedence over earlier pieces: if these leave no room, as few as possible are
- * replaced, the most expensive first, and only then requested pieces. A place without a replacement keeps its piece.
+ * Composes around the pieces of a plan. Requested pieces and the budget are more important than earlier pieces. If
+ * earlier pieces must be replaced, as few as possible are, the most expensive first; requested pieces are replaced
+ * last. A place without a replacement keeps its piece.
  */
 async function composeAround(
   plan: OutfitPlan,
@@ -53,7 +54,7 @@ interface Attempt {
   readonly plainest: Strictness;
 }
 
-/** What suits the occasion comes before keeping the pieces that are there. */
+/** Lists the attempts. A suitable outfit is more important than keeping the present pieces. */
 function listAttempts(
   plan: OutfitPlan,
   found: FoundOutfit | null,
@@ -72,13 +73,16 @@ function listAttempts(
   return attempts.filter(({ placesToOpen }) => placesToOpen.length > 0);
 }
 
-/** The last attempts: all pieces that were not asked for, then all. */
+/** The number of last attempts, which replace all pieces that were not asked for, and then all pieces. */
 const ALL_OPEN = 2;
 
-/** The pieces that are there cost more than a sum that was just said. */
+/** Whether the shopper just named a sum that the present pieces exceed. */
 const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;
 
-/** The places to open, tried one after another: accessories, which clash most, then the most expensive pieces. */
+/**
+ * Lists the places to open in turn: first those of accessories, which clash most, then those of the most expensive
+ * pieces.
+ */
 function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
   const accessories = replaceablePlaces.filter(({ slot }) => slot === 'accessory');
   const mostExpensive = REPLACED_COUNTS.filter((count) => count < replaceablePlaces.length).map((count) =>
@@ -87,11 +91,11 @@ function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (
   return [accessories, ...mostExpensive, replaceablePlaces];
 }
 
-/** Whether a piece is still to be chosen. Without such a place all pieces stay, whatever they cost. */
+/** Whether a piece must still be chosen. If none must, all pieces stay, whatever they cost. */
 const hasOpenPlace = ({ places }: OutfitPlan): boolean =>
   places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
 
-/** Opens some places; their present pieces are preferred if they can stay. */
+/** Opens some places, but keeps their present pieces if possible. */
 async function composeWithout(
   openedPlaces: readonly OutfitPlace[],
   plan: OutfitPlan,
@@ -120,7 +124,7 @@ async function composePacked(
     : listRequestedFirst({ ...found, unmet: [...packed.unmet, ...found.unmet] }, packed.alternatives);
 }
 
-/** Whether no better outfit is possible: it is within the budget, and the missing pieces are not sold. */
+/** Whether no better outfit is possible, because it is within the budget and the missing pieces are not sold. */
 const isComplete = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
   found !== null && found.missing.every(({ isSold }) => !isSold) && found.totalCents <= (budgetCents ?? Infinity);
 
@@ -130,7 +134,7 @@ const isBetter = (one: FoundOutfit, other: FoundOutfit, { budgetCents }: OutfitP
     other.totalCents > (budgetCents ?? Infinity) &&
     one.totalCents < other.totalCents);
 
-/** Puts the old pieces back where no replacement was found. */
+/** Puts the old pieces back in places without a replacement. */
 async function keepReplaced(
   found: FoundOutfit | null,
   plan: OutfitPlan,

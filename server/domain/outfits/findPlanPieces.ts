@@ -19,11 +19,11 @@ import { createGarmentPlan, createSlotPlan, SEARCHED_SLOTS, selectCandidates } f
 import type { Strictness } from './suitsOccasion.ts';
 import { createSuitability } from './suitsOccasion.ts';
 
-/** Where pieces are searched. */
+/** The catalogue to search for pieces. */
 export interface PieceSource {
   readonly lexicon: Lexicon;
   findCandidates(plan: SearchPlan): Promise<ItemIndex>;
-  /** Lets other requests run, since a large catalogue takes a while. Rejects once the request was aborted. */
+  /** Lets other requests run, because a large catalogue takes a while. Rejects after the request is aborted. */
   pause(): Promise<void>;
 }
 
@@ -37,29 +37,29 @@ export interface PieceSearch {
   readonly strictness: Strictness;
 }
 
-/** Maximum number of matches for a requested piece; larger if the price decides. */
+/** The maximum number of matches for a requested piece; more are used if the price decides. */
 const MAX_REQUESTED_PIECES = 24;
 const MAX_REQUESTED_WITH_BUDGET = 60;
 const BEST_REQUESTED_PIECES = 6;
-/** Maximum number of pieces of each slot that match the wish for the whole outfit. */
+/** The maximum number of pieces per slot that match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** One suitable piece is enough for a requested garment. */
+/** The number of suitable pieces that is enough for a requested garment. */
 const MIN_NAMED_CHOICE = 1;
-/** With a budget, cheap pieces also count if they match at least this share as well as the best. */
+/** With a budget, cheap pieces that match at least this fraction as well as the best piece are used too. */
 const MIN_SCORE_SHARE = 0.75;
-/** Minimum weight of a kind that a garment's name clearly means. */
+/** The minimum weight of a kind that a garment's name clearly means. */
 const MIN_KIND_WEIGHT = 0.5;
 
 /**
- * The pieces to fill the open slots with. For a place with words, those that match the words. For others, all that the
- * wish for the whole outfit allows, or its best matches if it states preferences.
+ * Finds the pieces to fill the open slots with. A place with words gets pieces that match the words. A place without
+ * words gets all pieces that the wish for the whole outfit allows, or the best matches if the wish has preferences.
  */
 export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
   const { places, openSlots, plan } = search;
   const requestedPlaces = places.filter(({ place, item }) => item === null && place.words !== '');
-  // The pieces beneath a suit are tops.
+  // Pieces beneath a suit are tops.
   const requestedSlots = new Set(requestedPlaces.map(({ place }) => (place.slot === 'under' ? 'top' : place.slot)));
   const freeSlots = SEARCHED_SLOTS.map((slots) =>
     slots.filter((slot) => !requestedSlots.has(slot) && isFilled(slot, openSlots)),
@@ -99,8 +99,8 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
 }
 
 /**
- * Keeps the found pieces that are as formal as the occasion. Plain words ('shoes') accept less formal pieces if the
- * budget requires it; 'black shoes' do not. Other descriptions ('denim jacket') need not suit the occasion.
+ * Keeps the found pieces that are as formal as the occasion. Plain words ('shoes') also accept less formal pieces if
+ * the budget requires it; 'black shoes' do not. Other words ('denim jacket') need not suit the occasion.
  */
 function keepSuitedRequested(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
   // A beanie is no hat for a christening.
@@ -125,7 +125,7 @@ export interface PlanPieces {
   readonly asked: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Returns the first item of each list, then the second item of each, and so on. */
 function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly CatalogueItem[] {
   const length = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
@@ -136,7 +136,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Keeps the pieces that are as formal as the occasion, if enough remain. */
+/** Keeps the pieces that are as formal as the occasion, if enough such pieces remain. */
 function keepSuited(pieces: OutfitPieces, { plan, strictness }: PieceSearch, minChoice: number): OutfitPieces {
   const suits = createSuitability(plan, strictness);
   if (suits === null) return pieces;
@@ -151,7 +151,7 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
   return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
 }
 
-/** Whether the slot is filled. The piece beneath a suit or dungarees is a top. */
+/** Whether the slot must be filled. A piece beneath a suit or dungarees is a top. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
@@ -218,7 +218,7 @@ const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
   attributes.every(({ facet }) => facet === 'garment') &&
   !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
 
-/** The cheapest of the good matches, since the best matches of a large catalogue may all be too expensive. */
+/** Returns the cheapest of the good matches, because the best matches of a large catalogue may all be too expensive. */
 function listCheapest(
   { priceCents }: ItemIndex,
   { docs, scores }: ScoredDocs,
@@ -232,11 +232,11 @@ function listCheapest(
     .slice(0, CHEAPEST_PER_KIND);
 }
 
-/** Excludes the similar kinds that a search shows instead, such as a hat for a watch. */
+/** Whether a garment is of the kind itself. A search may also show a similar kind, such as a hat for a watch. */
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
-/** Whether a garment is described by nothing but its name, the season and the occasion. */
+/** Whether only a garment's name, the season and the occasion describe it. */
 function isPlain({ preferences, attributes, colors, brands, priceMax, sale }: Wish): boolean {
   const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (

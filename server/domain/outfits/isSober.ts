@@ -4,9 +4,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
 /** Kinds that may be white, because they are worn beneath a jacket. */
 const SHIRT_KINDS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
-/**
- * Blue is sober only if it is as dark as navy. The catalogue's colors do not distinguish shades, so the text is read.
- */
+/** Blue is sober only if it is dark. The catalogue's colors have no shades, so the text is searched. */
 const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
 const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
 const FESTIVE_NAME =

@@ -4,7 +4,7 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { drawNoise, hashText } from './seededNoise.ts';
 
-/** Titles by the occasion that most pieces share. */
+/** Titles by the occasion that most pieces have. */
 const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDictionary({
   work: ['The Monday Meeting', 'Desk to Dinner', 'Sharp at Nine', 'The Corner Office', 'Quiet Authority'],
   evening: ['After Dark', 'The Late Table', 'Candlelight', 'Last Guest to Leave', 'The Opening Night'],
@@ -20,10 +20,10 @@ const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDi
 });
 const FALLBACK_TITLES = ['The Complete Look', 'Head to Toe', 'One of Each', 'Well Put Together'];
 
-/** Maximum difference in formality between an outfit and the occasion that it is named after. */
+/** The maximum difference in formality between an outfit and the occasion in its title. */
 const MAX_FORMALITY_GAP = 0.2;
 
-/** A title for the occasion of most pieces, chosen by the seed from those that are not taken. */
+/** Returns a title for the occasion of most pieces. The seed chooses one of the titles that are not taken. */
 export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
   const titles = [...listOccasions(draft, wish), ''].flatMap((occasion) => {
     const ownTitles = TITLES_BY_OCCASION[occasion] ?? (occasion === '' ? FALLBACK_TITLES : []);
@@ -34,7 +34,7 @@ export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: Rea
   return freeTitle ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
 }
 
-/** The occasions of the pieces that suit the draft's formality, the most frequent first. */
+/** Lists the occasions of the pieces that suit the draft's formality, most frequent first. */
 function listOccasions({ candidates }: OutfitDraft, { occasion: requestedOccasion }: OutfitWish): readonly string[] {
   const counts = new Map<string, number>(
     requestedOccasion === undefined ? [] : [[requestedOccasion, candidates.length]],

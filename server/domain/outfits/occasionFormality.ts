@@ -15,12 +15,15 @@ const FORMALITY_BY_OCCASION: Readonly<Record<string, number>> = createDictionary
   lounge: 0.15,
 });
 
-/** How formal clothes for an occasion are, 0 (sports) to 1 (black tie); undefined for an unknown occasion. */
+/**
+ * Returns how formal clothes for an occasion are, from 0 (sports) to 1 (black tie); undefined for an unknown
+ * occasion.
+ */
 export function getOccasionFormality(occasion: string): number | undefined {
   return FORMALITY_BY_OCCASION[occasion];
 }
 
-/** Formality of events for which no catalogue lists pieces. */
+/** The formality of events that no catalogue lists as an occasion. */
 const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   'formal event': 0.88,
   funeral: 0.72,
@@ -34,10 +37,10 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   ride: 0.15,
 });
 
-/** Formality if there is no occasion. */
+/** The formality without an occasion. */
 const USUAL_FORMALITY = 0.5;
 
-/** How much more formal than usual some words make all pieces ('business formal'). */
+/** How much more formal some words make all pieces ('business formal'). */
 const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
   [/(?:^|, )(?:very )?formal\b/u, 0.12],
   [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],
@@ -48,7 +51,7 @@ const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
 const rateWords = (words: string): number =>
   STEP_BY_WORD.reduce((sum, [pattern, step]) => (pattern.test(words) ? sum + step : sum), 0);
 
-/** How formal the pieces of a plan should be; undefined if the plan does not state it. */
+/** Returns how formal the pieces of a plan should be; undefined if the plan does not say so. */
 export function getPlannedFormality({
   occasion,
   event,

@@ -3,25 +3,26 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
 
-/** A slot to fill. Without a minimum rating the outfit is discarded if nothing fits. */
+/** A slot to fill. If no piece fits and the step has no minimum rating, the outfit is discarded. */
 export interface Step {
   readonly slot: OutfitSlot;
   readonly minRating?: number;
 }
 
-/**
- * Minimum ratings of optional pieces; 0 is neutral. Lower for shoes, because an outfit needs them more than a scarf.
- */
+/** The minimum rating of optional shoes; 0 is neutral. Low, because an outfit needs shoes more than a scarf. */
 export const MIN_SHOES_RATING = -1.1;
-/** Minimum rating of a requested piece, or of a coat on a cold day: it stays even if it hardly matches the others. */
+/**
+ * The minimum rating of a requested piece, or of a coat on a cold day. Such a piece is used even if it hardly
+ * matches.
+ */
 export const MIN_NEEDED_RATING = -4;
 const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;
 const ACCESSORY_SHARE = 0.75;
 
 /**
- * The steps to complete a draft: one list for each way to cover the body, preferred first. `draw` returns a number from
- * 0 up to 1 for a name.
+ * Lists the steps to complete a draft, with one list for each way to cover the body, preferred first. `draw` returns
+ * a number from 0 up to 1 for a name.
  */
 export function listSteps(
   start: OutfitDraft,
@@ -35,7 +36,7 @@ export function listSteps(
   );
 }
 
-/** The ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
+/** Lists the ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
 function listCoverings(
   { pieces, wearer }: OutfitDraft,
   candidates: OutfitCandidates,
@@ -96,7 +97,7 @@ function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly
   return extraSteps.length > 0 ? extraSteps : [{ slot: 'outer', minRating: MIN_NEEDED_RATING }];
 }
 
-/** On cold days a layer and a coat are worn together, on others one of them. */
+/** Whether it is cold, so that a layer and a coat are worn together instead of only one of them. */
 export function isCold(band: WeatherBand | undefined): boolean {
   return band === 'freezing' || band === 'cold';
 }

@@ -5,7 +5,7 @@ import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { sumPlan } from './settlePlan.ts';
 
-/** A requested piece may cost this many times its equal share of the budget. */
+/** How many times its equal part of the budget a requested piece may cost. */
 const FAIR_SHARES = 2;
 /** The same where only the listed pieces are packed. */
 const LISTED_SHARES = 1.5;
@@ -15,12 +15,12 @@ const LARGEST_SHARE = 0.6;
 /** The share of the budget for requested pieces that do not cover the body. */
 const SHARE_OF_EXTRAS = 0.65;
 const COVERING: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
-/** The number of pieces of a capsule if the shopper names none. */
+/** The number of pieces of a capsule if the shopper does not name one. */
 const DEFAULT_PIECES = 8;
 
 /**
- * Finds the requested pieces of a capsule one after another, since several may share a slot and each has its own words.
- * The caller then packs the rest around them. Returns a plan for a single outfit unchanged.
+ * Finds the requested pieces of a capsule one after another, because several may have the same slot but different
+ * words. The caller then packs the other pieces around them. Returns a plan for a single outfit unchanged.
  */
 export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
   const unpacked: Packed = { plan, alternatives: [], unmet: [] };
@@ -70,8 +70,8 @@ async function packOne(
 }
 
 /**
- * The maximum total including one new piece, which may cost a fair share of the budget, but no more than is left. Null
- * without a budget.
+ * Returns the maximum total with one more piece, which may cost a fair part of the budget, but no more than is left.
+ * Null without a budget.
  */
 function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);

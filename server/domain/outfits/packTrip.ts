@@ -9,7 +9,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 
-/** Composes a capsule; null if it would have no piece to buy. */
+/** Composes a capsule; null if no piece of it would have to be bought. */
 export function packTrip(
   pieces: OutfitPieces,
   wish: OutfitWish,
@@ -32,8 +32,7 @@ export function packTrip(
 }
 
 /**
- * The number of pieces per slot: those that a new capsule needs and those requested, or the places of a changed
- * capsule.
+ * Counts the pieces per slot: those that a new capsule needs and those requested, or the places of a changed capsule.
  */
 function countPieces(
   { isOpen, days, without }: OutfitPlan,

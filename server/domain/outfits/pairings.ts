@@ -5,11 +5,11 @@ const STEPS_PER_UNIT = 100;
 
 const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
 const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
-/** The number of all groups without weights. Its own weights are zero. */
+/** The number of all groups without weights; its weights are zero. */
 const UNKNOWN_NUMBER = GROUPS.length;
 const WEIGHTS = readWeights();
 
-/** Groups that the data lacks, with the group whose weights they use. */
+/** Groups that the data lacks, with the group whose weights are used for them. */
 const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
   camisole: 'tank',
   bodysuit: 'tank',
@@ -19,12 +19,15 @@ const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
   tunic: 'blouse',
 });
 
-/** The number of a group of pieces, for `getPairingWeight`. */
+/** Returns the number of a group of pieces for `getPairingWeight`. */
 export function findPairingNumber(group: string): number {
   return NUMBERS.get(group) ?? NUMBERS.get(SIMILAR_GROUPS[group] ?? '') ?? UNKNOWN_NUMBER;
 }
 
-/** How well two groups go together, in log odds: positive if people wear them together more often than by chance. */
+/**
+ * Returns how well two groups go together, in log odds: positive if people wear them together more often than by
+ * chance.
+ */
 export function getPairingWeight(oneNumber: number, otherNumber: number): number {
   return WEIGHTS[oneNumber * (UNKNOWN_NUMBER + 1) + otherNumber] ?? 0;
 }

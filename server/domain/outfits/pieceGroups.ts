@@ -1,7 +1,7 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
 /**
- * The groups that have pairing weights of their own: a kind, or a part of it. Pumps and sneakers are both shoes, but go
+ * The groups with separate pairing weights: a kind, or a part of a kind. Pumps and sneakers are both shoes, but go
  * with different clothes.
  */
 const GROUPS_BY_KIND: Readonly<Record<string, readonly (readonly [group: string, words: string])[]>> = createDictionary(
@@ -53,7 +53,7 @@ const PHRASES_BY_KIND: ReadonlyMap<string, readonly (readonly [string, readonly 
   ]),
 );
 
-/** The group of a kind with a name; `name` is words between spaces. */
+/** Returns the group of a piece. `name` is words between spaces. */
 export function findPieceGroup(kind: string, name: string): string {
   const groups = PHRASES_BY_KIND.get(kind) ?? [];
   return groups.find(([, phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[0] ?? kind;

@@ -22,10 +22,10 @@ const OCCASIONS = [
 ];
 /** Materials of which an outfit has at most one garment. */
 const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
-/** Kinds that suit men only if the item is for men only. */
+/** Kinds that suit men only if an item is made for men alone. */
 const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
-/** The wearers whom an item suits; all of them if its genders are unknown. */
+/** Returns a mask of the wearers whom an item suits; all wearers if its genders are unknown. */
 export function maskWearers({ genders }: CatalogueItem, kind: string): number {
   const mask = createMask(genders, GENDERS);
   const suitedWearers = GENDERS.filter(

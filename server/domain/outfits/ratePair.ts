@@ -3,10 +3,10 @@ import { getHarmony } from '../matching/harmony.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { getPairingWeight } from './pairings.ts';
 
-/** Two pieces whose formality differs by more are never worn together. */
+/** The maximum difference in formality of two pieces that are worn together. */
 const MAX_FORMALITY_GAP = 0.36;
 const FREE_FORMALITY_GAP = 0.1;
-/** Two garments whose warmth differs by more are rarely worn on one day. */
+/** The maximum difference in warmth of two garments that are usually worn on one day. */
 const MAX_WARMTH_GAP = 0.45;
 
 const PAIRING_WEIGHT = 0.3;
@@ -18,16 +18,18 @@ const SEASON_CLASH_PENALTY = 0.6;
 const PATTERN_CLASH_PENALTY = 1.2;
 const MATERIAL_CLASH_PENALTY = 0.7;
 const WARMTH_CLASH_PENALTY = 0.8;
-/** Two vivid colors that harmonize less than this always clash. */
+/** The minimum harmony of two vivid colors. Below it, they clash. */
 const MIN_HARMONY = 0.6;
 const COLOR_CLASH_PENALTY = 0.9;
-/** Belt and shoes of smart outfits share their color. */
+/** The penalty if the belt and the shoes of a smart outfit differ in color. */
 const BELT_MISMATCH_PENALTY = 0.7;
 const MIN_SMART_FORMALITY = 0.42;
-/** The harmony that is neither a reason for nor against a pair. */
+/** The harmony that speaks neither for nor against a pair. */
 const NEUTRAL_HARMONY = 0.75;
 
-/** How well two pieces go together: negative if they should not be worn together, -Infinity if they must not. */
+/**
+ * Rates how well two pieces go together: negative if they should not be worn together, -Infinity if they must not be.
+ */
 export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
   const formalityGap = Math.abs(one.formality - other.formality);
   if (formalityGap > MAX_FORMALITY_GAP || isExcludedPair(one.kindNumber, other.kindNumber)) return -Infinity;
@@ -56,7 +58,10 @@ function computeWarmthPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0;
 }
 
-/** The penalty for accessories that do not match: a woolen scarf with a summer dress, a brown belt with black shoes. */
+/**
+ * Computes the penalty for accessories that do not match, such as a woolen scarf with a summer dress, or a brown belt
+ * with black shoes.
+ */
 function computeAccessoryPenalty(one: OutfitPiece, other: OutfitPiece): number {
   const isWarmer = WARMING_KINDS.has(one.kind) || WARMING_KINDS.has(other.kind);
   return computeBeltPenalty(one, other) + (isWarmer ? computeWarmthPenalty(one, other) : 0);
@@ -74,13 +79,13 @@ function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 
-/** Share of the smaller mask that is in both; neutral if either is unknown. */
+/** Returns the fraction of the smaller mask that is in both masks; a neutral value if either is unknown. */
 function rateOverlap(left: number, right: number): number {
   if (left === 0 || right === 0) return 0.5;
   return countBits(left & right) / Math.min(countBits(left), countBits(right));
 }
 
-/** The number of set bits, by adding neighboring fields of 1, 2, 4 and then 8 bits. */
+/** Counts the set bits, by adding neighboring fields of 1, 2, 4 and then 8 bits. */
 export function countBits(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

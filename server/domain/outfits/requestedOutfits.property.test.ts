@@ -58,7 +58,10 @@ const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.r
 
 const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
 
-/** The lowest price of a dress, or of a top and a bottom, with the needed pieces. Tries all combinations. */
+/**
+ * Finds the lowest price of a dress, or of a top and a bottom, together with the needed pieces. Tries all
+ * combinations.
+ */
 function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
   const wearers = gender.length > 0 ? gender : (['Women', 'Men'] as const);
   let leastCents = Infinity;

@@ -13,13 +13,13 @@ import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 export interface ResolvedPlace {
   readonly place: OutfitPlace;
   readonly wish: Wish;
-  /** The piece that stays; null if one is to be chosen. */
+  /** The piece that stays in this place; null if a piece must be chosen. */
   readonly item: CatalogueItem | null;
-  /** The earlier piece of this place; null for none. */
+  /** The earlier piece of this place; null if there was none. */
   readonly replacedItem: CatalogueItem | null;
 }
 
-/** Finds the piece of each place. Drops a piece that the shopper has refused since. */
+/** Finds the piece of each place. Leaves out a piece that the shopper has refused since. */
 export function resolvePlaces(
   plan: OutfitPlan,
   wishes: readonly Wish[],
@@ -38,7 +38,10 @@ export function resolvePlaces(
   });
 }
 
-/** The slots that may be filled: places without a piece and, if the plan is open, slots without a place. */
+/**
+ * Lists the slots that may be filled: those of places without a piece and, in an open plan, all slots without a
+ * place.
+ */
 export function listOpenSlots(
   { isOpen, without, days }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -51,7 +54,10 @@ export function listOpenSlots(
   );
 }
 
-/** The slots that must be filled: requested places and, in a whole outfit, the shoes and, if it is cold, the coat. */
+/**
+ * Lists the slots that must be filled: those of requested places and, for a whole outfit, shoes and a coat if it is
+ * cold.
+ */
 export function listNeededSlots(
   { isOpen, days, weatherBand }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -65,14 +71,14 @@ export function listNeededSlots(
   return new Set([...requestedSlots, ...(isOpen ? slotsOfWholeOutfit : [])].filter((slot) => openSlots.has(slot)));
 }
 
-/** Lists a full-body piece first, since it decides what is worn beneath it. */
+/** Lists a full-body piece first, because it decides what is worn beneath it. */
 export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
   const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
   const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
   return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
 }
 
-/** The wearers of the pieces that stay, if the filters name no gender. */
+/** Returns the wearers whom the kept pieces fit, if the filters name no gender. */
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],

@@ -7,10 +7,10 @@ import { NO_HINTS } from '../search/ranking/searchPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { listKindsOfSlots } from './OutfitSlot.ts';
 
-/** More pieces of a kind do not improve the outfits, but take longer to prepare. */
+/** The maximum number of items of a kind. More do not improve the outfits, but take longer to prepare. */
 const MAX_ITEMS_PER_KIND = 150;
 
-/** The slots that are searched together; a store returns a limited number of candidates for each search. */
+/** The slots that one search covers. A store returns a limited number of candidates per search. */
 export const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
   ['bottom'],
   ['top'],
@@ -19,7 +19,7 @@ export const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
   ['shoes', 'bag', 'accessory'],
 ];
 
-/** A search for everything that is worn in the slots. */
+/** Creates a search for all clothes that are worn in the slots. */
 export function createSlotPlan(
   slots: readonly PieceSlot[],
   filters: Filters,
@@ -29,7 +29,7 @@ export function createSlotPlan(
   return createGarmentPlan([{ kinds, colors: [] }], filters, refusals);
 }
 
-/** A search for all garments of some kinds. */
+/** Creates a search for all garments of some kinds. */
 export function createGarmentPlan(
   garments: SearchPlan['demands']['garments'],
   filters: Filters,
@@ -53,8 +53,8 @@ export function createGarmentPlan(
 }
 
 /**
- * The admitted items, at most `MAX_ITEMS_PER_KIND` of each kind, spread evenly over the catalogue. Includes the
- * `cheapestCount` cheapest of each kind, so that there are pieces for a small budget.
+ * Selects at most `MAX_ITEMS_PER_KIND` admitted items of each kind, spread evenly over the catalogue. Includes the
+ * `cheapestCount` cheapest items of each kind, so that a small budget has pieces.
  */
 export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCount = 0): readonly CatalogueItem[] {
   return [...groupByKind(index, plan).values()].flatMap((docs) => {

@@ -1,11 +1,11 @@
-/** FNV-1a of a text, 32 bits. */
+/** Computes the 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** A number from 0 up to 1 that depends on both hashes alone and looks random (the finalizer of MurmurHash3). */
+/** Returns a number from 0 up to 1 that depends only on both hashes and looks random (the finalizer of MurmurHash3). */
 export function drawNoise(seedHash: number, pieceHash: number): number {
   let hash = seedHash ^ Math.imul(pieceHash, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

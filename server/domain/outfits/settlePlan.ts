@@ -2,7 +2,7 @@ import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 
-/** The plan with the pieces that were found for it, which stay until the shopper changes them. */
+/** Returns the plan with the pieces that were found for it. They stay until the shopper changes them. */
 export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
   const boughtPlaces = new Set(plan.places.filter(({ isOwned }) => !isOwned));
   const findRequestedPlace = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>
@@ -18,7 +18,7 @@ export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): Ou
   return { ...plan, places: [...bought, ...ownedPlaces], isOpen: false, targetCents: null };
 }
 
-/** The total price of the pieces to buy. */
+/** Adds up the prices of the pieces to buy. */
 export function sumPlan({ places }: OutfitPlan): number {
   return places.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }

@@ -3,11 +3,11 @@ import { findMainKind, prepareOutfitPiece } from './OutfitPiece.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 import { getWarmthRange } from './warmth.ts';
 
-/** The season and the usual weather that clothes are chosen for. */
+/** The season and the usual weather to choose clothes for. */
 export interface DressingClimate {
   /** A season of the catalogue; null if it is unknown. */
   readonly season: string | null;
-  /** Null if it is unknown. */
+  /** Null if the weather is unknown. */
   readonly weather: WeatherBand | null;
 }
 
@@ -15,13 +15,14 @@ const BEACH_KIND = 'swimwear';
 const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 
 /**
- * Whether an item is made for the season and warm enough, but not too warm, for the weather. Unknown attributes suit.
+ * Whether an item suits the season, and is neither too warm nor too cold for the weather. Unknown attributes always
+ * suit.
  */
 export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
   if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
   if (weather === null) return true;
   const piece = prepareOutfitPiece(item);
-  // Warmth is only known for items that outfits contain.
+  // The warmth is only known for items that outfits contain.
   if (piece === null) return findMainKind(item) !== BEACH_KIND || BEACH_WEATHER.has(weather);
   const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);
   return piece.warmth >= minWarmth && piece.warmth <= maxWarmth;

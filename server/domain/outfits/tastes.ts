@@ -4,7 +4,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 import { maskOccasions, maskSeasons, maskStyles } from './pieceMasks.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** The styles that go with how shoppers describe themselves. */
+/** The styles that go with a shopper's description of themselves. */
 const STYLES_BY_PERSONALITY: Readonly<Record<string, readonly string[]>> = createDictionary({
   Creative: ['Bohemian', 'Vintage', 'Trendy'],
   Professional: ['Business', 'Classic', 'Formal'],
@@ -40,7 +40,7 @@ const OTHER_SEASON_PENALTY = 1.2;
 const FREE_FORMALITY_GAP = 0.2;
 const FORMALITY_WEIGHT = 5;
 
-/** How well a piece suits the shopper, the occasion and the season; 0 if nothing speaks for or against it. */
+/** Returns a function that rates how well a piece suits the shopper, the occasion and the season; 0 is neutral. */
 export function createTasteRating(wish: OutfitWish): (piece: OutfitPiece) => number {
   const { occasion, season } = wish;
   const occasionBit = maskOccasions(occasion === undefined ? [] : [occasion]);

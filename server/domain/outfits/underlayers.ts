@@ -2,14 +2,17 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 
 /** Suits of at least this formality are tuxedos, which require a shirt. */
 const BLACK_TIE_FORMALITY = 0.97;
-/** Less formal tops, such as camp-collar shirts, look like beachwear beneath a suit. */
+/**
+ * The minimum formality of a top beneath a suit. Less formal tops, such as camp-collar shirts, look like beachwear
+ * there.
+ */
 const MIN_FORMALITY_UNDER_SUIT = 0.52;
 const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'sweater']);
 const OVERALLS_UNDERLAYERS: ReadonlySet<string> = new Set(['tee', 'tank', 'shirt', 'blouse', 'sweater', 'sweatshirt']);
-/** A warmer garment is too thick to wear beneath a jacket. */
+/** The maximum warmth of a garment beneath a jacket; a warmer one is too thick. */
 const MAX_WARMTH_UNDER_JACKET = 0.8;
 
-/** Whether a full-body piece needs a shirt or the like beneath it: a suit does, and so do dungarees. */
+/** Whether a full-body piece needs a shirt or a similar top beneath it, as suits and dungarees do. */
 export function needsUnderlayer(piece: OutfitPiece): boolean {
   return piece.kind === 'suit' || isOveralls(piece);
 }

@@ -1,6 +1,6 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Joins words to a list: 'a', 'a or b', 'a, b or c'. */
+/** Joins words into a list: 'a', 'a or b', 'a, b or c'. */
 export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
@@ -48,7 +48,7 @@ export function pluralizeKind(kind: string): string {
   return /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 }
 
-/** A number of things: '1 linen dress', '3 linen dresses', '1 pair of linen trousers'. */
+/** Returns a count with its noun: '1 linen dress', '3 linen dresses', '1 pair of linen trousers'. */
 export function nameCount(count: number, singular: string, plural: string): string {
   if (count !== 1) return `${count} ${plural}`;
   if (isUncountable(singular)) return `1 piece of ${singular}`;

@@ -8,34 +8,38 @@ import type { WishPart } from './wish/WishPart.ts';
 import type { TermPlace } from './wording/termTable.ts';
 
 /**
- * What guides the search besides words and filters. An attachment whose look is wanted is in `likeItemIds` or
- * `likePictureIds`; of one that pieces are to match, only the colors are kept, in `goesWith`.
+ * What guides the search in addition to words and filters. `likeItemIds` and `likePictureIds` contain attachments
+ * that the results should resemble. `goesWith` contains the colors of an attachment that the results should match.
  */
 export interface Leads {
-  /** Catalogue items that the results should resemble: the engine's `attachedItems`. */
+  /** Catalogue items that the results should resemble; the engine gets them as `attachedItems`. */
   readonly likeItemIds: readonly string[];
   /** Attached pictures that the results should resemble. */
   readonly likePictureIds: readonly string[];
-  /** Colors that the results should match; empty for none. */
+  /** Colors that the results should match; empty if there are none. */
   readonly goesWith: readonly Color[];
   /** Items and brands that are left out of the results. */
   readonly leaveOut: {
     readonly itemIds: readonly string[];
     readonly brands: readonly string[];
     /**
-     * Whether items shown before may come back if there is no new match; false where the shopper asked for other ones.
+     * Whether items that were shown before may be shown again if nothing new matches; false if the shopper requested
+     * different items.
      */
     readonly allowsRepeats?: boolean;
   };
-  /** Tastes from the profile, in words of the lexicon; they weigh lightly and exclude nothing. */
+  /** Words of the lexicon for the shopper's taste, from the profile. They have little weight and exclude nothing. */
   readonly tastes: readonly string[];
-  /** Kinds of garment to rank first where the words name none, the likeliest first. */
+  /** Kinds of garment to rank first if the words name none, most likely first. */
   readonly kinds: readonly string[];
-  /** Kinds that come from a piece to resemble rather than from the shopper's words; the search drops these first. */
+  /**
+   * Kinds of a piece that the results should resemble, if the shopper did not state them. The search relaxes them
+   * first.
+   */
   readonly hintedKinds: readonly string[];
   /** The wearer's likely gender, guessed from the garments: shoes to go with a dress are women's shoes. */
   readonly hintedGenders: readonly Gender[];
-  /** The words of the newest turn, which count more than older wishes. */
+  /** The words of the newest turn, which have more weight than older wishes. */
   readonly emphasis: readonly string[];
 }
 
@@ -51,7 +55,7 @@ export const NO_LEADS: Leads = {
   emphasis: [],
 };
 
-/** What later turns need to know of an attached picture. */
+/** What later turns must know about an attached picture. */
 export interface Pictured {
   readonly id: string;
   readonly colors: readonly Color[];
@@ -59,7 +63,7 @@ export interface Pictured {
   readonly kind: string | null;
 }
 
-/** An earlier list and the wish that found it, to which the shopper can go back. */
+/** An earlier list with its wish, to which the shopper can return. */
 export interface Past {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
@@ -70,23 +74,23 @@ export interface Past {
   readonly spokenOf: readonly string[];
 }
 
-/** What the newest turn changed or asked, from which the reply is worded. */
+/** What the newest turn changed or asked, which the reply is about. */
 export interface Heard {
-  /** The changes in the order in which they were said. */
+  /** The changes in the order of the shopper's words. */
   readonly changes: readonly Change[];
-  /** What the reply must answer, where the intent is `answer` or `ask`. */
+  /** What the reply must answer if the intent is `answer` or `ask`. */
   readonly answer: Answer | null;
-  /** Pieces whose price the reply names apart from the total. */
+  /** Pieces whose prices the reply names separately from the total. */
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
-  /** What the reply says about an outfit that stays as it is. */
+  /** What the reply says about an outfit that does not change. */
   readonly remark?: OutfitRemark;
   /** Whether the reply lists the pieces of the outfit with their prices. */
   readonly isListed?: true;
-  /** What the reply counts: the outfit's pieces of these kinds, or the possible outfits where no kind is named. */
+  /** What the reply counts: pieces of these kinds in the outfit, or possible outfits if no kind is named. */
   readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
 }
 
-/** What the reply says about an outfit that stays as it is. */
+/** What the reply says about an outfit that does not change. */
 export interface OutfitRemark {
   readonly topic:
     | 'noted'
@@ -101,9 +105,9 @@ export interface OutfitRemark {
     | 'tooMuch'
     | 'warmth'
     | 'matches';
-  /** The pieces that the shopper spoke of. */
+  /** The pieces that the shopper mentioned. */
   readonly itemIds: readonly string[];
-  /** A kind that the shopper spoke of and that the outfit lacks. */
+  /** A kind that the shopper mentioned although the outfit lacks it. */
   readonly absent?: string;
 }
 
@@ -143,26 +147,26 @@ export interface Change {
 }
 
 /**
- * The state of a conversation between turns, plain JSON. Callers store it and return it unchanged; the search reads
- * only `leads`.
+ * The state of a conversation between turns, as plain JSON. Callers store it and return it unchanged; a search only
+ * uses `leads`.
  */
 export interface Conversation {
   readonly version: 1;
   /** The number of turns understood so far. */
   readonly turns: number;
-  /** Whether something was sought and the profile's filters were applied; they are not applied a second time. */
+  /** Whether the shopper has searched, and the filters of the profile were applied. They are applied only once. */
   readonly isBegun: boolean;
-  /** The parts of the wish, in the order in which they were said. */
+  /** The parts of the wish, in the order of the shopper's words. */
   readonly wish: readonly WishPart[];
-  /** The filters after the last turn; a difference at the next turn was made by hand. */
+  /** The filters after the last turn. If they differ at the next turn, the shopper changed them by hand. */
   readonly filters: Filters;
-  /** Values that the shopper removed by hand; neither the profile nor an earlier wish brings them back. */
+  /** Values that the shopper removed by hand. Neither the profile nor an earlier wish adds them again. */
   readonly undone: Partial<Filters>;
   readonly leads: Leads;
-  /** Whether the price limit is the shopper's budget ('my budget is 250'), which also holds for the next garment. */
+  /** Whether the price limit is the shopper's budget ('my budget is 250'), which also applies to the next garment. */
   readonly ownsBudget: boolean;
   /**
-   * The price limits as the shopper said them, before 'cheaper' or 'dearer' moved them; they hold again for another
+   * The price limits in the shopper's words, before 'cheaper' or 'dearer' changed them. They apply again to another
    * garment.
    */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
@@ -170,29 +174,29 @@ export interface Conversation {
   readonly isPresent?: boolean;
   /** Who will wear the pieces. */
   readonly wearer: 'self' | 'other';
-  /** What the shopper said of themselves ('I run warm'), set aside while the search is for somebody else. */
+  /** What the shopper said about themselves ('I run warm'), which is kept apart during a search for somebody else. */
   readonly aside: readonly WishPart[];
-  /** The item that was attached last; 'the one I sent' means it. */
+  /** The last attached item, which 'the one I sent' means. */
   readonly attached: CatalogueItem | null;
-  /** The picture that was attached last; null if an item was attached after it. */
+  /** The last attached picture; null if an item was attached after it. */
   readonly pictured: Pictured | null;
-  /** The number of questions that the stylist has asked in a row. */
+  /** How many questions in a row the stylist has asked. */
   readonly asked: number;
-  /** Ids of the items spoken of last, the most recent first. */
+  /** The ids of the items mentioned last, newest first. */
   readonly spokenOf: readonly string[];
-  /** Ids of the items spoken of before those, the most recent first; absent for none. */
+  /** The ids of the items mentioned before `spokenOf`, newest first; absent if there are none. */
   readonly spokenBefore?: readonly string[];
-  /** The lists before the one on the screen, newest first. */
+  /** The lists before the shown one, newest first. */
   readonly past: readonly Past[];
   readonly title: string;
-  /** The outfit that was composed last; null for none. */
+  /** The last composed outfit; null if there is none. */
   readonly outfit: OutfitPlan | null;
-  /** The outfit as it was before its last changes, newest first; absent for none. */
+  /** The outfit before each of its last changes, newest first; absent if there are none. */
   readonly earlierOutfits?: readonly OutfitPlan[];
   /** Whether the shopper has searched for single garments since the outfit was shown. */
   readonly isOutfitLeft?: boolean;
   readonly heard: Heard;
-  /** Keys of the sentences that the stylist has used ('found:2'), oldest first, so that none is repeated. */
+  /** The keys of the sentences that the stylist has used ('found:2'), oldest first, so that no sentence is repeated. */
   readonly spoken?: readonly string[];
 }
 

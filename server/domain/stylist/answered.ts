@@ -7,10 +7,10 @@ import { titleOf } from './titleOf.ts';
 import { forItsWearer } from './wearer.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** The maximum number of pieces that 'it' may mean in the next turn; a longer answer is a list. */
+/** The maximum number of pieces that 'it' may mean in the next turn. More pieces are a list. */
 const MAX_SPOKEN_OF = 6;
 
-/** A turn that answers a question about shown pieces and leaves wish and filters unchanged. */
+/** Creates a turn that answers a question about shown pieces and does not change the wish and the filters. */
 export function answered(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';
@@ -34,7 +34,7 @@ export function answered(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** The pieces spoken of before those that this turn is about. */
+/** Lists the pieces that were mentioned before those of this turn. */
 function spokenBeforeNow(
   { spokenOf, spokenBefore = [] }: Conversation,
   itemIds: readonly string[],
@@ -43,7 +43,7 @@ function spokenBeforeNow(
   return { spokenBefore: [...new Set(before)].slice(0, MAX_SPOKEN_OF) };
 }
 
-/** A turn that asks the shopper a question, and counts how many came in a row. */
+/** Creates a turn that asks the shopper a question, and counts the questions in a row. */
 export function askedBack(turn: Turn, answer: Answer): Understood {
   const understood = answered(turn, answer);
   return {
@@ -53,7 +53,7 @@ export function askedBack(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** The leads of a later search for pieces that match the one asked about. */
+/** Returns what guides a later search for pieces that match the one in the question. */
 function goingWith(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
   const piece = inSight(turn).get(itemIds[0] ?? '');
   return piece ? { ...turn.conversation.leads, goesWith: piece.colors } : turn.conversation.leads;

@@ -18,18 +18,18 @@ interface ChangedFrom {
   readonly move: Move;
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
-  /** The filters after the profile is applied and before the words are. */
+  /** The filters with the profile applied, but not yet the words. */
   readonly start: Filters;
   readonly leads: Leads;
-  /** The attachment that pieces are to match; null for none. */
+  /** The attachment that pieces should match; null if there is none. */
   readonly matched: TurnAttachment | null;
   readonly isForPicture: boolean;
-  /** Whether the shopper named a letter size for pieces that have none. */
+  /** Whether the shopper named a letter size for pieces without letter sizes. */
   readonly isUnsized: boolean;
   readonly lexicon: Lexicon;
 }
 
-/** The changes of a turn, in words that the reply can use. */
+/** Describes the changes of a turn in words for the reply. */
 export function changesOf(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
@@ -98,20 +98,20 @@ export function changesOf(from: ChangedFrom): Change[] {
   ];
 }
 
-/** The brands that the turn asked for: 'by Skarvholm'. */
+/** Describes the requested brands: 'by Skarvholm'. */
 function brandWords({ wish }: Speech, { brand }: Filters): string {
   const asked = brand.filter((name) => wish.wish.brands.includes(name));
   return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
 }
 
-/** The garments that are newly asked for, in the plural. */
+/** Returns the newly requested garments in the plural. */
 function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
   return nameGarments(said);
 }
 
-/** The colors of the filter, in the shopper's words for them. */
+/** Returns the colors of the filter in the shopper's words. */
 function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
@@ -147,7 +147,7 @@ function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax
     : [];
 }
 
-/** The sizes and genders that the profile added and that the words kept. */
+/** Returns the sizes and genders of the profile that the words kept. */
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));

@@ -7,7 +7,7 @@ import { colorsOfAttachment } from './pictured.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 
-/** The number of shown items that are remembered as seen; 'show me others' leaves them out. */
+/** The number of shown items that are remembered; 'show me others' leaves them out. */
 const MAX_LEFT_OUT = 400;
 /** The number of items of a list that a shopper has probably seen. */
 const SEEN = 12;
@@ -25,9 +25,9 @@ export interface LeadsFrom {
   /** Whether the wish has a garment that women wear. */
   readonly isWomenswear: boolean;
   readonly emphasis: readonly string[];
-  /** Whether the turn wants something to go with the attachment rather than something like it. */
+  /** Whether the turn requests something that goes with the attachment, not something similar. */
   readonly matchesAttachment: boolean;
-  /** The picture that was attached before; null for none. */
+  /** The picture that was attached before; null if there is none. */
   readonly pictured: Pictured | null;
   readonly isForPicture: boolean;
 }
@@ -35,7 +35,7 @@ export interface LeadsFrom {
 /** The number of pieces that a reply names; 'cheaper' refuses them. */
 const NAMED = 2;
 
-/** The leads after a turn. */
+/** Computes the leads after a turn. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
   const start =
@@ -66,7 +66,7 @@ function pointedAt({ reference }: Speech): readonly CatalogueItem[] {
   return reference?.items ?? [];
 }
 
-/** Whether the piece pointed at is a model for what is wanted ('the second one in green'). */
+/** Whether the shopper wants a piece like the one pointed at ('the second one in green'). */
 function isModel({ relation }: Speech): boolean {
   return relation === 'like' || relation === 'praised' || relation === 'pointed';
 }
@@ -128,7 +128,10 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
   ].slice(-MAX_LEFT_OUT);
 }
 
-/** The brands to leave out; 'another brand' adds that of the piece pointed at, or of the first one shown. */
+/**
+ * Returns the brands to leave out. 'Another brand' adds the brand of the piece pointed at, or of the first shown
+ * piece.
+ */
 function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
   const wanted = speech.wish.wish.brands;

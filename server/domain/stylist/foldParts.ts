@@ -8,7 +8,7 @@ import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** The parts of the wish after a turn. */
+/** Computes the parts of the wish after a turn. */
 export function foldParts(
   before: readonly WishPart[],
   speech: Speech,
@@ -42,7 +42,7 @@ function takesColor({ takenBack: taken }: Speech): boolean {
   return taken.some(({ what }) => what === 'color');
 }
 
-/** The parts without shades that a new color replaces: 'in green now' removes navy. */
+/** Removes shades that a new color replaces: 'in green now' removes navy. */
 function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
   const said = new Set(wish.parts.map(({ words }) => words));
   return parts.filter(
@@ -50,7 +50,7 @@ function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishP
   );
 }
 
-/** Garments that never have sleeves, so that asking for sleeves asks for another garment. */
+/** Garments that never have sleeves. Requesting sleeves requests another garment. */
 const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
 function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
@@ -63,12 +63,12 @@ function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, s
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }
 
-/** Parts that refuse the chosen colors, for 'another color'. */
+/** Returns parts that refuse the chosen colors, for 'another color'. */
 function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
   return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
-/** The kind of the piece that others should resemble, unless the words name another kind. */
+/** Returns the kind of the piece that results should resemble, unless the words name another kind. */
 function kindOfModel(
   { reference, relation, wish }: Speech,
   before: readonly WishPart[],
@@ -83,7 +83,7 @@ function kindOfModel(
   return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
-/** The parts for 'warmer' or 'less formal'. */
+/** Returns the parts for 'warmer' or 'less formal'. */
 function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf, said }) => [

@@ -1,7 +1,7 @@
 import type { Turn } from './Turn.ts';
 import type { Speech } from './hearing/Speech.ts';
 
-/** Whether a turn says anything that could be searched or changed. */
+/** Whether a turn says something that can be searched for or changed. */
 export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said'>, speech: Speech): boolean {
   if (attachment !== null) return true;
   return (
@@ -10,7 +10,7 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
   );
 }
 
-/** Whether the words name anything of a garment; everyday words that are in no listing do not. */
+/** Whether the words name something about a garment. Everyday words that no catalogue contains do not. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;

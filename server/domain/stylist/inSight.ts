@@ -1,7 +1,9 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Turn } from './Turn.ts';
 
-/** All pieces that a turn may speak of, by id: shown, recommended, attached, or recalled from earlier lists. */
+/**
+ * Returns all pieces that a turn may be about, by id: shown, recommended, attached, and recalled from earlier lists.
+ */
 export function inSight({
   shown,
   attachment,

@@ -6,20 +6,23 @@ import type { Speech } from './hearing/Speech.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** Whether a turn wants pieces that go with its attachment, and which kinds those are. */
+/** Whether a turn requests pieces to go with its attachment, and the kinds of such pieces. */
 export interface Match {
   readonly isMatch: boolean;
   readonly parts: readonly WishPart[];
-  /** The kinds that go with the attachment, best first, where the words name none. */
+  /** The kinds that go with the attachment, best first, if the words name none. */
   readonly kinds: readonly string[];
 }
 
 const MATCHING =
   /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
-/** The number of kinds to search for to go with a piece if the words name none. */
+/** The maximum number of kinds to search for if the words name none. */
 const MOST = 4;
 
-/** What a turn wants with its attachment: pieces that go with it if the words say so, otherwise pieces like it. */
+/**
+ * Returns what a turn requests with its attachment: pieces to go with it if the words say so, otherwise similar
+ * pieces.
+ */
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
   const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));

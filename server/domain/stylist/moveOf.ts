@@ -7,8 +7,8 @@ import { isSameThing } from './wish/groups.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * How a turn relates to what was said before. A garment without a link to the last one is a new subject; words without
- * a garment refine the wish, unless they name another occasion.
+ * Returns how a turn relates to earlier turns. A garment without a connection to the last one is a new subject. Words
+ * without a garment refine the wish, unless they name another occasion.
  */
 export function moveOf(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
@@ -35,7 +35,7 @@ export function moveOf(
 /** The number of pieces that a shopper has probably seen. */
 const SEEN = 12;
 
-/** Whether none of the shown pieces is of the named kinds; such a kind is added where no garment was named before. */
+/** Whether no shown piece is of the named kinds. Such a kind is added if no garment was named before. */
 function isNoneOf(kinds: readonly WishPart[], shown: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
   const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);

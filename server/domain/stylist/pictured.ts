@@ -7,16 +7,16 @@ import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
-/** The share of the likeliest kind's probability from which another kind counts as possible. */
+/** The minimum probability of a possible kind, relative to the most likely one. */
 const POSSIBLE = 0.4;
 
-/** The colors of an attachment, the main one first. */
+/** Lists the colors of an attachment, main color first. */
 export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
   if (attachment.context === 'item') return [...attachment.item.colors];
   return attachment.picture.reading.colors.slice(0, MAX_COLORS).map(({ color }) => color);
 }
 
-/** What later turns need to know of a picture; null for an item. */
+/** Returns what later turns must know about a picture; null for an item. */
 export function picturedIn(attachment: TurnAttachment): Pictured | null {
   if (attachment.context === 'item') return null;
   return {
@@ -26,7 +26,10 @@ export function picturedIn(attachment: TurnAttachment): Pictured | null {
   };
 }
 
-/** 'Something to wear with it': with what is in the photo, as long as no piece was spoken of since. */
+/**
+ * Whether words such as 'something to wear with it' mean the garment in the photo, because no piece was mentioned
+ * since.
+ */
 export function meansPicture(
   { pictured }: Pick<Conversation, 'pictured'>,
   { relation, reference }: Speech,
@@ -37,7 +40,7 @@ export function meansPicture(
   return Boolean(pictured) && attached === null && spokenOf.length === 0 && relation === 'goesWith' && isNearest;
 }
 
-/** The garments that keep company to whatever the picture may show, none of which it may be itself. */
+/** Returns kinds that go with every garment that the picture may show, without these kinds themselves. */
 export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
   const possible = kinds

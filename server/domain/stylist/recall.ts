@@ -3,14 +3,15 @@ import type { Conversation, Past } from './Conversation.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Turn } from './Turn.ts';
 
-/** The maximum number of earlier lists that are kept, each with only its first pieces. */
+/** The maximum number of earlier lists that are stored, each with only its first pieces. */
 const MAX_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
 
 /**
- * The ids of items that the words may refer to, for building a turn. Items spoken of last may be of an earlier list.
+ * Returns the ids of items that the words of the next turn may refer to. Items mentioned last may be in an earlier
+ * list.
  */
 export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
@@ -25,7 +26,7 @@ export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation,
   ];
 }
 
-/** The earlier lists with the list on the screen added as the newest; an empty list is not added. */
+/** Adds the shown list to the earlier ones as the newest, unless it is empty. */
 export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
   const {
@@ -38,7 +39,9 @@ export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | '
   return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MAX_LISTS);
 }
 
-/** Lists of before, newest first, as far as their pieces are still there; each begins with its first piece. */
+/**
+ * Returns the earlier lists with the pieces that are still sold, newest list first. Each begins with its first piece.
+ */
 export function pastLists({
   conversation,
   recalled,
@@ -47,13 +50,13 @@ export function pastLists({
   return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => known.get(id) ?? []));
 }
 
-/** Pieces that were spoken of in earlier lists. */
+/** Returns pieces that were mentioned while earlier lists were shown. */
 export function onceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): CatalogueItem[] {
   const ids = new Set(conversation.past.flatMap(({ spokenOf }) => spokenOf));
   return recalled.filter(({ id }) => ids.has(id));
 }
 
-/** The turn as it would be had nothing been said since; null where there is nothing to go back to. */
+/** Returns the turn as if nothing had been said since an earlier list; null if there is no list to return to. */
 export function rewound(
   turn: Turn,
   { noun, isUndone }: Return,

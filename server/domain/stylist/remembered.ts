@@ -3,7 +3,7 @@ import type { Conversation } from './Conversation.ts';
 import { handEdits, joined } from './filters/handEdits.ts';
 import { picturedIn } from './pictured.ts';
 
-/** The state after this turn: turns counted, and edits by hand and the attachment remembered. */
+/** Returns the state after this turn: counts the turn, and remembers changes by hand and the attachment. */
 export function remembered({
   conversation,
   filters,

@@ -33,7 +33,7 @@ import { wordsOf } from './wish/wordsOf.ts';
 /** The maximum number of pieces pointed at that 'it' may mean in the next message. */
 const MAX_SPOKEN_OF = 4;
 
-/** A search for garments, with wish, filters and leads updated from the turn. */
+/** Searches for garments, with wish, filters and leads updated by the turn. */
 export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
   const {
     conversation,
@@ -159,7 +159,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
   };
 }
 
-/** The speech without letter sizes for garments that have none: 'size 8' boots, 'small' earrings. */
+/** Removes letter sizes for garments that have none: 'size 8' boots, 'small' earrings. */
 function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
   const { wish } = speech.wish;
   const named = wantedKinds(speech.wish.parts);
@@ -176,7 +176,7 @@ const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
   ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
 );
 
-/** That somebody runs warm says nothing of the shoes and bags that they want. */
+/** Removes that a person runs warm, which does not matter for shoes and bags. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
@@ -185,7 +185,7 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
 
 const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
 
-/** A shoe size is remembered while other garments are looked for. */
+/** Removes a shoe size from the search; it is remembered while other garments are searched for. */
 function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
   const areShoes = wantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
   return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
@@ -193,7 +193,7 @@ function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
 
 const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
 
-/** A suit for the office is no tuxedo, though nobody says so. */
+/** Adds a refusal of tuxedos to a wish for a suit for the office. */
 function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
   const isSuit = wantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
   const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
@@ -202,7 +202,7 @@ function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: La
 
 const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
 
-/** The kinds in the wish that come only from a piece to resemble. */
+/** Returns the kinds in the wish that only come from a piece that results should resemble. */
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
   const kinds = wantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
@@ -215,7 +215,10 @@ function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly
     : [];
 }
 
-/** 'I'll take that one. Do I need a jacket?': another garment than the one pointed at is company for it. */
+/**
+ * Returns the relation to the piece pointed at. Another garment goes with it: 'I'll take that one. Do I need a
+ * jacket?'.
+ */
 function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
   const kinds = wish.parts
     .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
@@ -226,7 +229,7 @@ function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Lan
   return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
 }
 
-/** 'In another colour' is another than that of the piece pointed at or spoken of, too. */
+/** Returns the colors of the piece pointed at or mentioned, which 'in another colour' excludes. */
 function colorsPointedAt(
   { otherColor, reference }: Speech,
   { spokenOf }: ReferenceContext,
@@ -240,7 +243,7 @@ function colorsPointedAt(
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
-/** The brand of the piece pointed at, spoken of, or shown first, for 'from the same brand'. */
+/** Returns the brand of the piece pointed at, mentioned, or shown first, for 'from the same brand'. */
 function sameBrandOf(
   { shown }: Turn,
   { sameBrand, reference }: Speech,
@@ -250,7 +253,7 @@ function sameBrandOf(
   return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
 }
 
-/** What this turn added, so that it shows in the order of what is found. */
+/** Returns what this turn added, so that it affects the order of the results. */
 function emphasized({ wish, leanings }: Speech): string[] {
   const said = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')

@@ -32,7 +32,7 @@ import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
-/** Understands one turn. Pure: the same turn gives the same answer. Never throws. */
+/** Understands one turn. Has no side effects, always gives the same result for a turn, and never throws. */
 export function understandTurn(turn: Turn, language: Language): Understood {
   return turn.conversation.isBegun || turn.attachment !== null
     ? understandFurther(turn, language)
@@ -48,7 +48,7 @@ function understandFurther(whole: Turn, language: Language): Understood {
   const opinion = opinionOn(turn, at, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, language);
-  // An outfit is not changed by what is asked of the shop.
+  // A question to the shop does not change an outfit.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
@@ -90,7 +90,7 @@ function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Unders
     : remark(turn, asked, (words) => listened({ ...turn, said: words }, at, language), language);
 }
 
-/** What changes no outfit: where one is on the screen, it stays unless something else is looked for. */
+/** Understands a turn that changes no outfit. A shown outfit stays unless something else is searched for. */
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
   if (turn.conversation.outfit === null) return rest;
@@ -101,7 +101,7 @@ function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Und
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
 }
 
-/** Understands the words besides shop talk. */
+/** Understands the words that are no shop talk. */
 function understandRest(turn: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
   const speech = listened(turn, at, language);
@@ -113,7 +113,7 @@ function understandRest(turn: Turn, language: Language): Understood {
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
 }
 
-/** The speech of a turn; a turn that only complains about the pieces asks for others. */
+/** Reads the words of a turn. A turn that only complains about the pieces requests different ones. */
 function listened(turn: Turn, at: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
   const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
@@ -124,7 +124,7 @@ function listened(turn: Turn, at: ReferenceContext, language: Language): Speech 
   return { ...speech, isDismayed: speech.unshown && isDismayed(said) };
 }
 
-/** To a wish of before, with what else was said; a garment that was never spoken of is simply looked for. */
+/** Returns to an earlier wish, and applies the other words. A garment that was never mentioned is searched for. */
 function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
   const before = rewound(turn, to, ({ wish }) =>
@@ -136,16 +136,13 @@ function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, 
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
-/**
- * The speech with questions about the restored list, not the one on the screen: 'back to the dresses, which of them
- * ...'.
- */
+/** Reads questions about the restored list, not about the shown one: 'back to the dresses, which of them ...'. */
 function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Speech {
   const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
-/** What the words of a turn may refer to. */
+/** Returns what the words of a turn may refer to. */
 export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
   const named = namedLast(turn);
@@ -154,7 +151,7 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
-      // Of several that were asked about, the one that the answer chose is spoken of.
+      // If the question was about several pieces, the piece that the answer chose counts as mentioned.
       spokenOf: chosen ?? conversation.spokenOf,
       spokenBefore: [...(chosen ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
       named,
@@ -169,14 +166,14 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
   );
 }
 
-/** The pieces that the last reply named. */
+/** Returns the pieces that the last reply named. */
 function namedLast({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
   const known = [...shown.quick, ...recalled];
   const named = findNamedItems(earlier.at(-1)?.reply ?? '', known);
   return named.flatMap(({ itemId }) => known.find(({ id }) => id === itemId) ?? []);
 }
 
-/** Something is attached that the question is not about, so it is a search after all. */
+/** Whether a turn is a search after all, because the question is not about the attachment. */
 function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boolean {
   return (
     attachment?.context === 'chat_attachment' &&
@@ -185,7 +182,7 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
   );
 }
 
-/** The turn that accepts the stylist's offer with a 'yes'; null for no offer. */
+/** Returns the turn that accepts the stylist's offer with a 'yes'; null if there is no offer. */
 function takenUp(turn: Turn, at: ReferenceContext, speech: Speech, language: Language): Understood | null {
   const [first] = turn.shown.quick;
   const offer = first ? acceptedOffer(turn) : null;

@@ -8,7 +8,8 @@ import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * Who attaches a piece made for men, or wants something to go with it, shops for men, as long as nobody says otherwise.
+ * Sets the wearer by the attachment: attaching a men's piece, or wanting something to go with it, is shopping for
+ * men, unless the words say otherwise.
  */
 export function forItsWearer(
   filters: Filters,
@@ -25,8 +26,8 @@ export function forItsWearer(
 }
 
 /**
- * The parts of the wish for the wearer. While the pieces are for somebody else, what the shopper said of themselves ('I
- * run warm') is set aside.
+ * Returns the parts of the wish for the wearer. During a search for somebody else, what the shopper said about
+ * themselves ('I run warm') is kept apart.
  */
 export function partsOfWearer(
   parts: readonly WishPart[],
@@ -41,9 +42,7 @@ export function partsOfWearer(
   return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
 }
 
-/**
- * Who the pieces are for after a turn: a new subject without a gender is for the shopper, otherwise nothing changes.
- */
+/** Returns the wearer after a turn. A new subject without a gender is for the shopper; otherwise the wearer stays. */
 export function wearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
   return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
 }

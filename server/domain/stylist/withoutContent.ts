@@ -12,7 +12,10 @@ import { titleOf } from './titleOf.ts';
 import { foldWish } from './wish/foldWish.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** Politeness is answered in kind; of an empty wish is asked once, and the next time something is shown. */
+/**
+ * Answers a turn without a wish. Polite words get a polite answer. An empty wish gets one question, and pieces the
+ * next time.
+ */
 export function withoutContent(turn: Turn, speech: Speech, language: Language): Understood {
   const { conversation } = turn;
   const { smallTalk, wish } = speech;
@@ -30,12 +33,12 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
   });
 }
 
-/** 'Hmm idk' after a question, with nothing on the screen: pieces help more than a kind word. */
+/** Whether the stylist should show pieces after 'Hmm idk', because it asked a question and nothing is shown. */
 function owesPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): boolean {
   return smallTalk === 'thanks' && conversation.asked > 0 && shown.quick.length === 0;
 }
 
-/** What suits the profile, rather than asking a second time. */
+/** Shows pieces for the profile instead of asking again. */
 function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
   const {
     conversation,
@@ -63,7 +66,7 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
   };
 }
 
-/** Everything forgotten but for whom it is: the conversation begins once more. */
+/** Starts the conversation again, and only keeps the wearer. */
 export function afresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
   const { turns, undone } = remembered(turn);

@@ -24,16 +24,16 @@ export interface Concept {
   readonly facet: Facet;
   readonly name: string;
   readonly phrases: readonly string[];
-  /** Ids of more general concepts that this one satisfies too: merino satisfies a request for wool. */
+  /** Ids of more general concepts that this one satisfies: merino satisfies wool. */
   readonly broader: readonly string[];
-  /** Ids of concepts that also satisfy a request for this one, and how well (0 to 1). */
+  /** Ids of concepts that also satisfy a request for this one, with how well (0 to 1). */
   readonly weightByNearConcept: Readonly<Record<string, number>>;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
-  /** For a brand: its names as the catalogue writes them. */
+  /** A brand's names in the catalogue. */
   readonly brands: readonly string[];
-  /** For a garment word: the kinds that it may mean, and how well each fits (1 is best). */
+  /** A garment word's possible kinds, with how well each fits (1 is best). */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
@@ -41,7 +41,7 @@ type ConceptExtras = Partial<
   Pick<Concept, 'broader' | 'weightByNearConcept' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>
 >;
 
-/** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
+/** Creates a concept. Phrases are separated by commas. The name is a phrase unless `phrases` begins with '='. */
 export function concept(facet: Facet, name: string, phrases: string, extras: ConceptExtras = {}): Concept {
   const parsedPhrases = phrases
     .replace(/^=/u, '')
@@ -64,7 +64,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Con
   };
 }
 
-/** Combines phrases of search alone with the shared ones; keeps a '=' at the beginning. */
+/** Joins search's own phrases with shared ones. Keeps a '=' at the beginning. */
 export function joinPhrases(ownPhrases: string, ...sharedPhrases: readonly (string | undefined)[]): string {
   return (
     (ownPhrases.startsWith('=') ? '=' : '') + [...sharedPhrases, ownPhrases.replace('=', '')].filter(Boolean).join(',')

@@ -1,7 +1,7 @@
 import { toSingular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
-/** The concepts that the words from `from` up to, but not including, `to` name. */
+/** The concepts that the words from `from` (inclusive) to `to` (exclusive) name. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface Span {
   readonly concepts: readonly Concept[];
 }
 
-/** A trie node: the possible next words, and the concepts that the words so far name. */
+/** A trie node: the possible next words, and the concepts of the words so far. */
 interface TrieNode {
   readonly nextByWord: Map<string, TrieNode>;
   phrase: string;
@@ -39,7 +39,7 @@ export class Lexicon {
     return node?.concepts ?? [];
   }
 
-  /** Whether `word` is part of any phrase, as written or in the singular. */
+  /** Whether `word` is part of any phrase, in this form or in the singular. */
   isKnownWord(word: string): boolean {
     return this.#words.has(word) || this.#words.has(toSingular(word));
   }
@@ -48,7 +48,7 @@ export class Lexicon {
     return this.#words;
   }
 
-  /** The id itself, then the ids of all broader concepts. */
+  /** The id, then the ids of all broader concepts. */
   findLineage(id: string): readonly string[] {
     const cachedLineage = this.#lineages.get(id);
     if (cachedLineage) return cachedLineage;
@@ -72,7 +72,7 @@ export class Lexicon {
     return spans;
   }
 
-  /** Also matches words that were split ('rain coat', 'turtle neck'). */
+  /** Also matches split words ('rain coat', 'turtle neck'). */
   findPhrasesJoiningWords(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;

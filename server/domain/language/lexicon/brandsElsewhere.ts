@@ -1,6 +1,6 @@
 /**
- * Well-known brands and shops. If the catalogue lacks one, search reports it as unknown instead of correcting it to a
- * fashion word. Omits brands named like everyday words.
+ * Well-known brands and shops. If the catalogue lacks one, search says so instead of correcting it to a fashion word.
+ * Leaves out brands that are everyday words.
  */
 export const BRANDS_ELSEWHERE: ReadonlySet<string> = new Set(
   (

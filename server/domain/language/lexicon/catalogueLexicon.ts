@@ -6,9 +6,9 @@ import { concept } from './Concept.ts';
 import { FASHION_CONCEPTS, FASHION_LEXICON } from './fashionLexicon.ts';
 import { Lexicon } from './Lexicon.ts';
 
-/** The names that a catalogue adds to the fashion lexicon: its brands, and kinds that the lexicon lacks. */
+/** A catalogue's additions to the fashion lexicon: brands, and kinds that the lexicon lacks. */
 export class CatalogueNames {
-  /** The catalogue's spellings of each brand, by the brand's words. */
+  /** The catalogue's spellings of each brand. */
   readonly #brands = new Map<string, Set<string>>();
   readonly #kinds = new Set<string>();
 
@@ -18,7 +18,7 @@ export class CatalogueNames {
     this.#kinds.add(item.kind);
   }
 
-  /** The fashion lexicon extended by these names. */
+  /** The fashion lexicon with these names. */
   createLexicon(): Lexicon {
     const brands = [...this.#brands].flatMap(([words, names]) => createBrandConcepts(words, [...names]));
     const kinds = [...this.#kinds].map(createKindConcept).filter((entry) => entry !== null);
@@ -30,10 +30,7 @@ export function createBrandId(brand: string): string {
   return `brand:${splitWords(brand).join(' ')}`;
 }
 
-/**
- * A brand named like an everyday or fashion word ('Only', 'Navy') is recognized only next to the word 'brand' or
- * 'label'.
- */
+/** A brand that is an everyday or fashion word ('Only', 'Navy') is recognized only next to 'brand' or 'label'. */
 function createBrandConcepts(name: string, brands: readonly string[]): Concept[] {
   if (name === '') return [];
   const explicitPhrases = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;

@@ -2,8 +2,8 @@
 type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
- * Names of colors that search and the importer share. Each adds names that only it needs, and names that they read
- * differently: search accepts an off-white item as white or beige, the importer says white.
+ * Color names of search and the importer. Each adds names that only it needs or that they read differently: search
+ * accepts an off-white item as white or beige, the importer says white.
  */
 export const COLOR_NAMES: NamesByConcept = {
   black: 'black',
@@ -78,10 +78,7 @@ export const COLOR_NAMES: NamesByConcept = {
   jet: 'jet black, ebony',
 };
 
-/**
- * Like `COLOR_NAMES`, for names of fruits, stones and woods: a color in a color field, but often something else in a
- * text.
- */
+/** Like `COLOR_NAMES`, for fruits, stones and woods: colors in a color field, but often something else in a text. */
 export const AMBIGUOUS_COLOR_NAMES: NamesByConcept = {
   gold: 'brass',
   midnight: 'midnight',

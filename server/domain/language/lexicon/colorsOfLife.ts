@@ -1,8 +1,8 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Things whose color shoppers name ('the color of builder's tea', 'pistachio ice cream color'), by shade. Most are no
- * colors by themselves, so they count only next to a word such as color, tone or shade.
+ * Things that shoppers use as color names ('the color of builder's tea', 'pistachio ice cream color'), by shade. They
+ * count only next to a word such as color, tone or shade.
  */
 const THINGS_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
   navy: 'navy officer,deep sea,ink pen,night sea',

@@ -2,7 +2,7 @@ import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 
 type WeightByName = Readonly<Record<string, number>>;
-/** Garments that a sleeveless cut implies if no garment is named. */
+/** Garments that a sleeveless cut implies, if no garment is named. */
 const SLEEVELESS_KINDS: WeightByName = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED_KINDS: WeightByName = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
@@ -10,7 +10,7 @@ const WAISTED_KINDS: WeightByName = { trousers: 1, jeans: 1, skirt: 0.95, shorts
 const LAPELLED_KINDS: WeightByName = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
 const detail = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
   concept('detail', name, phrases, { weightByNearConcept: near, kinds });
-/** A cut without sleeves. */
+/** Creates a cut without sleeves. */
 const sleeveless = (name: string, phrases: string): Concept =>
   concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: SLEEVELESS_KINDS });
 

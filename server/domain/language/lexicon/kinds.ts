@@ -7,14 +7,14 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
-/** A garment word: its name, synonyms, the kinds that match it (by default itself), and related concepts. */
+/** A garment word: its name, synonyms, matching kinds (by default itself), and related concepts. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
   concept('kind', name, [...listSharedNames(name), phrases, ...listSubtypeNames(name)].filter(Boolean).join(','), {
     kinds,
     weightByNearConcept: near,
   });
 
-/** The names of a kind and of its finer kinds that the importer also knows. */
+/** The importer's names of a kind and of its finer kinds. */
 function listSharedNames(name: string): string[] {
   return Object.keys(NAMES_BY_GARMENT)
     .filter((kind) => (NAMES_BY_FINER_KIND[kind] ?? kind) === name)
@@ -32,7 +32,7 @@ const TOP_KINDS: KindWeights = {
   bodysuit: 0.9,
 };
 
-/** The garments; catalogues name their kinds by these words. */
+/** The garments. Catalogues name their kinds with these words. */
 const GARMENTS: readonly Concept[] = [
   kind(
     'tee',
@@ -122,7 +122,7 @@ const GARMENTS: readonly Concept[] = [
   ),
 ];
 
-/** Cloths that make outerwear warm. The season does not: trench coats are worn in winter, too. */
+/** Cloths that make outerwear warm. Its season does not tell: trench coats are worn in winter, too. */
 const WARM_CLOTHS: Readonly<Record<string, number>> = createDictionary({
   'function:warm': 1,
   'material:down': 1,
@@ -331,10 +331,10 @@ const OTHER_KINDS: readonly Concept[] = [
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
 
-/** Kinds that many catalogues file under another kind but shoppers distinguish: a padded gilet is not a waistcoat. */
+/** Kinds that many catalogues file under another kind: a padded gilet is not a waistcoat. */
 export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 
-/** Kinds without letter sizes, so that a filter for size M does not apply to them. */
+/** Kinds without letter sizes. A filter for size M does not apply to them. */
 export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tights,tie,jewelry,watch,sunglasses,hair accessory,wallet,perfume,saree'
     .split(',')
@@ -344,12 +344,12 @@ export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
 /** Kinds whose letter sizes differ from those of clothes. */
 export const SHOE_KINDS: ReadonlySet<string> = new Set(['shoes', 'boots']);
 
-/** Kinds that no garment can replace, however well it matches the rest of the query. */
+/** Kinds that no other garment can replace. */
 export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(
   [...KINDS_WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
 );
 
-/** Alternatives to show if a kind is not available, most similar first. */
+/** Kinds to show if a kind is not available, most similar first. */
 export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = createDictionary({
   tee: ['tank', 'polo', 'sweatshirt'],
   tank: ['camisole', 'tee'],
@@ -390,7 +390,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
   ...Object.fromEntries(KINDS_ELSEWHERE.map(({ name, neighbors }) => [name, neighbors])),
 });
 
-/** Plain synonyms, which do not narrow the kind. */
+/** Synonyms that do not narrow the kind. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   (
     't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +

@@ -1,4 +1,4 @@
-/** A kind that people buy with clothes and that few fashion shops sell. */
+/** A kind that few fashion shops sell. */
 interface KindElsewhere {
   readonly name: string;
   /** Kinds to show instead, the most similar first. */
@@ -7,14 +7,14 @@ interface KindElsewhere {
   readonly weightByNearConcept: Readonly<Record<string, number>>;
 }
 
-/** Creates a kind for each name, so that a reply can mention it. */
+/** Creates a kind for each name, so that a reply can name it. */
 const createKindsElsewhere = (
   names: string,
   neighbors: readonly string[] = [],
   weightByNearConcept: KindElsewhere['weightByNearConcept'] = {},
 ): readonly KindElsewhere[] => names.split(', ').map((name) => ({ name, neighbors, weightByNearConcept }));
 
-/** Search reports that these are not sold, and shows the most similar items instead. */
+/** Kinds that search reports as not sold, with the most similar items instead. */
 export const KINDS_ELSEWHERE: readonly KindElsewhere[] = [
   createKindsElsewhere('umbrella, umbrellas, parasol, parasols, brolly, brollies, rain umbrella', ['coat', 'jacket'], {
     'function:waterproof': 1,

@@ -2,19 +2,19 @@ import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 import { NAMES_BY_SUBTYPE } from './garmentNames.ts';
 
-/** A subtype of a garment with all its names, so that 'trainers' finds sneakers and 'no heels' excludes only heels. */
+/** A subtype of a garment with all its names: 'trainers' finds sneakers, 'no heels' excludes only heels. */
 interface GarmentSubtype {
   readonly kind: string;
   readonly concept: Concept;
-  /** Names without the garment word; these also name the kind. */
+  /** Names that need no garment word, because they imply the kind. */
   readonly names: readonly string[];
 }
 
 type WeightByName = Readonly<Record<string, number>>;
 
 /**
- * `names` also imply the kind; names that the importer shares are in `NAMES_BY_SUBTYPE`. `words` only describe the
- * subtype, or name another kind too.
+ * Creates a subtype. `names` also imply the kind; `NAMES_BY_SUBTYPE` has those shared with the importer. `words` only
+ * describe the subtype, or name other kinds too.
  */
 function subtype(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
   const listedPhrases = `${NAMES_BY_SUBTYPE[name] ?? ''},${names}`

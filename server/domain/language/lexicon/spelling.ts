@@ -10,9 +10,9 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-/** Minimum length of corrections that occur only in phrases: long words are rarely a slip of another word. */
+/** Minimum length of corrections that occur only in phrases. */
 const MIN_RARE_LENGTH = 7;
-/** A word in more items than this is taken as spelled correctly: a misspelling rarely occurs often in a catalogue. */
+/** A word in more items is spelled correctly, because a misspelling rarely occurs often. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDictionary({
@@ -28,20 +28,21 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDiction
   jns: ['jeans'],
 });
 
-/** Corrects words that are unknown to the lexicon, to everyday English and to the catalogue. */
+/** Corrects words that are unknown to the lexicon, to English and to the catalogue. */
 export class Spelling {
   readonly #lexicon: Lexicon;
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #otherWords: ReadonlySet<string>;
-  /** Words by first letter and length, to limit the comparisons. */
+  /** Words by first letter and length, which limits comparisons. */
   readonly #wordsByBucket = new Map<string, string[]>();
   readonly #wordsBySound = new Map<string, string[]>();
-  /** The other word of each two-word phrase that contains a word. */
+  /** The words before each word in two-word phrases. */
   readonly #wordsBefore = new Map<string, string[]>();
   readonly #wordsAfter = new Map<string, string[]>();
 
   /**
-   * `frequencyByWord`: the number of catalogue items with a word; `otherWords`: meaningful words outside the lexicon.
+   * `frequencyByWord` is the number of catalogue items with a word. `otherWords` are meaningful words outside the
+   * lexicon.
    */
   constructor(lexicon: Lexicon, frequencyByWord: ReadonlyMap<string, number>, otherWords: Iterable<string> = []) {
     this.#lexicon = lexicon;
@@ -83,7 +84,7 @@ export class Spelling {
     return this.#frequency.has(word);
   }
 
-  /** The corrected words: `word` itself if it is known or nothing is similar enough. */
+  /** The corrected words; `word` itself if it is known or nothing is similar. */
   correctWord(word: string): readonly string[] {
     const writtenOutWords = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
     if (writtenOutWords) return writtenOutWords;
@@ -95,7 +96,7 @@ export class Spelling {
     return nearestWord === null ? [word] : [nearestWord];
   }
 
-  /** Like `correctWord`, but prefers a nearer word that forms a phrase with a neighbor: 'turtel neck'. */
+  /** Like `correctWord`, but prefers a word that forms a phrase with a neighbor: 'turtel neck'. */
   correctAmong(word: string, before: string, after: string): readonly string[] {
     const words = this.correctWord(word);
     if (!/^[a-z]{4,}$/u.test(word) || words.length > 1 || this.isKnown(word)) return words;
@@ -111,7 +112,7 @@ export class Spelling {
     return pickNearest(word, this.#wordsBySound.get(findSoundKey(word)) ?? [], maxDistance);
   }
 
-  /** The nearest fashion term if the word is a rare misspelling in a large catalogue ('Burgandy'); else null. */
+  /** The nearest fashion term, if the word is a rare misspelling in a large catalogue ('Burgandy'); otherwise null. */
   #correctSlip(word: string): string | null {
     const isRare =
       (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY &&
@@ -147,8 +148,8 @@ export class Spelling {
   }
 
   /**
-   * Breaks ties at equal edit distance: prefers fashion terms, then the same first letter, the same letters, frequent
-   * words.
+   * Decides between words of equal edit distance: prefers fashion terms, the same first letter, the same letters,
+   * frequent words.
    */
   #rateDoubt(word: string, candidate: string): number {
     const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#otherWords.has(candidate) ? 0 : 4;
@@ -170,7 +171,7 @@ export class Spelling {
     }
   }
 
-  /** Splits two fashion terms written as one: 'poloshirt' is 'polo shirt'. */
+  /** Splits two fashion terms written as one word: 'poloshirt' is 'polo shirt'. */
   #splitInTwo(word: string): readonly string[] | null {
     for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -180,7 +181,7 @@ export class Spelling {
     return null;
   }
 
-  /** Whether the word means something by itself, not only in a longer phrase ('the color of wet sand'). */
+  /** Whether the word has a meaning outside longer phrases ('the color of wet sand'). */
   #isName(word: string): boolean {
     return (
       word.length >= MIN_RARE_LENGTH || [word, toSingular(word)].some((name) => this.#lexicon.byPhrase(name).length > 0)
@@ -194,7 +195,7 @@ export class Spelling {
 
 const MIN_SOUND_LENGTH = 5;
 const MAX_DISTANCE_OF_SOUND = 3;
-/** Of the letters of a word; a place such as 'Durham' is no 'dreamy', though both begin and sound alike. */
+/** Maximum edit distance for words that sound alike, as a fraction of the letters: 'Durham' is no 'dreamy'. */
 const MAX_SHARE_OF_SOUND = 0.4;
 const MAX_DISTANCE_IN_PHRASE = 2;
 
@@ -204,7 +205,7 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
   else lists.set(key, [word]);
 }
 
-/** The nearest option within a distance, which half of the word's letters limit too; the first of several. */
+/** The nearest option within a distance, at most half of the word's letters; among equals, the first. */
 function pickNearest(word: string, options: readonly string[], limit: number): string | null {
   const maxDistance = Math.min(limit, Math.floor(word.length / 2));
   let [nearest, leastDistance]: [string | null, number] = [null, maxDistance + 1];
@@ -218,7 +219,7 @@ function pickNearest(word: string, options: readonly string[], limit: number): s
 const SHORT_LENGTH = 4;
 
 /**
- * Whether the candidate is probably a different short word ('gran', 'gray'): it replaces a letter, while a typing error
+ * Whether the candidate is probably another short word ('gran', 'gray'): it replaces a letter, while a typing error
  * leaves one out or swaps two.
  */
 function isOtherShortWord(word: string, candidate: string): boolean {
@@ -229,7 +230,7 @@ function isOtherShortWord(word: string, candidate: string): boolean {
   );
 }
 
-/** Whether a word is so common that a misspelled word is not split before or after it. */
+/** Whether a word is too common for splitting a misspelled word before or after it. */
 function isWordFragment(word: string): boolean {
   return [
     'the',

@@ -1,7 +1,4 @@
-/**
- * The source of an expression that matches any of the alternatives. Each may itself list alternatives, separated by
- * '|'.
- */
+/** The source of an expression that matches any alternative. An alternative may list several, separated by '|'. */
 export function anyOf(...alternatives: readonly string[]): string {
   return `(?:${alternatives.join('|')})`;
 }

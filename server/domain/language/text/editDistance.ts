@@ -1,6 +1,6 @@
 /**
- * The number of edits (insert, delete, replace, swap of neighbors) between two words, or `limit + 1` if it exceeds
- * `limit`. Takes at most `a.length * b.length` steps.
+ * The number of edits (insert, delete, replace, swap neighbors) between two words; `limit + 1` if it exceeds `limit`.
+ * Takes at most `a.length * b.length` steps.
  */
 export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -1,17 +1,17 @@
 import { anyOf } from './anyOf.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** A word, number or sign of a shopper's text. `word` is lower case, without accents and apostrophes. */
+/** A word, number or sign in a shopper's text. `word` is lower case, without accents and apostrophes. */
 export interface Token {
   readonly text: string;
   readonly kind: 'word' | 'number' | 'money' | 'dash' | 'break';
   /** The value of a number; 0 for words. */
   readonly value: number;
-  /** Written in capitals, as sizes are. */
+  /** Whether it is written in capitals, like sizes. */
   readonly hasCapitals: boolean;
 }
 
-/** Maximum number of tokens; the rest of a longer query is ignored. */
+/** Maximum number of tokens. Later text is ignored. */
 const MAX_TOKENS = 600;
 
 const TAG_PATTERN = /<[a-z/!][^<>]*>/giu;
@@ -46,10 +46,10 @@ const WORD_BY_MARK: Readonly<Record<string, string>> = createDictionary({
   '+': 'and',
 });
 
-/** The search engine sign for 'not', as in 'dress -black' and 'dress !black'. */
+/** Search operators for 'not', as in 'dress -black' and 'dress !black'. */
 const REFUSAL_SIGN_PATTERN = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
-/** Lower case, without accents, apostrophes and compatibility forms of letters. */
+/** Lowers case and removes accents, apostrophes and compatibility forms of letters. */
 export function removeAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -71,12 +71,12 @@ const BODY_MEASURE_PATTERN = new RegExp(
   'giu',
 );
 
-/** '36"', not the end of a quotation. */
+/** Inches, as in '36"', not the end of a quotation. */
 const INCH_SIGN_PATTERN = /(?<=\b\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/gu;
-/** '81cm', '32in', '1.5k': a unit joined to its number. */
+/** A unit joined to its number: '81cm', '32in', '1.5k'. */
 const JOINED_UNIT_PATTERN = /(?<=\d)(cms?|mm|inch|inches|in|(?<=[.,]\d{1,2})k)\b/giu;
 
-/** Splits a text in linear time. Drops body measurements, and markup but not the text inside it. Never throws. */
+/** Splits a text in linear time. Drops body measurements, and markup without its text. Never throws. */
 export function tokenize(text: string): Token[] {
   const readableText = text
     .replace(TAG_PATTERN, ' ')
@@ -97,7 +97,7 @@ export function tokenize(text: string): Token[] {
 
 const ASCII_TEXT_PATTERN = /^[\x00-\x7f]*$/u;
 
-/** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
+/** The words of a catalogue text in order. Numbers count as words, and '&' becomes 'and'. */
 export function splitWords(text: string): string[] {
   const textWithAnd = text.includes('&') ? text.replaceAll('&', ' and ') : text;
   if (ASCII_TEXT_PATTERN.test(textWithAnd))
@@ -127,7 +127,7 @@ function createToken(kind: Token['kind'], text: string, value = 0): Token {
   return { text, kind, value, hasCapitals: false };
 }
 
-/** '1,200' has a thousands separator, '79,95' has decimals. */
+/** Parses a number: '1,200' has a thousands separator, '79,95' has decimals. */
 function parseNumber(text: string): number {
   const ungroupedText = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(text)
     ? text.replaceAll(',', '')

@@ -15,7 +15,7 @@ const NOT_PLURAL_ENDING_PATTERN = /(?:ss|us|is|[^aeiou]ous)$/u;
 const cachedSingulars = new Map<string, string>();
 const MAX_CACHE_SIZE = 100_000;
 
-/** The singular of a plural; other words unchanged. */
+/** The singular of a plural. Other words stay unchanged. */
 export function toSingular(word: string): string {
   const cachedForm = cachedSingulars.get(word);
   if (cachedForm !== undefined) return cachedForm;
@@ -36,7 +36,7 @@ function computeSingular(word: string): string {
 
 const cachedStems = new Map<string, string>();
 
-/** The stem that words are indexed by, so that 'striped' finds 'stripes'. */
+/** The stem of a word for the index, so that 'striped' finds 'stripes'. */
 export function findStem(word: string): string {
   const cachedForm = cachedStems.get(word);
   if (cachedForm !== undefined) return cachedForm;

@@ -9,15 +9,15 @@ import { ONE_SIZE_BIT, createMask } from './ItemIndex.ts';
 /** The hard requirements of a search. */
 export interface Demands {
   readonly garments: readonly RequestedGarment[];
-  /** Filters for every garment; the colors of a requested garment apply to that garment only. */
+  /** Filters that apply to every garment. The colors of a requested garment apply only to that garment. */
   readonly filters: Filters;
   readonly refusals: Wish['refusals'];
 }
 
-/** Whether an item of the index passes a filter, by its doc. */
+/** Whether an item of the index passes a filter. `doc` is the item's position in the index. */
 type DocTest = (doc: number) => boolean;
 
-/** The test of each filter on the columns; null if the filter is empty. */
+/** Creates the test of each filter on the columns; null if the filter is empty. */
 const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters) => DocTest | null>> = {
   sort: () => null,
   gender: ({ genders }, { gender }) => {
@@ -42,7 +42,7 @@ function testSharedBits(masks: Uint8Array | Uint16Array, requestedMask: number):
   return (doc) => ((masks[doc] ?? 0) & requestedMask) !== 0;
 }
 
-/** A bit for each filter that facets count; the others have none. */
+/** A bit for each filter whose values are counted. The other filters have none. */
 const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
 const UNCOUNTED_FILTER_BIT = 1 << FACET_NAMES.length;
 
@@ -78,8 +78,8 @@ function createFilterTests(
 }
 
 /**
- * The bit of the one filter that a doc fails; 0 if it fails none, NOT_COUNTED if changing one filter would not admit
- * it.
+ * Returns the bit of the only filter that a doc fails; 0 if it fails none, NOT_COUNTED if it fails several or another
+ * demand.
  */
 function findFailedFilter(tests: readonly FilterTest[], doc: number): number {
   let failedFilter = 0;
@@ -92,18 +92,18 @@ function findFailedFilter(tests: readonly FilterTest[], doc: number): number {
 }
 
 const NO_KIND_SCORE = 0;
-/** Factor for items in one size if a size is requested, so that clothes rank first. */
+/** The factor for items in one size if a size is requested, so that clothes in sizes come first. */
 const ONE_SIZE_FACTOR = 0.9;
 
-/** The items that meet the demands. Most wishes name a garment, so this is a small part of a catalogue. */
+/** The items that meet the demands, which are a small part of the catalogue if the wish names a garment. */
 export interface Admission {
-  /** Ascending. */
+  /** The items, in ascending order. */
   readonly docs: Uint32Array;
-  /** For each doc of the index how well its kind matches (up to 1), or 0 if it fails a demand. */
+  /** How well the kind of each doc matches, up to 1; 0 if the doc fails a demand. */
   readonly kindScores: Float32Array;
-  /** Docs that changing a single filter would admit, ascending. */
+  /** Docs that fail exactly one filter, in ascending order. */
   readonly nearMisses: Uint32Array;
-  /** The bit of that filter for each doc of `nearMisses`. */
+  /** The bit of the failed filter for each doc of `nearMisses`. */
   readonly failedFilters: Uint8Array;
 }
 
@@ -148,7 +148,7 @@ const MEN_MASK = createMask(['Men'], GENDERS);
 const WOMEN_MASK = createMask(['Women'], GENDERS);
 const UNISEX_MASK = createMask(['Unisex'], GENDERS);
 
-/** Whether a garment suits the requested genders: one that is unisex, or for men and women, suits all of them. */
+/** Whether a garment suits the requested genders. Unisex garments, and those for men and women, suit all genders. */
 export function suitsGenders(item: number, requestedMask: number): boolean {
   const isForAll = (item & UNISEX_MASK) !== 0 || (item & MEN_MASK && item & WOMEN_MASK) !== 0;
   return isForAll || (item & requestedMask) !== 0;
@@ -169,7 +169,7 @@ function scoreKinds(index: ItemIndex, wants: readonly RequestedGarment[]): Float
   return kindScores;
 }
 
-/** Excludes items by kind, concept and stem, but not by color: a shopper may still choose an excluded color. */
+/** Excludes items by kind, concept and stem, but not by color, because a shopper may still choose an excluded color. */
 function excludeRefusals(index: ItemIndex, refusals: Wish['refusals'], kindScores: Float32Array): void {
   for (const name of refusals.kinds) for (const doc of index.findKind(name).docs) kindScores[doc] = NO_KIND_SCORE;
   for (const id of refusals.concepts) {

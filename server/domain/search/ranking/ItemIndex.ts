@@ -5,7 +5,7 @@ import type { ItemFacts } from './itemFacts.ts';
 import { readItemFacts } from './itemFacts.ts';
 import type { Postings, PostingTable } from './PostingTable.ts';
 
-/** Statistics of a whole catalogue for lexical scores. */
+/** Statistics of a whole catalogue, for word scores. */
 export interface CorpusStatistics {
   readonly itemCount: number;
   readonly averageLength: number;
@@ -13,15 +13,15 @@ export interface CorpusStatistics {
   readonly itemCountByStem: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
-/** Number of cached facts: caching all would take more memory than the index itself. */
+/** The number of cached facts. A cache of all facts would take more memory than the index. */
 const FACTS_CACHE_SIZE = 2_000;
 
 const BM25_K1 = 1.2;
 const BM25_B = 0.5;
 
 /**
- * Items in columns, so that a search over tens of thousands takes a few milliseconds. A position in the columns is
- * called a doc. Immutable once built.
+ * Items as columns, so that a search of tens of thousands takes a few milliseconds. A position in the columns is
+ * called a doc. The index never changes after it is built.
  */
 export class ItemIndex {
   readonly items: readonly CatalogueItem[];
@@ -31,18 +31,18 @@ export class ItemIndex {
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
   readonly brands: readonly string[];
-  /** The index in `brands` of each doc's brand. */
+  /** For each doc, the position of its brand in `brands`. */
   readonly brandNumbers: Uint32Array;
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
   /** Mask of each doc's first color, which is the garment's main color. */
   readonly mainColors: Uint16Array;
-  /** Each doc's position in the browsing order, which alternates between kinds and brands. */
+  /** For each doc, its position in the browsing order, which alternates between kinds and brands. */
   readonly browseOrder: Uint32Array;
-  /** The inverse of `browseOrder`: the doc at each position. */
+  /** The doc at each position of the browsing order. */
   readonly docsByPosition: Uint32Array;
-  /** For each doc, the share of items that cost less, 0 to 1. */
+  /** For each doc, the fraction of items that cost less, from 0 to 1. */
   readonly priceRanks: Float32Array;
   readonly #kinds: PostingTable;
   readonly #concepts: PostingTable;
@@ -101,25 +101,25 @@ export class ItemIndex {
     return this.#concepts.findPostings(id);
   }
 
-  /** The items that contain a stem; their weights are weighted counts of the stem. */
+  /** Finds the items that contain a stem. Their weights are the weighted counts of the stem. */
   findStem(stem: string): Postings {
     return this.#stems.findPostings(stem);
   }
 
-  /** Inverse document frequency of a stem; 0 if the catalogue does not contain it. */
+  /** Computes the inverse document frequency of a stem; 0 if the catalogue does not contain it. */
   computeRarity(stem: string): number {
     const frequency = this.statistics.itemCountByStem.get(stem) ?? 0;
     return frequency === 0 ? 0 : Math.log(1 + (this.statistics.itemCount - frequency + 0.5) / (frequency + 0.5));
   }
 
-  /** BM25's term frequency factor of a weighted count, 0 to 1. */
+  /** Computes BM25's term frequency factor of a weighted count, from 0 to 1. */
   computeSaturation(doc: number, count: number): number {
     const length = this.#textLengths[doc] ?? 0;
     return count / (count + BM25_K1 * (1 - BM25_B + (BM25_B * length) / Math.max(1, this.statistics.averageLength)));
   }
 }
 
-/** The attributes of each doc, by position. Masks have one bit per value of the vocabulary. */
+/** The attributes of each doc, by its position. Each mask has one bit per value of a vocabulary. */
 export interface Columns {
   readonly items: readonly CatalogueItem[];
   /** The lexicon that parses the facts of the items. */
@@ -146,14 +146,14 @@ export interface PostingLists {
   readonly stems: PostingTable;
 }
 
-/** The bit of items without known letter sizes, which pass every size filter. */
+/** The bit of items without known letter sizes. They pass every size filter. */
 export const ONE_SIZE_BIT = 1 << SIZES.length;
 
 export function createMask<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {
   return values.reduce((mask, value) => mask | (1 << vocabulary.indexOf(value)), 0);
 }
 
-/** Three or more colors also count as multicolor. */
+/** An item with three or more colors also counts as multicolor. */
 export function createColorMask(colors: CatalogueItem['colors']): number {
   const mask = createMask(colors, COLORS);
   return colors.length >= 3 ? mask | createMask(['Multicolor'], COLORS) : mask;

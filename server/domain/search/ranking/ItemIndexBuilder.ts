@@ -10,7 +10,7 @@ import { ItemIndex, ONE_SIZE_BIT, createColorMask, createMask } from './ItemInde
 import type { PostingTable } from './PostingTable.ts';
 import { PostingTableBuilder } from './PostingTableBuilder.ts';
 
-/** Adds items one by one, so that the caller can pause between any two. */
+/** Adds items one at a time, so that the caller can pause between items. */
 export class ItemIndexBuilder {
   readonly #items: CatalogueItem[] = [];
   readonly #lexicon: Lexicon;
@@ -53,7 +53,7 @@ export class ItemIndexBuilder {
     for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 
-  /** `statistics` is needed if the items are only part of a catalogue; by default it is computed from the items. */
+  /** `statistics` is needed if the items are only a part of a catalogue. By default, it is computed from the items. */
   build(statistics?: CorpusStatistics): ItemIndex {
     const steps = this.#buildInSteps(statistics);
     for (;;) {
@@ -135,15 +135,15 @@ function findOrAddNumber(name: string, numberByName: Map<string, number>): numbe
 }
 
 /**
- * Items without stated letter sizes pass every size filter, but rank after those that have the size. So do bags, which
- * have no sizes, and shoes, which have other ones.
+ * Creates the mask of an item's letter sizes. Items without letter sizes, such as bags and shoes, pass every size
+ * filter, but come after items that have the size.
  */
 function createSizeMask(item: CatalogueItem, facts: ItemFacts): number {
   const letterSizes = SHOE_KINDS.has(facts.kinds[0] ?? '') ? [] : listLetterSizes(item.sizes);
   return letterSizes.length === 0 ? ONE_SIZE_BIT : createMask(letterSizes, SIZES);
 }
 
-/** For each doc the share of docs that cost less. */
+/** Computes for each doc the fraction of docs that cost less. */
 function* computePriceRanks(cents: Float64Array): Generator<void, Float32Array> {
   const sorted = cents.slice().sort();
   yield;

@@ -1,4 +1,4 @@
-/** The items (by position) of a key, with their weights. */
+/** The items that have a key, by position, with their weights. */
 export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
@@ -6,10 +6,10 @@ export interface Postings {
   readonly namedFlags: Uint8Array;
 }
 
-/** Lists by key, concatenated in one set of arrays. Immutable. */
+/** Lists by key, joined in one set of arrays. The table never changes. */
 export class PostingTable {
   readonly #listNumbers: ReadonlyMap<string, number>;
-  /** The start of each list, and the end of the last one. */
+  /** The position where each list starts, followed by the end of the last list. */
   readonly #starts: Uint32Array;
   readonly #postings: Postings;
 
@@ -19,7 +19,7 @@ export class PostingTable {
     this.#postings = all;
   }
 
-  /** The list of a key, in insertion order; empty if there is none. */
+  /** Returns the list of a key in the order of insertion; empty if the key has none. */
   findPostings(key: string): Postings {
     const [from, to] = this.#findRange(key);
     const { docs, weights, namedFlags } = this.#postings;
@@ -30,7 +30,7 @@ export class PostingTable {
     };
   }
 
-  /** The length of a key's list. */
+  /** Returns the length of a key's list. */
   countPostings(key: string): number {
     const [from, to] = this.#findRange(key);
     return to - from;

@@ -1,6 +1,6 @@
 import { PostingTable } from './PostingTable.ts';
 
-/** Number of entries in a block, and between two pauses. */
+/** The number of entries of a block, and between two pauses. */
 const BLOCK_SIZE = 2 ** 14;
 
 interface Block {
@@ -11,8 +11,8 @@ interface Block {
 }
 
 /**
- * Collects postings in insertion order and sorts them by key at the end. Uses no objects: the garbage collector would
- * have to copy millions of them while an index is built.
+ * Collects entries in the order of insertion and finally sorts them by key. Uses no objects, because the garbage
+ * collector would have to copy millions of them.
  */
 export class PostingTableBuilder {
   readonly #listNumbers = new Map<string, number>();
@@ -30,7 +30,7 @@ export class PostingTableBuilder {
     block.namedFlags[at] = isNamed ? 1 : 0;
   }
 
-  /** Yields at intervals, so that the caller can pause. */
+  /** Yields regularly, so that the caller can pause. */
   *build(): Generator<void, PostingTable> {
     const starts = yield* this.#computeListStarts();
     const nextPositions = starts.slice();
@@ -67,7 +67,7 @@ export class PostingTableBuilder {
     return starts;
   }
 
-  /** Each block with its number of entries. */
+  /** Lists each block with the number of its entries. */
   *#listFilledBlocks(): Iterable<readonly [Block, number]> {
     for (const [at, block] of this.#blocks.entries())
       yield [block, Math.min(BLOCK_SIZE, this.#length - at * BLOCK_SIZE)];

@@ -22,7 +22,7 @@ interface FilterExample {
   readonly fails: readonly Partial<CatalogueItem>[];
 }
 
-/** One example per filter; the type makes a new filter without an example fail to compile. */
+/** One example for each filter. The type requires an example of each new filter. */
 const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
   sort: { filters: { sort: 'Price (low/high)' }, passes: [{}], fails: [] },
   gender: {

@@ -25,7 +25,7 @@ interface Given {
   readonly parsedWishes?: Partial<GuidanceWishes>;
 }
 
-/** The scores of the items, by id. */
+/** Returns the scores of the items by their ids. */
 function findScores(items: readonly CatalogueItem[], guidance: Partial<Guidance>, context?: Given) {
   const { index, findDoc } = createSmallIndex(items);
   const { demands, rules } = planFor(guidance, context);

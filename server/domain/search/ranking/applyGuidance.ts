@@ -5,28 +5,31 @@ import { findStem } from '../../language/text/wordForms.ts';
 import type { Preference, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Weight of the shopper's taste: it only reorders pieces that match equally well and never outweighs the query. */
+/** The weight of the shopper's taste. It only reorders pieces that match equally well. */
 const TASTE_WEIGHT = 0.22;
-/** Additional weight of preferences in the last message. */
+/** The additional weight of preferences in the last message. */
 const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
-/** Weight of the most typical garment of an occasion; each further one weighs `KIND_STEP` less. */
+/** The weight of the most typical garment of an occasion. Each further garment weighs `KIND_STEP` less. */
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
-/** The context of a conversation; it adds no demands. */
+/** What the conversation says about a search. It adds no demands. */
 export interface Guidance {
   /** Colors that the pieces should match. */
   readonly goesWith: readonly Color[];
-  /** Words about the shopper's taste. Only their presence matters here; `GuidanceWishes` contains them parsed. */
+  /**
+   * Words about the shopper's taste. Only whether there are any matters here; `GuidanceWishes` contains the parsed
+   * words.
+   */
   readonly tastes: readonly string[];
-  /** The last message; `GuidanceWishes` contains it parsed. */
+  /** The last message; `GuidanceWishes` contains the parsed message. */
   readonly emphasis: readonly string[];
-  /** Garments to lead with if none is named, most likely first. */
+  /** Garments to show first if the query names none, most likely first. */
   readonly kinds: readonly string[];
-  /** Kinds that the query names but the shopper did not state; relaxed first. */
+  /** Kinds that the query names although the shopper did not state them. They are relaxed first. */
   readonly hintedKinds: readonly string[];
-  /** The most likely wearer, if the shopper named none. */
+  /** The most likely wearer if the shopper did not name one. */
   readonly hintedGenders: readonly Gender[];
 }
 
@@ -37,8 +40,8 @@ export interface GuidanceWishes {
 }
 
 /**
- * A plan that also considers the conversation: colors to match, taste, and typical garments. They neither add nor
- * exclude results.
+ * Creates a plan that also considers the conversation: colors to match, taste, and typical garments. They neither add
+ * nor exclude results.
  */
 export function applyGuidance(
   plan: SearchPlan,
@@ -62,7 +65,7 @@ export function applyGuidance(
   };
 }
 
-/** Adds implied genders to the plan, and marks implied kinds and genders, so that they are relaxed first. */
+/** Adds implied genders to the plan. Marks implied kinds and genders, so that they are relaxed first. */
 function addHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
   const { demands, hints } = plan;
   const isGenderOpen = genders.length > 0 && demands.filters.gender.length === 0;
@@ -75,7 +78,7 @@ function addHints(plan: SearchPlan, kinds: readonly string[], genders: readonly 
   };
 }
 
-/** Weights each color by its harmony with the given colors; clashing colors get none. */
+/** Weights each color by its harmony with the given colors; clashing colors get no weight. */
 function createHarmonyPreferences(goesWith: Guidance['goesWith']): Preference[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(
@@ -84,7 +87,7 @@ function createHarmonyPreferences(goesWith: Guidance['goesWith']): Preference[] 
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
 }
 
-/** Garments as words, matched in the names of items. */
+/** Creates preferences for garments, which are matched in the names of items. */
 function createKindPreferences(kinds: readonly string[]): Preference[] {
   return kinds.map((kind, at) => ({
     label: kind,

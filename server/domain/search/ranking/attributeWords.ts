@@ -2,7 +2,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Occasions as phrased after 'for'. If the phrase has an article, a season is inserted after it ('a summer wedding').
+ * The phrases for occasions after 'for'. If a phrase has an article, a season follows the article ('a summer
+ * wedding').
  */
 export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = createDictionary({
   everyday: 'every day',
@@ -18,7 +19,7 @@ export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = createDictio
   outdoor: 'the outdoors',
 });
 
-/** Events for which no catalogue lists pieces. */
+/** Events that no catalogue lists as an occasion. */
 const PHRASE_BY_EVENT: Readonly<Record<string, string>> = createDictionary({
   interview: 'an interview',
   'church event': 'a ceremony',
@@ -33,11 +34,11 @@ const PHRASE_BY_EVENT: Readonly<Record<string, string>> = createDictionary({
   ride: 'sport',
 });
 
-/** An occasion or event as phrased after 'for'. */
+/** Returns the phrase for an occasion or event after 'for'. */
 export const describeOccasion = (name: string): string =>
   PHRASE_BY_OCCASION[name] ?? PHRASE_BY_EVENT[name] ?? `${name}s`;
 
-/** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
+/** The phrases for details after 'with' ('with pockets'). Details without a phrase are adjectives ('pleated'). */
 export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictionary({
   pocket: 'pockets',
   hood: 'a hood',
@@ -77,7 +78,7 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictiona
   'high neckline': 'a high neckline',
 });
 
-/** What a garment with a function does, as a verb phrase. */
+/** What a garment with a function does, as a phrase that starts with a verb. */
 export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createDictionary({
   breathable: 'stays cool',
   warm: 'keeps you warm',
@@ -95,10 +96,10 @@ export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createD
 const COOL_CLOTH_PATTERN = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH_PATTERN =
   /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
-/** Warm cloth, even of a cool fiber such as cotton. */
+/** Warm cloths, even of a cool fiber such as cotton. */
 const THICK_CLOTH_PATTERN = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
-/** The material that makes a piece cool or warm; '' if there is none. */
+/** Returns the material that makes a piece cool or warm; '' if there is none. */
 export function findClothWithProperty(
   property: 'breathable' | 'warm',
   { materials }: Pick<CatalogueItem, 'materials'>,
@@ -126,7 +127,7 @@ const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary(
   'glen-check': 'glen-checked',
 });
 
-/** A pattern as an adjective ('striped', 'painterly floral'); '' for none. */
+/** Returns a pattern as an adjective ('striped', 'painterly floral'); '' if there is none. */
 export function describePattern(pattern: string): string {
   if (pattern === '' || pattern === 'plain') return '';
   return ADJECTIVE_BY_PATTERN[pattern] ?? pattern.replaceAll('-', ' ');

@@ -3,15 +3,15 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 const MAX_DOCS = 2 ** 21;
 
 export interface BrowseOrder {
-  /** Each doc's position. */
+  /** The position of each doc in the browsing order. */
   readonly browseOrder: Uint32Array;
   /** The doc at each position of the browsing order. */
   readonly docsByPosition: Uint32Array;
 }
 
 /**
- * The browsing order alternates between kinds, and within a kind between brands. Deterministic. Yields during the
- * work.
+ * Computes the browsing order, which alternates between kinds and, within a kind, between brands. The same items
+ * always give the same order. Yields regularly.
  */
 export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
   const all = new Uint32Array(items.length);
@@ -29,10 +29,10 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
   return { browseOrder: positions, docsByPosition: docsByPlace };
 }
 
-/** Number of docs between two pauses, so high that pauses take hardly any time. */
+/** The number of docs between two pauses, which is high so that the pauses take hardly any time. */
 const DOCS_BETWEEN_PAUSES = 2_048;
 
-/** Sorts docs by an integer below 2^32; the sort is stable. */
+/** Sorts docs by an integer below 2^32; docs with equal integers keep their order. */
 function* iterateSorted(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
@@ -46,7 +46,7 @@ function* iterateSorted(docs: Uint32Array, keyOf: (doc: number, at: number) => n
   return sorted;
 }
 
-/** For each position in the list: how many earlier ones have the same group. */
+/** Counts for each position how many earlier docs have the same group. */
 function* countEarlierInGroup(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
   const result = new Uint32Array(docs.length);
@@ -60,7 +60,7 @@ function* countEarlierInGroup(docs: Uint32Array, groupOf: (doc: number) => strin
   return result;
 }
 
-/** FNV-1a: distributes ids evenly and deterministically. */
+/** Computes the FNV-1a hash, which distributes ids evenly and is always the same. */
 function hashId(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -5,8 +5,8 @@ import type { RelaxedResult } from './relaxation.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
 /**
- * The divider among the first `limit` results; null if all of them are exact matches. If no piece is one, the relaxed
- * demands already say what the results lack.
+ * Returns the divider among the first `limit` results; null if all of them match exactly. Also null if none does,
+ * because the relaxed demands already say what the results lack.
  */
 export function createDivider(
   result: RelaxedResult,
@@ -21,11 +21,11 @@ export function createDivider(
   return describeDivider(exactCount, rules.exactGarments, listSizes(index, docs.subarray(0, limit)));
 }
 
-/** Whether all of the pieces list their sizes, so that missing sizes are known. */
+/** Whether all pieces list their sizes, so that missing sizes are known. */
 const listSizes = (index: ItemIndex, docs: Uint32Array): boolean =>
   docs.every((doc) => (index.items[doc]?.sizes.length ?? 0) > 0);
 
-/** The number of exact matches, which come first. */
+/** Counts the exact matches, which are the first results. */
 function countExact(docs: Uint32Array, exactMatches: Uint8Array): number {
   const firstOther = docs.findIndex((doc) => exactMatches[doc] !== 1);
   return firstOther === -1 ? docs.length : firstOther;

@@ -6,7 +6,7 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 
 const [blank] = createSyntheticCatalogue(1);
 
-/** A garment of a kind with default attributes except the given ones. */
+/** Creates a garment of a kind with default attributes, apart from the changes. */
 function createPiece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {

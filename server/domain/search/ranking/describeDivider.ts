@@ -5,7 +5,7 @@ import { PHRASE_BY_DETAIL, describeOccasion } from './attributeWords.ts';
 import type { ExactGarment } from './exactMatches.ts';
 import { joinWords, nameCount, pluralizeKind } from '../phrasing.ts';
 
-/** Adjectives of names that are nouns or need a hyphen. */
+/** Adjectives for names that are nouns or need a hyphen. */
 const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
   'pattern:print': 'printed',
   'pattern:check': 'checked',
@@ -26,10 +26,10 @@ const ADJECTIVES: Readonly<Record<string, string>> = createDictionary({
   'material:sequin': 'sequined',
   'material:natural fibers': 'natural-fiber',
 });
-/** Facets in the order of adjectives before a noun. */
+/** Facets in the order in which adjectives precede a noun. */
 const ADJECTIVE_ORDER = ['fit', 'function', 'style', 'shade', 'pattern', 'material', 'detail'];
 
-/** The divider between `exactCount` exact matches and the other results. */
+/** Describes the divider between `exactCount` exact matches and the results after them. */
 export function describeDivider(
   exactCount: number,
   garments: readonly ExactGarment[],
@@ -48,7 +48,7 @@ export function describeDivider(
   return { exactCount, exact, rest };
 }
 
-/** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not say so. */
+/** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not mention it. */
 const isOftenOmitted = (attribute: Attribute): boolean =>
   attribute.facet === 'function' ||
   attribute.facet === 'occasion' ||
@@ -60,7 +60,7 @@ interface GarmentName {
   readonly plural: string;
 }
 
-/** 'Wide-leg linen trousers', 'dress with pockets'. */
+/** Names a garment with its attributes: 'wide-leg linen trousers', 'dress with pockets'. */
 function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
   const ownName = attributes.find(({ facet }) => facet === 'garment')?.names[0];
   const singularNoun = ownName ?? kinds[0] ?? 'piece';
@@ -120,7 +120,7 @@ function describe({ facet, names }: Attribute): string {
 const compareFacets = (left: Attribute, right: Attribute): number =>
   ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
-/** The plural of the garment's main kind; 'pieces' for any kind. */
+/** Returns the plural of the garment's main kind; 'pieces' for any kind. */
 function pluralOf(kinds: readonly string[]): string {
   const [first = 'piece'] = kinds;
   return pluralizeKind(kinds.includes('top') ? 'top' : first);

@@ -2,13 +2,15 @@ import type { Attribute, RequestedGarment } from '../understanding/Wish.ts';
 import { MIN_CERTAINTY } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 
-/** The attributes that a garment of these kinds must have to be an exact match; no kinds: any garment. */
+/**
+ * The attributes that a garment of these kinds must have to match exactly. Without kinds, they apply to any garment.
+ */
 export interface ExactGarment {
   readonly kinds: readonly string[];
   readonly attributes: readonly Attribute[];
 }
 
-/** One entry for each garment of a wish; empty if the wish has no binding attribute. */
+/** Returns one entry for each garment of a wish; none if the wish has no binding attribute. */
 export function listExactGarments(
   garments: readonly RequestedGarment[],
   attributes: readonly Attribute[],
@@ -24,13 +26,13 @@ export function listExactGarments(
 const describes = ({ garments }: Attribute, position: number): boolean =>
   garments.length === 0 || garments.includes(position);
 
-/** For each doc, whether it has all requested attributes, and the share of them that it has. */
+/** Which docs have all requested attributes, and the fraction of the attributes that each doc has. */
 export interface ExactMatches {
   readonly flags: Uint8Array;
   readonly shares: Float32Array;
 }
 
-/** Null if no garment has binding attributes. */
+/** Returns null if no garment has binding attributes. */
 export function findExactMatches(index: ItemIndex, garments: readonly ExactGarment[]): ExactMatches | null {
   if (garments.length === 0) return null;
   const flags = new Uint8Array(index.size);
@@ -64,7 +66,7 @@ function markDescribed(index: ItemIndex, id: string, holders: Uint8Array, mark: 
   for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = mark;
 }
 
-/** Marks the docs whose names contain all of the stems. */
+/** Marks the docs whose names contain all stems. */
 function markNamed(index: ItemIndex, stems: readonly string[], holders: Uint8Array): void {
   const stemCounts = new Uint8Array(index.size);
   for (const stem of new Set(stems)) {

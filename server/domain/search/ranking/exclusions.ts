@@ -19,10 +19,7 @@ export function removeItems(index: ItemIndex, result: RelaxedResult, items: read
   );
 }
 
-/**
- * Removes the attached items from the results. If nothing else was found, keeps them: in a chat, that is better than no
- * result.
- */
+/** Removes the attached items from the results, unless nothing else was found. */
 export function removeExamples(
   index: ItemIndex,
   result: RelaxedResult,
@@ -48,7 +45,7 @@ function showSeenItems(result: RelaxedResult, docs: Uint32Array): RelaxedResult 
   return { ...replaceDocs(result, docs), relaxations: [...result.relaxations, relaxationTexts.seenBefore] };
 }
 
-/** Replaces the results. If none are left, also drops the sentences about relaxed demands. */
+/** Replaces the docs of a result. If none are left, also removes the sentences about relaxed demands. */
 function replaceDocs(result: RelaxedResult, docs: Uint32Array): RelaxedResult {
   const isEmptied = docs.length === 0 && result.found.docs.length > 0;
   return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };

@@ -17,7 +17,7 @@ const { index, findDoc } = createSmallIndex([
 interface Request {
   readonly filters?: Partial<Filters>;
   readonly leaveOut?: Partial<Exclusions>;
-  /** The ids of the results; by default all items that meet the filters. */
+  /** The ids of the results; by default all items that pass the filters. */
   readonly shownIds?: readonly string[];
   readonly uncounted?: readonly FacetName[];
 }

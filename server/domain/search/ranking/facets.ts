@@ -10,7 +10,7 @@ import { findFacetBit, suitsGenders, type Demands } from './Demands.ts';
 import { ONE_SIZE_BIT, type ItemIndex } from './ItemIndex.ts';
 import type { CountedDocs, ScoredDocs } from './score.ts';
 
-/** How a filter's values are read from the columns: docs with the same key count for the same values. */
+/** How a filter's values are read from the columns. Docs with the same key count for the same values. */
 interface Facet {
   readonly keys: Uint8Array | Uint16Array | Uint32Array;
   readonly keyCount: number;
@@ -31,7 +31,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
       (mask, color, bit) => (refusals.colors.includes(color) ? mask | (1 << bit) : mask),
       0,
     );
-    // Choosing an excluded color removes that exclusion, and no other.
+    // Choosing an excluded color removes only the exclusion of that color.
     return createMaskFacet(
       colors,
       COLORS.length,
@@ -57,8 +57,8 @@ interface LeftOutItems {
 }
 
 /**
- * For each multi-valued filter, the number of results of each value with all other demands. Empty if the docs were
- * found in several steps; skips the filters of `uncounted`.
+ * Counts the results of each value of the filters, with all other demands applied. Returns none if the docs were
+ * found in several steps. Skips the filters in `uncounted`.
  */
 export function countFacets(
   index: ItemIndex,
@@ -78,7 +78,7 @@ export function countFacets(
   );
 }
 
-/** The number of docs per key, among those that fail nothing or only this filter. */
+/** Counts the docs per key, among the docs that fail no filter or only this one. */
 function countDocsByKey(
   { keys, keyCount }: Facet,
   { docs, nearMisses, failedFilters }: CountedDocs,
@@ -91,7 +91,7 @@ function countDocsByKey(
   return counts;
 }
 
-/** Keys that are bit masks of a vocabulary. */
+/** Creates a facet whose keys are bit masks of a vocabulary. */
 function createMaskFacet(
   keys: Facet['keys'],
   width: number,
@@ -112,7 +112,7 @@ function createMaskFacet(
   };
 }
 
-/** The most frequent values, highest count first. Chosen values are included even without results. */
+/** Returns the most frequent values, highest count first. Includes chosen values, even those without results. */
 function listMostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
   const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const firstValues = found.slice(0, MAX_FACET_VALUES);
@@ -124,7 +124,7 @@ function listMostFrequent(all: readonly FacetCount[], chosen: readonly string[])
   ];
 }
 
-/** Omits excluded docs from the counts, unless they are results (a fallback when nothing else is found). */
+/** Leaves excluded docs out of the counts, unless they are results because nothing else was found. */
 function removeLeftOut(
   index: ItemIndex,
   counted: CountedDocs,

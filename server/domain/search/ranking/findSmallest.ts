@@ -1,13 +1,13 @@
 /**
- * The `maxCount` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`. Runs in
- * linear time and sorts only the result (quickselect, Hoare 1961).
+ * Returns the `maxCount` smallest of `numbers` in ascending order, or all if there are fewer. Rearranges `numbers`.
+ * Takes linear time, because only the result is sorted (quickselect, Hoare 1961).
  */
 export function findSmallest(numbers: Float64Array, maxCount: number): Float64Array {
   if (numbers.length > maxCount) gatherSmallest(numbers, maxCount);
   return numbers.subarray(0, maxCount).sort();
 }
 
-/** Moves the `maxCount` smallest to the front, in any order. */
+/** Moves the `maxCount` smallest numbers to the front, in any order. */
 function gatherSmallest(numbers: Float64Array, maxCount: number): void {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
@@ -18,7 +18,7 @@ function gatherSmallest(numbers: Float64Array, maxCount: number): void {
   }
 }
 
-/** Partitions a range about its middle value: no value up to `right` is greater, none from `left` on is smaller. */
+/** Partitions a range about its middle value. Values up to `right` are not greater than those from `left` on. */
 function partition(numbers: Float64Array, low: number, high: number): readonly [left: number, right: number] {
   const pivot = findMedian(numbers[low] ?? 0, numbers[(low + high) >> 1] ?? 0, numbers[high] ?? 0);
   let [left, right] = [low, high];

@@ -10,19 +10,19 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The facts of one item that search uses. */
 export interface ItemFacts {
-  /** Names of its kinds, the main one first. */
+  /** The names of the item's kinds, the main one first. */
   readonly kinds: readonly string[];
-  /** Certainty by concept id: 1 if the item's name has it, less if only a text mentions it. */
+  /** The certainty of each concept: 1 if the item's name states it, less if only a text mentions it. */
   readonly concepts: ReadonlyMap<string, number>;
-  /** Count by stem, weighted by field. */
+  /** The count of each stem, weighted by field. */
   readonly stems: ReadonlyMap<string, number>;
-  /** Stems of its name and materials. */
+  /** The stems of the item's name and materials. */
   readonly namedStems: ReadonlySet<string>;
   /** The sum of the weighted counts. */
   readonly length: number;
 }
 
-/** Minimum certainty to exclude an item for a concept or to mention it as a reason. */
+/** The minimum certainty of a concept to exclude an item for it, or to give it as a reason. */
 export const MIN_CERTAINTY = 0.7;
 
 const NAMED_WEIGHT = 1;
@@ -39,12 +39,12 @@ const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = createDictiona
   camisole: 'detail:sleeveless',
 });
 
-/** Cloths of animals, which some shoppers must avoid; texts often name them loosely for another cloth. */
+/** Cloths that are made from animals, which some shoppers must avoid. Texts often use their names for another cloth. */
 const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
   'leather,suede,wool,silk,fur,down,cashmere,mohair,alpaca'.split(',').map((name) => `material:${name}`),
 );
 
-/** Cloths of pieces that are called a 'denim jacket' only for their cut. */
+/** The cloths of pieces that are called 'denim jacket' only for their cut. */
 const NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
 
 class FactsCollector {
@@ -59,7 +59,7 @@ class FactsCollector {
     this.#lexicon = lexicon;
   }
 
-  /** Parses one text: its words for the lexical score, its phrases for concepts. */
+  /** Reads one text: its words for the word score, and its phrases for concepts. */
   readText(text: string, certainty: number, wordWeight: number): void {
     const words = splitWords(text);
     for (const word of words) this.#addStem(findStem(word), wordWeight, certainty === NAMED_WEIGHT);
@@ -75,7 +75,7 @@ class FactsCollector {
     }
   }
 
-  /** The details in a garment's name: a 'roll neck sweater' has a roll neck. */
+  /** Reads the details in a garment's name: a 'roll neck sweater' has a roll neck. */
   #readNameDetails(phrase: string, certainty: number): void {
     const describingWords = phrase.split(' ').slice(0, -1);
     for (const { concepts } of this.#lexicon.findPhrases(describingWords)) {
@@ -95,12 +95,12 @@ class FactsCollector {
     }
   }
 
-  /** Removes denied concepts ('pumps without a heel'), except those that the name states. */
+  /** Removes concepts that a text denies ('pumps without a heel'), unless the item's name states them. */
   removeDenied(): void {
     for (const id of this.#denied) if ((this.concepts.get(id) ?? 0) < NAMED_WEIGHT) this.concepts.delete(id);
   }
 
-  /** If materials are listed, removes cloths of animals that only a text names ('leather shoes' of velvet). */
+  /** Removes animal cloths that only a text names ('leather shoes' of velvet), if the materials are listed. */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
     const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));
@@ -129,7 +129,7 @@ const DENIALS: ReadonlySet<string> = new Set(['without', 'no']);
 const isDenied = (words: readonly string[], at: number): boolean =>
   DENIALS.has(words[at - 1] ?? '') || (words[at - 1] === 'a' && DENIALS.has(words[at - 2] ?? ''));
 
-/** Parses an item once with the lexicon of its catalogue. */
+/** Reads the facts of an item with the lexicon of its catalogue. */
 export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   const facts = new FactsCollector(lexicon);
   facts.readText(item.shortDescription, NAMED_WEIGHT, 3);
@@ -152,7 +152,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
-/** The catalogue's kind, and the subkind if it is a kind itself ('camisole'). */
+/** Lists the catalogue's kind, and the subkind if it is a kind too ('camisole'). */
 export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const catalogueKinds = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
@@ -166,14 +166,14 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
-/** Adds both kinds for a parka or a long jacket: some shoppers call it a coat, others a jacket. */
+/** Adds both kinds for a parka or a long jacket, which some shoppers call a coat and some a jacket. */
 function listOuterwearKinds(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
   const isParka = findKindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
   return isParka || (names.includes('jacket') && splitWords(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
-/** The kinds that the last garment word of a name means; it is the head of the name. */
+/** Returns the kinds that the last garment word of a name means, because it is the main word. */
 function findKindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const headConcepts = lexicon
     .findPhrases(splitWords(text))

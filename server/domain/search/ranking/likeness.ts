@@ -12,7 +12,7 @@ interface Example {
   readonly facts: ItemFacts;
 }
 
-/** Facets that make two garments look alike, and those that only relate them. */
+/** Facets that make two garments look alike, and facets that only relate them. */
 const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   color: 1,
   shade: 0.8,
@@ -26,11 +26,11 @@ const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   function: 0.3,
   brand: 0.2,
 });
-/** Single-valued facets: naming another value replaces the example's. */
+/** Facets with one value: if the words name another value, it replaces the example's. */
 const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refusals'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
-/** A plan for items like the examples, of their kinds and genders, within the filters. */
+/** Creates a plan for items that resemble the examples, of their kinds and genders, within the filters. */
 export function planSimilarItems(examples: readonly Example[], filters: Filters): SearchPlan {
   return {
     filters,
@@ -53,7 +53,10 @@ export function planSimilarItems(examples: readonly Example[], filters: Filters)
   };
 }
 
-/** A plan that also prefers the look of the attached items; without a garment in the words, their kinds are implied. */
+/**
+ * Creates a plan that also prefers the look of the attached items. If the words name no garment, the kinds of the
+ * items are implied.
+ */
 export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
   const { demands, rules } = plan;
@@ -81,7 +84,7 @@ export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[
   };
 }
 
-/** Every certain concept of the examples is a preference, stronger the more of them share it. */
+/** Creates a preference for every certain concept of the examples; the more examples have a concept, the stronger. */
 function createLikenessPreferences(examples: readonly Example[], strength = 1): Preference[] {
   const counts = new Map<string, number>();
   for (const { facts } of examples) {
@@ -108,7 +111,7 @@ function weightKinds(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
-/** Kinds that are worn by everyone, whatever gender the label says. */
+/** Kinds that everyone wears, whatever gender the catalogue gives. */
 const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
   'bag',
   'hat',
@@ -123,7 +126,7 @@ const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
   'wallet',
 ]);
 
-/** Examples for women and for men together imply neither. */
+/** Returns the genders that all examples have in common. Examples for women and for men imply no gender. */
 function findSharedGenders(examples: readonly Example[]): CatalogueItem['genders'] {
   if (examples.every(({ item }) => GENDER_NEUTRAL_KINDS.has(item.kind))) return [];
   const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');

@@ -7,7 +7,7 @@ export function listItems(index: ItemIndex, docs: Iterable<number>): CatalogueIt
   return [...docs].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** The items with their facts. */
+/** Lists the items with their facts. */
 export function listItemsWithFacts(
   index: ItemIndex,
   docs: Iterable<number>,
@@ -20,8 +20,8 @@ export function listItemsWithFacts(
 }
 
 /**
- * Sorts by relevance, or on request by price in whole dollars; equal prices keep the order of relevance. Exact matches,
- * the first `exactCount`, stay before the others.
+ * Sorts by relevance, or by price in whole dollars if requested; equal prices keep the order of relevance. The first
+ * `exactCount` items match exactly and stay first.
  */
 export function sortItems(
   index: ItemIndex,

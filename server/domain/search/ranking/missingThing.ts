@@ -1,7 +1,7 @@
 import { findStem } from '../../language/text/wordForms.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 
-/** The words of a wanted thing if no piece is called so; empty if one is. */
+/** Returns the words for a wanted thing if no piece has that name; none if one does. */
 export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
   const [first, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
   if (first === undefined) return [];
@@ -9,7 +9,7 @@ export function findMissingThing(index: ItemIndex, thing: readonly string[]): re
   return hasName ? [] : thing;
 }
 
-/** The docs whose names contain the stem. */
+/** Lists the docs whose names contain the stem. */
 function listNamed(index: ItemIndex, stem: string): ReadonlySet<number> {
   const { docs, namedFlags } = index.findStem(stem);
   return new Set([...docs].filter((_doc, at) => namedFlags[at] === 1));

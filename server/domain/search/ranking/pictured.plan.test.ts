@@ -34,7 +34,7 @@ const createPlan = (pictures: readonly AttachedPicture[], request: Request = {})
 
 const findKinds = ({ plan }: PicturedPlan) => plan.demands.garments.map(({ kinds }) => kinds);
 
-/** The weights of the preferences of a facet, by their labels. */
+/** Returns the weights of a facet's preferences, by their labels. */
 const findWeights = ({ plan }: PicturedPlan, facet: string): Record<string, number> =>
   Object.fromEntries(
     plan.rules.preferences

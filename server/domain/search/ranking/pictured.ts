@@ -20,11 +20,14 @@ const COLOR_WEIGHT = 1.3;
 const SHADE_WEIGHT = 0.5;
 const PATTERN_WEIGHT = 0.7;
 const HARMONY_WEIGHT = 1;
-/** Kinds at least this likely relative to the most likely one are searched too, until the shopper has chosen. */
+/**
+ * The minimum probability of a kind, relative to the most likely one, for it to be searched until the shopper chooses
+ * a kind.
+ */
 const MIN_RELATIVE_PROBABILITY = 0.4;
 const MAX_POSSIBLE_KINDS = 3;
 const MAX_POSSIBLE_PATTERNS = 3;
-/** Minimum total probability of the possible kinds; below it no kind is guessed. */
+/** The minimum total probability of the possible kinds. Below it, no kind is assumed. */
 const MIN_TOTAL_PROBABILITY = 0.45;
 
 /** Words that request companions instead of similar items. */
@@ -37,8 +40,8 @@ const COMPANION_PATTERN = new RegExp(
 );
 
 /**
- * A plan that also prefers the look of the shopper's pictures. Words win: a stated garment, color or filter replaces
- * the recognized one. 'Something to wear with it' asks for other kinds in matching colors.
+ * Creates a plan that also prefers the look of the shopper's pictures. Words are more important: a stated garment,
+ * color or filter replaces the recognized one. 'Something to wear with it' requests other kinds in matching colors.
  */
 export function preferPicturedLook(
   plan: SearchPlan,
@@ -126,7 +129,7 @@ function addCompanions(
 
 const createColorId = (color: Color): string => `color:${color.toLowerCase()}`;
 
-/** The shopper's correction; else a certain guess; else the few possible kinds; else none. */
+/** Returns the kind that the shopper chose, a certain guess, a few possible kinds, or none, in this order. */
 function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
@@ -138,7 +141,7 @@ function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[
   return totalProbability >= MIN_TOTAL_PROBABILITY ? possibleKindsByPicture.map((guess) => guess.kind) : [];
 }
 
-/** Weights of the possible kinds: all count as the requested garment, the most likely a little more. */
+/** Weights the possible kinds. All count as the requested garment, the most likely one a little more. */
 function weightKinds(kinds: readonly string[]): KindWeights {
   return Object.fromEntries(kinds.map((kind, place) => [kind, 1 - place * 0.05]));
 }
@@ -154,7 +157,7 @@ function describeDoubt({ reading, kind }: AttachedPicture, possibleKindsByPictur
   ];
 }
 
-/** Preferences for the picture's colors, weighted by their share; similar colors count for nearly as much. */
+/** Creates preferences for the picture's colors, weighted by area. Similar colors count nearly as much. */
 function createColorPreferences({ colors, palette }: PictureReading): Preference[] {
   const [main] = palette;
   const singleColors = colors.filter(({ color }) => color !== 'Multicolor');
@@ -200,7 +203,10 @@ function createColorPreferences({ colors, palette }: PictureReading): Preference
   return [...wishes, ...multicolorPreferences, ...shadePreferences];
 }
 
-/** A preference for the picture's pattern, weighted by confidence; low for a plain garment, by guesses if unsure. */
+/**
+ * Creates a preference for the picture's pattern, weighted by its certainty. Low for a plain garment; uses several
+ * guesses if unsure.
+ */
 function createPatternPreferences({ pattern, patterns }: PictureReading): Preference[] {
   if (pattern === null) {
     if (patterns.length === 0) return [];

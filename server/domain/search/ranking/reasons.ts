@@ -10,7 +10,7 @@ import { MIN_CERTAINTY } from './itemFacts.ts';
 import { capitalize, joinWords, addArticle } from '../phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The request, whose fulfilled parts are worth mentioning. */
+/** The parts of a request. A reason mentions the parts that an item meets. */
 export interface RequestedParts {
   readonly preferences: readonly Preference[];
   readonly demands: Demands;
@@ -22,9 +22,9 @@ interface PickedItem {
 }
 
 /**
- * A true sentence per pick that tells what its card does not: what it is made of and which requested attributes it has,
- * without the brand and the price. Shoppers read them one after the other, so adjacent picks are worded differently and
- * begin with different attributes.
+ * Writes one true sentence per pick about what its card does not show: its material, and the requested attributes
+ * that it has, without the brand and the price. Adjacent picks get different wordings and begin with different
+ * attributes, because shoppers read them in a row.
  */
 export function writeReasons(picks: readonly PickedItem[], requested: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
@@ -43,7 +43,7 @@ interface HeldConcept {
   readonly name: string;
 }
 
-/** For each preference, the best alternative that the item certainly has; without duplicates. */
+/** Finds for each preference the best alternative that the item certainly has, without duplicates. */
 function findHeldConcepts(facts: ItemFacts, preferences: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
   const heldConcepts = preferences
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
@@ -61,7 +61,7 @@ function findHeldConcepts(facts: ItemFacts, preferences: readonly Preference[], 
 const listNamesOfFacet = (heldConcepts: readonly HeldConcept[], facet: string): string[] =>
   heldConcepts.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
-/** 'Navy striped linen shirt': its color, pattern and material, and the requested details. */
+/** Names an item by its color, pattern, material and requested details: 'navy striped linen shirt'. */
 function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], requested: RequestedParts): string {
   const cloth = [
     ...listNamesOfFacet(heldConcepts, 'material').flatMap((name) => nameCloth(item, name)),
@@ -83,7 +83,7 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], req
     .join(' ');
 }
 
-/** The requested cloth as the item has it: an imitation keeps its whole name ('faux fur'). */
+/** Names the requested cloth as the item has it. An imitation keeps its whole name ('faux fur'). */
 function nameCloth({ materials }: CatalogueItem, requestedName: string): string[] {
   const material = materials.find((name) => name.includes(requestedName));
   if (material === undefined) return [];
@@ -95,7 +95,7 @@ function findColorWord(item: CatalogueItem, shades: readonly string[], { demands
   return shades[0] ?? joinWords(listShownColors(item, requestedColors), 'and').toLowerCase();
 }
 
-/** The requested color, or the main one; both colors of a pattern ('white and red gingham'). */
+/** Lists the requested color or the main color; both colors of a pattern ('white and red gingham'). */
 function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: readonly Color[]): readonly Color[] {
   const singleColors = colors.filter((color) => color !== 'Multicolor');
   const [main] = [...colors.filter((color) => requestedColors.includes(color)), ...singleColors, ...colors];
@@ -104,14 +104,14 @@ function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: re
   return describePattern(pattern) === '' || other === undefined ? [main] : [main, other];
 }
 
-/** Details that are adjectives ('pleated'); those that name a garment ('sundress') would repeat the noun. */
+/** Lists details that are adjectives ('pleated'). Details that name a garment ('sundress') would repeat the noun. */
 function listDetailAdjectives({ kind }: CatalogueItem, details: readonly string[]): string[] {
   return details
     .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind) && !isSubtypeName(name))
     .map((name) => name.replaceAll(' ', '-'));
 }
 
-/** The first fit as an adjective. Petite, tall and plus describe people, so a garment is 'petite-fit'. */
+/** Returns the first fit as an adjective. Petite, tall and plus describe people, so a garment is 'petite-fit'. */
 function listFitAdjectives(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
@@ -119,8 +119,8 @@ function listFitAdjectives(fits: readonly string[]): string[] {
 const PURPOSE_PHRASES = ['right for', 'made for', 'at home at'] as const;
 
 /**
- * Clauses for the requested attributes that the item has, most specific first; adjacent items begin with different
- * ones.
+ * Lists clauses for the requested attributes that the item has, most specific first. Adjacent items begin with
+ * different clauses.
  */
 function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], at: number): string[] {
   const detailPhrases = listNamesOfFacet(heldConcepts, 'detail').flatMap((name) => PHRASE_BY_DETAIL[name] ?? []);
@@ -144,7 +144,7 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
   return clauses.length > 0 ? clauses.slice(0, 3) : [describeItem(item, at)].filter(Boolean);
 }
 
-/** Styles that name a cloth or a way of making say nothing about how a piece looks. */
+/** Styles that name a cloth or a way of making, so they do not describe how a piece looks. */
 const STYLES_WITHOUT_LOOK: ReadonlySet<string> = new Set(['denim', 'sustainable']);
 
 function describeStyle(style: string): string[] {
@@ -152,7 +152,7 @@ function describeStyle(style: string): string[] {
   return STYLES_WITHOUT_LOOK.has(name) ? [] : [`${name} in style`];
 }
 
-/** A description of the piece itself, for an item with none of the requested attributes. */
+/** Describes an item that has none of the requested attributes. */
 function describeItem({ styles, occasions, fit }: CatalogueItem, at: number): string {
   const [style = ''] = styles.flatMap(describeStyle);
   const purposes = occasions.flatMap((name) => PHRASE_BY_OCCASION[name] ?? []).slice(0, 2);

@@ -15,11 +15,11 @@ function findReasons(
   return writeReasons(picks, { preferences, demands }, lexicon);
 }
 
-/** The reason for a coat with these attributes, as the first of the picks. */
+/** Returns the reason for a coat with these attributes as the first pick. */
 const findReason = (changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons([createGarment('coat', 'coat', changes)], requested)[0];
 
-/** The reasons for equal coats in a row. */
+/** Returns the reasons for several equal coats in a row. */
 const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons(
     Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),

@@ -38,7 +38,7 @@ const UNMATCHED_FACTS = {
   color: { colors: ['Black'] },
 } as const satisfies Record<string, Partial<CatalogueItem>>;
 
-/** A coat that meets every filter except the given ones. */
+/** Creates a coat that passes every filter except the given ones. */
 const createCoatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
   createGarment(
     names.join('+') || 'all',

@@ -19,7 +19,7 @@ function search(items: readonly CatalogueItem[], { wish = {}, filters = {}, isCh
   return { ids: listIds(found.docs), relaxations };
 }
 
-/** A wish for each of these kinds. */
+/** Creates a wish for each of these kinds. */
 const wishForKinds = (...kinds: readonly string[]): Partial<Wish> => ({
   garments: kinds.map((kind) => ({ kinds: { [kind]: 1 }, colors: [] })),
 });

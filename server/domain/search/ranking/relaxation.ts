@@ -17,22 +17,22 @@ export interface RelaxedResult {
   readonly demands: Demands;
   /** One sentence for each relaxed demand. */
   readonly relaxations: readonly string[];
-  /** The filters that the results do not meet. */
+  /** The filters that the results do not pass. */
   readonly unmetFilters?: readonly RelaxableFilter[];
 }
 
 type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number];
 
-/** Every set of filters that may be relaxed, the least important first; the sale is less important than the size. */
+/** All sets of filters that may be relaxed, least important first. The sale is less important than the size. */
 const FILTER_SUBSETS: readonly (readonly RelaxableFilter[])[] = Array.from(
   { length: 2 ** RELAXABLE_FILTERS.length },
   (_, set) => RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
 );
 
 /**
- * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. Filters
+ * Searches. While nothing is found, relaxes sale, then size, color, brand, and finally the kind of garment. Filters
  * chosen by hand stay; if only they exclude the requested garment, nothing is found. In a chat, accessories are never
- * replaced by clothes.
+ * replaced with clothes.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat = false): RelaxedResult {
   const { heldFilters = [] } = plan;
@@ -65,7 +65,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   };
 }
 
-/** Whether there are garments of the requested kinds, but none that meets the filters chosen by hand. */
+/** Whether the shop has garments of the requested kinds, but none that passes the filters chosen by hand. */
 function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }: SearchPlan): boolean {
   if (heldFilters.length === 0) return false;
   const filters = withoutFilters(demands.filters, [...heldFilters, ...RELAXABLE_FILTERS]);
@@ -73,7 +73,7 @@ function isExcludedByHeldFilters(index: ItemIndex, { demands, heldFilters = [] }
   return admitItems(index, { ...demands, garments, filters }).docs.length > 0;
 }
 
-/** A sentence for an empty result, if the shop has no item at all of the requested kinds. */
+/** Writes a sentence for an empty result if the shop has no item of the requested kinds. */
 function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
   const { garments } = plan.demands;
   const names = [...new Set(garments.flatMap(({ kinds }) => listTopKinds(kinds)))];
@@ -81,7 +81,10 @@ function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
   return isSold ? [] : [`${describeNoMatch(plan, names, false)}.`];
 }
 
-/** Tries every meaning of the garment's word before relaxing anything, and other kinds of garments last. */
+/**
+ * Lists the attempts: every meaning of the garment's word before anything is relaxed, and other kinds of garments
+ * last.
+ */
 function* listAttempts(
   options: readonly GarmentOption[],
   mayReplaceGarment: () => boolean,
@@ -94,19 +97,20 @@ function* listAttempts(
   for (const option of optionsWithNotice) for (const relaxedFilters of FILTER_SUBSETS) yield [option, relaxedFilters];
 }
 
-/** Below this many results in chat, also try the word's secondary meaning. */
+/** The number of results in a chat below which the word's second meaning is tried too. */
 const MIN_CHAT_RESULTS = 3;
 
 interface GarmentOption {
   readonly garments: Demands['garments'];
   readonly needsPreferenceMatch: boolean;
-  /** Uses only the main meaning of the garment's word; the next option includes the others. */
+  /** Whether only the main meaning of the garment's word is used. The next option also uses its other meanings. */
   readonly usesMainMeaningOnly?: boolean;
   readonly sentences: readonly string[];
 }
 
 /**
- * The garments to try, in order: as requested, the most similar kinds, anything that matches another part of the wish.
+ * Lists the garments to try, in order: the requested one, the most similar kinds, and anything that matches another
+ * part of the wish.
  */
 function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat: boolean): GarmentOption[] {
   const { garments } = plan.demands;
@@ -151,7 +155,9 @@ function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boo
   return relaxationTexts.notHere(joinWords(names.map(pluralizeKind), 'or'), names.every(isUncountable));
 }
 
-/** The shopper's words for the garments, if each is more specific than the kind: 'bathrobe' for pajamas. */
+/**
+ * Returns the shopper's words for the garments, if each word is more specific than its kind: 'bathrobe' for pajamas.
+ */
 function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] | null {
   const names = rules.exactGarments.flatMap(
     ({ attributes }) => attributes.find(({ facet }) => facet === 'garment')?.names[0] ?? [],
@@ -159,7 +165,7 @@ function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] |
   return names.length > 0 && names.length === demands.garments.length ? [...new Set(names)] : null;
 }
 
-/** A word's second meaning ('vest' for a tank top) counts only if the first finds nothing. */
+/** Lists the main kinds. A word's second meaning ('vest' for a tank top) is only used if the first finds nothing. */
 function listMainKinds(kinds: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(kinds).filter(([, weight]) => weight >= 0.8);
 }

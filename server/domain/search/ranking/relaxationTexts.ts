@@ -3,8 +3,8 @@ import { capitalize, isUncountable, joinWords } from '../phrasing.ts';
 const addColors = (pieces: string, colors: string): string => (colors === '' ? pieces : `${pieces} in ${colors}`);
 
 /**
- * Sentences that tell the shopper how results differ from the request. They are on the server because the wire carries
- * sentences instead of message names (docs/adr/0098).
+ * Sentences that tell the shopper how results differ from the request. They are written on the server, because the
+ * API sends sentences instead of message names (docs/adr/0098).
  */
 export const relaxationTexts = {
   noneMatched: (pieces: string) => `No ${pieces} matched`,

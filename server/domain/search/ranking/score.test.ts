@@ -33,7 +33,7 @@ function rankIds(
   return { ids: listIds(docs), score: (id) => scores[findDoc(id)]! };
 }
 
-/** Expects this order with strictly falling scores, because a tie would also come out in catalogue order. */
+/** Expects this order with strictly falling scores, because equal scores would also keep the catalogue's order. */
 function expectOrder(
   items: readonly CatalogueItem[],
   ids: readonly string[],

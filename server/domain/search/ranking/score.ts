@@ -11,28 +11,25 @@ import { findSmallest } from './findSmallest.ts';
 export interface RankingRules {
   readonly preferences: readonly Preference[];
   readonly dislikedConcepts: readonly string[];
-  /** All words with a meaning, for the lexical score that breaks ties. */
+  /** All words with a meaning, for the word score that orders equal results. */
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
   /** Kinds that come first although the words name no garment: those that make gifts. */
   readonly leadingKinds?: KindWeights;
-  /** The attributes of pieces that come before all others; empty if no attribute is binding. */
+  /** The attributes of pieces that come first; empty if no attribute is binding. */
   readonly exactGarments: readonly ExactGarment[];
-  /** True if results must match at least one preference, because the query names no garment. */
+  /** Whether results must match at least one preference, because the query names no garment. */
   readonly needsPreferenceMatch: boolean;
 }
 
 export interface ScoredDocs {
-  /** Matching docs, best first; only the best ones if there are more than any list shows. */
+  /** Matching docs, best first. Leaves out the last ones if there are more than any list shows. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
-  /**
-   * 1 for each doc of the index that has all requested attributes; these come first. Omitted if no attribute is
-   * binding.
-   */
+  /** 1 for each doc with all requested attributes, which comes first. Omitted if no attribute is binding. */
   readonly exactMatches?: Uint8Array;
-  /** The counts for facets; omitted if the docs were found in several steps. */
+  /** The counts for the filters; omitted if the docs were found in several steps. */
   readonly countedDocs?: CountedDocs;
 }
 
@@ -42,15 +39,20 @@ const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
 const LEADING_KIND_WEIGHT = 1.5;
-/** More than most other preferences together, so that the word 'cheap' puts the cheapest pieces first. */
+/**
+ * The weight of a preference for low or high prices. It exceeds most other preferences together, so that 'cheap' puts
+ * the cheapest pieces first.
+ */
 const LEANING_WEIGHT = 3;
-/** The weight of the kind if the shopper prefers low or high prices, which then do not outweigh the named garment. */
+/**
+ * The weight of the kind if the shopper prefers low or high prices, so that these do not outweigh the named garment.
+ */
 const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
-/** Minimum preference or word score of a result if no garment was named. */
+/** The minimum preference score or word score of a result if no garment is named. */
 const MIN_PREFERENCE_SCORE = 0.3;
 
-/** Orders the admitted docs; the same input gives the same order. */
+/** Sorts the admitted docs; the same input always gives the same order. */
 export function scoreItems(index: ItemIndex, admission: Admission, preferences: RankingRules): ScoredDocs {
   const { docs, kindScores } = admission;
   const countedKindScores = preferences.needsPreferenceMatch ? addNearMisses(admission) : kindScores;
@@ -117,7 +119,7 @@ function createScorer(
     scoreExtras(doc);
 }
 
-/** Kind scores in which near misses count as matching, so that their preferences are scored too. */
+/** Returns kind scores in which near misses count as matches, so that they are scored too. */
 function addNearMisses({ kindScores, nearMisses }: Admission): Float32Array {
   if (nearMisses.length === 0) return kindScores;
   const scoredKinds = kindScores.slice();
@@ -139,21 +141,21 @@ const KEY_SCALE = 10_000;
 const KEY_OFFSET = 1_000;
 const MAX_PLACES = 2 ** 24;
 /**
- * Maximum number of sorted results: more than any list shows. Sorting all of a large catalogue would take most of a
+ * The maximum number of sorted results, which exceeds any list. Sorting a whole large catalogue would take most of a
  * search's time.
  */
 const MAX_SORTED = 2_000;
 
-/** More than any two scores differ by, so that exact matches come first. */
+/** The lead of exact matches, which exceeds any difference of scores. */
 const EXACT_LEAD = 300;
 
-/** The lead of a piece with some of the requested attributes over a piece with none. */
+/** The lead of a piece that has some requested attributes. */
 const SHARE_LEAD = 4;
 
 const countLead = (matches: ExactMatches | null, doc: number): number =>
   matches === null ? 0 : EXACT_LEAD * (matches.flags[doc] ?? 0) + SHARE_LEAD * (matches.shares[doc] ?? 0);
 
-/** A sort key: by score, best first, then by position in the browsing order. */
+/** Creates a key that sorts by score, best first, and then by the browsing order. */
 function createSortKey(score: number, place: number): number {
   return Math.round((KEY_OFFSET - score) * KEY_SCALE) * MAX_PLACES + place;
 }
@@ -165,10 +167,10 @@ function listDocsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
   return docs;
 }
 
-/** If nothing was requested, every doc scores 0. */
+/** The scores if nothing was requested: every doc scores 0. */
 const NO_SCORES = new Float32Array(0);
 
-/** The weighted sum of the preferences that each admitted doc matches. */
+/** Adds up the weights of the preferences that each admitted doc matches. */
 function scorePreferences(
   index: ItemIndex,
   preferences: readonly Preference[],
@@ -205,7 +207,10 @@ function scoreByConcepts(
   }
 }
 
-/** Scores a preference by its stems: higher the more of them an item contains and the more it is about them. */
+/**
+ * Scores a preference by its stems. The score rises with the number of stems that an item contains, and with how much
+ * the item is about them.
+ */
 function scoreByWords(
   index: ItemIndex,
   preference: Preference,
@@ -236,7 +241,7 @@ function raiseScore(doc: number, value: number, best: Float32Array, changedDocs:
   best[doc] = value;
 }
 
-/** BM25 as a share of the maximum that the words could score. */
+/** Computes BM25 as a fraction of the maximum score of the words. */
 function scoreWords(index: ItemIndex, stems: readonly string[], kindScores: Float32Array): Float32Array {
   const maxRarity = stems.reduce((sum, stem) => sum + index.computeRarity(stem), 0);
   if (maxRarity === 0) return NO_SCORES;

@@ -12,7 +12,7 @@ import { scoreItems, type RankingRules } from './score.ts';
 
 const OTHER_SHIRTS = Array.from({ length: 40 }, (_, at) => createGarment(`other-${at}`, 'shirt'));
 
-/** The score of each item by its id, among many others that match nothing. */
+/** Returns the score of each item by its id, among many items that match nothing. */
 function createScoreLookup(
   items: readonly CatalogueItem[],
   preferences: Partial<RankingRules>,

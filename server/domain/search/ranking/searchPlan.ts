@@ -7,13 +7,13 @@ import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
 export interface SearchPlan {
-  /** The understood filters, which the shopper sees as chips. */
+  /** The filters as understood, which the shopper sees as chips. */
   readonly filters: Filters;
   readonly demands: Demands;
   readonly rules: RankingRules;
-  /** The query contains words that no item of any catalogue could match ('asdf'). */
+  /** Whether the query contains words that no item of any catalogue could match ('asdf'). */
   readonly isMeaningless: boolean;
-  /** Whether kinds or genders were implied by a similar item, not stated; these are relaxed before anything stated. */
+  /** Whether a similar item implied the kinds or genders. Implied ones are relaxed before stated ones. */
   readonly hints: { readonly kinds: boolean; readonly genders: boolean };
   /** Filters that the shopper chose by hand, which are never relaxed. */
   readonly heldFilters?: readonly FilterName[];
@@ -22,8 +22,8 @@ export interface SearchPlan {
 export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
 
 /**
- * The request's values override those of the words. With `areFinal` the filters apply as given and colors in words only
- * affect the order; the garment and exclusions still apply. In a chat, an occasion only affects the order.
+ * Combines a wish with filters, which override the words. With `areFinal` the filters apply as given, and colors in
+ * words only affect the order; the garment and exclusions still apply. In a chat, an occasion only affects the order.
  */
 export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: boolean, isChat = false): SearchPlan {
   const filters = areFinal ? givenFilters : preferChosen(givenFilters, createUnderstoodFilters(wish));
@@ -52,7 +52,7 @@ export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: bo
 const chooseLeadingKinds = ({ isGift, garments }: Wish): KindWeights =>
   isGift && garments.length === 0 ? GIFT_KINDS : {};
 
-/** The filters that the query's words state. */
+/** Returns the filters that the query's words state. */
 export function createUnderstoodFilters(wish: Wish): Filters {
   const { genders, sizes, colors, brands, sale, sort, priceMin, priceMax } = wish;
   return {
@@ -68,7 +68,7 @@ export function createUnderstoodFilters(wish: Wish): Filters {
   };
 }
 
-/** The colors in words that the filters no longer contain. */
+/** Creates preferences for the colors in words that the filters no longer contain. */
 function createColorPreferences(wish: Wish): Preference[] {
   return wish.colors.map((color) => ({
     label: color.toLowerCase(),
@@ -79,7 +79,7 @@ function createColorPreferences(wish: Wish): Preference[] {
   }));
 }
 
-/** Whether there are words, but none of them is a requirement or a preference. */
+/** Whether there are words, but no requirement or preference. */
 function isMeaningless(wish: Wish): boolean {
   const { refusals: refused } = wish;
   const lists = [wish.garments, wish.colors, wish.genders, wish.sizes, wish.brands, wish.dislikedConcepts];

@@ -7,7 +7,7 @@ const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
 const coats = (count: number, createChanges: (at: number) => Partial<CatalogueItem> = () => ({})) =>
   Array.from({ length: count }, (_, at) => createGarment(coatId(at), 'coat', createChanges(at)));
 
-/** The ids of the picks, for items that are already in the order of their scores. */
+/** Returns the ids of the picks, for items that are already sorted by score. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
   const { index, listIds } = createSmallIndex(items);
   return listIds(

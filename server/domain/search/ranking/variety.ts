@@ -3,7 +3,7 @@ import type { ScoredDocs } from './score.ts';
 
 const MAX_POOL = 72;
 const MAX_PICKS = 12;
-/** Minimum number of results for deep picks. */
+/** The minimum number of results for picks. */
 const MIN_RESULTS = 4;
 /** Maximum score difference from the best pick. */
 const MAX_SCORE_GAP = 1.1;
@@ -11,11 +11,14 @@ const RELEVANCE_WEIGHT = 0.6;
 /** Maximum number of traits compared between two items. */
 const MAX_TRAITS = 6;
 
-/** Number of first results, which are visible anyway: they are only picked if hardly anything else is left. */
+/** The number of first results, which the shopper sees anyway. They are picked only if hardly anything else is left. */
 const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
-/** Picks that meet the wish well, exact matches if there are any, and differ in brand, cut, color, cloth and price. */
+/**
+ * Picks items that meet the wish well and differ in brand, cut, color, cloth and price. Picks exact matches if there
+ * are any.
+ */
 export function pickVaried(index: ItemIndex, { docs: allDocs, scores, exactMatches }: ScoredDocs): number[] {
   const exactDocs = allDocs.filter((doc) => exactMatches?.[doc] === 1);
   const docs = exactDocs.length > 0 ? exactDocs : allDocs;
@@ -61,13 +64,13 @@ function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxC
 interface Candidate {
   readonly doc: number;
   readonly relevance: number;
-  /** Similarity to the most similar of the picks so far. */
+  /** The similarity to the most similar pick so far. */
   likeness: number;
 }
 
 /**
- * Maximal marginal relevance: the position of the candidate with the best balance of score and difference from the
- * picks.
+ * Returns the position of the candidate with the best balance of score and difference from the picks (maximal
+ * marginal relevance).
  */
 function indexOfBestMargin(candidates: readonly Candidate[]): number {
   let chosen = 0;

@@ -16,7 +16,7 @@ interface Request {
 
 const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 
-/** A search whose kind of garment is implied. */
+/** Searches for an implied kind of garment. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
   const { wish = BLAZER_WISH, filters = {}, hints = {}, filterShowable = (found) => found } = request;
   const { index, lexicon, listIds, findDoc } = createSmallIndex(items);

@@ -11,14 +11,14 @@ import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** Number of results from which no widening is needed. */
+/** The number of results from which a search is not widened. */
 const SUFFICIENT_RESULTS = 5;
 /** Maximum number of added results. */
 const MAX_ADDED = 12;
 
 /**
- * Searches, and adds results if the kind or the gender is only implied by a similar item. Stated words hold;
- * neighboring kinds are tried before a stated demand is relaxed. `filterShowable` removes items that must not be shown.
+ * Searches, and adds results if a similar item only implied the kind or the gender. Stated words always apply.
+ * Similar kinds are tried before a stated demand is relaxed. `filterShowable` removes items that must not be shown.
  */
 export function searchWidening(
   index: ItemIndex,
@@ -44,13 +44,13 @@ export function searchWidening(
 
 interface Widening {
   readonly demands: Demands;
-  /** Whether only items that match the rest of the wish are added. */
+  /** Whether added items must match another part of the wish. */
   readonly needsPreferenceMatch?: boolean;
-  /** The sentence that reports the widening: pieces of these kinds were added to the results. */
+  /** Writes the sentence that pieces of these kinds were added to the results. */
   readonly describe: (kinds: readonly string[], resultSoFar: RelaxedResult) => string;
 }
 
-/** The widening steps, the least important demand first. */
+/** Lists the steps that widen a search, the least important demand first. */
 function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Widening[] {
   const names = [...new Set(demands.garments.flatMap(({ kinds }) => Object.keys(kinds)))];
   const neighborKinds = [...new Set(names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []))].filter(
@@ -90,7 +90,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   ];
 }
 
-/** The sentence for one widening step. The first step also says how little matched, later ones only what follows. */
+/** Writes the sentence for one step. The first step also says how little matched; later steps only say what follows. */
 function describeWidening(requestedName: string, addedName: string, { found, relaxations }: RelaxedResult): string {
   const sentenceStart = found.docs.length;
   if (relaxations.length > 0) return relaxationTexts.addedLater(addedName);
@@ -98,7 +98,7 @@ function describeWidening(requestedName: string, addedName: string, { found, rel
   return relaxationTexts.addedToFew(requestedName, sentenceStart, addedName);
 }
 
-/** The pieces so far, followed by those of a wider search. */
+/** Returns the pieces so far, followed by those of a wider search. */
 function addWiderResults(
   index: ItemIndex,
   plan: SearchPlan,
@@ -124,9 +124,7 @@ function addWiderResults(
 
 const NO_DOCS = new Uint32Array();
 
-/**
- * Facets count only the pieces shown: selecting another value could lead to other widening steps and other pieces.
- */
+/** Counts only the shown pieces for the filters, because another value could lead to other steps and pieces. */
 function mergeScored({ docs, scores }: ScoredDocs, added: Uint32Array, addedScores: Float32Array): ScoredDocs {
   const all = Float32Array.from(scores.length > 0 ? scores : addedScores);
   for (const doc of added) all[doc] = addedScores[doc] ?? 0;

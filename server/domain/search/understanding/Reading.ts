@@ -3,9 +3,9 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Token } from '../../language/text/tokens.ts';
 
 /**
- * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next one
- * ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no effect;
- * `removed`: the shopper removed it from the search.
+ * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment word that describes the next
+ * one ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no
+ * effect; `removed`: the shopper removed it from the search.
  */
 export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped' | 'removed';
 
@@ -15,10 +15,10 @@ export interface WordRange {
   readonly to: number;
 }
 
-/** Separates words that must not form a phrase: punctuation and consumed words. */
+/** Stands for words that must not be part of a phrase: punctuation and consumed words. */
 const PHRASE_BARRIER = '\u0000';
 
-/** A query while it is parsed: its tokens, which of them are consumed, and the phrases found. */
+/** A query that is being parsed: its words, which of them are consumed, and the found phrases. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #usedFlags: boolean[];
@@ -30,7 +30,7 @@ export class Reading {
     this.#usedFlags = tokens.map(() => false);
   }
 
-  /** The word at a position; empty for punctuation, number signs and out of range. */
+  /** Returns the word at a position; '' for punctuation, number signs and positions outside the query. */
   word(at: number): string {
     const token = this.tokens[at];
     return token && (token.kind === 'word' || token.kind === 'number') ? token.text : '';
@@ -49,7 +49,7 @@ export class Reading {
     return this.#usedFlags[at] === true;
   }
 
-  /** Whether the words from `at` on equal `words`. */
+  /** Whether the words from a position on are `words`. */
   hasWordsAt(at: number, words: readonly string[]): boolean {
     return words.every((word, index) => this.word(at + index) === word);
   }
@@ -97,7 +97,7 @@ export class Reading {
   }
 }
 
-/** The concepts of a phrase that belong to one of the facets. */
+/** Returns the concepts of a phrase that have one of the facets. */
 export function ofFacet(span: Span, ...facets: readonly Concept['facet'][]): Concept[] {
   return span.concepts.filter(({ facet }) => facets.includes(facet));
 }

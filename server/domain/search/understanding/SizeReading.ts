@@ -1,11 +1,11 @@
 import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 
-/** A size in numbers as it was written ('UK 16'), and the letter that it was read as. */
+/** A numeric size as written ('UK 16'), and the letter size that it stands for. */
 export interface SizeReading {
   readonly written: string;
   readonly size: Size;
-  /** Whether only men's clothes have sizes of this form (a collar, '40R'). */
+  /** Whether only men's clothes have sizes of this form ('40R', or a collar size). */
   readonly isForMen: boolean;
-  /** Whether it is larger than the largest letter of the catalogue. */
+  /** Whether the size is larger than the largest letter size of the catalogue. */
   readonly isLargerThanSold?: boolean;
 }

@@ -3,7 +3,7 @@ import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Verdicts that exclude what precedes them: 'pink is not my color', 'wool makes me itch'. */
+/** Phrases that exclude the words before them: 'pink is not my color', 'wool makes me itch'. */
 const VERDICTS = splitPhrases(
   [
     'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
@@ -15,7 +15,7 @@ const VERDICTS = splitPhrases(
   ].join(','),
 ).sort((a, b) => b.length - a.length);
 
-/** Beginnings of a verdict that ends with a bad effect: 'gives me a headache', 'makes my legs sweat'. */
+/** Beginnings of phrases for a bad effect: 'gives me a headache', 'makes my legs sweat'. */
 const EFFECTS = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
@@ -30,21 +30,21 @@ const BAD_EFFECT_WORDS = new Set(
     ' ',
   ),
 );
-/** Maximum number of words of an effect: 'makes my poor old legs sweat'. */
+/** The maximum number of words of an effect: 'makes my poor old legs sweat'. */
 const MAX_EFFECT_WORDS = 6;
 const ADVERBS = new Set(
   'really just always totally absolutely simply definitely usually actually honestly often only also'.split(' '),
 );
-/** Verbs in the plural, whose subject may be a list: 'stripes and florals bore me' excludes both. */
+/** Plural verbs whose subject may be a list: 'stripes and florals bore me' excludes both. */
 const PLURAL_VERBS = new Set(
   'make give bring leave set trigger aggravate irritate flare hurt kill ruin cut dig rub chafe cause bore annoy bug are arent put turn creep freak drive do dont have need suck'.split(
     ' ',
   ),
 );
-/** Words that make a verdict praise: 'makes me look taller'. */
+/** Words that turn the phrase into praise: 'makes me look taller'. */
 const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
-/** The number of words of the verdict that begins at a word; 0 if none does. */
+/** Returns the number of words of the verdict that begins at a word; 0 if none does. */
 export function findVerdictLength(reading: Reading, at: number): number {
   const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
   if (
@@ -75,7 +75,7 @@ const isBadEffect = (word: string): boolean =>
 
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
-/** Excludes the phrase before a verdict and its adjectives. Returns whether there is such a phrase. */
+/** Excludes the phrase before a verdict, with its adjectives. Returns whether there is one. */
 export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
   let end = at;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
@@ -87,7 +87,7 @@ export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
   return true;
 }
 
-/** The phrases that end right before a position. Garments only count if no other phrase does. */
+/** Returns the phrases that end right before a position; garments only if no other phrase does. */
 function readSubject(reading: Reading, end: number): Span[] {
   const spans: Span[] = [];
   let at = end;

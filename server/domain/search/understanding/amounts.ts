@@ -18,7 +18,7 @@ const DOLLAR_UNITS = new Set(
     ' ',
   ),
 );
-/** Words that mean a sum without a number before them: 'a tenner'. */
+/** Words that mean a sum by themselves: 'a tenner'. */
 const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
 const UNITS_OTHER_THAN_MONEY = new Set(
   (
@@ -28,7 +28,7 @@ const UNITS_OTHER_THAN_MONEY = new Set(
     'people guests person adults kids children sons daughters bridesmaids steps stairs floors pages shops'
   ).split(' '),
 );
-/** So many minutes are waited; '120 min' is a sum. */
+/** The maximum number of minutes; '120 min' is a minimum price. */
 const MAX_MINUTES = 90;
 const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   hundred: 100,
@@ -49,7 +49,7 @@ const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   lobster: 20,
 });
 
-/** The amount that starts at a position, or null. */
+/** Reads the amount that starts at a position; null if there is none. */
 export function readAmountAt(reading: Reading, at: number): Amount | null {
   const hasSign = reading.tokens[at]?.kind === 'money';
   const start = hasSign ? at + 1 : at;
@@ -68,7 +68,7 @@ export function readAmountAt(reading: Reading, at: number): Amount | null {
   };
 }
 
-/** Digits, optionally joined with a unit: '50usd', '1k', '100ish'. */
+/** Reads digits, which a unit may follow: '50usd', '1k', '100ish'. */
 function readDigits(reading: Reading, at: number): Amount | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
@@ -83,7 +83,9 @@ function readDigits(reading: Reading, at: number): Amount | null {
   return { value, nextPosition: at + 1, isMoney: unit !== 'ish' && unit !== 'k', isVague: unit === 'ish' };
 }
 
-/** 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred', 'half a grand', 'twenty five hundred'. */
+/**
+ * Reads 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred', 'half a grand', 'twenty five hundred'.
+ */
 function readNumberWords(reading: Reading, at: number): Amount | null {
   if (reading.hasWordsAt(at, ['half', 'a'])) {
     const whole = readNumberWords(reading, at + 1);
@@ -110,19 +112,19 @@ function readScaled(reading: Reading, scalePosition: number, value: number): Amo
 
 const readOnesOfTens = (reading: Reading, at: number, tens = 0): number => (tens >= 20 ? readOnes(reading, at) : 0);
 
-/** The digit in words at a position, or 0. */
+/** Returns the digit that the word at a position names; 0 if it names none. */
 function readOnes(reading: Reading, at: number): number {
   const value = NUMBER_WORDS[reading.word(at)] ?? 0;
   return value < 10 ? value : 0;
 }
 
-/** The position after a count: 'a couple of', 'two' or 'a'. */
+/** Returns the position after a count: 'a couple of', 'two' or 'a'. */
 function findPositionAfterCount(reading: Reading, at: number, hasArticle: boolean, hasNumber: boolean): number {
   const next = at + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
   return reading.word(next) === 'of' ? next + 1 : next;
 }
 
-/** Parses 'twenty five'; 'one fifty' means 150. */
+/** Reads 'twenty five'; 'one fifty' means 150. */
 function readTens(reading: Reading, at: number, value: number): Amount {
   const secondNumber = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
   if (value < 10 && secondNumber >= 20)

@@ -3,11 +3,11 @@ import type { Reading } from './Reading.ts';
 
 const ids = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
 
-/** Hair that itches as wool does. Sheep's wool of every kind is a kind of wool in the lexicon. */
+/** Hair that itches like wool. In the lexicon, every kind of sheep's wool is a kind of wool. */
 const ITCHY_HAIR = ids('mohair,camel hair');
-/** Softer hair that people with a wool allergy must not wear either. */
+/** Softer hair, which people with a wool allergy must not wear either. */
 const SOFT_HAIR = ids('cashmere,alpaca');
-/** Cloths that vegans do not wear. Imitations are separate concepts. */
+/** Cloths that vegans do not wear. Imitations are other concepts. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
 
 /** The beginnings of words that tell why wool is excluded. */
@@ -15,8 +15,8 @@ const ALLERGY_WORDS = ['allerg', 'rash', 'hives', 'sensitiv', 'react', 'intolera
 const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
 
 /**
- * Cloths that an exclusion implies: wool that itches excludes mohair too, an allergy to wool the hair of every animal,
- * and 'vegan' all animal products.
+ * Lists cloths that an exclusion implies. Itchy wool excludes mohair too, an allergy to wool excludes all animal
+ * hair, and 'vegan' excludes all animal cloths.
  */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
   const wantedIds = listWanted(reading);

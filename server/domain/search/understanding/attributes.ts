@@ -4,7 +4,7 @@ import type { Reading } from './Reading.ts';
 import { isKind } from './Reading.ts';
 import type { Attribute, Preference } from './Wish.ts';
 
-/** Facets whose words are binding. Occasions, seasons and styles are opinions, which only order the results. */
+/** Facets whose words are binding. Occasions, seasons and styles are opinions, so they only affect the order. */
 const BINDING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'shade', 'detail']);
 const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ...[
@@ -20,12 +20,12 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ].map((name) => `function:${name}`),
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
-/** Attributes that few texts state: instead of binding, they only exclude their opposite. */
+/** Attributes that few texts state. They are not binding, but exclude their opposite. */
 const ONLY_EXCLUDING_CONCEPTS: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
-/** How well a related concept must fulfill a request to count as the same: plaid is a check, navy is not midnight. */
+/** How well a related concept must meet a request to count as the same: plaid is a check, but navy is not midnight. */
 const MIN_FULFILLMENT = 0.8;
 
-/** Concepts that exclude each other: a piece can have only one of them ('midi or maxi'). */
+/** Concepts that exclude each other, because a piece has only one of them ('midi or maxi'). */
 const EXCLUSIVE_DETAILS: readonly ReadonlySet<string>[] = [
   'mini,midi,maxi',
   'long sleeve,short sleeve,sleeveless,three quarter sleeve,cap sleeve,puff sleeve,bell sleeve,straps,strapless,halter',
@@ -56,16 +56,16 @@ const SOFTENERS_AFTER: readonly (readonly string[])[] = [
   'or something',
   'ish',
 ].map((phrase) => phrase.split(' '));
-/** Maximum distance in words of a softener before a property. */
+/** The maximum number of words between a softening word and a property. */
 const MAX_SOFTENER_DISTANCE = 3;
 
-/** A property in a garment's own name ('trucker jacket'), which describes that garment alone. */
+/** A property in a garment's own name ('trucker jacket'). It describes only that garment. */
 export interface NamedProperty {
   readonly preference: Preference;
   readonly garment: number;
 }
 
-/** The binding properties, each with the garments that it describes. */
+/** Reads the binding properties, each with the garments that it describes. */
 export function readAttributes(
   reading: Reading,
   garments: readonly Span[],
@@ -96,7 +96,7 @@ export function readAttributes(
 
 const TROUSER_KINDS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'jumpsuit']);
 
-/** 'Ankle length' is short for trousers and long for a dress. */
+/** Chooses the meaning of a length: 'ankle length' is short for trousers and long for a dress. */
 function chooseLength(span: Span, garments: readonly Span[]): Span {
   const [cropped, long] = ['fit:cropped', 'detail:maxi'].map((id) => span.concepts.find((entry) => entry.id === id));
   if (!cropped || !long) return span;
@@ -105,7 +105,7 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
   return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
 }
 
-/** The property that a phrase states; none if none of its concepts is binding. */
+/** Creates the property that a phrase states; none if no concept of it is binding. */
 export function createAttribute(
   span: Span,
   garments: readonly number[],
@@ -141,11 +141,14 @@ export function isSoftened(reading: Reading, span: Span): boolean {
   return false;
 }
 
-/** Whether 'like' states a wish ('I would like linen') instead of a comparison ('something like linen'). */
+/** Whether 'like' states a wish ('I would like linen'), not a comparison ('something like linen'). */
 const isWishingVerb = (reading: Reading, at: number): boolean =>
   reading.word(at) === 'like' && ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(at - 1));
 
-/** A property before a garment describes that one; after the last of several garments, it describes all of them. */
+/**
+ * Finds the garments that a property describes: the garment after it, or all garments if it follows the last of
+ * several.
+ */
 function findGarments(reading: Reading, span: Span, garments: readonly Span[]): number[] {
   if (garments.length < 2) return [];
   const next = garments.findIndex((garment) => garment.from >= span.to);
@@ -154,7 +157,7 @@ function findGarments(reading: Reading, span: Span, garments: readonly Span[]): 
   return [isAfterGarment ? next - 1 : next];
 }
 
-/** Joins properties that exclude each other into one, which a piece has if it has any of them. */
+/** Joins properties that exclude each other into one. A piece has it if it has any of them. */
 function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
   const joined: Attribute[] = [];
   for (const attribute of attributes) {

@@ -1,6 +1,6 @@
 import type { Reading } from './Reading.ts';
 
-/** Words for a body that are also cuts or sizes. Excludes tall, petite and plus, which are cuts of clothes. */
+/** Words for a body that also name cuts or sizes, except tall, petite and plus, which are cuts of clothes. */
 const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
 const DEGREE_WORDS = new Set(
   'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),
@@ -40,7 +40,7 @@ const canStandBetween = (reading: Reading, at: number): boolean =>
   reading.tokens[at]?.kind === 'number';
 
 /**
- * Whether a body word ends its clause. Before a noun, it describes that noun: 'he is big fan', 'she is skinny jeans all
+ * Whether a body word ends its clause. Before a noun it describes the noun: 'he is big fan', 'she is skinny jeans all
  * the way'.
  */
 function isEndOfClause(reading: Reading, at: number): boolean {

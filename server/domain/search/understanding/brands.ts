@@ -2,21 +2,21 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 
-/** Words before a brand that ask for its style, not for its pieces: 'something like Skarvholm'. */
+/** Words before a brand that request its style instead of its pieces: 'something like Skarvholm'. */
 const COMPARING_PHRASES: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
   (phrase) => phrase.split(' '),
 );
-/** Words before 'like' that make it a wish instead of a comparison: 'I would like Skarvholm' asks for its pieces. */
+/** Words before 'like' that make it a wish: 'I would like Skarvholm' requests its pieces. */
 const WISHING_WORDS = new Set('would id ill wed'.split(' '));
 
-/** The phrases that demand a brand. */
+/** Finds the phrases that require a brand. */
 export function findDemandedBrands(reading: Reading): Span[] {
   return reading
     .findSpansWithRole('wanted')
     .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
-/** The brands that the phrases name, as the catalogue writes them. */
+/** Lists the brands that the phrases name, as the catalogue writes them. */
 export function listBrands(spans: readonly Span[]): string[] {
   return [...new Set(spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands)))];
 }

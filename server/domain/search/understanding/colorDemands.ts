@@ -5,7 +5,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { RequestedGarment } from './Wish.ts';
 
-/** Parts of a garment, whose color is not the garment's color. */
+/** Words for parts of a garment. The color of a part is not the garment's color. */
 const PART_WORDS = new Set(
   'button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(
     ' ',
@@ -13,7 +13,7 @@ const PART_WORDS = new Set(
 );
 
 /**
- * Parts that a query describes without 'with', as in 'gold buttons'. The word 'zip' is not one: a 'black zip hoodie' is
+ * Parts that a query may describe without 'with', as in 'gold buttons'. 'Zip' is not one: a 'black zip hoodie' is
  * black.
  */
 const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
@@ -21,7 +21,7 @@ const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
     ' ',
   ),
 );
-/** Colored things that are not the garment: 'I have red hair', 'a golden wedding'. */
+/** Words for colored things that are no garments: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN_WORDS = new Set(
   'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
     ' ',
@@ -29,17 +29,17 @@ const NOT_WORN_WORDS = new Set(
 );
 
 export interface ColorReading {
-  /** Required colors per garment phrase. */
+  /** The required colors of each garment phrase. */
   readonly demandedColors: ReadonlyMap<Span, readonly Color[]>;
-  /** Colors required of every result. */
+  /** The colors that every result must have. */
   readonly all: readonly Color[];
   /** Whether the color follows all garments, as in 'polo or tee in green'. */
   readonly isColorLast: boolean;
-  /** Phrases that state a color preference only. */
+  /** Phrases that state a preferred color. */
   readonly preferredSpans: readonly Span[];
 }
 
-/** Determines the required colors and the garments that they apply to. */
+/** Finds the required colors and the garments that they apply to. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.findSpansWithRole('wanted')].filter((span) => listColors(span).length > 0);
   const spansOfOtherThings = spans.filter((span) => NOT_WORN_WORDS.has(reading.word(span.to)));
@@ -63,7 +63,7 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   };
 }
 
-/** Each garment with its colors; a single color on the first garment applies to all. */
+/** Combines each garment with its colors. A single color of the first garment applies to all. */
 export function createRequestedGarments(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
   const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
@@ -105,7 +105,10 @@ function isAfterWith(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** In 'blue and white' the first color is required and the second preferred; a longer list means any of them. */
+/**
+ * Finds second colors: in 'blue and white' the first color is required and the second preferred. A longer list means
+ * any of its colors.
+ */
 function findSecondColorsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
   return spans.filter((span, index) => {
     const previousSpan = spans[index - 1];
@@ -122,7 +125,7 @@ function areListedTogether(reading: Reading, left: Span | undefined, right: Span
   return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
 }
 
-/** A color before a garment describes that one; after 'in', the previous one. */
+/** Finds the garment of a color: the garment after it, or the one before it if 'in' precedes the color. */
 function findGarmentOfColor(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
   const garmentBefore = garments.filter((garment) => garment.to <= color.from).at(-1);
   const garmentAfter = garments.find((garment) => garment.from >= color.to);

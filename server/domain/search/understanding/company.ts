@@ -33,8 +33,8 @@ const COVER_KINDS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.
 const SLOTS_OVER_TOP: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
 /**
- * If a query names only the companion ('something over a slip dress', 'what goes with grey trousers'): the kinds
- * that go well with it, never its own kind. Null if no companion is named.
+ * Returns the kinds that go well with a companion ('something over a slip dress', 'what goes with grey trousers'),
+ * without its own kind, if the query names nothing else. Null if it names no companion.
  */
 export function findKindsToWearWith(reading: Reading): KindWeights | null {
   for (const span of reading.findSpansWithRole('context')) {
@@ -49,7 +49,7 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
   return null;
 }
 
-/** The preposition before the garment; for 'on top of', its first word. */
+/** Returns the preposition before the garment; for 'on top of', its first word. */
 function findPreposition(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
   const at = findLeadPosition(reading, span);
   return reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);

@@ -2,7 +2,7 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Words before a garment that mark it as a companion of the wanted one. */
+/** Words before a garment that make it a companion of the wanted one. */
 const COMPANY_WORDS = new Set(
   'for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(
     ' ',
@@ -13,7 +13,7 @@ const SEEKING_WORDS = new Set(
     ' ',
   ),
 );
-/** Verbs that make 'like' a comparison: 'looks like a blazer', in contrast to 'would like a blazer'. */
+/** Verbs that make 'like' a comparison: 'looks like a blazer', unlike 'would like a blazer'. */
 const COMPARING_WORDS = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC_WORDS = new Set(
   'something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(
@@ -37,12 +37,12 @@ const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all so
 
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
-/** Verbs for what the shopper already owns ('I have a navy blazer'). */
+/** Verbs for what the shopper already has ('I have a navy blazer'). */
 const POSSESSION_VERBS = new Set('have has got own owns bought wearing wears had'.split(' '));
 const PLENTY_WORDS = new Set('plenty lots loads enough tons dozens'.split(' '));
 const REPLACING_WORDS = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
 
-/** Idioms in which a garment word does not mean a garment. */
+/** Idioms in which a garment word means no garment. */
 const IDIOMS: readonly (readonly string[])[] = [
   'dress code',
   'dress up',
@@ -107,7 +107,7 @@ export function dropIdioms(reading: Reading): void {
 }
 
 /**
- * Determines the wanted garments. Of adjacent garment words the last is the head ('polo dress' is a dress); a
+ * Finds the wanted garments. Of adjacent garment words, the last is the main word ('polo dress' is a dress). A
  * garment after 'to go with', 'for' or 'under' is only a companion.
  */
 export function readGarments(reading: Reading): Span[] {
@@ -121,7 +121,7 @@ export function readGarments(reading: Reading): Span[] {
   return sparedSpans.length > 0 || headSpans.length > 0 ? sparedSpans : findImpliedGarments(reading);
 }
 
-/** The garment words that do not just describe another one. */
+/** Finds the garment words that do not only describe another one. */
 function findHeads(reading: Reading): Span[] {
   const kinds = reading.findSpansWithRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
@@ -133,7 +133,7 @@ function findHeads(reading: Reading): Span[] {
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
 }
 
-/** Whether a garment is the companion of the next one, as the boots in 'goes with brown boots skirt'. */
+/** Whether a garment is the companion of the next one, like the boots in 'goes with brown boots skirt'. */
 function isPairedWith(reading: Reading, span: Span): boolean {
   const at = findLeadPosition(reading, span);
   return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
@@ -150,12 +150,14 @@ function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
   }
 }
 
-/** Whether a garment is listed with a companion and so is one too, as in 'to wear with jeans or a skirt'. */
+/**
+ * Whether a garment is in a list with a companion and so also is a companion, as in 'to wear with jeans or a skirt'.
+ */
 function isListedWithCompanion(reading: Reading, before: Span | undefined, span: Span): boolean {
   return before !== undefined && reading.getRole(before) === 'context' && isListedWith(reading, before, span);
 }
 
-/** Cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
+/** Finds cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
 function findImpliedGarments(reading: Reading): Span[] {
   return reading
     .findSpansWithRole('wanted')
@@ -163,7 +165,7 @@ function findImpliedGarments(reading: Reading): Span[] {
     .slice(0, 1);
 }
 
-/** True unless the query has a general word for clothes ('something', 'an outfit'). */
+/** Whether the query has no general word for clothes ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC_WORDS.has(reading.word(at)));
 }
@@ -176,8 +178,8 @@ const ATTRIBUTIVE_WORDS = new Set(
 );
 
 /**
- * Whether a garment word describes the next one, with other adjectives in between: 'a knit summer dress', 'a maxi linen
- * skirt'.
+ * Whether a garment word describes the next one, even with adjectives in between: 'a knit summer dress', 'a maxi
+ * linen skirt'.
  */
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
@@ -194,8 +196,8 @@ function describesManner(reading: Reading, span: Span): boolean {
 }
 
 /**
- * Requests the spared garments if the query has no general word: 'no skinny jeans' alone requests other jeans; 'an
- * outfit, no black dresses' does not request dresses.
+ * Finds spared garments that are wanted, because the query has no general word: 'no skinny jeans' alone requests
+ * other jeans; 'an outfit, no black dresses' does not request dresses.
  */
 function findSparedGarments(reading: Reading): Span[] {
   const chosenSpans = namesNothingElse(reading) ? reading.findSpansWithRole('spared') : [];
@@ -224,7 +226,7 @@ function isOwned(reading: Reading, span: Span): boolean {
   return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
 }
 
-/** Whether the garment is the object of a verb: the dress in 'a coat to cover a dress'. */
+/** Whether the garment is the object of a verb, like the dress in 'a coat to cover a dress'. */
 function isObjectOfVerb(reading: Reading, span: Span): boolean {
   const leadWordPosition = findLeadPosition(reading, span);
   if (REPLACING_WORDS.has(reading.word(leadWordPosition)))
@@ -236,7 +238,7 @@ function isObjectOfVerb(reading: Reading, span: Span): boolean {
   );
 }
 
-/** The position before the garment and its adjectives. */
+/** Returns the position before the garment and its adjectives. */
 export function findLeadPosition(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
@@ -266,7 +268,7 @@ function joinsDescriptions(reading: Reading, at: number): boolean {
   );
 }
 
-/** Words that are not adjectives of the garment after them. */
+/** Words that are no adjectives of the garment after them. */
 const WORDS_THAT_ARE_NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
   COMPANY_WORDS,
@@ -321,7 +323,7 @@ function markCompany(reading: Reading, span: Span): void {
   }
 }
 
-/** If nothing else is named, the companion is the wanted garment: 'ideas for a coat', 'happy with a coat'. */
+/** Makes companions wanted if nothing else is: 'ideas for a coat', 'happy with a coat'. */
 function promoteGarments(reading: Reading, headSpans: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosenSpans = headSpans.filter((span) => {

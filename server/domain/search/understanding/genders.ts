@@ -16,7 +16,7 @@ interface Mention {
   readonly afterFor: boolean;
 }
 
-/** The genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
+/** Reads the genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
   const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
   const [first, second, ...furtherMentions] = mentions;
@@ -26,7 +26,7 @@ export function readGenders(reading: Reading): Gender[] {
   return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));
 }
 
-/** Null if the phrase does not indicate the wearer. */
+/** Returns null if the phrase does not tell the wearer. */
 function findMention(reading: Reading, span: Span): Mention | null {
   const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
   const role = reading.getRole(span);
@@ -49,7 +49,7 @@ function namesCut(reading: Reading, from: number, to: number): boolean {
   return CUT_WORDS.has(reading.word(from)) && isGarmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
 }
 
-/** Whether a relation is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
+/** Whether a relative is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
 function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);

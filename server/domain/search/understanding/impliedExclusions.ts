@@ -6,7 +6,8 @@ const details = (names: string): readonly string[] => names.split(',').map((name
 const BARE_ARM_DETAILS = details('sleeveless,strapless,straps,halter');
 
 /**
- * Properties that a wish excludes without a negation: a flat shoe has no heel, a dress with sleeves is not sleeveless.
+ * Properties that a wish excludes without a negation: a flat shoe has no heel, and a dress with sleeves is not
+ * sleeveless.
  */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': details('heeled'),

@@ -12,7 +12,7 @@ const NOT_SALE_PHRASES = splitPhrases(
 const CHEAP_PHRASES = splitPhrases(
   'not too dear,not dear,not so dear,not too pricey,not too costly,not costly,not over expensive,nothing dear,nothing costly,kind to my wallet,easy on the wallet,easy on the pocket,pocket friendly,wallet friendly,student budget,student prices,student friendly,lower end,lower price,lower prices,low prices,low cost,cheap and cheerful,dirt cheap,for cheap,on the cheap,cheapie,cheapish,cheap ish,bargain price,bargain prices,entry level,decent price,decent prices,fair price,fair prices,good price,good prices,friendly price,friendly prices,without breaking the bank,cost effective,less expensive,less pricey,skint,broke,im broke,penny pinching,frugal,save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
-/** Words before 'full price' that make it a request for the sale: 'never pay full price'. */
+/** Words before 'full price' that request the sale: 'never pay full price'. */
 const REFUSING_WORDS = new Set(
   'no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(
     ' ',
@@ -22,7 +22,7 @@ const EXPENSIVE_PHRASES = splitPhrases(
   'money no issue,money is no issue,no expense spared,whatever it costs,top of the range,top range,high quality and expensive,high price,high prices,bougie,boujee,money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
-/** Phrases for a medium price, which have no effect on the order. */
+/** Phrases for a medium price, which do not affect the order. */
 const MIDDLE_PHRASES = splitPhrases(
   'mid range,midrange,middle range,medium range,mid price range,mid price,mid priced,midpriced,medium price,medium priced,moderate price,moderately priced,average price,average priced,middle of the road,mid tier,mid level',
 );
@@ -43,11 +43,11 @@ const ORDER_PHRASES: readonly (readonly [SortOption, readonly (readonly string[]
   ],
 ];
 
-/** Maximum distance in words between a price and its change. */
+/** The maximum number of words between a price and the change of the price. */
 const MAX_CLAUSE_WORDS = 8;
 const REFUSAL_WORD_DISTANCES = [1, 2, 3, 4];
 
-/** Words about money, for the spelling correction. */
+/** Words about money, for spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
   [
     ...ORDER_PHRASES.flatMap(([, phrases]) => phrases),
@@ -69,7 +69,7 @@ export interface MoneySense {
 
 type Statement = 'none' | 'middle' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
-/** The phrases of each statement, in order of precedence where several begin at the same word. */
+/** The phrases of each statement. If several begin at the same word, the first statement applies. */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
   ['middle', MIDDLE_PHRASES],
   ['notSale', NOT_SALE_PHRASES],
@@ -78,7 +78,7 @@ const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]]
   ['sale', SALE_PHRASES],
 ];
 
-/** Parses statements about price without an amount, and consumes their words. */
+/** Reads statements about price without an amount, and consumes their words. */
 export function readMoneySense(reading: Reading): MoneySense {
   let sale = false;
   let leaning: -1 | 0 | 1 = 0;
@@ -113,7 +113,7 @@ function findStatementAt(reading: Reading, at: number): { statement: Statement; 
 
 const FULL_PRICE_PHRASES = splitPhrases('full price');
 
-/** Whether full price is refused: 'never pay full price'. */
+/** Whether the query refuses full price: 'never pay full price'. */
 function isFullPriceRefused(reading: Reading, at: number): boolean {
   return (
     reading.hasWordsAt(at, ['full', 'price']) &&

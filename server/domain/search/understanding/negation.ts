@@ -7,7 +7,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 const SOFTENING_WORDS = new Set('too overly super very particularly so that'.split(' '));
-/** Words allowed between the cue and the excluded phrase. */
+/** Words that may stand between the negation and the excluded phrase. */
 const WORDS_BETWEEN = new Set(
   'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all show showing shows flash flashing bare see seeing wants on over another more kinda sorta want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
     ' ',
@@ -21,12 +21,12 @@ const ENDING_WORDS = new Set(
   ),
 );
 
-/** Excluded single words outside the lexicon. */
+/** Excluded words that the lexicon does not contain. */
 export interface RefusedWords {
   readonly stems: readonly string[];
 }
 
-/** Marks every phrase within the scope of an exclusion; returns the excluded words that the lexicon does not know. */
+/** Marks every phrase that a negation excludes. Returns the excluded words that the lexicon does not contain. */
 export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -69,7 +69,7 @@ function findLongestLength(reading: Reading, at: number, options: readonly (read
   return options.find((option) => reading.hasWordsAt(at, option))?.length ?? 0;
 }
 
-/** Whether the cue is a part of a longer lexicon phrase, such as 'no iron' and 'no sleeves'. */
+/** Whether the negation is a part of a longer phrase of the lexicon, such as 'no iron' and 'no sleeves'. */
 function isInsidePhrase(reading: Reading, at: number): boolean {
   const span = reading.findSpanAt(at);
   return span !== undefined && span.to - span.from > 1;
@@ -78,7 +78,7 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
 /** Words that exclude the word before them: 'wool-free', 'hood less'. */
 const FREE_WORDS = new Set(['free', 'less']);
 
-/** Excludes the phrase before 'free', or the word if the lexicon lacks it ('logo-free'). */
+/** Excludes the phrase before 'free', or the word before it if the lexicon does not contain it ('logo-free'). */
 function refuseWordBefore(reading: Reading, at: number): string[] {
   if (!FREE_WORDS.has(reading.word(at)) || at === 0 || isInsidePhrase(reading, at)) return [];
   const word = reading.word(at - 1);
@@ -126,14 +126,14 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   return role === 'refused' ? [findStem(word), ...furtherStems] : furtherStems;
 }
 
-/** The position after little words such as 'anything' in 'no skulls or anything gothic'. */
+/** Returns the position after small words such as 'anything' in 'no skulls or anything gothic'. */
 function skipFunctionWords(reading: Reading, from: number): number {
   let at = from;
   while (!reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
   return at;
 }
 
-/** Excludes a noun phrase and the list that it belongs to. */
+/** Excludes a noun phrase and the list that it is in. */
 function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
   let currentPhrase = [first];
   let last = first;
@@ -156,7 +156,7 @@ function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'
 
 type ScopeStep = { span: Span; isListed: boolean } | string | null;
 
-/** The next phrase or word that the exclusion covers; null where it ends. */
+/** Returns the next phrase or word that the exclusion covers; null where the exclusion ends. */
 function findNextInScope(reading: Reading, last: Span): ScopeStep {
   const adjacentSpan = reading.findSpanAt(last.to);
   if (adjacentSpan && !isKind(last) && isDescription(adjacentSpan)) return { span: adjacentSpan, isListed: false };
@@ -168,16 +168,16 @@ function findNextInScope(reading: Reading, last: Span): ScopeStep {
   return continuesList(last, span, isAlternative(link)) ? { span, isListed: true } : null;
 }
 
-/** Whether a phrase after a comma is no longer excluded. */
+/** Whether the exclusion ends at the comma before a phrase. */
 const endsAtComma = (reading: Reading, last: Span, next: Span): boolean =>
   isEndOfList(reading, next) ||
   namesBothExtremes(reading, last, next) ||
   (!hasAlternativeAhead(reading, next) && !isSameList(last, next));
 
-/** The connection between two entries of a list: a comma, a joiner or both. */
+/** What connects two entries of a list: a comma, a word, or both. */
 interface ListLink {
   readonly joiningWord: string;
-  /** The position after the connection and the little words that follow it. */
+  /** The position after the connection and the small words that follow it. */
   readonly to: number;
 }
 
@@ -197,15 +197,15 @@ function isAlternative({ joiningWord }: ListLink): boolean {
   return joiningWord === 'or' || joiningWord === 'nor';
 }
 
-/** Reads a word after 'or' that the lexicon lacks, because it is excluded too: 'no stripes or logos'. */
+/** Reads a word after 'or' that the lexicon does not contain, because it is excluded too: 'no stripes or logos'. */
 function readListedWord(reading: Reading, { joiningWord, to }: ListLink): string | null {
   const word = reading.word(to);
   return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : findStem(word);
 }
 
 /**
- * After a comma: a garment without a later 'or', or a phrase with its own negation ('not sheer, long sleeve, not
- * white').
+ * Whether the list ends at a comma: before a garment without a later 'or', or before a phrase with its own negation
+ * ('not sheer, long sleeve, not white').
  */
 function isEndOfList(reading: Reading, span: Span): boolean {
   const startsNegation =
@@ -213,7 +213,7 @@ function isEndOfList(reading: Reading, span: Span): boolean {
   return startsNegation || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
-/** Facets whose phrases a comma may list: 'no black, navy'. A detail after a comma is requested instead. */
+/** Facets whose phrases a comma may list: 'no black, navy'. Other phrases after a comma are requested. */
 const LISTED_FACETS = ['color', 'shade', 'material', 'pattern'] as const;
 
 const isSameList = (last: Span, next: Span): boolean => {
@@ -224,7 +224,7 @@ const isSameList = (last: Span, next: Span): boolean => {
 const listListedGroups = (span: Span): string[] =>
   ofFacet(span, 'kind', ...LISTED_FACETS).map(({ facet }) => (facet === 'shade' ? 'color' : facet));
 
-/** Whether the list goes on to an 'or': 'not sheer, cropped or white'. */
+/** Whether an 'or' follows in the list: 'not sheer, cropped or white'. */
 function hasAlternativeAhead(reading: Reading, from: Span): boolean {
   let span: Span | undefined = from;
   while (span) {
@@ -265,7 +265,7 @@ function isDescription(span: Span): boolean {
   return ofFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;
 }
 
-/** After 'or' the exclusion always continues; after 'and' or a comma only for the same facet. */
+/** Whether the exclusion continues: always after 'or', but only for the same facet after 'and' or a comma. */
 function continuesList(last: Span, next: Span, isAfterOr: boolean): boolean {
   if (ofFacet(next, 'gender', 'size').length > 0) return false;
   if (ofFacet(next, 'brand').length > 0) return ofFacet(last, 'brand').length > 0;

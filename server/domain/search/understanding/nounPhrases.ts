@@ -2,13 +2,13 @@
 export const BARE_PREPOSITIONS: ReadonlySet<string> = new Set(
   'for with in on at to from under over by like as about against of without into'.split(' '),
 );
-/** Words that name the wanted thing together with a preposition: 'looking for', 'would like'. */
+/** Words that request a thing together with a preposition: 'looking for', 'would like'. */
 export const SEEKING_WORDS: ReadonlySet<string> = new Set(
   'looking look looked searching search shopping shop hunting hunt asking ask market need desperate would id we i need pair set'.split(
     ' ',
   ),
 );
-/** Words after a noun and its adjectives. */
+/** Words that may follow a noun and its adjectives. */
 export const ENDS_OF_NAMES: ReadonlySet<string> = new Set([
   ...BARE_PREPOSITIONS,
   ...'and or but that which who please under below between around not no thanks'.split(' '),

@@ -2,7 +2,7 @@ import type { Amount } from './amounts.ts';
 import { readAmountAt } from './amounts.ts';
 import type { Reading } from './Reading.ts';
 
-/** Inclusive bounds in whole dollars. */
+/** Bounds in whole dollars; both are included. */
 export interface PriceBounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -38,10 +38,10 @@ const PEOPLE_WORDS = new Set(
   ),
 );
 const REFUSING_WORDS = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
-/** Tolerance of an approximate amount. */
+/** How far an approximate amount may be exceeded, as a fraction of it. */
 const APPROXIMATE_SHARE = 0.25;
 
-/** Parses every amount of money and consumes its words; the narrowest bounds apply. */
+/** Reads every amount of money and consumes its words. The narrowest bounds apply. */
 export function readPrices(reading: Reading): PriceBounds {
   let bounds: PriceBounds = { min: null, max: null };
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -96,7 +96,10 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
     : null;
 }
 
-/** The scale of the second number, which the first one shares: 'between one and two hundred', '2-3 hundred'. */
+/**
+ * Returns the scale of the second number, which also applies to the first: 'between one and two hundred', '2-3
+ * hundred'.
+ */
 function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
   const scale = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 }[reading.word(high.nextPosition - 1)] ?? 1;
   return low.value < 10 && high.value >= scale && !low.isMoney ? scale : 1;
@@ -132,7 +135,7 @@ function readFiguresAt(reading: Reading, at: number): FoundPrice | null {
   return { bounds: { min: hasMax ? null : minPrice, max: maxPrice }, nextPosition: at + (hasMax ? 3 : 2) };
 }
 
-/** Whether a dash or word joins two amounts to a range. */
+/** Whether a dash or a word joins two amounts into a range. */
 function isJoiner(reading: Reading, at: number, opener: string): boolean {
   const word = reading.word(at);
   return (
@@ -184,7 +187,7 @@ function isDate(reading: Reading, at: number, { value, isMoney, nextPosition }: 
   return value < 20 || isYear(value) || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));
 }
 
-/** Parses an amount after filler words, as in 'under about 100' and 'under the $50'. */
+/** Reads an amount after small words, as in 'under about 100' and 'under the $50'. */
 function readAmountAfter(reading: Reading, at: number): Amount | null {
   const skippedWords = new Set(['the', 'about', 'around', 'like', 'say', 'maybe', 'roughly']);
   let next = at;

@@ -10,12 +10,12 @@ const OTHER_PEOPLE = new Set(
 );
 const OWN_WORDS = new Set('me myself'.split(' '));
 const GIFT_WORDS = new Set('gift gifts present presents'.split(' '));
-/** Words between 'for' and the person: 'for my very best friend'. */
+/** The maximum number of words between 'for' and the person: 'for my very best friend'. */
 const MAX_WORDS_BEFORE_PERSON = 3;
 
 /**
- * Whether the garment is for another person than the shopper: 'shoes for my dad', 'a gift for her'. Excludes a person
- * who only describes an occasion: 'for my brother's wedding'.
+ * Whether the garment is for somebody else: 'shoes for my dad', 'a gift for her'. A person may also only describe an
+ * occasion: 'for my brother's wedding'.
  */
 export function isForSomebodyElse(reading: Reading): boolean {
   return reading.tokens.some((_token, at) => reading.word(at) === 'for' && namesOtherPerson(reading, at + 1));

@@ -6,13 +6,13 @@ import { capitalize, joinWords } from '../phrasing.ts';
 import { ofFacet } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 
-/** Whether some of the garments are sold in letter sizes; shoes, bags and hats are not. */
+/** Whether any of the garments has letter sizes; shoes, bags and hats do not. */
 export function isSoldBySize(garments: readonly Span[]): boolean {
   const kinds = garments.flatMap((garment) => ofFacet(garment, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
 }
 
-/** Reports how sizes were read ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
+/** Reports how sizes were understood ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
   if (!isSoldByLetters) return ['No sizes are listed for these here; the shop that sells them knows.'];
@@ -21,7 +21,7 @@ export function describeSizes(readings: readonly SizeReading[], isSoldByLetters:
   );
 }
 
-/** Words that neither the catalogue nor English knows, and brands of other shops. */
+/** Lists words that are neither in the catalogue nor in English, and brands of other shops. */
 export function listStrangeWords(
   words: readonly string[],
   spelling: Pick<Spelling, 'isKnown' | 'isUsedInCatalogue'>,

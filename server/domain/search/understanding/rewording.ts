@@ -4,8 +4,8 @@ import type { Token } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 
 /**
- * Replaces paraphrases by words of the lexicon: 'the blue of a swimming pool' by turquoise, 'hides a c section tummy'
- * by hiding the tummy.
+ * Replaces paraphrases with words of the lexicon: 'the blue of a swimming pool' with turquoise, 'hides a c section
+ * tummy' with hiding the tummy.
  */
 export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
@@ -43,7 +43,7 @@ const COLOR_NOUNS = new Set('color colour shade tone hue'.split(' '));
 const LINK_WORDS = new Set(['of', 'like', 'as']);
 const ARTICLES = new Set('a an the my some that those your grandmas'.split(' '));
 const MAX_THING_WORDS = 3;
-/** Adjectives that may precede the thing: 'wet', 'really strong'. */
+/** The maximum number of adjectives before a thing: 'wet', 'really strong'. */
 const MAX_ADJECTIVES = 2;
 
 /** Reads 'the color of wet sand', 'yellow like egg yolk' or 'the gray of an unnamed thing'. */
@@ -61,7 +61,7 @@ function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon
   return isOfUnknownThing ? { words: [word], to: skipThing(tokens, start, lexicon) } : null;
 }
 
-/** A thing with its adjectives: 'wet sand'. */
+/** Finds a thing with its adjectives: 'wet sand'. */
 function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Lexicon): Thing | null {
   for (let from = start; from <= start + MAX_ADJECTIVES && wordAt(tokens, from) !== ''; from++) {
     const thing = findThing(tokens, from);
@@ -87,7 +87,7 @@ interface Thing {
   readonly to: number;
 }
 
-/** The longest name of a thing with a known color that begins at a word. */
+/** Finds the longest name of a thing with a known color that begins at a word. */
 function findThing(tokens: readonly Token[], at: number): Thing | null {
   for (let length = MAX_THING_WORDS; length > 0; length--) {
     const words = tokens.slice(at, at + length).map(({ text }) => text);
@@ -99,7 +99,7 @@ function findThing(tokens: readonly Token[], at: number): Thing | null {
   return null;
 }
 
-/** The name of the thing's shade; the stated color if the thing has a different one. */
+/** Returns the name of the thing's shade, or the stated color if the thing has another color. */
 function createRewording(
   thing: Thing,
   color: string,
@@ -130,7 +130,7 @@ const TIME_WORDS = new Set(
   ),
 );
 
-/** The position after a circumstance such as 'after rain' or 'on a summer day'. */
+/** Returns the position after a circumstance such as 'after rain' or 'on a summer day'. */
 function skipCircumstance(tokens: readonly Token[], at: number): number {
   if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
   let end = at;
@@ -138,7 +138,7 @@ function skipCircumstance(tokens: readonly Token[], at: number): number {
   return end;
 }
 
-/** The position after a thing of unknown color: the end of its clause, at most three words. */
+/** Returns the position after a thing of unknown color, which is the end of its clause, at most three words later. */
 function skipThing(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   let next = at;
   while (

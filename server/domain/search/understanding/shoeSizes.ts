@@ -7,7 +7,7 @@ import { readShoeSizeNumber, type StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Attribute } from './Wish.ts';
 
 /**
- * Parses shoe sizes and consumes their words. Returns none unless the garment nearest to the number is a shoe, or a
+ * Reads shoe sizes and consumes their words. Returns none unless the garment nearest to the number is a shoe, or a
  * query without a garment is about shoes.
  */
 export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: boolean): readonly StatedShoeSize[] {
@@ -22,7 +22,7 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
   });
 }
 
-/** The sizes as one attribute of the requested shoes; a shoe in any of the sizes has it. */
+/** Creates one attribute of the requested shoes for the sizes. A shoe with any of the sizes has it. */
 export function createShoeSizeAttributes(
   stated: readonly StatedShoeSize[],
   genders: readonly Gender[],
@@ -41,7 +41,7 @@ export function createShoeSizeAttributes(
   ];
 }
 
-/** Reports how a size was read: '9 read as US 9.' */
+/** Reports how a size was understood: '9 read as US 9.' */
 export function describeShoeSizes(stated: readonly StatedShoeSize[]): string[] {
   return stated.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
 }

@@ -21,7 +21,7 @@ export interface NumberWords {
 }
 
 export interface FoundSize {
-  /** The numbers; two for 'size 12 or 14'. */
+  /** The numbers; 'size 12 or 14' has two. */
   readonly readings: readonly SizeReading[];
   /** The words to consume. */
   readonly from: number;
@@ -30,7 +30,7 @@ export interface FoundSize {
 
 export const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
 const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
-/** Words allowed between a measure and its number: 'collar size is a 16'. */
+/** Words that may stand between a measurement and its number: 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
   ...[
@@ -54,10 +54,10 @@ const WORDS_AROUND_NUMBER = new Set([
 ]);
 const UNITS = new Set(['inch', 'inches', 'in', 'cm', 'cms', 'centimeters', 'centimetres']);
 const MAX_WORDS_BETWEEN = 4;
-/** 'UK16', '40R', 'W32': numbers joined to a letter. */
+/** Matches numbers joined to letters: 'UK16', '40R', 'W32'. */
 const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|eu|au|aus|w|x\d{2}))$/u;
 
-/** The size in numbers that begins at a word: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
+/** Reads the numeric size that begins at a word: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
 export function readSizeNumber(reading: Reading, at: number): FoundSize | null {
   return (
     readJoined(reading, at) ??
@@ -93,16 +93,16 @@ const SMALL_CUP_INCHES = 2;
 const LARGE_CUP_INCHES = 5;
 
 function readWithUnit(written: string, value: number, unit: string, at: number, isForMan: boolean): FoundSize | null {
-  // In '32x30', the second number is the length of the leg.
+  // In '32x30', the second number is the leg length.
   if (unit === 'w' || unit.startsWith('x')) return createFoundSize(written, findWaistSize(value), at, at + 1);
   const system = SYSTEM_BY_WORD[unit];
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, at, at + 1);
-  // '40s' is a decade; above 52 the chest is European.
+  // '40s' is a decade. Chest sizes above 52 are European.
   const isChest = value >= 32 && value <= 60 && !(unit === 's' && value % 10 === 0);
   return isChest ? createFoundSize(written, findChestSize(value > 52 ? value - 10 : value), at, at + 1, true) : null;
 }
 
-/** Reads a number after its measure: 'waist 32', 'collar size 16.5', 'chest is 42 inches'. */
+/** Reads a number after a measurement: 'waist 32', 'collar size 16.5', 'chest is 42 inches'. */
 function readMeasure(reading: Reading, at: number): FoundSize | null {
   const measure = reading.word(at);
   if (!MEASURES.has(measure)) return null;
@@ -113,7 +113,7 @@ function readMeasure(reading: Reading, at: number): FoundSize | null {
   return describeMeasure(measure, number.value, at, to);
 }
 
-/** Reads a number before its measure: '32 waist', '16 inch collar', '42 inch chest'. */
+/** Reads a number before a measurement: '32 waist', '16 inch collar', '42 inch chest'. */
 function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null {
   const number = readNumber(reading, at);
   if (!number) return null;
@@ -126,7 +126,7 @@ function readNumberBeforeMeasure(reading: Reading, at: number): FoundSize | null
 const JACKET_LENGTHS = new Set(['long', 'regular', 'reg', 'short']);
 const WORDS_AFTER_LENGTHS = new Set(['sleeve', 'sleeves', 'sleeved', 'coat', 'coats', 'dress', 'dresses', 'skirt']);
 
-/** Reads a chest with the length of the jacket: '42 long', '38 regular'. */
+/** Reads a chest size with a jacket length: '42 long', '38 regular'. */
 function readJacket(reading: Reading, at: number): FoundSize | null {
   const number = readNumber(reading, at);
   const isLength = number !== null && JACKET_LENGTHS.has(reading.word(number.to));
@@ -176,7 +176,7 @@ function readDress(reading: Reading, at: number): FoundSize | null {
   return readAlternatives(reading, at, number, system);
 }
 
-/** The number and a second one joined to it: 'size 12 or 14 UK'. */
+/** Returns the number and a second number that is joined to it: 'size 12 or 14 UK'. */
 function readAlternatives(
   reading: Reading,
   at: number,
@@ -195,7 +195,7 @@ function readAlternatives(
 }
 
 const PERSON_WORDS = new Set('im am is hes shes theyre wear wears usually normally generally be'.split(' '));
-/** Garments next to which a number without a size word is a size. */
+/** Garments next to which a number is a size even without a size word. */
 const SIZED_WORDS = new Set(
   'dress dresses frock gown skirt skirts jeans trousers trouser pants chinos suit suits blazer jumpsuit blouse'.split(
     ' ',
@@ -223,7 +223,7 @@ const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
 const isSizeLike = (value: number): boolean =>
   Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
 
-/** Whether the number stands alone, without a unit or counted noun after it, such as 'inch' or 'year'. */
+/** Whether no unit or noun follows the number, such as 'inch' or 'year'. */
 const endsNoun = (reading: Reading, at: number): boolean =>
   reading.isBreak(at) ||
   ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(
@@ -244,7 +244,7 @@ export function readAlternative(reading: Reading, from: number): NumberWords | n
 
 const isDash = (reading: Reading, at: number): boolean => reading.tokens[at]?.kind === 'dash';
 
-/** The letter of a size without a country. */
+/** Returns the letter size of a number without a country. */
 export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
   readSizeOf(value, undefined, { from: 0, to: 0, isForMan: false })?.readings[0]?.size ?? null;
 
@@ -255,7 +255,7 @@ interface Place {
   readonly isForMan: boolean;
 }
 
-/** Without a country, numbers from 26 are waists in inches, from 36 chests. */
+/** Reads a number without a country. From 26 it is a waist in inches, from 36 a chest. */
 function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, isForMan }: Place): FoundSize | null {
   const written = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, from, to);
@@ -275,7 +275,7 @@ const NAME_BY_SYSTEM: Readonly<Record<SizeSystem, string>> = {
 };
 
 const JACKET_SYSTEMS: ReadonlySet<SizeSystem> = new Set(['eu', 'fr', 'it']);
-/** The smallest number of a man's jacket in European sizes. */
+/** The smallest European size of a man's jacket. */
 const SMALLEST_JACKET = 42;
 
 function sizeInSystem(
@@ -312,13 +312,16 @@ function createFoundSize(
   return { readings: [{ written, size, isForMen }], from, to };
 }
 
-/** Sizes in words: 'size twelve', 'a British sixteen'. */
+/** Sizes that are spelled out: 'size twelve', 'a British sixteen'. */
 const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
   ...Object.fromEntries(Object.entries(NUMBER_WORDS).filter(([, value]) => value >= 4)),
   zero: 0,
 });
 
-/** A number, also with a half ('16 and a half', '16 1/2', '16.5') or approximate ('12ish'). Null if it is money. */
+/**
+ * Reads a number, also with a half ('16 and a half', '16 1/2', '16.5') or approximate ('12ish'). Returns null if it
+ * is money.
+ */
 export function readNumber(reading: Reading, at: number): NumberWords | null {
   const token = reading.tokens[at];
   if (token === undefined || reading.isUsed(at)) return null;

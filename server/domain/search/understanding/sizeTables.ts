@@ -3,15 +3,15 @@ import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Letter sizes for numbers of other systems. Dress sizes follow the conversion of ISO/TS 8559-3 body sizes that large
- * shops print: US 8 = UK and AU 12 = EU 40 = FR 40 = IT 44 = M. Collars, chests and waists follow the men's body tables
- * of EN 13402-3, rounded to whole inches.
+ * Systems of numeric sizes. Dress sizes are converted like the ISO/TS 8559-3 body sizes in the tables of large shops:
+ * US 8 = UK and AU 12 = EU 40 = FR 40 = IT 44 = M. Collars, chests and waists follow the tables of men's bodies in EN
+ * 13402-3, rounded to whole inches.
  */
 export type SizeSystem = 'us' | 'uk' | 'au' | 'eu' | 'fr' | 'it' | 'in';
 
-/** How much larger a dress size is than the US number. */
+/** How much larger a dress size of each system is than the American one. */
 const OFFSET_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = { us: 0, uk: 4, au: 4, in: 28, eu: 32, fr: 32, it: 36 };
-/** The smallest number that certainly belongs to the system. */
+/** The smallest number that is certainly of the system. */
 const SMALLEST_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = {
   us: 0,
   uk: 2,
@@ -51,18 +51,21 @@ export const SYSTEM_BY_WORD: Readonly<Record<string, SizeSystem>> = createDictio
   italian: 'it',
 });
 
-/** Upper bounds in inches of XXS, XS, S, M, L and XL. Bust and hips are women's, by the body tables of EN 13402-3. */
+/** Upper bounds in inches of XXS, XS, S, M, L and XL. Bust and hips are those of women, by the tables of EN 13402-3. */
 const WAIST_BOUNDS = [24, 27, 30, 33, 36, 40];
 const CHEST_BOUNDS = [32, 34, 38, 41, 44, 47];
 const BUST_BOUNDS = [32, 34, 36, 38, 41, 44];
 const HIP_BOUNDS = [34, 36, 38, 40, 43, 46];
 const COLLAR_BOUNDS = [13, 14, 15, 16, 17, 18];
 const CM_PER_INCH = 2.54;
-/** Larger body lengths are in centimeters. */
+/** The largest measurement in inches; larger numbers are centimeters. */
 const LARGEST_INCHES = 60;
 const LARGEST_COLLAR_INCHES = 22;
 
-/** A women's dress size; null if the system has no such number. US 0 to 2 are XS, 4 and 6 S, 8 and 10 M. */
+/**
+ * Returns the letter of a women's dress size; null if the system has no such number. US 0 to 2 are XS, 4 and 6 are S,
+ * 8 and 10 are M.
+ */
 export function findDressSize(value: number, system: SizeSystem): Size | null {
   if (!Number.isInteger(value) || value < SMALLEST_BY_SYSTEM[system]) return null;
   const us = value - OFFSET_BY_SYSTEM[system];
@@ -70,25 +73,25 @@ export function findDressSize(value: number, system: SizeSystem): Size | null {
   return SIZES[us < 0 ? 0 : Math.min(1 + Math.floor(us / 4), SIZES.length - 1)] ?? null;
 }
 
-/** A waist in inches or centimeters. */
+/** Returns the size for a waist in inches or centimeters. */
 export const findWaistSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), WAIST_BOUNDS);
 
-/** A chest in inches or centimeters, as in suits ('40R'). */
+/** Returns the size for a chest in inches or centimeters, as in suits ('40R'). */
 export const findChestSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), CHEST_BOUNDS);
 
-/** A woman's bust in inches or centimeters. */
+/** Returns the size for a woman's bust in inches or centimeters. */
 export const findBustSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), BUST_BOUNDS);
 
-/** A woman's hips in inches or centimeters. */
+/** Returns the size for a woman's hips in inches or centimeters. */
 export const findHipSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), HIP_BOUNDS);
 
-/** How much larger a European number of a man's jacket is than his chest in inches. */
+/** How much larger the European size of a man's jacket is than the chest in inches. */
 const JACKET_OFFSET = 10;
 
-/** A man's jacket by its European number: 50 is a chest of 40 inches. */
+/** Returns the size of a man's jacket by its European number: 50 is a chest of 40 inches. */
 export const findJacketSize = (value: number): Size => findBelow(value - JACKET_OFFSET, CHEST_BOUNDS);
 
-/** A shirt collar in inches or centimeters. */
+/** Returns the size for a shirt collar in inches or centimeters. */
 export const findCollarSize = (value: number): Size => findBelow(toInches(value, LARGEST_COLLAR_INCHES), COLLAR_BOUNDS);
 
 function toInches(value: number, largestInches: number): number {

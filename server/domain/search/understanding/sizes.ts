@@ -10,7 +10,7 @@ const SIZE_BY_LETTER: Readonly<Record<string, Size>> = createDictionary({ s: 'S'
 const WORDS_BEFORE_LETTER = new Set(
   'size sizes sized sz in a or and fits wear wears mens womens men women ladies gents male female unisex'.split(' '),
 );
-/** Nouns that a size word may describe without naming a size: 'medium wash', 'small floral print', 'large logo'. */
+/** Nouns that a size word may describe without being a size: 'medium wash', 'small floral print', 'large logo'. */
 const NOUNS_AFTER_SIZE_WORDS = new Set(
   'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
     ' ',
@@ -25,7 +25,7 @@ export interface SizeMarks {
   readonly readings: readonly SizeReading[];
 }
 
-/** Parses sizes given as letters or numbers, and consumes their words. */
+/** Reads letter sizes and numeric sizes, and consumes their words. */
 export function readSizeMarks(reading: Reading): SizeMarks {
   const letters: Size[] = [];
   const readings: SizeReading[] = [];
@@ -50,7 +50,7 @@ export function readSizeMarks(reading: Reading): SizeMarks {
   return { letters, readings };
 }
 
-/** Parses sizes in words ('medium', 'extra small') that do not describe something else. */
+/** Reads spelled-out sizes ('medium', 'extra small') that do not describe another noun. */
 export function readSizeWords(reading: Reading): Size[] {
   const found: Size[] = [];
   for (const span of reading.findSpansWithRole('wanted')) {
@@ -85,11 +85,11 @@ function isSizeLetter(reading: Reading, at: number): boolean {
     : isSingleCapital || (isLast && at > 0);
 }
 
-/** Whether a letter is listed with another size: 'S or M', 'M/L', 'between S and M'. */
+/** Whether a letter is next to another size: 'S or M', 'M/L', 'between S and M'. */
 const isListedLetter = (reading: Reading, at: number): boolean =>
   ['or', 'and', 'to'].includes(reading.word(at + 1)) && SIZE_BY_LETTER[reading.word(at + 2)] !== undefined;
 
-/** Sorts sizes in vocabulary order, without duplicates. */
+/** Sorts sizes in the order of the vocabulary, without duplicates. */
 export function removeRepeatedSizes(sizes: readonly Size[]): Size[] {
   return SIZES.filter((size) => sizes.includes(size));
 }

@@ -26,7 +26,7 @@ const WORD_WEIGHT = 0.6;
 const NARROWER_KIND_WEIGHT = 0.9;
 const MAX_UNKNOWN_WORDS = 24;
 
-/** The preference that a phrase states; null if it states none ('women'). */
+/** Creates the preference that a phrase states; null if it states none ('women'). */
 export function createPreference(span: Span): Preference | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
   const firstConcept = concepts[0];
@@ -46,7 +46,10 @@ export function createPreference(span: Span): Preference | null {
   };
 }
 
-/** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
+/**
+ * Finds the preferences in a garment's name apart from its kind: 'denim jacket' prefers denim, 'trench coat' a
+ * trench.
+ */
 export function findNarrowerPreferences(
   lexicon: Lexicon,
   garment: Span,
@@ -68,7 +71,7 @@ export function findNarrowerPreferences(
   ];
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
-  // A subtype's name ('wooly hat') requests the subtype, whatever words a piece's name contains.
+  // The name of a subtype ('wooly hat') requests the subtype, whatever words the name of a piece contains.
   const subtype = createPreference({ ...garment, concepts: ofFacet(garment, 'detail') });
   if (subtype) preferences.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
   else if (remainingWords.length > 0)
@@ -81,12 +84,12 @@ function isKindItself(garment: Span): boolean {
   return ofFacet(garment, 'kind').some(({ name }) => findStem(name) === findStem(garment.phrase));
 }
 
-/** A property inherent to a garment: a raincoat is rainproof. */
+/** Creates a preference for a property that the garment's name implies: a raincoat is rainproof. */
 function createImpliedPreference({ name, weightByNearConcept }: Concept): Preference {
   return { label: name, facet: 'function', weight: 0.9, alternatives: weightByNearConcept, stems: [findStem(name)] };
 }
 
-/** Words outside the lexicon, each a weak preference. */
+/** Finds words outside the lexicon. Each becomes a weak preference. */
 export function findUnknownWords(reading: Reading): string[] {
   const words = reading.tokens
     .map((token, at) => ({ token, at }))

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 
-/** Attributes that shoppers ask for but catalogues do not state: they are reported, and never filter. */
+/** Attributes that shoppers request but catalogues do not state. They are reported, but never filter. */
 const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
   {
     sentence: 'There are no children’s clothes here.',
@@ -55,12 +55,12 @@ function split(text: string): string[][] {
   return text.split(',').map((phrase) => phrase.split(' '));
 }
 
-/** Maximum age of a child's size: 'age 7', 'aged 12'. */
+/** The maximum age of a child's size: 'age 7', 'aged 12'. */
 const MAX_CHILD_AGE = 15;
 
 /**
- * Sentences about requested attributes that catalogues do not state; consumes their words. Words inside a longer
- * fashion phrase belong to that phrase.
+ * Returns sentences about requested attributes that catalogues do not state, and consumes their words. Ignores words
+ * in a longer phrase about clothes.
  */
 export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();

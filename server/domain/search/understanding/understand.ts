@@ -37,10 +37,10 @@ import { findUnknownThing } from './unknownThing.ts';
 import { readUnknownMeasures } from './unknownMeasures.ts';
 import type { Preference, Wish } from './Wish.ts';
 
-/** Sizes to filter by if a query requests plus size but no certain size. */
+/** The sizes to filter by if a query requests plus size without a certain size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
 
-/** The parsed wish, and the phrases that it was parsed from. */
+/** A parsed wish, with the phrases that it comes from. */
 export interface ParsedWish {
   readonly wish: Wish;
   readonly reading: Reading;
@@ -48,7 +48,7 @@ export interface ParsedWish {
   readonly shoeSizes: readonly StatedShoeSize[];
 }
 
-/** Parses a shopper's query. Pure, in linear time; never throws. */
+/** Parses a shopper's query. Has no side effects, takes linear time and never throws. */
 export function understand(
   query: string,
   lexicon: Lexicon,
@@ -58,7 +58,10 @@ export function understand(
   return readWishWithout(query, lexicon, spelling, removedLabels).wish;
 }
 
-/** Applies the removed labels in the order of removal. Each is looked up in the wish without the labels before it. */
+/**
+ * Removes the labels from the wish in the order in which the shopper removed them. Each label is looked up in the
+ * wish without those before it.
+ */
 function readWishWithout(
   query: string,
   lexicon: Lexicon,
@@ -76,7 +79,7 @@ function readWishWithout(
   return parsed;
 }
 
-/** The understood parts that the shopper removed. */
+/** The understood parts of the query that the shopper removed. */
 export interface RemovedParts {
   readonly labels: readonly string[];
   readonly ranges: readonly WordRange[];
@@ -84,14 +87,14 @@ export interface RemovedParts {
 
 const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 
-/** Facts known besides the words. */
+/** What is known in addition to the words. */
 export interface ReadingContext {
   readonly removed?: RemovedParts;
-  /** Whether words without a garment are about shoes. */
+  /** Whether words that name no garment are about shoes. */
   readonly isAboutShoes?: boolean;
 }
 
-/** Like `understand`, but also returns the parse, for merging one wish into another. */
+/** Like `understand`, but also returns the phrases, so that one wish can be merged into another. */
 export function readWish(
   query: string,
   lexicon: Lexicon,
@@ -187,8 +190,8 @@ export function readWish(
 }
 
 /**
- * The garments of a wish. If the words name none but refuse a subtype ('no skinny jeans'), they request that kind of
- * garment.
+ * Returns the garments of a wish. If the words name none but refuse a subtype ('no skinny jeans'), that kind of
+ * garment is wanted.
  */
 function chooseGarments(
   reading: Reading,
@@ -205,17 +208,17 @@ function keepLeaning(stated: Wish['priceLeaning'], { labels }: RemovedParts): Wi
 const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): boolean =>
   ranges.some((range) => range.from < to && from < range.to);
 
-/** Whether the shopper removed a refused word. */
+/** Whether the shopper removed the refused word. */
 const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>
   ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
-/** Adds men if a size is a collar or a suit size such as '40R', unless a gender is named. */
+/** Adds men if a size is a collar or a suit size such as '40R', unless the words name a gender. */
 function completeGenders(namedGenders: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
   return namedGenders.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : namedGenders;
 }
 
 interface DemandedSpans {
-  /** Phrases of colors that are only a preference. */
+  /** Phrases for colors that are only preferred. */
   readonly colors: readonly Span[];
   /** Brands in the query that become filters. */
   readonly brands: readonly Span[];
@@ -242,13 +245,13 @@ function createPreferences(
   return preferNamedSeasons([...preferenceByMeaning.values()]);
 }
 
-/** The meaning of a preference, so that repetitions ('a long dress to the ankle') count once. */
+/** Returns the meaning of a preference, so that a repeated one ('a long dress to the ankle') counts once. */
 function findMeaning({ facet, label, alternatives }: Preference): string {
   const ids = Object.keys(alternatives);
   return ids.length > 0 ? ids.join() : `${facet}:${label}`;
 }
 
-/** If a season is named, drops the seasons that other words imply: 'a holiday in October'. */
+/** Removes seasons that other words imply ('a holiday in October'), if a season is named. */
 function preferNamedSeasons(preferences: readonly Preference[]): Preference[] {
   if (!preferences.some(({ facet }) => facet === 'season')) return [...preferences];
   return preferences.map((preference) =>
@@ -262,7 +265,7 @@ function withoutSeasons(alternatives: Preference['alternatives']): Preference['a
   return Object.fromEntries(Object.entries(alternatives).filter(([id]) => !id.startsWith('season:')));
 }
 
-/** A required plain color is a filter only; a shade is also a preference. */
+/** Whether a phrase is a required plain color, which is only a filter; a shade is also a preference. */
 function isDemandedColor(span: Span, preferredSpans: readonly Span[]): boolean {
   return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !preferredSpans.includes(span);
 }
@@ -271,7 +274,7 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** The stems for the lexical score. A phrase counts by its common name, so that all wordings rank alike. */
+/** Lists the stems for the word score. A phrase counts by its common name, so that all wordings rank equally. */
 function listStems(reading: Reading): string[] {
   const meaningfulSpans = reading.spans.filter((span) =>
     ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)),
@@ -287,7 +290,10 @@ function listStems(reading: Reading): string[] {
   return [...new Set(words.filter((word) => !FILLER_WORDS.has(word)).map(findStem))];
 }
 
-/** The name that all phrases of the same meaning share; the phrase itself for a narrower garment ('trench coat'). */
+/**
+ * Returns the common name of all phrases with this meaning, or the phrase itself for a narrower garment ('trench
+ * coat').
+ */
 function findCommonName(span: Span): string {
   const sortSpan = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;
   const isNarrower = isKind(span) && sortSpan === undefined && !PLAIN_NAMES.has(span.phrase);

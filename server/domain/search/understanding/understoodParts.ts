@@ -8,7 +8,7 @@ import { findUnknownWords } from './softWishes.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Wish } from './Wish.ts';
 
-/** A part of the query that was understood, with its words. */
+/** An understood part of the query, with its words. */
 export interface UnderstoodPart {
   readonly label: string;
   readonly ranges: readonly WordRange[];
@@ -16,7 +16,7 @@ export interface UnderstoodPart {
 
 type Facts = Pick<Wish, 'colors' | 'brands' | 'refusals' | 'priceLeaning'>;
 
-/** The understood parts that are not filters, in the order of the words. */
+/** Lists the understood parts that are not filters, in the order of the words. */
 export function listUnderstoodParts(
   reading: Reading,
   wish: Facts,
@@ -36,15 +36,15 @@ export function listUnderstoodParts(
 
 const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Infinity;
 
-/** Words outside the lexicon that describe no piece. */
+/** Lists words outside the lexicon that describe no piece. */
 export function listUnusedWords(reading: Reading, spelling: Spelling): readonly string[] {
   return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
 }
 
-/** What a part is about: the facet of a concept, the size of shoes, or a word outside the lexicon. */
+/** What a part is about: the facet of a concept, a shoe size, or a word outside the lexicon. */
 export type PartFacet = Facet | 'shoe size' | 'word';
 
-/** The label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
+/** Returns the label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
 export function labelPart(attitude: 'wanted' | 'refused' | 'lessOf', facet: PartFacet, words: string): string {
   if (attitude === 'lessOf') return `not too ${words}`;
   if (attitude === 'refused') return `${isThing(facet, words) ? 'no' : 'not'} ${words}`;
@@ -71,7 +71,7 @@ const ATTITUDE_BY_ROLE: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'le
   disliked: 'lessOf',
 };
 
-/** Empty for words that have no effect or that the filters show. */
+/** Describes a phrase; returns none if it has no effect or the filters show it. */
 function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
   const role = reading.getRole(span);
   const attitude = ATTITUDE_BY_ROLE[role];
@@ -86,7 +86,7 @@ function isFilter(span: Span, { colors, brands }: Facts): boolean {
   return (isColor && ofFacet(span, 'shade').length === 0) || isBrand;
 }
 
-/** Words such as 'cheap' and 'luxury', which only affect the order. */
+/** Describes words such as 'cheap' and 'luxury', which only affect the order. */
 function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
   return priceLeaning === 0 ? [] : [{ label: LABEL_BY_LEANING[priceLeaning], ranges: [] }];
 }
@@ -94,7 +94,7 @@ function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
 const LABEL_BY_LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
 export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LABEL_BY_LEANING));
 
-/** Joins phrases that form one part: 'summer wedding', and a companion with its adjectives, 'with black jeans'. */
+/** Joins phrases into one part: 'summer wedding', or a companion with its adjectives, 'with black jeans'. */
 function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
   const groups: DescribedSpan[][] = [];
   for (const entry of described) {
@@ -113,7 +113,7 @@ function areOneThing(one: DescribedSpan, next: DescribedSpan): boolean {
   return one.role === 'context' || (one.role === 'wanted' && one.facet === 'season' && next.facet === 'occasion');
 }
 
-/** Words outside the lexicon that describe some piece. */
+/** Finds words outside the lexicon that describe a piece. */
 function findKnownWords(reading: Reading, spelling: Spelling): readonly UnderstoodPart[] {
   return findUnknownWords(reading)
     .filter((word) => spelling.isUsedInCatalogue(word))

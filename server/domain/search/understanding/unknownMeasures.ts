@@ -2,7 +2,7 @@ import type { Reading } from './Reading.ts';
 
 const UNITS = new Set('inch inches in cm cms mm centimeters centimetres'.split(' '));
 
-/** Measures that catalogues do not state, with the words beside their numbers. */
+/** Measurements that catalogues do not state, with the words next to their numbers. */
 const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: ReadonlySet<string> }[] = [
   {
     sentence: 'Nobody here says how long a leg is in numbers.',
@@ -15,7 +15,7 @@ const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: Re
   { sentence: 'Nobody here says how wide a hat is.', words: new Set(['head']) },
 ];
 
-/** Consumes measures that catalogues do not state: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
+/** Consumes measurements that catalogues do not state: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
 export function readUnknownMeasures(reading: Reading): string[] {
   const sentences = new Set<string>();
   reading.tokens.forEach(({ kind }, at) => {
@@ -34,7 +34,7 @@ export function readUnknownMeasures(reading: Reading): string[] {
   return [...sentences];
 }
 
-/** The words that only name the measure: 'inside leg', 'inseam'. */
+/** Consumes words that only name the measurement: 'inside leg', 'inseam'. */
 function consumeLeg(reading: Reading, at: number): void {
   if (['leg', 'legs', 'inseam', 'inleg', 'inside', 'head'].includes(reading.word(at))) reading.markUsed(at, at + 1);
   if (reading.word(at - 1) === 'inside') reading.markUsed(at - 1, at);

@@ -1,4 +1,4 @@
-/** What a shopper does with a clause. */
+/** What the shopper does with a clause. */
 export const ACTS = [
   'want',
   'refuse',
@@ -19,11 +19,11 @@ export type Act = (typeof ACTS)[number];
 
 export interface RatedAct {
   readonly act: Act;
-  /** 0 to 1; the probabilities of all acts of a clause add up to 1. */
+  /** From 0 to 1; the probabilities of all acts of a clause add up to 1. */
   readonly probability: number;
 }
 
-/** The likeliest act of a clause, with all other acts, likeliest first. */
+/** The most likely act of a clause, with all other acts, most likely first. */
 export interface ActReading extends RatedAct {
   readonly rivals: readonly RatedAct[];
 }

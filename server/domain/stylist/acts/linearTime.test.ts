@@ -4,8 +4,8 @@ import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
 /**
- * Characters of the short turn. A turn ten times as long may take thirty times as long; quadratic code would take a
- * hundred.
+ * The number of characters of the short turn. A turn that is ten times as long may take thirty times as long;
+ * quadratic code would take a hundred times as long.
  */
 const SHORT = 400;
 const FACTOR = 10;
@@ -46,7 +46,7 @@ function read(turn: string): void {
   ActModel.shipped().classify([...splitClauses(turn).map(({ text }) => text), turn], FASHION_LEXICON);
 }
 
-/** The shortest of several runs, in milliseconds of CPU time, because other processes disturb single runs. */
+/** Returns the shortest CPU time of several runs in milliseconds, because other processes slow down single runs. */
 function measure(action: () => void): number {
   return Math.min(
     ...Array.from({ length: 5 }, () => {

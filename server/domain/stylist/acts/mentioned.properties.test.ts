@@ -8,7 +8,7 @@ import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
 const WRITING: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
-/** Acts that wrongly turn a dress code into a wish. Refusing what the code forbids is right. */
+/** Acts that would wrongly turn a dress code into a wish. Refusing what the code forbids is right. */
 const WRITING_OF_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
 const TURN_COUNT = 1_000;
 /** The model is statistical, so it may read a few of a thousand turns wrongly. */
@@ -27,7 +27,7 @@ describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
   });
 });
 
-/** The act of the clause with the first `word` at or after the index `from`. */
+/** Returns the act of the clause that contains the first `word` at or after the index `from`. */
 function readActAt({ said }: MentioningTurn, from: number, word: string): Act {
   const at = said.indexOf(word, from);
   const clauses = splitClauses(said);

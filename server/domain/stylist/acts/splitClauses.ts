@@ -6,7 +6,7 @@ import { rateLabels } from '../classifying/LinearWeights.ts';
 import { unpackWeights } from '../classifying/packedWeights.ts';
 import shipped from './splitWeights.json' with { type: 'json' };
 
-/** A part of a turn that says one thing, and its place in the turn. */
+/** A part of a turn that says one thing, with its place in the turn. */
 export interface Clause {
   readonly text: string;
   readonly start: number;
@@ -16,20 +16,17 @@ export interface Clause {
 export const SPLIT_BUCKET_COUNT = 1 << 15;
 /** The maximum number of characters that are read. */
 const MAX_LENGTH = 4_000;
-/**
- * The threshold is below one half because a wrong boundary does less harm than a missed one: most split clauses keep
- * their act.
- */
+/** Below one half, because an extra boundary does less harm than a missing one: most split clauses keep their act. */
 const MIN_PROBABILITY = 0.3;
 
 let cachedWeights: LinearWeights | undefined;
 
-/** Splits a turn into clauses, in order, without the spaces and commas between them. Never throws; linear time. */
+/** Splits a turn into clauses, without the spaces and commas between them. Takes linear time and never throws. */
 export function splitClauses(turn: string): readonly Clause[] {
   return splitWith((cachedWeights ??= unpackWeights(shipped, SPLIT_BUCKET_COUNT)), turn);
 }
 
-/** Splits a turn like `splitClauses`, with other weights; label 1 is a boundary. */
+/** Splits a turn like `splitClauses`, but with other weights; label 1 is a boundary. */
 export function splitWith(weights: LinearWeights, turn: string): readonly Clause[] {
   const text = turn.slice(0, MAX_LENGTH);
   const starts = listGaps(text)

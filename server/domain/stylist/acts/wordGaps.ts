@@ -5,10 +5,10 @@ import { listClasses } from '../classifying/wordClasses.ts';
 
 /** A place between two words where one clause may end and the next begin. */
 export interface Gap {
-  /** Where the word before the gap ends, and where the word after it begins. */
+  /** The position where the word before the gap ends and the one where the word after it begins. */
   readonly start: number;
   readonly end: number;
-  /** Whether a sentence ends here or a request begins; such a gap is always a boundary. */
+  /** Whether a sentence ends or a request begins at the gap, which makes it a boundary. */
   readonly isSentenceEnd: boolean;
   readonly features: readonly string[];
 }
@@ -42,7 +42,7 @@ interface Word {
   readonly classes: readonly string[];
 }
 
-/** All gaps between the words of a text, except inside fashion phrases. Linear time. */
+/** Lists all gaps between the words of a text, except those in phrases about clothes. Takes linear time. */
 export function listGaps(text: string): readonly Gap[] {
   const { words, joined } = readWords(text);
   const gaps: Gap[] = [];

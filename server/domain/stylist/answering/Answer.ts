@@ -56,13 +56,13 @@ export type Topic =
   | 'narrowing';
 
 /**
- * What a reply without a search must say: the topic, the items, and the word asked about ('M', 'green', 'delivery').
+ * What a reply without a search must say: the topic, the items, and the word in question ('M', 'green', 'delivery').
  */
 export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
-  /** The subject that the talk model found; absent where `asked` is enough. */
+  /** The subject according to the talk model; absent if `asked` is enough. */
   readonly subject?: TalkTopic;
   /** The turn's other questions, in their order. */
   readonly also?: readonly Answer[];

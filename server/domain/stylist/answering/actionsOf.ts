@@ -1,7 +1,7 @@
 import type { Action } from '../Turn.ts';
 import type { Answer } from './Answer.ts';
 
-/** The actions of the app that an answer calls for. */
+/** Returns the actions of the app that an answer needs. */
 export function actionsOf(answer: Answer): readonly Action[] {
   return [answer, ...(answer.also ?? [])].flatMap(({ topic, itemIds }): Action[] => {
     const kind = topic === 'keep' ? 'addToWishlist' : topic === 'letGo' ? 'removeFromWishlist' : null;

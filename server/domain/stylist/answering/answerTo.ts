@@ -18,7 +18,7 @@ const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
-/** The answer to a question about what is shown; null where the turn asks none. */
+/** Answers a question about shown pieces; null if the turn asks none. */
 export function answerTo(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
   at: ReferenceContext,
@@ -73,8 +73,8 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
 }
 
 /**
- * The shown pieces of the kind that a question names, or else those of the newest list that has some: 'which coat would
- * you pick'.
+ * Returns the shown pieces of the kind that a question names, or else those of the newest list that has the kind:
+ * 'which coat would you pick'.
  */
 function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   const shown = at.shown.slice(0, LOOKED_AT);
@@ -84,7 +84,7 @@ function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   );
 }
 
-/** The answer to a turn that only points at a piece ('the second one.') or praises it. */
+/** Answers a turn that only points at a piece ('the second one.') or praises it. */
 function statementAbout(
   {
     reference,
@@ -124,7 +124,7 @@ function statementAbout(
   return null;
 }
 
-/** Whether the piece already is what the question asks for: 'could it be in green?' of a green one. */
+/** Whether the piece already is as the question asks: 'could it be in green?' about a green one. */
 function isAlready(
   { colors, sizes, genders, sale, priceMax, priceMin }: Speech['wish']['wish'],
   piece: CatalogueItem,

@@ -12,10 +12,13 @@ import { sumIn } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
 
-/** The maximum number of labels named in one answer. */
+/** The maximum number of brands in one answer. */
 const MAX_BRANDS = 3;
 
-/** The answer to one half of a turn; null for none. `earlier` holds the pieces that the halves before it pointed at. */
+/**
+ * Answers one part of a turn; null if it asks nothing. `earlier` contains the pieces that the parts before it pointed
+ * at.
+ */
 export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
   const talk = shopTalkIn(half, scene.lexicon, scene.after);
@@ -33,14 +36,14 @@ export function answerIn(half: string, scene: Scene, earlier: readonly Catalogue
   return choice;
 }
 
-/** Topics about the cloth of a piece; without such a piece the reply asks which one is meant. */
+/** Topics about the cloth of a piece. Without a piece, the reply asks which piece is meant. */
 const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
   return talk;
 }
 
-/** Whether a half goes back to an earlier list, or points at a piece that is not there. */
+/** Whether a part is about an earlier list, or points at a piece that is not shown. */
 function isOfAnotherList(half: string, at: ReferenceContext): boolean {
   return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
 }
@@ -48,7 +51,7 @@ function isOfAnotherList(half: string, at: ReferenceContext): boolean {
 const BETTER_ONE =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 
-/** Comparisons that the facts of the pieces decide, not taste. */
+/** Matches comparisons that the facts of the pieces decide, not taste. */
 const MEASURED =
   /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
 const OR_OF =
@@ -60,7 +63,7 @@ const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2
 
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
-/** The first shown piece for each look named in 'between the blue and the floral'. */
+/** Returns the first shown piece for each look in 'between the blue and the floral'. */
 function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
   const [, ...named] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
   return named.flatMap((look) =>
@@ -72,7 +75,7 @@ function between(words: string, at: ReferenceContext): readonly CatalogueItem[] 
   );
 }
 
-/** The answer to a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
+/** Answers a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
 function ofChoice(half: string, pieces: readonly CatalogueItem[], at: ReferenceContext): Answer | null {
   const words = normalized(half);
   const { spokenOf, shown } = at;

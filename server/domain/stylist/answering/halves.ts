@@ -13,7 +13,7 @@ const ASKS = new RegExp(
 );
 const NEXT_QUESTION = new RegExp(String.raw`, (?=${ASKING}\b)`, 'iu');
 
-/** The questions of a message, each by itself: 'is it washable and does it come in M?' makes two. */
+/** Splits a message into its questions: 'is it washable and does it come in M?' has two. */
 export function halvesOf(said: string): string[] {
   return said
     .replace(/\s+/gu, ' ')

@@ -15,18 +15,18 @@ const MOOD_BY_TOPIC: Readonly<Record<string, Mood>> = createDictionary<Mood>({
   offended: 'upset',
 });
 
-/** The probability of a remark from which the words are not searched. */
+/** The minimum probability of a certain remark, whose words are not searched for. */
 const MIN_OF_SURE_REMARK = 0.7;
 const MAX_WISH_PROBABILITY = 0.1;
 
-/** Whether a turn is surely a remark that asks for nothing: 'if she says it is purple I am coming back for you'. */
+/** Whether a turn certainly is a remark that asks for nothing: 'if she says it is purple I am coming back for you'. */
 export function isSureRemark(words: string, lexicon: Lexicon): boolean {
   const { topic, group, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
   const isMeant = group === 'remark' && MOOD_BY_TOPIC[topic] !== undefined;
   return isMeant && groupProbability >= MIN_OF_SURE_REMARK && wishProbability <= MAX_WISH_PROBABILITY;
 }
 
-/** Topics that are only courtesy. */
+/** Topics that are only polite. */
 const COURTEOUS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['greeting', 'thanks', 'amused', 'offended']);
 const MIN_OF_COURTESY = 0.6;
 
@@ -39,13 +39,13 @@ export function isCourtesy(words: string, lexicon: Lexicon): boolean {
 const MAX_WISH_OF_TOLD = 0.4;
 const QUESTIONS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
 
-/** Whether a sentence neither asks nor wishes, but only gives the reason for a question beside it. */
+/** Whether a sentence neither asks nor wishes, but gives the reason for a question next to it. */
 export function isOnlyTold(words: string, lexicon: Lexicon): boolean {
   const { group, wishProbability } = TalkModel.shipped().read(words, lexicon);
   return wishProbability < MAX_WISH_OF_TOLD && !QUESTIONS.has(group);
 }
 
-/** The mood of a remark according to the talk model; null where it is unsure or the words are no remark. */
+/** Returns the mood of a remark according to the talk model; null if the model is unsure or the words are no remark. */
 export function readMood(words: string, lexicon: Lexicon): Mood | null {
   const reading = readTopic(words, { isAsked: false, isOrder: false }, lexicon);
   return (reading === null ? undefined : MOOD_BY_TOPIC[reading.topic]) ?? null;

@@ -6,16 +6,16 @@ import type { Manner } from '../talk/readTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 
-/** The topic of a clause that is about no search. */
+/** The topic of a clause that is not about a search. */
 export interface Talk {
   readonly topic: Topic;
   readonly asked: string;
   readonly subject: TalkTopic;
-  /** Whether the words may be about an outfit instead, where one is being discussed. */
+  /** Whether the words may be about an outfit instead, if one is being discussed. */
   readonly isDoubtful?: true;
 }
 
-/** The probability from which nearly all readings of unseen authors are right. */
+/** The minimum probability, at which nearly all readings of messages by other authors are right. */
 const MIN_OF_CERTAIN = 0.8;
 
 const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
@@ -42,7 +42,10 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
   why: 'why',
 });
 
-/** What a clause says to the shop, according to the talk model; null where it is unsure or pieces are asked for. */
+/**
+ * Returns what a clause says to the shop, according to the talk model; null if the model is unsure or pieces are
+ * requested.
+ */
 export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk | null {
   const reading = readTopic(words, manner, lexicon);
   if (reading === null) return null;
@@ -55,7 +58,9 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubt };
 }
 
-/** Topics that count only in a question; a statement with these words is about people: 'she is S and a little shy'. */
+/**
+ * Topics that only count in a question. A statement with the same words is about people: 'she is S and a little shy'.
+ */
 const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
-/** Topics that need no words besides the topic. */
+/** Topics that need no further words. */
 const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);

@@ -12,24 +12,27 @@ import { normalized } from './halves.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** The maximum number of pieces that one half of a turn can point at. */
+/** The maximum number of pieces that one part of a turn can point at. */
 const MAX_POINTED = 6;
 
-/** What the halves of a turn may refer to. */
+/** What the parts of a turn may refer to. */
 export interface Scene {
-  /** The group of topics that the stylist answered last; null for none. */
+  /** The group of topics that the stylist answered last; null if there is none. */
   readonly after: TalkGroup | null;
   readonly lexicon: Lexicon;
   readonly at: ReferenceContext;
-  /** The outfit on the screen; empty for other results. */
+  /** The shown outfit; empty if other results are shown. */
   readonly outfit: readonly CatalogueItem[];
-  /** The pieces that earlier halves pointed at last. */
+  /** The pieces that earlier parts pointed at last. */
   readonly pointed: readonly CatalogueItem[];
   /** Whether the shop sells a brand. */
   readonly sells: (brand: string) => boolean;
 }
 
-/** The pieces that a half is about: those it names, those the turn names, or those spoken of before. */
+/**
+ * Returns the pieces that a part is about: pieces that it names, pieces that the turn names, or pieces mentioned
+ * before.
+ */
 export function meantBy(
   half: string,
   topic: Topic,
@@ -56,8 +59,8 @@ const MENTION_END = /,| and | plus | & /u;
 const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
 /**
- * The shown or earlier pieces that fit the look in a half ('keep the rust shirt'); empty if none fits, null if the half
- * names no look.
+ * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'); empty if none has it,
+ * null if the part names no look.
  */
 function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
   const [named = ''] = normalized(half).split(PURPOSE, 1);
@@ -83,12 +86,12 @@ const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
 /** The maximum number of pieces that count as chosen. */
 const MAX_CHOSEN = 8;
 
-/** The pieces that the shopper spoke of, now or while earlier lists were shown. */
+/** Returns the pieces that the shopper mentioned, now or while earlier lists were shown. */
 export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
   return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MAX_CHOSEN);
 }
 
-/** The outfit on the screen; empty for other results. */
+/** Lists the shown outfit; empty if other results are shown. */
 export function listShownOutfit({ conversation: { outfit }, shown }: Turn): readonly CatalogueItem[] {
   const ids = outfit?.places.flatMap(({ itemId }) => itemId ?? []) ?? [];
   const items = shown.quick.filter(({ id }) => ids.includes(id));
@@ -98,7 +101,10 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
 const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
 const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
-/** The pieces of the outfit that a half means: those it names, or the whole outfit if no piece was spoken of. */
+/**
+ * Returns the pieces of the outfit that a part means: pieces that it names, or the whole outfit if no piece was
+ * mentioned.
+ */
 function meantOfOutfit(
   half: string,
   outfit: readonly CatalogueItem[],
@@ -111,7 +117,7 @@ function meantOfOutfit(
   return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
-/** All pieces that a half of the message points at. */
+/** Returns all pieces that a part of the message points at. */
 export function pointedIn(half: string, at: ReferenceContext, earlier: Items = []): Items {
   return referToAll(new Utterance(half), at, earlier).slice(0, MAX_POINTED);
 }

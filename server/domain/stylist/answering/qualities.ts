@@ -10,15 +10,15 @@ const DRESSY = /\b(?:formal|dressy|smart|fancy|elegant|posh)\b/u;
 const EASY = /\b(?:casual|informal|relaxed looking)\b/u;
 const SHEER = /\b(?:see ?through|sheer|transparent)\b/u;
 const SHEER_CLOTH = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
-/** The `warmth` from which a piece is warm; below the second limit it is cool. */
+/** The minimum `warmth` of a warm piece. Below the second limit, a piece is cool. */
 const IS_WARM = 1.2;
 const IS_LIGHT = 0.2;
-/** The formality (`getFormality`, 0 to 1) from which a piece is dressy. */
+/** The minimum formality (`getFormality`, 0 to 1) of a dressy piece. */
 const IS_DRESSY = 0.55;
 
 /**
- * The answer to 'is it warm', 'is it dressy' or 'is it sheer', from the recorded cloth, seasons and occasions. Null for
- * any other question.
+ * Answers 'is it warm', 'is it dressy' or 'is it sheer' from the piece's cloth, seasons and occasions. Null for any
+ * other question.
  */
 export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
   if (SHEER.test(asked)) return sheerVerdict(item);
@@ -50,7 +50,7 @@ function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
   };
 }
 
-/** Whether a piece is sheer; unknown unless its cloth always shows through. */
+/** Whether a piece is sheer; unknown unless its cloth always is. */
 function sheerVerdict(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
   return cloth
@@ -63,7 +63,7 @@ function sheerVerdict(item: CatalogueItem): Verdict {
 
 const YEAR = ['spring', 'summer', 'autumn', 'winter'];
 
-/** Seasons in the order of the year, joined as 'spring and autumn'; 'the whole year' for all four. */
+/** Joins seasons in the order of the year: 'spring and autumn'; 'the whole year' for all four. */
 function yearOf(seasons: readonly string[]): string {
   const named = YEAR.filter((season) => seasons.includes(season));
   return named.length === YEAR.length ? 'the whole year' : listed(named.length > 0 ? named : seasons);

@@ -14,15 +14,15 @@ import { most } from './superlatives.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 type Items = readonly CatalogueItem[];
 
-/** One half of a turn and the answer to it; null for none. */
+/** One part of a turn with its answer; null if it asks nothing. */
 export interface Half {
   readonly words: string;
   readonly answer: Answer | null;
-  /** Whether it asks about a piece rather than about the shop, the cloth or the list. */
+  /** Whether the part asks about a piece, not about the shop, the cloth or the list. */
   readonly isOfPiece: boolean;
 }
 
-/** What is needed to read the halves of a turn. */
+/** What is needed to read the parts of a turn. */
 export interface Reading {
   readonly turn: Turn;
   readonly language: Language;
@@ -30,7 +30,7 @@ export interface Reading {
   readonly understand: Understand;
 }
 
-/** The halves in their order; 'it' in each means what the halves before it pointed at. */
+/** Reads the parts in order. 'It' in a part means what the parts before it pointed at. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { at } = reading.scene;
   const anywhere = pointedIn(words.join(' '), at);
@@ -47,7 +47,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   return halves;
 }
 
-/** Matches a bare 'why' after a question, which needs no answer of its own because choices are explained anyway. */
+/** Matches a single 'why' after a question. It needs no answer, because choices are always explained. */
 const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
@@ -78,7 +78,7 @@ const ASKED_AGAIN =
   /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
 const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
 
-/** The last question about another piece: 'and the last one?'. */
+/** Repeats the last question for another piece: 'and the last one?'. */
 function askedAgain(half: string, last: Answer | null, at: ReferenceContext): Answer | null {
   const words = normalized(half);
   const isSame = last !== null && (OF_CLOTH.has(last.topic) || OF_A_PIECE.has(last.topic)) && !RANKED.has(last.topic);
@@ -111,7 +111,7 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
   'unknowable',
 ]);
 
-/** The question about a piece in a half, understood as if the half were the whole turn. */
+/** Reads the question about a piece in a part, as if the part were the whole turn. */
 function questionOfPiece(half: string, pointed: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
@@ -132,12 +132,12 @@ function questionOfPiece(half: string, pointed: Items, { turn, language, underst
   return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
 }
 
-/** Whether an answer is only to a statement ('the second is nice'), which needs none beside a question. */
+/** Whether an answer is to a statement ('the second is nice'), which needs no answer next to a question. */
 export function isStatement({ topic, asked }: Answer): boolean {
   return (topic === 'about' && asked === '') || (topic === 'goesWith' && asked === 'praised');
 }
 
-/** The pieces that 'it' means after a half: those it named, or the best one in its answer. */
+/** Returns the pieces that 'it' means after a part: the pieces that it named, or the best one in its answer. */
 function pointedAfter(half: string, answer: Answer | null, before: Items, at: ReferenceContext): Items {
   const together = referToTogether(new Utterance(normalized(half)), at, before);
   if (together.length > 0) return together;

@@ -3,13 +3,13 @@ import { readClauses } from '../clauses/readClauses.ts';
 import type { Language } from '../hearing/hear.ts';
 
 const WANTING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
-/** Acts that may stand beside a refusal of all such pieces. */
+/** Acts that may accompany a refusal of all such pieces. */
 const BESIDE_REFUSAL: ReadonlySet<Act> = new Set<Act>(['refuse', 'social', 'context', 'self']);
 
-/** What the words beside a question about a piece ask for. */
+/** What the words next to a question about a piece request. */
 export type Wanting = 'pieces' | 'refusal' | 'nothing';
 
-/** What words ask for; a judgment of the piece itself ('nice, but navy, I am not convinced') asks for nothing. */
+/** Returns what words request. A judgment of the piece ('nice, but navy, I am not convinced') requests nothing. */
 export function readWanting(words: string, language: Language): Wanting {
   const clauses = readClauses(words, language);
   if (clauses.some(({ act, isDoubtful }) => WANTING.has(act) && !isDoubtful)) return 'pieces';

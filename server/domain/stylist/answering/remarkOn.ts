@@ -13,7 +13,7 @@ import { nearest } from '../hearing/pointing/resolve.ts';
 import { moodOf, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
-/** The answer to a turn in which no request was understood; null where the turn asks for something. */
+/** Answers a turn in which no request was understood; null if the turn requests something. */
 export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
   const words = normalized(turn.said);
   const { heard } = understood.conversation;
@@ -47,7 +47,7 @@ const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: m
 
 const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
-/** Whether a clause wants or criticizes something; the stylist then asks a question instead of making a remark. */
+/** Whether a clause wants or criticizes something, so that the stylist asks a question instead of making a remark. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
   return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
 }
@@ -59,7 +59,7 @@ const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
-/** Whether only the shopper's taste led to the search. */
+/** Whether the search has no other reason than the shopper's taste. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
 }
@@ -69,7 +69,7 @@ function notUnderstood({ intent, conversation: { heard } }: Understood): boolean
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }
 
-/** The answer to a turn that is only polite, or only orders something that the app cannot do. */
+/** Answers a turn that is only polite, or only requests what the app cannot do. */
 function ofWholeTurn(said: string, language: Language): Answer | null {
   const clauses = readClauses(said, language);
   const words = normalized(said);

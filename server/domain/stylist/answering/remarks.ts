@@ -1,4 +1,4 @@
-/** The tone of a remark that asks for nothing. */
+/** The tone of a remark that requests nothing. */
 export type Mood = 'amused' | 'agreed' | 'pleased' | 'doubtful' | 'upset' | 'told';
 
 /** Moods with their words; the first match counts. */
@@ -25,7 +25,7 @@ const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   ],
 ];
 
-/** The mood of a remark; `told` where no word shows one. */
+/** Returns the mood of a remark; `told` if no word shows one. */
 export function moodOf(words: string): Mood {
   return MOODS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'told';
 }

@@ -7,13 +7,13 @@ export interface ServiceTopic {
   /** The name of the topic in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** A noun or clause that completes 'nothing is known of …'. */
+  /** A noun or clause to put after 'nothing is known of'. */
   readonly asked: string;
-  /** The rest of a sentence that begins with the seller's name. */
+  /** The part of the sentence after the seller's name. */
   readonly fact: string;
-  /** Words by which a piece's description answers the question. */
+  /** Words with which a piece's description answers the question. */
   readonly told?: readonly string[];
-  /** Whether statements count too, not only questions ('I ordered a coat'). */
+  /** Whether statements count in addition to questions ('I ordered a coat'). */
   readonly isTold?: true;
 }
 
@@ -193,12 +193,12 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
   return SERVICE_TOPICS.find(({ words: pattern, isTold }) => (isAsked || isShort || isTold) && pattern.test(words));
 }
 
-/** The service topic for a subject of the talk model; undefined for none. */
+/** Returns the service topic for a subject of the talk model; undefined if there is none. */
 export function serviceOn(subject: TalkTopic): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.subject === subject);
 }
 
-/** The service topic with this name and these `asked` words. */
+/** Returns the service topic with this name and these `asked` words. */
 export function serviceAskedAs(topic: Topic, asked: string): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked);
 }

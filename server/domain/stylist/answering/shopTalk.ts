@@ -10,14 +10,14 @@ import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { wishlistOrderIn } from './wishlistOrders.ts';
 
-/** Something said in a shop that is no wish: about the service, the cloth, a brand, or the list. */
+/** Words to a shop that are no wish: about the service, the cloth, a brand, or the list. */
 export interface ShopTalk {
   readonly topic: Topic;
-  /** The word that decides ('gift wrapping', a brand); '' where the topic is enough. */
+  /** The word in question ('gift wrapping', a brand); '' if the topic is enough. */
   readonly asked: string;
-  /** The subject that the talk model found; absent where the words are enough. */
+  /** The subject according to the talk model; absent if the words are enough. */
   readonly subject?: TalkTopic;
-  /** Whether the words may be about an outfit instead, where one is being discussed. */
+  /** Whether the words may be about an outfit instead, if one is being discussed. */
   readonly isDoubtful?: true;
 }
 
@@ -49,7 +49,10 @@ export function isOrder(words: string): boolean {
   return ORDERS.test(words);
 }
 
-/** The shop talk in one half of a turn; null for none. `after` is the group that was answered last. */
+/**
+ * Reads the shop talk in one part of a turn; null if there is none. `after` is the group of topics that was answered
+ * last.
+ */
 export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
   const words = normalized(half);
   const order = wishlistOrderIn(words);
@@ -71,23 +74,26 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   return isAsked && !isOrder(words) ? ofCloth(words) : null;
 }
 
-/** Whether words ask about a property of the cloth or its care; care wins only over what the listing records. */
+/**
+ * Returns whether words ask about a property of the cloth or about its care. Only what the catalogue states is more
+ * important than care.
+ */
 function propertyOrCare(words: string): Topic | undefined {
   const property = findClothProperty(words);
   if (CARE.test(words) && (!property || property.isOnRecord)) return 'clothCare';
   return property ? 'property' : undefined;
 }
 
-/** The probability from which 90 % of readings of unseen authors are right. */
+/** The minimum probability, at which 90 % of readings of messages by other authors are right. */
 const MIN_OF_PIECE = 0.65;
 
-/** Whether words surely ask about pieces, so that they are no shop talk. */
+/** Whether words certainly ask about pieces, so that they are no shop talk. */
 function isOfPiece(words: string, lexicon: Lexicon): boolean {
   const { group, topic, groupProbability } = TalkModel.shipped().read(words, lexicon);
   return group === 'piece' && topic !== 'measurements' && groupProbability >= MIN_OF_PIECE;
 }
 
-/** A question about cloth or for advice, the most specific first; null for neither. */
+/** Reads a question about cloth or for advice, most specific first; null if there is none. */
 function ofCloth(words: string): ShopTalk | null {
   const topic =
     CLOTH.find(([, pattern]) => pattern.test(words))?.[0] ??
@@ -101,7 +107,10 @@ const CHOICE =
   /\bwhich\b.*\b(?:you|i|we|she|he|for|best|better|nicest|prettiest|pick|choose|recommend|prefer|should|suits?|works?)\b|\b(?:pick|choose|decide|help me (?:pick|choose|decide))\b.*\b(?:one|between|for me)\b/u;
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
-/** What should decide a choice among pieces ('wedding'); '' for nothing, null where no choice is asked for. */
+/**
+ * Returns what should decide a choice between pieces ('wedding'); '' if nothing should, null if no choice is
+ * requested.
+ */
 export function choiceIn(half: string): string | null {
   const words = normalized(half);
   return CHOICE.test(words) ? (CRITERION.exec(words)?.[1] ?? '') : null;

@@ -10,7 +10,7 @@ import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
-/** Whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
+/** Answers whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
   const spans = lexicon.findPhrases(splitWords(asked));
   const size = sizeIn(asked, spans);
@@ -77,13 +77,13 @@ function sizeIn(asked: string, spans: readonly Span[]): string | null {
   return sizes[0] ?? null;
 }
 
-/** Whether a piece comes in a size; shoe sizes also count in other systems. */
+/** Whether a piece comes in a size. A shoe size may be in another system. */
 export function comesInSize({ sizes, genders }: CatalogueItem, size: string): boolean {
   const isShoeSize = parseShoeSize(size) !== null;
   return isShoeSize ? sellsShoeSize(sizes, genders, size as ShoeSize) : (sizes as readonly string[]).includes(size);
 }
 
-/** The sizes of a piece in words: 'S, M and L', 'US 6 to 11, with half sizes'. */
+/** Writes the sizes of a piece: 'S, M and L', 'US 6 to 11, with half sizes'. */
 export function listSizes({ sizes }: CatalogueItem): string {
   const range = sizes.some(parseShoeSize) ? findSizeRange(sizes) : null;
   return range ? `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}` : listed(sizes);
@@ -110,14 +110,14 @@ export function saleVerdict(item: CatalogueItem): Verdict {
   );
 }
 
-/** The verdict on a word outside the lexicon: yes if the description has it, otherwise unknown. */
+/** Answers about a word outside the lexicon: yes if the description contains it, otherwise unknown. */
 function describedVerdict(item: CatalogueItem, asked: string): Verdict {
   const words = splitWords(asked).filter((word) => word.length > 3);
   const sentence = words.length > 0 ? sentenceWith(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
 
-/** The first sentence of the description with one of the words; '' for none. */
+/** Returns the first sentence of the description with one of the words; '' if there is none. */
 export function sentenceWith({ description }: CatalogueItem, words: readonly string[]): string {
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
@@ -132,7 +132,10 @@ export function patternWords({ pattern }: CatalogueItem): string {
   return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${plainWord(pattern)}`;
 }
 
-/** A sentence of the recorded facts: 'It is green, made of linen, has a relaxed fit and comes in S, M and L.' */
+/**
+ * Writes a sentence with the facts of a piece: 'It is green, made of linen, has a relaxed fit and comes in S, M and
+ * L.'
+ */
 export function summary(item: CatalogueItem): string {
   const parts = [
     ...(item.colors.length > 0 ? [`comes in ${listed(item.colors.map((color) => color.toLowerCase()))}`] : []),
@@ -144,7 +147,7 @@ export function summary(item: CatalogueItem): string {
   return `It ${joinWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
 }
 
-/** A comparison with one line for each item, and the difference in price. */
+/** Compares items, with one line for each item and the difference in price. */
 export function comparison(items: readonly CatalogueItem[]): string {
   const lines = items.map((item) => {
     const colors =

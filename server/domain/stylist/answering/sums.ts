@@ -17,13 +17,13 @@ const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
 /** Matches requests to see pieces together: 'show me that with the shirt'. */
 const SIDE_BY_SIDE =
   /^(?:(?:just|only|please|can you|could you|ok|okay|now)[ ,]+)*(?:show me|let me see|put) (?:only |just )?(?:that|this|it|the [a-z ]{2,30}) (?:with|next to|beside|together with|and) (?:the|that|this|those|these) /u;
-/** Matches questions about a price together: 'how much would that be with shoes'. */
+/** Matches questions about the total price: 'how much would that be with shoes'. */
 const PRICED_WITH =
   /\b(?:how much|what (?:would|does|do|will|is|are)\b.{1,40}\bcosts?|price)\b.{0,60} (?:with|plus|and) ([a-z ]{2,30})/u;
 
 /**
- * The answer to a question about a total, or to a request to see pieces together; null for neither. `earlier` holds the
- * pieces that the halves before it pointed at.
+ * Answers a question about a total, or a request to see pieces together; null for other words. `earlier` contains the
+ * pieces that the parts before it pointed at.
  */
 export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items): Answer | null {
   const { at } = scene;
@@ -38,7 +38,7 @@ export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items)
   return added === undefined ? null : sumWith(added, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
 }
 
-/** The total of pieces; a garment that was named but not chosen is not counted, and the answer says so. */
+/** Adds up the prices of pieces. A garment that was named but not chosen is not counted, and the answer says so. */
 function sumWith(added: string, items: Items, { at, lexicon }: Scene): Answer | null {
   const phrases = lexicon.findPhrases(splitWords(added));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;

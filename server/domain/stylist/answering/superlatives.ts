@@ -5,7 +5,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type Measure = (item: CatalogueItem) => number;
 
-/** How warm cloth is, roughly, from bare to bundled. */
+/** How warm each cloth is, approximately. */
 const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 2.5,
   wool: 2.2,
@@ -68,7 +68,7 @@ const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   wool: 1,
   linen: 0.5,
 });
-/** How soft cloth feels, roughly: the softest that is in it. */
+/** Returns how soft the softest cloth of a piece is, approximately. */
 const softness: Measure = ({ materials }) =>
   Math.max(
     0,
@@ -87,7 +87,8 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
 };
 
 /**
- * The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it.
+ * Returns the item that has most of what is asked for; the first one of equal items, or of all items if nothing
+ * measures it.
  */
 export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];

@@ -9,24 +9,24 @@ const ASKED_OF_LIST = /^(?:what|whats|which|is|are|see|show|open|how|where)\b/u;
 /** Names that always mean the wishlist. */
 const OWN_LIST = String.raw`(?:my |the )?(?:wish ?list|favou?rites|shortlist|saved items)`;
 
-/** Matches orders to take something off the wishlist. */
+/** Matches requests to remove a piece from the wishlist. */
 const LET_GO = new RegExp(
   String.raw`\b(?:remove|take|drop|delete|clear|get) (?:${PIECE} )?(?:out )?(?:of|off|from) ${LIST}\b|\b(?:unsave|unheart|unlike) ${PIECE}`,
   'u',
 );
-/** Matches orders to put something on the wishlist, which name the list or say 'for later'. */
+/** Matches requests to add a piece to the wishlist, which name the list or say 'for later'. */
 const KEEP = new RegExp(
   String.raw`\b(?!(?:what|whats|whatever|is|are|see|show|open) )[a-z]+ ${PIECE} (?:on|onto|to|in|into|for) ${OWN_LIST}\b|\b(?:put|add|stick|pop|save|keep|place|throw|move|get) (?:${PIECE} )?(?:on|onto|to|in|into|for|under) ${LIST}\b|\b(?:wish ?list|heart|bookmark|favou?rite|save) ${PIECE}(?= ?(?:$|[,.!?]|please|for (?:me|later)|too|as well|and\b|then\b))|\b(?:keep|hold|remember) ${PIECE} (?:for (?:me|later)|in mind|safe)\b`,
   'u',
 );
-/** Words that may come before or after the order in a sentence with nothing else. */
+/** Words that may precede or follow the request in a sentence that contains nothing else. */
 const LEAD = String.raw`(?:(?:ok|okay|yeah|yes|yup|k|fine|great|then|just|please|cool|nice|good|alright|right|perfect|superb|sold|done|deal|and|so|well|excellent|lovely|love|go on)[ ,.!]+){0,5}`;
 const TRAIL = String.raw`(?:,? (?:too|for me|for now|aside|then|please|pls|now|ta|thanks|thank you|ty+)){0,4}[ ,.!?]*(?:$|,? ?(?:and|but) (?:dont|ill|i will|i|thats|we|my|let)\\b)`;
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th';
 const MEANT = String.raw`(?:it|that|this|them|those|these|both|all|everything|the lot|all of (?:it|them|these|those)|the whole [a-z]+|(?:this|that) list|(?:the|that|this|those|these) (?:${ORDINAL}|(?:[a-z]+ )?(?:ones?|pair|${GARMENTS}|shoe|boot|earrings|gloves|socks))|(?:two|three|\d)(?: of (?:them|those|these|the (?:${ORDINAL})))?)`;
 const ALSO = String.raw`(?:,? and (?:the )?(?:${GARMENTS}|shoe|boot|earrings|gloves|socks|[a-z]+ ones?))?`;
 
-/** Matches orders that do not name the list: 'ok add', 'save the boots and the bag'. */
+/** Matches requests that do not name the list: 'ok add', 'save the boots and the bag'. */
 const KEEP_ALONE = new RegExp(
   String.raw`^${LEAD}(?:you |ill |i will |lets |(?:can|could|will|would) you )?(?:add|adding|save|saving)(?: me)?(?: please)?(?: ${MEANT}${ALSO})?${TRAIL}`,
   'u',
@@ -37,7 +37,7 @@ const KEEP_OTHERWISE = new RegExp(
   'u',
 );
 
-/** Whether words put something on the wishlist or take it off; null for neither. */
+/** Returns whether words add a piece to the wishlist or remove one; null if they do neither. */
 export function wishlistOrderIn(words: string): 'keep' | 'letGo' | null {
   if (LET_GO.test(words)) return 'letGo';
   if (KEEP.test(words)) return 'keep';

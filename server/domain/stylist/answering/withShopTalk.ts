@@ -20,11 +20,11 @@ import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** The maximum number of answers in one reply; a repeated question is answered once. */
+/** The maximum number of answers in one reply. A repeated question is answered once. */
 const MAX_ANSWERS = 4;
 
 /**
- * Answers the shop talk in a turn and has `understand` read the rest of the words. `at` holds what the words may refer
+ * Answers the shop talk in a turn, and passes the other words to `understand`. `at` contains what the words may refer
  * to.
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
@@ -59,7 +59,7 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     : besides(other, { ...main, also });
 }
 
-/** An answer that also keeps a refusal for later searches; the shown list stays. */
+/** Creates an answer that also keeps a refusal for later searches; the shown list stays. */
 function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
   return answered({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
@@ -67,26 +67,26 @@ function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answ
 
 const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
-/** The group of topics that the turn before asked about; null for none. */
+/** Returns the group of topics of the previous turn's question; null if there is none. */
 export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
   return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
 }
 
-/** A key that is equal for two wordings of the same question. */
+/** Returns a key that is equal for two wordings of a question. */
 function subjectOf({ topic, asked, subject }: Answer): string {
   if (topic === 'advice') return adviceFor(asked, subject);
   if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
-/** The answers without repeated questions; the last of equal ones is kept. */
+/** Leaves out repeated questions; keeps the last of equal answers. */
 function distinct(answers: readonly Answer[]): Answer[] {
   const keyOf = (answer: Answer): string =>
     [answer.topic, subjectOf(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
 
-/** The maximum number of words in a half that asks for nothing because no word is of fashion. */
+/** The maximum number of words in a part that requests nothing, because no word is about clothes. */
 const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {
@@ -94,7 +94,7 @@ function isAside(half: string, { lexicon }: Language): boolean {
   return INTERJECTION.test(normalized(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0);
 }
 
-/** Matches interjections that ask for nothing: 'cool.', 'ok thank you.'. */
+/** Matches interjections that request nothing: 'cool.', 'ok thank you.'. */
 const INTERJECTION =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
@@ -121,19 +121,19 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
 }
 
-/** The understood search with an answer added. */
+/** Adds an answer to the understood search. */
 function besides(sought: Understood, answer: Answer): Understood {
   const { conversation } = sought;
   return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
-/** The answer in the rest of the turn; courtesies and unclear words have none. */
+/** Returns the answer in the other words; polite and unclear words have none. */
 function asked(other: Understood | null): readonly Answer[] {
   const answer = other?.intent === 'answer' ? other.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 
-/** Whether the rest of a turn changes the wish. */
+/** Whether the other words of a turn change the wish. */
 function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
   return heard.changes.length > 0 || refinedQuery !== wordsOf(wish);
 }

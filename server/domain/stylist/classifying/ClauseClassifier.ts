@@ -6,15 +6,15 @@ import { rateLabels } from './LinearWeights.ts';
 import type { PackedWeights } from './packedWeights.ts';
 import { unpackWeights } from './packedWeights.ts';
 
-/** The weights of a classifier as they are stored. */
+/** The stored weights of a classifier. */
 export interface ClassifierWeights extends PackedWeights {
-  /** Divides the scores, so that readings with probability 0.8 are right in 80 % of cases. */
+  /** Divides the scores, so that 80 % of readings with probability 0.8 are right. */
   readonly temperature: number;
 }
 
 export interface RatedLabel<Label> {
   readonly label: Label;
-  /** 0 to 1; the probabilities of all labels of a clause add up to 1. */
+  /** From 0 to 1; the probabilities of all labels of a clause add up to 1. */
   readonly probability: number;
 }
 
@@ -25,7 +25,7 @@ export class ClauseClassifier<Label extends string> {
   readonly #weights: LinearWeights;
   readonly #temperature: number;
 
-  /** `labels` and `featuresOf` must be those with which the weights were trained. */
+  /** `labels` and `featuresOf` must be the ones that the weights were trained with. */
   constructor(labels: readonly Label[], featuresOf: FeaturesOf, weights: LinearWeights, temperature = 1) {
     this.#labels = labels;
     this.#featuresOf = featuresOf;
@@ -41,7 +41,7 @@ export class ClauseClassifier<Label extends string> {
     return new ClauseClassifier(labels, featuresOf, unpackWeights(packed, BUCKET_COUNT), temperature);
   }
 
-  /** All labels of a clause, likeliest first; deterministic, in time linear in the text. */
+  /** Returns all labels of a clause, most likely first. The same text always gives the same labels, in linear time. */
   rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
     const rates = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
     return this.#labels

@@ -4,11 +4,11 @@ import type { Features } from './features.ts';
 export interface LinearWeights {
   readonly weights: Float32Array;
   readonly bias: Float32Array;
-  /** The row of each bucket, -1 for a bucket without weights; absent where each bucket is its own row. */
+  /** The row of each bucket, or -1 for a bucket without weights. Absent if each bucket is its own row. */
   readonly rowByBucket?: Int32Array;
 }
 
-/** The probability of each label. A temperature above 1 makes them more equal. */
+/** Returns the probability of each label. A temperature above 1 makes the probabilities more equal. */
 export function rateLabels(
   features: Features,
   { weights, bias, rowByBucket }: LinearWeights,

@@ -4,7 +4,7 @@ import { readSlots } from './slots.ts';
 import { listSubjects } from './subjects.ts';
 import { listClasses } from './wordClasses.ts';
 
-/** Features are hashed into this many buckets; few of them collide. */
+/** The number of buckets that features are hashed into, so that few share one. */
 export const BUCKET_COUNT = 1 << 18;
 const CLASS_WEIGHT = 0.7;
 const CHARACTER_WEIGHT = 0.5;
@@ -28,8 +28,8 @@ export type FeaturesOf = (clause: string, lexicon: Lexicon) => Features;
 export const computeFeatures: FeaturesOf = (clause, lexicon) => toFeatures(computeShape(clause, lexicon));
 
 /**
- * The features of `computeFeatures` with words not replaced by placeholders (0.5) and the subjects of words (1), for
- * topics of clauses.
+ * Computes the features of `computeFeatures`, the words without placeholders (0.5) and the subjects of words (1), for
+ * the topics of clauses.
  */
 export const computeSubjectFeatures: FeaturesOf = (clause, lexicon) => {
   const vector = computeShape(clause, lexicon);
@@ -60,7 +60,10 @@ function toFeatures(vector: ReadonlyMap<number, number>): Features {
   return { buckets: [...vector.keys()], values: [...vector.values()] };
 }
 
-/** Features of words: single, in pairs, in pairs around a word, first, last, the slots, and the number of words. */
+/**
+ * Lists features of words: single words, pairs, pairs around a word, the first and the last word, the placeholders,
+ * and the number of words.
+ */
 function listWordFeatures(words: readonly string[]): readonly string[] {
   const framed = ['<', ...words, '>'];
   return [
@@ -74,7 +77,7 @@ function listWordFeatures(words: readonly string[]): readonly string[] {
   ];
 }
 
-/** The classes of each word (a slot is its own), alone and beside the words before and after. */
+/** Lists the classes of each word, alone and with the words before and after. A placeholder is its own class. */
 function listClassFeatures(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) =>
     (SLOT_PATTERN.test(word) ? [word] : listClasses(word)).flatMap((name) => [
@@ -92,13 +95,13 @@ function listRuns(text: string): readonly string[] {
   return runs;
 }
 
-/** Adds features, repeated ones more than once, scaled to a Euclidean length of `length`. */
+/** Adds features, scaled to a Euclidean length of `length`. Repeated features count several times. */
 function addBlock(vector: Map<number, number>, features: readonly string[], length: number): void {
   const { buckets, values } = hashFeatures(features, BUCKET_COUNT);
   buckets.forEach((bucket, at) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[at]! * length));
 }
 
-/** A vector of length 1 with the same value for each feature, more for repeated ones. */
+/** Returns a vector of length 1 with the same value for each feature; repeated features have a larger value. */
 export function hashFeatures(features: readonly string[], bucketCount: number): Features {
   const counts = new Map<number, number>();
   for (const feature of features) {
@@ -109,7 +112,7 @@ export function hashFeatures(features: readonly string[], bucketCount: number): 
   return { buckets: [...counts.keys()], values: [...counts.values()].map((count) => count / norm) };
 }
 
-/** FNV-1a of 32 bits, mixed once more, because the low bits alone choose the bucket. */
+/** Computes the 32-bit FNV-1a hash and mixes it again, because only the low bits choose the bucket. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -1,8 +1,9 @@
 import type { LinearWeights } from './LinearWeights.ts';
 
 /**
- * Weights of half a byte each. `rows`: the distance from one stored bucket to the next, in bytes (255 means 255 and
- * more to come); `weights`: two to a byte, `scale` times -7 to 7. Both in base64; the biases are separated by spaces.
+ * Weights of half a byte each, in base64. `rows` contains the distances between stored buckets in bytes (255 means
+ * that another byte is added). `weights` contains two weights per byte, as -7 to 7 times `scale`. The biases are
+ * separated by spaces.
  */
 export interface PackedWeights {
   readonly scale: number;
@@ -15,8 +16,8 @@ const MAX_STEPS = 7;
 const MAX_DISTANCE = 255;
 
 /**
- * Rounds the weights to whole steps. The largest step is `share` of the largest weight; larger weights are cut off.
- * Drops buckets whose weights are all below `minSteps`.
+ * Rounds the weights to whole steps. The largest step is `share` of the largest weight; larger weights are reduced to
+ * it. Leaves out buckets whose weights are all below `minSteps`.
  */
 export function packWeights({ weights, bias }: LinearWeights, share: number, minSteps: number): PackedWeights {
   const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
@@ -38,7 +39,7 @@ export function packWeights({ weights, bias }: LinearWeights, share: number, min
   };
 }
 
-/** Unpacks weights; only stored buckets take up memory. */
+/** Unpacks weights. Only stored buckets use memory. */
 export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, bucketCount: number): LinearWeights {
   const biases = Float32Array.from(bias.split(' '), Number);
   const buckets = [...readBuckets(fromBase64(rows))];
@@ -48,7 +49,7 @@ export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, buc
   return { weights: steps, bias: biases, rowByBucket };
 }
 
-/** Loops over millions of weights: an iterator here would cost a third of a second at each start of a thread. */
+/** Loops over millions of weights. An iterator would cost a third of a second at each start of a thread. */
 function unpackSteps(bytes: Uint8Array, count: number, scale: number): Float32Array {
   const weights = new Float32Array(count);
   for (let half = 0; half < count; half++) {

@@ -6,7 +6,7 @@ import { tokenize } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The placeholder for the words of a facet. Words of other facets help to tell the act and are kept. */
+/** The placeholder for the words of a facet. Words of other facets are kept, because they help to tell the act. */
 const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
   kind: 'KIND',
   color: 'COLOR',
@@ -31,7 +31,10 @@ const ORDINALS = createDictionary<string>(
   Object.fromEntries('first second third fourth fifth sixth seventh eighth'.split(' ').map((word) => [word, 'NTH'])),
 );
 
-/** The words of a clause, with a placeholder for each fashion word, person, number and price; '?' and '!' count as words. */
+/**
+ * Returns the words of a clause, with a placeholder for each word about clothes, person, number and price; '?' and
+ * '!' count as words.
+ */
 export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   const tokens = tokenize(clause).filter(({ kind, text }) => kind !== 'break' || text === '?' || text === '!');
   const spans = findSlots(
@@ -47,7 +50,7 @@ export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
-/** Fashion phrases, keyed by the index of their first word. */
+/** Finds phrases about clothes, by the index of their first word. */
 export function findSlots(
   words: readonly string[],
   lexicon: Lexicon,
@@ -60,7 +63,7 @@ export function findSlots(
   return slots;
 }
 
-/** The form of a word outside fashion phrases that the classifier sees. */
+/** Returns how the classifier sees a word outside phrases about clothes. */
 export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
   if (kind === 'number') return 'NUM';
   if (kind === 'money') return 'MONEY';

@@ -9,7 +9,7 @@ for (const [subject, words] of Object.entries(wordsBySubject))
 
 const SUBJECTS = createDictionary<readonly string[]>(Object.fromEntries(subjectsByWord));
 
-/** The subjects of a word ('parcel': sending, luggage); empty for an unlisted word. */
+/** Lists the subjects of a word ('parcel': sending, luggage); none for an unlisted word. */
 export function listSubjects(word: string): readonly string[] {
   return SUBJECTS[word] ?? NONE;
 }

@@ -2,21 +2,21 @@ import type { Act, ActReading } from '../acts/Act.ts';
 
 /** What a clause may do to the conversation. */
 export type Role =
-  /** Asks for, releases or criticizes: may write constraints. */
+  /** Requests, no longer requires, or criticizes something: may change the wish. */
   | 'wish'
-  /** Refuses: writes refusals, and never what is sought. */
+  /** Refuses something: changes the refusals, but never what is wanted. */
   | 'refusal'
-  /** Tells of an occasion, a season, the weather or a dress code. */
+  /** Tells an occasion, a season, the weather or a dress code. */
   | 'setting'
   /** Describes the shopper's own figure, size or style. */
   | 'body'
-  /** Mentions another person, who may or may not be the wearer. */
+  /** Mentions another person, who may be the wearer. */
   | 'person'
-  /** Names what the shopper has: at most something to go with. */
+  /** Names what the shopper has, which pieces may go with. */
   | 'owned'
-  /** Asks for advice: garments and occasions in it are looked for. */
+  /** Asks for advice: its garments and occasions are searched for. */
   | 'advice'
-  /** Asks about pieces, compares, chooses, orders a service or is polite: writes nothing. */
+  /** Asks about pieces, compares, chooses, requests a service or is polite: changes nothing. */
   | 'talk';
 
 export interface ReadClause {
@@ -24,30 +24,30 @@ export interface ReadClause {
   /** The text between this clause and the next. */
   readonly divider: string;
   readonly act: Act;
-  /** The probability of the act, 0 to 1. */
+  /** The probability of the act, from 0 to 1. */
   readonly probability: number;
-  /** How much likelier the act is than the likeliest act of another role; 0 to 1. */
+  /** How much more likely the act is than the most likely act of another role, from 0 to 1. */
   readonly margin: number;
   readonly role: Role;
-  /** In a clause about a person, the role that it would have if that person said it. */
+  /** In a clause about a person, the role of the clause if that person said it. */
   readonly ownRole: Role | null;
-  /** Whether the margin is too small to rely on. */
+  /** Whether the margin is too small to trust. */
   readonly isDoubtful: boolean;
-  /** Whether it names things without a sentence around them. */
+  /** Whether the clause names things without a sentence. */
   readonly isBare: boolean;
-  /** Whether it names a garment. */
+  /** Whether the clause names a garment. */
   readonly namesKind: boolean;
-  /** Whether it names anything of fashion, or a number. */
+  /** Whether the clause names a number or something about clothes. */
   readonly namesFashion: boolean;
-  /** Whether it points at a piece ('it', 'the second'). */
+  /** Whether the clause points at a piece ('it', 'the second'). */
   readonly pointsAt: boolean;
-  /** Whether it asks the stylist something, as a question or a request. */
+  /** Whether the clause asks the stylist something, as a question or a request. */
   readonly isRequest: boolean;
-  /** Whether it is about pieces in general, not one that it points at. */
+  /** Whether the clause is about pieces in general, not about a certain piece. */
   readonly isForPieces: boolean;
-  /** Whether it asks for pieces that were not shown yet. */
+  /** Whether the clause requests pieces that were not shown yet. */
   readonly isForOthers: boolean;
-  /** Whether it says that a piece has too much of something. */
+  /** Whether the clause says that a piece has too much of something. */
   readonly isTooMuch: boolean;
 }
 
@@ -68,7 +68,7 @@ export const ROLE_BY_ACT: Readonly<Record<Act, Role>> = {
   social: 'talk',
 };
 
-/** How much likelier the likeliest act is than the likeliest one with another role. */
+/** Returns how much more likely the most likely act is than the most likely act of another role. */
 export function marginOf({ act, probability, rivals }: ActReading): number {
   const rival = rivals.find((other) => ROLE_BY_ACT[other.act] !== ROLE_BY_ACT[act]);
   return probability - (rival?.probability ?? 0);

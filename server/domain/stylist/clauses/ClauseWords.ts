@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const NEGATIONS = words(
   'no not nothing never none without except minus neither nor dont doesnt didnt cant cannot wont wouldnt isnt arent',
 );
-/** Words that make a sentence out of a mere list of garments. */
+/** Words that turn a list of garments into a sentence. */
 const SENTENCE_WORDS = words(
   'i im id ive ill my me we us our you your he she they his her hes shes theyre it its is are was were be does do did have has had got get ' +
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
@@ -17,20 +17,20 @@ const SENTENCE_WORDS = words(
 const SUBJECTS = words(
   'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
 );
-/** Words that may come before the first word that counts. */
+/** Words that may precede the first meaningful word. */
 const OPENERS = words('and but so please also just though ok okay well');
-/** Words after which a negation refuses nothing: bounds, pointing words and idioms ('no problem'). */
+/** Words after which a negation refuses nothing: limits, pointing words and idioms ('no problem'). */
 const NOT_REFUSED = words(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );
-/** Words after which a leading 'no' is only an interjection: 'no, red was better', 'no wait'. */
+/** Words after which 'no' at the start is only an interjection: 'no, red was better', 'no wait'. */
 const AFTER_INTERJECTION = words(', . ! like wait actually sorry thanks thank i im its it he she they we you just');
 const POINTING = words('the this that these those it its they them both one ones first second third last');
 const ASKING_FIRST = words('which whichs what whats how is are was does do did has have why who whose');
 const INDEFINITE = words('anything something any some options another others else');
 const SELLERS = words('have got sell stock carry show offer');
 const COMPANY = words('with over under match goes go');
-/** Words besides garments that may follow 'other' and 'more'. */
+/** Words that may follow 'other' and 'more' in addition to garments. */
 const CHOICES = words(
   'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
     'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
@@ -40,7 +40,7 @@ const PIECES = words('it this that these those them');
 const EVERYBODY = words('everybody everyone people guests');
 const ALL_OF_IT = words('all everything always');
 
-/** The words of one clause, and what they show whatever its act is. */
+/** The words of a clause, and what they show whatever the act of the clause is. */
 export class ClauseWords {
   readonly #words: readonly string[];
   readonly #spans: readonly Span[];
@@ -50,7 +50,7 @@ export class ClauseWords {
     this.#spans = lexicon.findPhrases([...this.#words]);
   }
 
-  /** Whether it has its own subject or is a request. */
+  /** Whether the clause has its own subject or is a request. */
   get isSentence(): boolean {
     return (
       SUBJECTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
@@ -58,7 +58,7 @@ export class ClauseWords {
     );
   }
 
-  /** Whether it compares something: 'like a child in his father's coat'. */
+  /** Whether the clause compares something: 'like a child in his father's coat'. */
   get isSimile(): boolean {
     const at = this.#words.findIndex((word) => !OPENERS.has(word));
     return this.#words[at] === 'like' && /^(?:an?|the|my|some)$/u.test(this.#words[at + 1] ?? '');
@@ -85,12 +85,12 @@ export class ClauseWords {
     return isOfClothes || this.#words.some((word) => /^\d/u.test(word));
   }
 
-  /** Whether it says nothing without the words after it: 'they are', 'not'. */
+  /** Whether the clause means nothing without the words after it: 'they are', 'not'. */
   get isFragment(): boolean {
     return this.#words.every((word) => SENTENCE_WORDS.has(word) || NEGATIONS.has(word));
   }
 
-  /** Whether it names something of fashion with no sentence around it: 'navy or charcoal', 'chinos'. */
+  /** Whether the clause only names clothes or looks: 'navy or charcoal', 'chinos'. */
   get isBare(): boolean {
     const isNamed = (at: number): boolean =>
       this.#spans.some(
@@ -100,7 +100,7 @@ export class ClauseWords {
     return isNaming && !this.isSimile && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
   }
 
-  /** Whether it refuses something: 'not a big coat', 'and no wool', 'white no'. */
+  /** Whether the clause refuses something: 'not a big coat', 'and no wool', 'white no'. */
   get isRefusal(): boolean {
     const row = this.#words;
     const at = row.findIndex((word) => !OPENERS.has(word));
@@ -115,7 +115,7 @@ export class ClauseWords {
     return isFirst || isDisliked || (row.length <= 4 && row.at(-1) === 'no' && this.#spans.length > 0);
   }
 
-  /** Whether it says that there is too much of something: 'too much flowers'. */
+  /** Whether the clause says that there is too much of something: 'too much flowers'. */
   get isTooMuchOf(): boolean {
     const row = this.#words;
     const at = row.findIndex((word, i) => word === 'too' && /^(?:much|many)$/u.test(row[i + 1] ?? ''));
@@ -123,15 +123,15 @@ export class ClauseWords {
   }
 
   /**
-   * Whether it describes all that is shown ('these are all black'); 'all the same coat' does not, because it asks for
-   * other coats.
+   * Whether the clause describes all shown pieces ('these are all black'). 'All the same coat' does not, because it
+   * requests other coats.
    */
   get isAllOfIt(): boolean {
     const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all' && !this.#words.includes('same');
     return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
   }
 
-  /** Whether it says whose a thing is, and asks for nothing: 'that is for the bride'. */
+  /** Whether the clause only says whose a thing is: 'that is for the bride'. */
   get isReserved(): boolean {
     const [first = '', ...rest] = this.#words;
     const at = rest.indexOf('for');
@@ -139,12 +139,12 @@ export class ClauseWords {
     return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(rest[at + 1] ?? '') && !this.namesKind;
   }
 
-  /** Whether it is about people in general: 'when everybody comes in jeans'. */
+  /** Whether the clause is about people in general: 'when everybody comes in jeans'. */
   get isOfEverybody(): boolean {
     return this.#has(EVERYBODY);
   }
 
-  /** Whether it continues the clause before: 'and anything pink', 'white | no'. */
+  /** Whether the clause continues the one before: 'and anything pink', 'white | no'. */
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
     if (first === 'no' && this.#words.every((word, at) => at === 0 || !/[a-z\d]/u.test(word))) return true;
@@ -152,7 +152,7 @@ export class ClauseWords {
     return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
 
-  /** Whether it asks for something to go with a piece: 'and boots for it'. */
+  /** Whether the clause requests something to go with a piece: 'and boots for it'. */
   get isForCompany(): boolean {
     return (
       this.namesKind &&
@@ -160,22 +160,22 @@ export class ClauseWords {
     );
   }
 
-  /** Whether it says that a piece has too much of something: 'the first is too princess for me'. */
+  /** Whether the clause says that a piece has too much of something: 'the first is too princess for me'. */
   get isTooMuch(): boolean {
     return this.#words.some((word, at) => word === 'too' && at > 0 && at < this.#words.length - 1);
   }
 
-  /** Whether it has the form of a question. */
+  /** Whether the clause has the form of a question. */
   get isAsked(): boolean {
     return this.#words.includes('?') || ASKING_FIRST.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
   }
 
-  /** Whether it asks the stylist something: 'could you recommend a tee', 'which of your coats are warm?'. */
+  /** Whether the clause asks the stylist something: 'could you recommend a tee', 'which of your coats are warm?'. */
   get isRequest(): boolean {
     return this.isAsked || this.#words.includes('you');
   }
 
-  /** Whether it asks for pieces in general: 'do you sell handbags', 'anything in XS'. */
+  /** Whether the clause requests pieces in general: 'do you sell handbags', 'anything in XS'. */
   get isForPieces(): boolean {
     const isPointing = this.#words.some(
       (word, at) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[at - 1] ?? '')),
@@ -185,7 +185,7 @@ export class ClauseWords {
     return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
   }
 
-  /** Whether it asks for pieces that were not shown yet: 'what else have you got', 'any others'. */
+  /** Whether the clause requests pieces that were not shown yet: 'what else have you got', 'any others'. */
   get isForOthers(): boolean {
     if (this.isNegated || this.#has(COMPANY)) return false;
     return this.#words.some((word, at) => {
@@ -197,7 +197,7 @@ export class ClauseWords {
     });
   }
 
-  /** Whether it asks for a kind to go with a piece: 'what shoes with the first one'. */
+  /** Whether the clause asks for a kind to go with a piece: 'what shoes with the first one'. */
   get asksWhichKind(): boolean {
     const at = this.#words.findIndex((word) => word === 'what' || word === 'which');
     return at >= 0 && this.#has(COMPANY) && this.#isKindAt(at + 1);

@@ -3,7 +3,7 @@ import type { PartFacet } from '../wish/WishPart.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
-/** The facets that a clause may tell, by its role, although it asks for nothing. */
+/** The facets that a clause of each role may tell, although it requests nothing. */
 const TOLD: Readonly<Partial<Record<Role, ReadonlySet<PartFacet>>>> = {
   setting: new Set<PartFacet>(['occasion', 'season', 'style', 'function']),
   body: new Set<PartFacet>(['fit', 'function', 'style', 'detail']),
@@ -20,8 +20,8 @@ const NOTHING_FILTERED = {
 } as const;
 
 /**
- * What a clause tells besides wishes: the occasion and season of a setting, or the size, gender and figure of the
- * shopper.
+ * Returns what a clause tells in addition to wishes: an occasion and a season, or the shopper's size, gender and
+ * figure.
  */
 export function asideOf(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = TOLD[clause.role];

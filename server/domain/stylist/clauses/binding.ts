@@ -4,7 +4,7 @@ import { isBystander, isMeasure, isVerb } from './binding/otherUses.ts';
 import { Phrases } from './binding/Phrases.ts';
 
 /**
- * The words of a clause that may ask for nothing, without the fashion words that describe no wanted garment: 'her whole
+ * Returns a clause that may request nothing, without words about clothes that describe no wanted garment: 'her whole
  * side is in maroon', 'strapless stresses me out'.
  */
 export function withoutUnbound(text: string, lexicon: Lexicon): string {
@@ -16,7 +16,9 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** The words without people who are only mentioned, fashion words that are verbs here, and body measurements. */
+/**
+ * Returns the words without people who are only mentioned, words about clothes that are verbs, and body measurements.
+ */
 export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
@@ -26,7 +28,7 @@ export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** Words outside the lexicon that describe no garment of the clause: 'a server', 'it should survive a wash'. */
+/** Lists words outside the lexicon that describe no garment of the clause: 'a server', 'it should survive a wash'. */
 export function listUnboundWords(text: string, lexicon: Lexicon): readonly string[] {
   return new Binding(new Phrases(text, lexicon)).unboundWords;
 }

@@ -29,17 +29,17 @@ import { settled } from './settled.ts';
 export interface TurnContext {
   readonly at: ReferenceContext;
   readonly location: string;
-  /** Who the pieces were for before this turn. */
+  /** The wearer before this turn. */
   readonly wearer: Speech['wearer'];
 }
 
-/** Roles of clauses whose relative edits ('cheaper', 'darker') count where the turn has no question. */
+/** Roles of clauses whose relative changes ('cheaper', 'darker') count if the turn has no question. */
 const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
-/** Roles of clauses that ask for nothing. */
+/** Roles of clauses that request nothing. */
 const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
-/** Reads a turn clause by clause, so that only clauses that ask for something change the wish. */
+/** Reads a turn clause by clause, so that only clauses with a request change the wish. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
   const said = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
   const isShown = at.shown.length > 0;
@@ -150,12 +150,13 @@ function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
   return leanings.filter(({ said }, at) => leanings.findIndex((other) => other.said === said) === at);
 }
 
-/** The number of shown pieces that show which kind was searched for. */
+/** The number of shown pieces from which the searched kind is inferred. */
 const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
 /**
- * Makes a wish of a question for the most of a kind where nothing is shown yet: 'what is the warmest hoodie you have?'.
+ * Turns a question for the most of a kind into a wish if nothing is shown yet: 'what is the warmest hoodie you
+ * have?'.
  */
 function asFirstWish(clause: ReadClause): ReadClause {
   const isWish = clause.act === 'fact' && clause.role === 'talk' && clause.namesKind && SUPERLATIVE.test(clause.text);
@@ -164,7 +165,10 @@ function asFirstWish(clause: ReadClause): ReadClause {
 
 const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
 
-/** The clause without words that describe no wanted garment; more is left out where it may not ask for anything. */
+/**
+ * Returns the clause without words that describe no wanted garment. Leaves out more if the clause may request
+ * nothing.
+ */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
   const isForOther = personIn(clause.text)?.isRecipient ?? false;
@@ -174,8 +178,8 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
 }
 
 /**
- * The courtesy in a turn. Beside a question, only a clause of its own counts: 'that one is lovely, is it lined?' has
- * none.
+ * Returns the polite words of a turn. Next to a question, only a separate clause counts: 'that one is lovely, is it
+ * lined?' has none.
  */
 function courtesyIn(
   clauses: readonly ReadClause[],
@@ -188,7 +192,10 @@ function courtesyIn(
 
 const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
 
-/** The refusal without the kind that all shown pieces have ('ugly boots make me sad'), unless a word refuses it. */
+/**
+ * Returns the refusal without the kind of all shown pieces ('ugly boots make me sad'), unless a word refuses the
+ * kind.
+ */
 function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING.test(text)) return reading;
   const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
@@ -202,25 +209,28 @@ function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishRe
   return isOfOther && colors.length > 0 && colors.every((color) => errand.wish.colors.includes(color));
 }
 
-/** The wish without a gender where the turn only complains: 'that's for grannies'. */
+/** Returns the wish without a gender if the turn only complains: 'that's for grannies'. */
 function withoutBlamed(errand: WishReading, written: readonly ReadClause[]): WishReading {
   const isBlame = written.length > 0 && written.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
   return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
-/** The relation to the pieces pointed at; 'the first is too princess for me' turns it down. */
+/**
+ * Returns how the clauses relate to the pieces that they point at; 'the first is too princess for me' rejects the
+ * piece.
+ */
 function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
   const isTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
-/** The price limits that the shopper tells in passing: 'I have about 600 in all'. */
+/** Reads price limits in clauses that request nothing: 'I have about 600 in all'. */
 function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
   const told = clauses.filter(({ role }) => role === 'body' || role === 'setting');
   return told.length > 0 ? listen(told).wish : null;
 }
 
-/** The wish with a price limit from any clause of the shopper, unless the turn asks a question. */
+/** Adds a price limit from any clause of the shopper to the wish, unless the turn asks a question. */
 function withBounds(errand: WishReading, edits: WishReading, told: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
@@ -231,10 +241,7 @@ function withBounds(errand: WishReading, edits: WishReading, told: WishReading |
 /** Matches words about the shopper: 'she liked me in blue'. */
 const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
 
-/**
- * Whether a clause is about the wearer: a named person for whom the pieces are, or a pronoun where nobody else is
- * named.
- */
+/** Whether a clause is about the wearer: a named recipient, or a pronoun if nobody else is named. */
 function isOfWearer(
   { text }: ReadClause,
   people: readonly Person[],
@@ -247,7 +254,7 @@ function isOfWearer(
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }
 
-/** Matches a short description ('the velvet one'), which is a wish where no shown piece fits it. */
+/** Matches a short description ('the velvet one'), which is a wish if no shown piece fits it. */
 const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
 
 function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
@@ -255,7 +262,9 @@ function describesPiece({ text, role }: ReadClause, { lexicon }: Language): bool
   return !isNaming && withoutDescribed(text, lexicon) !== text;
 }
 
-/** The clauses as one text; where pieces are shown, without descriptions of those pointed at. */
+/**
+ * Joins the clauses into one text. If pieces are shown, leaves out descriptions of pieces that the clauses point at.
+ */
 function joined(clauses: readonly ReadClause[], language: Language | null): string {
   return clauses
     .map((clause, at) => {
@@ -266,7 +275,7 @@ function joined(clauses: readonly ReadClause[], language: Language | null): stri
     .join('');
 }
 
-/** The edits relative to what is shown or set, which count even in clauses that are no wish. */
+/** Returns the changes relative to what is shown or set. They count even in clauses that are no wish. */
 function relativeEdits(edits: Speech): Partial<Speech> {
   const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
   const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;

@@ -16,15 +16,15 @@ const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
   'advice',
   'service',
 ]);
-/** Words for pieces that are too similar, so that others of the same kind are wanted: 'all the same coat'. */
+/** Words for pieces that are too similar, so that others of the kind are wanted: 'all the same coat'. */
 const ALIKE = /\b(?:same|identical|alike)\b/iu;
 /** Matches a contrast: 'boots, not loafers', 'not a coat'. */
 const CONTRAST = /[, ](?:and |but )?not (?:an? |the |really )?/iu;
 const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some )?/iu;
 
 /**
- * The clauses with statements about shown pieces read as judgments: 'those are trainers' refuses trainers, and 'that's
- * a jacket, not a coat' asks for the coat again.
+ * Reads statements about shown pieces as judgments: 'those are trainers' refuses trainers, and 'that's a jacket, not
+ * a coat' requests the coat again.
  */
 export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {
@@ -67,7 +67,7 @@ function isPraise(text: string): boolean {
   return splitWords(text).some((word) => listClasses(word).includes('good'));
 }
 
-/** The garments of a statement, without those that it compares with. */
+/** Lists the garments of a statement, without those that it compares with. */
 function listKinds(text: string, lexicon: Lexicon): readonly string[] {
   return lexicon
     .findPhrases(splitWords(text))

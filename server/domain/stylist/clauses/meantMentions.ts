@@ -8,7 +8,7 @@ import type { MentionRole } from '../mentions/MentionRole.ts';
 import { MENTION_ROLES } from '../mentions/MentionRole.ts';
 import type { ReadClause } from './Clause.ts';
 
-/** Roles of mentions that may change wish and filters. */
+/** Roles of mentions that may change the wish and the filters. */
 const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'want',
   'avoid',
@@ -19,8 +19,8 @@ const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'occasion',
 ]);
 /**
- * A mention is left out of the wish if its writing roles together are less probable than this. On messages of unseen
- * authors that drops 3 % of the wanted mentions and 60 % of the others.
+ * The minimum total probability of the roles of a mention that may change the wish; below it, the mention is left
+ * out. This leaves out 3 % of the wanted mentions and 60 % of the others, measured on messages by other authors.
  */
 const MIN_OF_FASHION = 0.12;
 const MIN_OF_NUMBER = 0.05;
@@ -30,7 +30,7 @@ const MIN_OF_OWNED = 0.15;
 const BUDGET: ReadonlySet<MentionRole> = new Set<MentionRole>(['budget', 'money']);
 const MIN_OF_BUDGET = 0.2;
 
-/** A clause, and the part of it that belongs to the wish. */
+/** A clause, and its part that belongs to the wish. */
 export interface MeantClause {
   readonly clause: ReadClause;
   /** The clause without garments, looks and numbers that are only mentioned. */
@@ -42,16 +42,16 @@ export interface MeantClause {
 interface Scene {
   /** Whether the pieces are for somebody else. */
   readonly isForOther: boolean;
-  /** Whether pieces are on the screen. */
+  /** Whether pieces are shown. */
   readonly isShown: boolean;
 }
 
-/** Acts in which 'the trousers' may mean trousers to look for; choosing a piece that is not there is a wish. */
+/** Acts in which 'the trousers' may mean wanted trousers. Choosing a piece that is not shown is a wish. */
 const ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice', 'choose']);
 
 /**
- * The clauses without mentions of owned or shown pieces, without numbers that are neither money nor sizes, and without
- * what is said of somebody else unless the pieces are for that person. A bare list is kept whole.
+ * Returns the clauses without mentions of owned or shown pieces, numbers that are neither money nor sizes, and words
+ * about somebody else, unless the pieces are for that person. Keeps a mere list whole.
  */
 export function listMeant(
   clauses: readonly ReadClause[],
@@ -76,14 +76,14 @@ export function listMeant(
   });
 }
 
-/** Whether a mention is judged by the model; people are judged by the words around them instead. */
+/** Whether the model judges a mention. People are judged by the words around them. */
 function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);
 
-/** The clause with a comma in place of each word of the mentions. */
+/** Returns the clause with a comma instead of each word of the mentions. */
 function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
@@ -92,13 +92,13 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   return { ...clause, text: words.map((word, at) => (isLost(at) || isSign(at) ? ',' : word)).join(' ') };
 }
 
-/** Whether a clause may name something that the shopper or somebody else owns. */
+/** Whether a clause may name a possession of the shopper or of somebody else. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
   const garments = readMentions(text, lexicon).filter(({ unit }) => unit.facet === 'kind');
   return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED) >= MIN_OF_OWNED);
 }
 
-/** Whether a number of a clause may be what the shopper wants to spend: not '32' in 'M, 32 waist'. */
+/** Whether a number of a clause may be the shopper's budget; '32' in 'M, 32 waist' is not. */
 export function mayBeBudget(text: string, number: string, lexicon: Lexicon): boolean {
   const mention = readMentions(text, lexicon).find(({ unit }) => unit.text === number);
   return mention === undefined || sumOf(mention, BUDGET) >= MIN_OF_BUDGET;
@@ -109,7 +109,10 @@ function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
   return MentionModel.shipped().read([{ text, act }], lexicon).flat();
 }
 
-/** The probability below which a mention is left out; lower for unknown words, because the model saw few of them. */
+/**
+ * Returns the probability below which a mention is left out. Lower for unknown words, because the model learned few
+ * of them.
+ */
 function minimumFor({ unit: { facet, text } }: Mention): number {
   if (facet !== null) return MIN_OF_FASHION;
   return isNumber(text) ? MIN_OF_NUMBER : MIN_OF_WORD;

@@ -8,7 +8,7 @@ const OTHER_PEOPLE: ReadonlySet<string> = new Set(
     'grandson granddaughter stepson stepdaughter stepmum stepdad twin teacher godson goddaughter goddaughter inlaw bf gf'
   ).split(' '),
 );
-/** People who are seen or who come along, for whom no pieces are wanted. */
+/** People who see or accompany the shopper, so no pieces are for them. */
 const BYSTANDERS: ReadonlySet<string> = new Set(
   (
     'everyone everybody somebody someone woman women man men girl guy lady bloke actress actor singer stranger bridesmaid groomsman groomsmen ' +
@@ -18,12 +18,12 @@ const BYSTANDERS: ReadonlySet<string> = new Set(
 const PRONOUNS: ReadonlySet<string> = new Set(
   'he she they hes shes theyre him her them shed hed theyd hell shell'.split(' '),
 );
-/** Verbs that make their subject the wearer: 'my mum needs'. */
+/** Verbs whose subject is the wearer: 'my mum needs'. */
 const WISHES: ReadonlySet<string> = new Set(
   'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
 );
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
-/** Days for which people look for a present: 'for my husband's birthday'. */
+/** Days for presents: 'for my husband's birthday'. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
 /** The maximum number of words between 'for' and the person. */
 const BETWEEN = 3;
@@ -36,7 +36,7 @@ export interface Person {
   readonly isRecipient: boolean;
 }
 
-/** The person whom a clause mentions; null for none. */
+/** Returns the person whom a clause mentions; null if there is none. */
 export function personIn(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
   const name = words.map(nameOf).find((found) => found !== '') ?? '';

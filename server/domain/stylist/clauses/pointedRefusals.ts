@@ -9,9 +9,7 @@ const REFUSING_BACK =
 const PLENTY =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
 
-/**
- * Refuses a look that the shopper has enough of ('I've got loads of grey already'), where the turn says nothing else.
- */
+/** Refuses a look that the shopper has enough of ('I've got loads of grey already'), if the turn says nothing else. */
 export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   const isAlone = clauses.every(({ role, ownRole, namesFashion }) => isOwned({ role, ownRole }) || !namesFashion);
   if (!isAlone) return clauses;
@@ -30,7 +28,7 @@ function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
   return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
 }
 
-/** Refuses the look just named where the next clause rejects it: 'I already have a green one, so not that'. */
+/** Refuses a look if the next clause rejects it: 'I already have a green one, so not that'. */
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];

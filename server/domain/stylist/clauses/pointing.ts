@@ -3,7 +3,7 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
 const DEFINITE: ReadonlySet<string> = new Set('the that this those these both'.split(' '));
-/** Words after which 'the navy ones' is a wish: verbs of showing and starting, and words that narrow the list. */
+/** Words before 'the navy ones' that make it a wish: verbs of showing and starting, and words that limit the list. */
 const ASKING_BEFORE: ReadonlySet<string> = new Set(
   'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
 );
@@ -16,8 +16,8 @@ const BETWEEN: ReadonlySet<string> = new Set(
 const LONGEST = 8;
 
 /**
- * The words without descriptions of pieces pointed at ('the black jacket', 'those striped ones'), because their looks
- * are no wish.
+ * Returns the words without descriptions of pieces that they point at ('the black jacket', 'those striped ones'),
+ * because the looks are no wish.
  */
 export function withoutDescribed(text: string, lexicon: Lexicon): string {
   const words = tokenize(text).map((token) => token.text);
@@ -30,7 +30,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
 }
 
-/** The index where the description that begins at a determiner ends; 0 for none. */
+/** Returns the index where the description after a determiner ends; 0 if there is none. */
 function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
   const row = words.slice(from + 1, from + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);

@@ -19,7 +19,8 @@ const POINTERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The question of a turn. A clause that asks for pieces is no question about what the app cannot know (reviews, stock).
+ * Returns the question of a turn. A clause that requests pieces is no question about what the app cannot know
+ * (reviews, stock).
  */
 export function questionOf(
   clauses: readonly ReadClause[],
@@ -46,7 +47,7 @@ export function questionOf(
 const ASKS_FOR =
   /^(?:(?:and|ok|okay|so|but|hmm|um|well|cool|nice|great|lovely)[ ,]+)*(?:(?:can|could) (?:it|that|they|these|those|you|we|i)|do you have|have you(?: got)?|is there|are there|any|anything|got|isnt there|would you have)\b/iu;
 
-/** The question with a size as its letter: 'size M' as 'm'. */
+/** Returns the question with a size as its letter: 'size M' as 'm'. */
 function withSizeLetter(question: Question | null): Question | null {
   return question && { ...question, asked: question.asked.replace(/^size (?=(?:x{0,2}[sl]|m)\b)/u, '') };
 }
@@ -63,7 +64,7 @@ function isEdit({ priceStep, leanings, unshown, sort, otherColor, otherBrand, ta
   );
 }
 
-/** The question of a turn by its acts, where no pattern matched: 'it is 100% cotton, the first one?'. */
+/** Returns the question of a turn by its acts if no pattern matched: 'it is 100% cotton, the first one?'. */
 function questionByAct(
   asking: readonly ReadClause[],
   { reference, relation }: Speech,

@@ -12,11 +12,11 @@ import { inFirstPerson, toldToShopper } from './ownWords.ts';
 import { personIn } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
-/** The margin below which an act is in doubt. */
+/** The margin below which an act is doubtful. */
 const SURE = 0.3;
 const MENDED_WORD = /[a-z]{4,}/giu;
 
-/** The clauses of a turn with what each may do. */
+/** Reads the clauses of a turn, with what each may do. */
 export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(said), said, lexicon);
   const clauses = places.map(({ text: whole, end }, at): ReadClause => {
@@ -37,7 +37,7 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
-/** The clause as a setting where it only supposes something: 'which size if I want a thick sweater under it'. */
+/** Reads a clause that only supposes something as a setting: 'which size if I want a thick sweater under it'. */
 function asSupposed(clause: ReadClause): ReadClause {
   const isSupposed =
     (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
@@ -82,7 +82,7 @@ const WORN_OUT =
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
 const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
 
-/** The clauses with a list after something owned read as owned: 'I only have formals, white shirt, black trousers'. */
+/** Reads a list after a possession as owned too: 'I only have formals, white shirt, black trousers'. */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const last = read.at(-1);
@@ -98,7 +98,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
 
 const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
-/** The clauses with relative clauses read as part of the wish before them: 'something warm | I can zip up'. */
+/** Reads relative clauses as a part of the wish before them: 'something warm | I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];
@@ -113,7 +113,7 @@ function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
   return own === null ? null : createClause(own, false, lexicon).role;
 }
 
-/** The clauses with fragments joined to their neighbors: 'they are | so cute', 'no florals | and anything pink'. */
+/** Joins fragments to the clauses next to them: 'they are | so cute', 'no florals | and anything pink'. */
 function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lexicon): readonly Clause[] {
   return clauses.reduceRight<readonly Clause[]>((read, clause) => {
     const [next, ...rest] = read;
@@ -135,12 +135,12 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
 /** Matches a verb without a subject, which continues the clause before: 'but the jacket | looks too big'. */
 const PREDICATE =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
-/** Matches a clause that says that something is owned: 'a bag | I already own'. */
+/** Matches a clause about owning something: 'a bag | I already own'. */
 const OWNED_BY =
   /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
 const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
-/** Whether the next clause is the object that a verb still lacks: 'I already have | white blouse from my sister'. */
+/** Whether the next clause is the missing object of a verb: 'I already have | white blouse from my sister'. */
 function isObject(text: string, next: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(next, lexicon);
@@ -167,7 +167,7 @@ function createClause(
   };
 }
 
-/** The certain reading of a clause whose act is given. */
+/** Returns the reading of a clause whose act is given, which is certain. */
 function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
@@ -176,7 +176,7 @@ function asTold(act: Act | undefined): Partial<ReadClause> {
 const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
-/** The role of the likeliest act, unless the words show another: a bare list, a question, a doubt. */
+/** Returns the role of the most likely act, unless the words show another role: a mere list, a question, a doubt. */
 function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   const role = ROLE_BY_ACT[act];
   const isOfAnother = role === 'person' && !isDoubtful;

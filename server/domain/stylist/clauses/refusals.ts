@@ -17,19 +17,19 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'fit',
   'brand',
 ]);
-/** Matches negations. What comes before one is wanted: 'in blue and without leather'. */
+/** Matches negations. Words before a negation are wanted: 'in blue and without leather'. */
 const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
 /** Matches a refusal of the words before it: 'sleeveless is no good', 'heels are out'. */
 const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
-/** Words that ask for something, so that the clause also has a wish: 'I'd like shoes with no laces'. */
+/** Matches requests, so that the clause also contains a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
 /** 'Not clothes, jewellery': what comes last is wanted instead. */
 const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
-/** The clauses with a list after a refusal refused as well: 'nothing floral, striped or checked'. */
+/** Reads a list after a refusal as refused too: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const last = read.at(-1);
@@ -49,7 +49,7 @@ function countRefused(clause: ReadClause, listen: Listen): number {
   return parts.filter(({ stance }) => stance !== 'wanted').length + wish.refusals.colors.length;
 }
 
-/** What clauses refuse, and what they ask for before that; a refusal never adds a garment to look for. */
+/** Returns what clauses refuse, and what they request before that. A refusal never adds a wanted garment. */
 export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
   return clauses.map((clause) => {
     const speech = listen([clause]);
@@ -70,7 +70,8 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
 const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
 
 /**
- * A test for words that stay wanted: those before the negation or after a later comma ('not too long, below the knee').
+ * Returns a test for words that stay wanted: those before the negation, or after a later comma ('not too long, below
+ * the knee').
  */
 function keptIn(text: string, negated: number): (words: string) => boolean {
   const said = text.toLowerCase();
@@ -91,7 +92,7 @@ function refusedOf(wish: WishReading, isKept: (words: string) => boolean = () =>
   };
 }
 
-/** The reading with wanted looks turned into refusals, except those to keep: 'beige makes me look ill'. */
+/** Turns wanted looks into refusals, except those to keep: 'beige makes me look ill'. */
 function turnedRound(
   reading: WishReading,
   isKept: (words: string) => boolean,
@@ -130,14 +131,14 @@ function turnedRound(
   };
 }
 
-/** Whether a wanted look is also refused, so that it must go: 'not mint, she was clear about mint'. */
+/** Whether a wanted look is also refused, so that it is removed: 'not mint, she was clear about mint'. */
 function isRefused({ facet, words, stance }: WishPart, refused: readonly WishPart[]): boolean {
   return (
     stance === 'wanted' && facet !== 'kind' && refused.some((part) => part.stance !== 'wanted' && part.words === words)
   );
 }
 
-/** The wish with the refusals added and the refused looks removed. */
+/** Adds the refusals to the wish, and removes the refused looks. */
 export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
   const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);

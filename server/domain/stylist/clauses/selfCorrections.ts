@@ -1,11 +1,11 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
-/** Matches words by which shoppers correct what they just said: 'no wait', 'I mean', 'make that'. */
+/** Matches words that correct the ones before: 'no wait', 'I mean', 'make that'. */
 const MARKER =
   /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
 
-/** The words without a value that is corrected at once: 'a medium, no wait, a large' becomes 'a large'. */
+/** Returns the words without a value that is corrected immediately: 'a medium, no wait, a large' becomes 'a large'. */
 export function withSelfCorrections(said: string, lexicon: Lexicon): string {
   const match = MARKER.exec(said);
   if (!match || match.index === 0) return said;
@@ -28,7 +28,7 @@ interface Value {
   readonly sorts: ReadonlySet<string>;
 }
 
-/** The value at the end of the words; null for none. */
+/** Returns the value at the end of the words; null if there is none. */
 function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const from = words.length - 1;
   const plain = plainSort(words[from]);
@@ -37,7 +37,7 @@ function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   return span?.to === words.length ? { from: span.from, sorts: facetsOf(span) } : null;
 }
 
-/** The value at the start of the words; null for none. */
+/** Returns the value at the start of the words; null if there is none. */
 function firstValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const from = words[0] === 'size' ? 1 : 0;
   const plain = plainSort(words[from]);

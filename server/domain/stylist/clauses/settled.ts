@@ -3,7 +3,7 @@ import { ROLE_BY_ACT } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 import { withListsRefused } from './refusals.ts';
 
-/** The clauses with their final roles; a choice that fits no piece is a wish: 'red was better'. */
+/** Gives the clauses their final roles. A choice that fits no piece is a wish: 'red was better'. */
 export function settled(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   const choosing = clauses.map((clause): ReadClause => {
     const isLoose = clause.act === 'choose' && clause.role === 'talk' && listen([clause]).reference === null;
@@ -12,17 +12,17 @@ export function settled(clauses: readonly ReadClause[], listen: Listen): readonl
   return withListsRefused(withQuestionsWhole(choosing), listen);
 }
 
-/** The margin below which a clause beside a question about a piece belongs to the question. */
+/** The margin below which a clause belongs to a question about a piece next to it. */
 const DOUBTFUL = 0.4;
 
-/** Whether a sentence surely asks for something, or a wish in it names a garment. */
+/** Whether a sentence certainly requests something, or contains a wish that names a garment. */
 function wants(sentence: readonly ReadClause[]): boolean {
   return sentence.some(
     ({ act, role, margin, namesKind }) => role === 'wish' && (namesKind || (act === 'want' && margin >= DOUBTFUL)),
   );
 }
 
-/** The clauses with each sentence that asks about a piece read as one question: 'it is 100% cotton, the first one?'. */
+/** Reads each sentence that asks about a piece as one question: 'it is 100% cotton, the first one?'. */
 function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause[] {
   const isEnd = ({ text }: ReadClause): boolean => /[.!?]$/u.test(text);
   return clauses.map((clause, at) => {

@@ -1,11 +1,11 @@
 import type { ReadClause } from './Clause.ts';
 
-/** The probability from which an act alone is enough. */
+/** The minimum probability of an act that is enough by itself. */
 const SURE = 0.7;
 
 type ToldAct = Pick<ReadClause, 'act' | 'probability'>;
 
-/** Whether a turn is only polite, or tells something about somebody else. */
+/** Whether a turn is only polite, or is about somebody else. */
 export function isPolite(clauses: readonly ToldAct[]): boolean {
   return (
     clauses.some(({ act, probability }) => act === 'social' && probability >= SURE) &&
@@ -13,12 +13,12 @@ export function isPolite(clauses: readonly ToldAct[]): boolean {
   );
 }
 
-/** Whether a turn orders a service and nothing else. */
+/** Whether a turn only requests a service. */
 export function isOrder(clauses: readonly ToldAct[]): boolean {
   return clauses.length > 0 && clauses.every(({ act, probability }) => act === 'service' && probability >= SURE);
 }
 
-/** Whether a turn does nothing but complain. */
+/** Whether a turn only complains. */
 export function isComplaint(clauses: readonly ToldAct[]): boolean {
   return clauses.length > 0 && clauses.every(({ act, probability }) => act === 'criticise' && probability >= SURE);
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../acts/Act.ts';
 import type { Understood } from '../Turn.ts';
 
-/** The slots of constraints; `other` holds a word of the catalogue that the lexicon lacks. */
+/** The slots of constraints; `other` has words of the catalogue that the lexicon does not contain. */
 export const SLOTS = [
   'kind',
   'color',
@@ -22,20 +22,18 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** One constraint in the state of a conversation, in plain words. */
+/** One constraint of a conversation, in plain words. */
 export interface Constraint {
   readonly slot: Slot;
   readonly value: string;
   readonly stance: 'wanted' | 'refused' | 'lessOf';
 }
 
-/** What a turn may want with the pieces that it points at. */
+/** How a turn may relate to the pieces that it points at. */
 export const REFERENCES = ['like', 'unlike', 'goesWith', 'about'] as const;
 export type ReferenceUse = (typeof REFERENCES)[number];
 
-/**
- * One change of the state. An edit that would change nothing is ignored, so a reader may repeat what is already there.
- */
+/** One change of the constraints. A change that would have no effect is ignored, so it may be repeated. */
 export type SlotEdit =
   | { readonly do: 'add' | 'refuse'; readonly slot: Slot; readonly value: string }
   | { readonly do: 'remove'; readonly old: Constraint }
@@ -48,17 +46,17 @@ export interface ToldAct {
   readonly act: Act;
 }
 
-/** The corrections that a better reader, such as a language model, makes to a draft. */
+/** The corrections of a draft by a better reader, such as a language model. */
 export interface TurnReading {
-  /** The clauses whose act the draft has wrong. */
+  /** The clauses that have a wrong act in the draft. */
   readonly acts: readonly ToldAct[];
   readonly edits: readonly SlotEdit[];
 }
 
-/** A turn as the embedded stylist understands it, for a better reader to correct. */
+/** A turn as the embedded stylist understands it, which a better reader can correct. */
 export interface Draft {
   readonly understood: Understood;
   readonly clauses: readonly ToldAct[];
-  /** The constraints that hold after the turn. */
+  /** The constraints after the turn. */
   readonly constraints: readonly Constraint[];
 }

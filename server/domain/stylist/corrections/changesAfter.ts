@@ -5,8 +5,8 @@ import type { Constraint, SlotEdit } from './TurnReading.ts';
 import { wordRemoval } from './wordChange.ts';
 
 /**
- * The changes that a reply names: the draft's changes that were not corrected, then those of the edits. Removing what
- * only the draft misheard is not named.
+ * Returns the changes that a reply names: those of the draft that were not corrected, then those of the corrections.
+ * Leaves out the removal of a misunderstanding.
  */
 export function changesAfter(
   turn: Turn,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[] = []): Understood =>
   correctTurn(turn, { acts, edits }, language);
 
-/** The turn after `understood`, with what it found on the screen. */
+/** Returns the turn after `understood`, with the pieces that it found as the shown ones. */
 async function nextTurn(said: string, turn: Turn, understood: Understood): Promise<Turn> {
   const { items } = await createFindings(shop, turn, understood);
   return createTurn(said, {

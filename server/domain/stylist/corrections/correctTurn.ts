@@ -16,9 +16,9 @@ import { editState, type EditedState } from './editState.ts';
 import type { ReferenceUse, SlotEdit, TurnReading } from './TurnReading.ts';
 
 /**
- * A turn with the corrections of a better reader. Clauses with a given act are read again by the same rules; then the
- * edits change the resulting state. So corrections last into later turns. Pure; returns the draft itself if nothing is
- * corrected.
+ * Applies the corrections of a better reader to a turn. Reads clauses with a given act again by the same rules, and
+ * then changes the constraints, so that corrections also last into later turns. Has no side effects; returns the
+ * draft itself if nothing is corrected.
  */
 export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: Language): Understood {
   const toldActs: ReadonlyMap<string, Act> = new Map(acts.map(({ text, act }) => [toActKey(text), act]));
@@ -56,7 +56,7 @@ function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[
   return ids.flatMap((id) => itemsById.get(id) ?? []);
 }
 
-/** A search for the edited state; title and leads are derived as for any other turn. */
+/** Searches with the changed constraints. The title and the leads are computed as for any other turn. */
 function seek(
   turn: Turn,
   understood: Understood,
@@ -97,7 +97,7 @@ function seek(
   };
 }
 
-/** An answer about the pieces that the correction names, in place of the draft's answer or search. */
+/** Answers about the pieces that the correction names, instead of the draft's answer or search. */
 function tellAbout(
   turn: Turn,
   understood: Understood,

@@ -9,7 +9,7 @@ import { understandTurn } from '../understandTurn.ts';
 import { listConstraints } from './constraints.ts';
 import type { Draft } from './TurnReading.ts';
 
-/** A turn as the embedded stylist understands it, with all that can be corrected. */
+/** Reads a turn like the embedded stylist, with everything that can be corrected. */
 export function draftTurn(turn: Turn, language: Language): Draft {
   const understood = understandTurn(turn, language);
   return {
@@ -19,7 +19,7 @@ export function draftTurn(turn: Turn, language: Language): Draft {
   };
 }
 
-/** The clauses of a turn, after misspelled steering words are corrected. */
+/** Reads the clauses of a turn, with corrected spelling of steering words. */
 export function readTurnClauses({ said }: Turn, language: Language): readonly ReadClause[] {
   return readClauses(mendedSpeech(said, language.spelling), language);
 }
@@ -35,7 +35,7 @@ const ACT_BY_ROLE: Readonly<Record<Role, Act>> = {
   talk: 'fact',
 };
 
-/** The act that fits a clause's role, which the words may have changed from that of its likeliest act. */
+/** Returns an act with the clause's role. The role may differ from that of the most likely act. */
 function actOf({ act, role }: ReadClause): Act {
   return ROLE_BY_ACT[act] === role ? act : ACT_BY_ROLE[role];
 }

@@ -7,17 +7,17 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { toConstraint } from './constraints.ts';
 import type { Slot } from './TurnReading.ts';
 
-/** The value of a slot as parts of the wish and values of filters. */
+/** The value of a slot, as parts of the wish and as filters. */
 export interface SlotValue {
   readonly parts: readonly WishPart[];
   readonly filters: Partial<Filters>;
 }
 
-/** The maximum length of a value; longer ones name no single thing. */
+/** The maximum length of a value; a longer one is not a single value. */
 const MAX_VALUE_CHARACTERS = 60;
 const NOTHING: SlotValue = { parts: [], filters: {} };
 
-/** Reads a wanted value of a slot; empty where the words mean nothing in that slot. */
+/** Reads a wanted value of a slot; empty if the words mean nothing there. */
 export function readWanted(slot: Slot, value: string, language: Language): SlotValue {
   if (value.length > MAX_VALUE_CHARACTERS) return NOTHING;
   const filters = readFilter(slot, value);
@@ -40,7 +40,7 @@ export function readRefused(slot: Slot, value: string, language: Language): read
   );
 }
 
-/** The filter for a slot with a closed vocabulary; null for slots that are read from words. */
+/** Returns the filter for a slot with a fixed vocabulary; null for slots that are read from words. */
 function readFilter(slot: Slot, value: string): Partial<Filters> | null {
   const isSame = (name: string): boolean => name.toLowerCase() === value.trim().toLowerCase();
   switch (slot) {

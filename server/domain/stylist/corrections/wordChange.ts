@@ -15,7 +15,7 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
   maxPrice: 'price',
 };
 
-/** The change that a reply names for an addition; only understood words are in it. */
+/** Returns the change that a reply names for an addition. It contains only understood words. */
 export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
   const [part] = parts;
   const term = part && parts.length === 1 ? termOf(part) : null;
@@ -61,7 +61,7 @@ const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
   size: 'size',
 };
 
-/** The change that a reply names for a removed constraint. */
+/** Returns the change that a reply names for a removed constraint. */
 export function wordRemoval({ slot, value, stance }: Constraint): Change {
   const forgotten = FORGOTTEN[slot];
   if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };

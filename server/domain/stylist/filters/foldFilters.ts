@@ -8,27 +8,29 @@ import type { Speech } from '../hearing/Speech.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { steppedRange, withBounds } from './priceRange.ts';
 
-/** What the filters are folded from. */
+/** What the new filters are computed from. */
 export interface FoldedFrom {
-  /** The filters on the screen, with the shopper's own edits. */
+  /** The shown filters, with the shopper's changes. */
   readonly filters: Filters;
   readonly speech: Speech;
   readonly move: Move;
-  /** Filters set by hand since the last turn, which a new subject keeps. */
+  /** Filters that were set by hand since the last turn. A new subject keeps them. */
   readonly byHand: Partial<Filters>;
   readonly shown: readonly CatalogueItem[];
   readonly preferences: Preferences;
-  /** Whether the price limit is the shopper's budget ('my budget is') and not for one garment only. */
+  /** Whether the price limit is the shopper's budget ('my budget is'), not a limit for one garment. */
   readonly keepsBudget: boolean;
-  /** The price limits as said, before 'cheaper' or 'dearer' moved them; null where they were not moved. */
+  /**
+   * The price limits in the shopper's words, before 'cheaper' or 'dearer' changed them; null if they did not change.
+   */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
-  /** Who the wish so far was for. */
+  /** The wearer of the wish so far. */
   readonly wearer: 'self' | 'other';
 }
 
 /**
- * The filters after a turn, always valid. A new subject keeps what is about the person (wearer, size, budget) and drops
- * what is about the last garment (color, sale, price).
+ * Computes the filters after a turn, which are always valid. A new subject keeps what is about the person (wearer,
+ * size, budget) and removes what is about the last garment (color, sale, price).
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
@@ -51,8 +53,8 @@ export function foldFilters(from: FoldedFrom): Filters {
 }
 
 /**
- * The number of items up to which a whole list counts as seen. If the shopper then asks for others, the color filter is
- * opened, or else the price.
+ * The maximum length of a list that the shopper has seen completely. If the shopper then wants different pieces, the
+ * color filter is removed, or otherwise the price.
  */
 const SEEN_AT_ONCE = 12;
 
@@ -74,7 +76,7 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
 }
 
 function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds, shown }: FoldedFrom): Filters {
-  // A step that left nothing led nowhere; whoever goes on without a word of money has let it go.
+  // If a price step left no results and the next words are not about money, the step is undone.
   const isDeadEnd = shown.length === 0 && speech.priceStep === null;
   const filters =
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
@@ -106,7 +108,9 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
   return move === 'or' ? [...before, ...said] : said;
 }
 
-/** The brand filter after a turn. 'Another brand' clears it, as 'any brand' does; the leads exclude the old brand. */
+/**
+ * Computes the brand filter after a turn. 'Another brand' and 'any brand' remove it; the leads exclude the old brand.
+ */
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
@@ -114,14 +118,17 @@ function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly
   return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 
-/** Whether a shade is asked for that the chosen color may not have: 'darker', 'something brighter'. */
+/** Whether the shopper wants a shade that the chosen color may not have: 'darker', 'something brighter'. */
 function isRecolored({ leanings }: Speech): boolean {
   return leanings.some(
     ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|quieter|lighter$/u.test(said) && said !== 'lighter',
   );
 }
 
-/** The size and gender after a turn: another wearer clears the shopper's, and a return to the shopper restores them. */
+/**
+ * Computes the size and gender after a turn. Another wearer removes the shopper's; a return to the shopper adds them
+ * again.
+ */
 function wearerAfter(
   start: Filters,
   { speech, preferences, move, wearer }: FoldedFrom,
@@ -175,7 +182,10 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   return range ? { ...start, ...range } : start;
 }
 
-/** The limits as said, kept from the first 'cheaper' or 'dearer' until a new limit is said or the price is dropped. */
+/**
+ * Returns the stated limits, which are kept from the first 'cheaper' or 'dearer' until a new limit is stated or the
+ * price is removed.
+ */
 export function saidBoundsAfter({
   filters: { priceRangeMin, priceRangeMax },
   speech: { priceStep, wish, takenBack },

@@ -2,17 +2,17 @@ import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain
 
 /** The filters that the shopper changed by hand between two turns. */
 export interface HandEdits {
-  /** Values removed by hand; only the shopper's words bring them back. */
+  /** Values that were removed by hand. Only the shopper's words add them again. */
   readonly removed: Partial<Filters>;
   readonly added: Partial<Filters>;
 }
 
-/** The difference between the filters after the last turn and those on the screen. */
+/** Returns the difference between the filters after the last turn and the shown filters. */
 export function handEdits(left: Filters, onScreen: Filters): HandEdits {
   return { removed: beyond(left, onScreen), added: beyond(onScreen, left) };
 }
 
-/** The values of `one` that `other` lacks. The sort order does not count. */
+/** Returns the values of `one` that `other` does not contain. The sort order does not count. */
 function beyond(one: Filters, other: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function beyond(one: Filters, other: Filters): Partial<Filters> {
   );
 }
 
-/** The filters of both; lists are joined. */
+/** Combines two sets of filters; joins their lists. */
 export function joined(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
   const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);

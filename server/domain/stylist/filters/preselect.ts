@@ -4,8 +4,8 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { Speech } from '../hearing/Speech.ts';
 
 /**
- * The filters with the shopper's own gender and size, if a conversation begins without filters and the words are about
- * nobody else.
+ * Adds the shopper's own gender and size to the filters, if a conversation begins without filters and the words are
+ * about nobody else.
  */
 export function preselect(
   filters: Filters,

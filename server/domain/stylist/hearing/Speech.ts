@@ -9,45 +9,45 @@ import type { Return } from './returning.ts';
 import type { SmallTalk } from './smallTalk.ts';
 import type { TakenBack } from './takenBack.ts';
 
-/** What the shopper wants with the pieces pointed at. */
+/** What the shopper wants to do with the pieces pointed at. */
 export type Relation = 'like' | 'unlike' | 'goesWith' | 'praised' | 'pointed';
 
 /** The meaning of a turn's words, before it is applied to the conversation. */
 export interface Speech {
   readonly smallTalk: SmallTalk | null;
   readonly question: Question | null;
-  /** The pieces pointed at; null for none. */
+  /** The pieces pointed at; null if there are none. */
   readonly reference: Reference | null;
   readonly relation: Relation | null;
-  /** Whether the shopper wants something like the picture sent before. */
+  /** Whether the shopper wants something that resembles the picture sent before. */
   readonly likesPicture: boolean;
-  /** The earlier state that the shopper wants to go back to; null for none. */
+  /** The earlier state that the shopper wants to return to; null if there is none. */
   readonly returns: Return | null;
   readonly takenBack: readonly TakenBack[];
   readonly priceStep: PriceStep | null;
   readonly leanings: readonly Leaning[];
   readonly otherBrand: boolean;
-  /** Whether the shopper wants to see other pieces than those shown. */
+  /** Whether the shopper wants to see pieces that were not shown. */
   readonly unshown: boolean;
-  /** Whether the shopper is disappointed with what is shown. */
+  /** Whether the shopper is disappointed with the shown pieces. */
   readonly isDismayed?: boolean;
   readonly sort: 'Price (low/high)' | 'Price (high/low)' | null;
   /** How a newly named garment relates to the last one. */
   readonly move: Move;
-  /** Whether the turn adds an alternative instead of replacing: 'or navy', 'linen is fine too'. */
+  /** Whether the turn adds an alternative instead of replacing a value: 'or navy', 'linen is fine too'. */
   readonly isAlternative: boolean;
-  /** Whether the color of the piece pointed at is wanted: 'in the same color', 'same but longer'. */
+  /** Whether the shopper wants the color of the piece pointed at: 'in the same color', 'same but longer'. */
   readonly sameColor: boolean;
-  /** Whether any color but those chosen is wanted. */
+  /** Whether the shopper wants any color except the chosen ones. */
   readonly otherColor: boolean;
-  /** Whether the price limit for the last garment holds for this one, too. */
+  /** Whether the price limit of the last garment also applies to this garment. */
   readonly sameBudget: boolean;
-  /** Whether the brand of the piece spoken of is wanted. */
+  /** Whether the shopper wants the brand of the mentioned piece. */
   readonly sameBrand: boolean;
   readonly wearer: 'self' | 'other' | null;
-  /** The wish in the remaining words. */
+  /** The wish in the words that are left. */
   readonly wish: WishReading;
-  /** Colors that are acceptable as well. */
+  /** Colors that are acceptable too. */
   readonly welcomeColors: readonly Color[];
   /** Colors that are no longer wanted ('scrap the navy'). */
   readonly droppedColors: readonly Color[];

@@ -3,7 +3,10 @@ import { removeAccents } from '../../language/text/tokens.ts';
 /** The maximum number of characters that are read. */
 const LONGEST = 4_000;
 
-/** The words of a turn while they are read: understood words are taken out, and the rest is read as a wish. */
+/**
+ * The words of a turn while they are being read. Understood words are removed; the words that are left are read as a
+ * wish.
+ */
 export class Utterance {
   /** All words in lower case, without accents and apostrophes. */
   readonly whole: string;
@@ -22,7 +25,7 @@ export class Utterance {
     return pattern.test(this.#rest);
   }
 
-  /** Takes the first match out and returns its groups; a comma takes its place, so that its neighbors do not join. */
+  /** Removes the first match and returns its groups. Puts a comma there, so that the words around it do not join. */
   take(pattern: RegExp): readonly string[] | null {
     const match = pattern.exec(this.#rest);
     if (!match) return null;
@@ -30,17 +33,17 @@ export class Utterance {
     return match.map((group) => group ?? '');
   }
 
-  /** Takes out the characters from `from` up to `to`. */
+  /** Removes the characters from `from` up to `to`. */
   cut(from: number, to: number): void {
     this.#rest = `${this.#rest.slice(0, from)} , ${this.#rest.slice(to)}`;
   }
 
-  /** Replaces words by those that the search knows. */
+  /** Replaces words with words that the search knows. */
   reword(pattern: RegExp, words: string): void {
     this.#rest = this.#rest.replace(pattern, words);
   }
 
-  /** Replaces words like `reword`, with words computed from the groups; null leaves them as they are. */
+  /** Replaces words like `reword`, with words computed from the groups; null leaves them unchanged. */
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
     this.#rest = this.#rest.replace(
       pattern,

@@ -26,7 +26,7 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
-  /** Given acts of clauses, which override the classifier, by `toActKey`. */
+  /** Given acts of clauses by `toActKey`. They are used instead of those of the classifier. */
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
@@ -35,7 +35,7 @@ const CHEAPEST_FIRST =
 const DEAREST_FIRST =
   /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
-/** Phrases that begin a sentence and name nothing. */
+/** Matches phrases at the start of a sentence that name nothing. */
 const CHAT =
   /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
 /** Matches a turn that is only a letter size; `BARE_SUM` matches one that is only a sum. */
@@ -49,13 +49,13 @@ const SAME_BRAND =
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
 const LIKE_PICTURE =
   /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
-/** The maximum number of pieces to add up. */
+/** The maximum number of pieces whose prices are added up. */
 const MAX_SUMMED = 6;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
-/** Reads one turn. Never throws; linear time. */
+/** Reads one turn. Takes linear time and never throws. */
 export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: Language, location: string): Speech {
   const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
   const smallTalk = takeSmallTalk(heard);
@@ -121,15 +121,17 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
   };
 }
 
-/** The relation to the pieces pointed at; none for 'in the same color as the skirt', which wants no skirt. */
+/**
+ * Returns the relation to the pieces pointed at; none for 'in the same color as the skirt', which requests no skirt.
+ */
 function relatedBy(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
   const relation = relationOf(words, reference);
   return sameColor && relation === 'pointed' ? null : relation;
 }
 
 /**
- * The question of a turn. A statement of a price is checked like a question; a question of no known form is looked up
- * in the text about the piece.
+ * Returns the question of a turn. A statement about a price is checked like a question. For a question of unknown
+ * form, the text about the piece is searched.
  */
 function questionOf(
   heard: Utterance,
@@ -152,7 +154,7 @@ function questionOf(
   );
 }
 
-/** All pieces pointed at, for a total: 'the shirt and the first trousers'. */
+/** Returns all pieces pointed at, for a total: 'the shirt and the first trousers'. */
 function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
   const items = [...(first?.items ?? []), ...referToAll(heard, at)].slice(0, MAX_SUMMED);
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
@@ -166,7 +168,7 @@ const ADDING =
 const BETTER =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 
-/** How the words relate to what was said before. */
+/** Returns how the words relate to earlier ones. */
 function moveIn(words: string): Move {
   if (ADDING.test(words)) return 'beside';
   if (

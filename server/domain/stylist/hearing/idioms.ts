@@ -2,7 +2,7 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** Idioms, with words for them that the search knows. In lower case, without apostrophes. */
+/** Idioms, with words of the search for each. In lower case, without apostrophes. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu,
@@ -30,7 +30,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' , soft , ',
   ],
   [/^[\s,.]*(?:no|nah|nope),? (?=like (?:an?|the|some|something|more|this|that)\b)/gu, ' '],
-  // 'I look like a sofa in florals': what somebody looks like is not looked for.
+  // 'I look like a sofa in florals' requests no sofa.
   [
     /\b(?:i|we|he|she|they|id|ill|makes? (?:me|him|her|us))(?: (?:just|always|kind of|sort of|totally|really|would|will|all)){0,3} (?:looks?|feels?)(?: \w+)? like (?:an? |my |some |the )[a-z]+(?: (?:in|with) (?=[a-z]))?/gu,
     ' ',
@@ -43,7 +43,7 @@ export function withIdioms(words: string): string {
 
 const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|daughter|son|boss|grandma|grandmother|aunt)|he|she|they)`;
 const IS = String.raw`(?:${WHO} (?:is|are|s)|(hes|shes|theyre))`;
-/** Statements about another person, with the same wish in words that the search knows. */
+/** Statements about another person, with the same wish in words of the search. */
 const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -83,7 +83,7 @@ const TOO_MUCH =
   /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
 /**
- * Rewords what others dislike or have enough of as refusals: 'she doesn't like tight things' becomes 'she, no tight
+ * Turns what others dislike or have enough of into refusals: 'she doesn't like tight things' becomes 'she, no tight
  * things'.
  */
 export function spokenForOthers(heard: Utterance): void {
@@ -102,7 +102,7 @@ const TOO_HOT =
   /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
 const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
 
-/** Rewords complaints about a cloth as refusals ('leather is too hot'); 'the dress is too hot' is about a piece. */
+/** Turns complaints about a cloth into refusals ('leather is too hot'); 'the dress is too hot' is about a piece. */
 export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
   heard.rewordWith(TOO_HOT, (word = '') =>
     lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
@@ -114,7 +114,7 @@ const LAYER =
 const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
-/** Names the layer that 'something to throw over it' asks for, unless the words name one. */
+/** Adds the name of the layer that 'something to throw over it' requests, unless the words name one. */
 export function layersNamed(heard: Utterance, isSwimming: boolean): void {
   if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
   heard.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');

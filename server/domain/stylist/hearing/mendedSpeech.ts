@@ -3,7 +3,7 @@ import { computeEditDistance } from '../../language/text/editDistance.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Words that steer a conversation and that the search's spelling correction does not know. */
+/** Words that steer a conversation and that spelling correction of the search does not know. */
 const STEERING = (
   'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
   'difference differences compared comparison ' +
@@ -45,7 +45,7 @@ const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
 const MAX_MENDED = 40;
 const LONGEST_READ = 4_000;
 
-/** The text with misspelled steering words corrected, and nothing else changed. */
+/** Corrects misspelled steering words and changes nothing else. */
 export function mendedSpeech(said: string, spelling: Spelling): string {
   let mended = 0;
   return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {

@@ -8,7 +8,7 @@ const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:${DIGITS}))?|(?:a
 const FINE =
   'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
 
-/** Matches sums that mean a limit without naming one: 'I was thinking more like 60', '150 would be ok'. */
+/** Matches sums that are a limit without saying so: 'I was thinking more like 60', '150 would be ok'. */
 const BOUNDS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:keep|get|bring) (?:it|this|them|things|that) (?:down )?(?:to|at|around|below|within|under) ${SUM}\b`,
@@ -28,7 +28,7 @@ const BOUNDS: readonly RegExp[] = [
     'u',
   ),
 ];
-/** Matches a sum that allows prices on both sides: 'closer to 80'. */
+/** Matches a sum around which prices may lie: 'closer to 80'. */
 const NEAR = new RegExp(String.raw`\b(?:closer to|in the region of|somewhere (?:near|around)) ${SUM}\b`, 'u');
 
 const DISMAY = String.raw`come on|no way|no thanks|really|seriously|are you (?:kidding|joking|serious)|ouch|wow|yikes|forget it|you must be joking|(?:thats|its|is) (?:a lot|too much|steep|crazy|ridiculous|insane|mad|outrageous)|(?:way )?too much`;
@@ -46,13 +46,13 @@ const SAME_BUDGET =
   /\b(?:(?:for |on |at |in |with )?(?:about |around )?the )?same (?:budget|price(?: range)?|money|limit|price limit)\b/u;
 
 export interface MoneySaid {
-  /** The step that 'cheaper' or a complaint about the price asks for. */
+  /** The price step that 'cheaper' or a complaint about the price requests. */
   readonly step: PriceStep | null;
-  /** Whether the last price limits hold for what is asked for now. */
+  /** Whether the last price limits apply to what is requested now. */
   readonly sameBudget: boolean;
 }
 
-/** What a turn says of money; sums that limit the price are reworded for the search. */
+/** Reads what a turn says about money. Sums that limit the price are reworded for the search. */
 export function takeMoney(heard: Utterance): MoneySaid {
   const isBemoaned = heard.take(SUM_BEMOANED) !== null || heard.take(WOW_SUM) !== null;
   const isTooMuch = heard.take(TOO_MUCH) !== null;

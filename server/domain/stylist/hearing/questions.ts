@@ -2,12 +2,12 @@ import type { Topic } from '../answering/Answer.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A question before it is known which pieces it is about. */
+/** A question, before its pieces are known. */
 export interface Question {
   readonly topic: Topic;
-  /** The word asked about ('m', 'green', 'pockets'), as said. */
+  /** The word in question ('m', 'green', 'pockets'), as written. */
   readonly asked: string;
-  /** Whether it is about all shown pieces ('which is the warmest') rather than one. */
+  /** Whether the question is about all shown pieces ('which is the warmest'), not about one. */
   readonly isOfAll: boolean;
 }
 
@@ -19,7 +19,7 @@ const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
-/** Rules in order; the first match counts. Its group, if any, is the word asked about. */
+/** The rules in order. The first match applies; its group, if any, is the word in question. */
 const RULES: readonly Rule[] = [
   [
     'unknowable',
@@ -151,8 +151,8 @@ export function isAsked(heard: Utterance): boolean {
 }
 
 /**
- * The question in the words; null for none. `aboutIt` holds the words with 'it' for all that points. The words stay
- * unchanged, so callers that answer the question must ignore the rest.
+ * Returns the question in the words; null if there is none. `aboutIt` contains the words with 'it' for everything
+ * that points. The words stay unchanged, so callers that answer the question must ignore them.
  */
 export function questionIn(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
@@ -171,7 +171,10 @@ const NOISE =
   /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 
-/** A question of no known topic: about a piece, it is looked up in its text; otherwise the reply admits not to know. */
+/**
+ * Returns a question of unknown topic. About a piece, its text is searched; otherwise the reply says that it does not
+ * know.
+ */
 export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))
     return { topic: 'about', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that', isOfAll: false };

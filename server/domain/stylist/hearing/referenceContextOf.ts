@@ -8,7 +8,7 @@ import { splitWords } from '../../language/text/tokens.ts';
 import { rateFit } from './pointing/rateFit.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
-/** The screen and conversation that words may refer to. */
+/** What words may refer to: the screen and the conversation. */
 interface Screen {
   readonly quick: readonly CatalogueItem[];
   readonly picks: readonly CatalogueItem[];
@@ -24,7 +24,7 @@ interface Screen {
   readonly past: readonly (readonly CatalogueItem[])[];
 }
 
-/** The number of items from the top that a description such as 'the striped one' may mean. */
+/** The number of first items that a description such as 'the striped one' may mean. */
 const LOOKED_AT = 48;
 /** Facets by which a shopper may name a shown piece. */
 const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([

@@ -39,7 +39,7 @@ export function takeUnshown(heard: Utterance): boolean {
 
 const MAX_LEANINGS = 6;
 
-/** The qualities of which more or less is wanted. */
+/** Reads the qualities of which more or less is wanted. */
 export function takeLeanings(heard: Utterance): Leaning[] {
   const leanings: Leaning[] = [];
   heard.reword(/\blonger sleeves?\b/u, 'long sleeves');

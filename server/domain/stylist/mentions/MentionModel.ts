@@ -12,13 +12,13 @@ import shipped from './mentionWeights.json' with { type: 'json' };
 export interface Mention {
   readonly unit: Unit;
   readonly role: MentionRole;
-  /** The probability of the role, 0 to 1. */
+  /** The probability of the role, from 0 to 1. */
   readonly probability: number;
-  /** The probability of each of `MENTION_ROLES`; they add up to 1. */
+  /** The probability of each of `MENTION_ROLES`; together they are 1. */
   readonly probabilities: Float64Array;
 }
 
-/** Tells the role of garments, qualities and numbers in a message. */
+/** Finds the roles of garments, qualities and numbers in a message. */
 export class MentionModel {
   readonly #weights: LinearWeights;
   readonly #temperature: number;
@@ -28,11 +28,11 @@ export class MentionModel {
     this.#temperature = temperature;
   }
 
-  /** The model with the weights that ship with the product. */
+  /** The model with the weights in this repository. */
   static readonly shipped = (): MentionModel =>
     (cachedModel ??= new MentionModel(unpackWeights(shipped, MENTION_BUCKET_COUNT), shipped.temperature));
 
-  /** The mentions of each clause, in order; deterministic, in time linear in the text. */
+  /** Reads the mentions of each clause, in order. The same text always gives the same mentions, in linear time. */
   read(clauses: readonly ActedClause[], lexicon: Lexicon): readonly (readonly Mention[])[] {
     const read = clauses.map((clause) => createMentionClause(clause, lexicon));
     return read.map(({ units }, at) => {
@@ -46,7 +46,7 @@ export class MentionModel {
   }
 }
 
-/** The mentions with one role for each garment and its qualities: their probabilities are multiplied. */
+/** Gives each garment and its qualities one role, by multiplying their probabilities. */
 function withPhrases(
   units: readonly Unit[],
   rates: readonly (Float64Array | null)[],
@@ -63,7 +63,7 @@ function withPhrases(
   return joined;
 }
 
-/** The end of the consecutive fashion phrases that begin at `from`. */
+/** Returns the end of the consecutive phrases about clothes that begin at `from`. */
 function phraseEnd(units: readonly Unit[], from: number): number {
   let at = from;
   while (units[at]?.facet) at++;

@@ -1,30 +1,30 @@
-/** The role of a garment, a quality or a number that a shopper names. */
+/** The roles of a garment, a quality or a number that a shopper mentions. */
 export const MENTION_ROLES = [
-  /** Asked for. */
+  /** Wanted. */
   'want',
-  /** Asked to be left out. */
+  /** To be left out. */
   'avoid',
   /** Owned by the shopper. */
   'own',
   /** Owned by somebody else, or seen elsewhere. */
   'theirs',
-  /** A piece on the screen. */
+  /** A shown piece. */
   'shown',
-  /** The subject of a question or a remark, not of a wish. */
+  /** The subject of a question or remark, not of a wish. */
   'asked',
-  /** Where, when and in what weather the pieces are worn. */
+  /** The place, time or weather in which the pieces are worn. */
   'occasion',
   /** A price limit for the pieces. */
   'budget',
-  /** Any other money. */
+  /** Another sum of money. */
   'money',
-  /** Sizes and measures of the wearer. */
+  /** A size or measurement of the wearer. */
   'size',
-  /** Any other number or length of time. */
+  /** Another number or length of time. */
   'number',
-  /** Who is to wear the pieces. */
+  /** The wearer of the pieces. */
   'wearer',
-  /** Nothing that is looked for. */
+  /** Not searched for. */
   'none',
 ] as const;
 export type MentionRole = (typeof MENTION_ROLES)[number];

@@ -5,20 +5,20 @@ import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { nameWord } from '../classifying/slots.ts';
 
-/** A word of a clause, or the words of one fashion phrase. */
+/** A word of a clause, or the words of one phrase about clothes. */
 export interface Unit {
-  /** The index of the first token of the unit; `to` is the index after the last. */
+  /** The index of the first token of the unit; `to` is the index after the last token. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** A placeholder for fashion phrases, people, numbers and money; otherwise the word. */
+  /** A placeholder for phrases about clothes, people, numbers and money; otherwise the word. */
   readonly name: string;
   readonly facet: Facet | null;
-  /** Whether it can have a role: fashion, a number, or a word that a search may look for. */
+  /** Whether the unit can have a role: a phrase about clothes, a number, or a word to search for. */
   readonly isMention: boolean;
 }
 
-/** The units of a clause, in order. */
+/** Lists the units of a clause, in order. */
 export function listUnits(clause: string, lexicon: Lexicon): readonly Unit[] {
   const tokens = tokenize(clause);
   const spanByStart = new Map(lexicon.findPhrases(tokens.map(({ text }) => text)).map((span) => [span.from, span]));

@@ -19,11 +19,11 @@ export interface ActedClause {
   readonly act: Act;
 }
 
-/** What the mention classifier needs of a clause. */
+/** What the classifier of mentions needs to know about a clause. */
 export interface MentionClause {
   readonly units: readonly Unit[];
   readonly act: Act;
-  /** The features that all mentions of the clause share. */
+  /** The features that all mentions of the clause have. */
   readonly traits: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon
   };
 }
 
-/** The features of the mention `clauses[at].units[index]`, in time independent of the clause's length. */
+/** Computes the features of the mention `clauses[at].units[index]`. The time does not depend on the clause's length. */
 export function computeMentionFeatures(clauses: readonly MentionClause[], at: number, index: number): Features {
   const { units, traits } = clauses[at]!;
   const unit = units[index]!;
@@ -66,7 +66,8 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], at: nu
 }
 
 /**
- * The features of one side. `units`: those on that side, nearest first; `beyond`: the nearest unit of the next clause.
+ * Lists the features of one side. `units` are those on that side, nearest first; `beyond` is the nearest unit of the
+ * next clause.
  */
 function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined): readonly string[] {
   const names = [...units.map(({ name }) => name), `|${beyond?.name ?? 'end'}`];

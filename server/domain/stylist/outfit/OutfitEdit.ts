@@ -7,7 +7,7 @@ import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 /** A named garment, with the words to search for it ('black leather bag') or to name it in a reply. */
 export interface NamedGarment {
   readonly slot: OutfitSlot;
-  /** The kinds that its name means, the likeliest first. */
+  /** The kinds that its name means, most likely first. */
   readonly kinds: readonly string[];
   readonly words: string;
   /** How many are wanted; one if absent. */
@@ -16,28 +16,28 @@ export interface NamedGarment {
   readonly nth?: number;
 }
 
-/** What applies to all pieces of an outfit. */
+/** The terms for all pieces of an outfit. */
 export interface OutfitTerms {
-  /** Words for the search ('elegant, no black'); '' for none. */
+  /** Words for the search ('elegant, no black'); '' if there are none. */
   readonly words: string;
   readonly occasion: string | null;
   readonly occasionWords: string;
   readonly event: string | null;
   readonly season: string | null;
-  /** The shopper's words; absent where `words` is enough. */
+  /** The shopper's words; absent if `words` is enough. */
   readonly said?: string;
 }
 
-/** A change to the whole outfit relative to now, as the shopper said it ('dressier'). */
+/** A relative change of the whole outfit, in the shopper's words ('dressier'). */
 export interface Leaning {
   readonly said: string;
-  /** -1 to 1; more formal above 0. */
+  /** From -1 to 1; above 0 is more formal. */
   readonly dressiness: number;
-  /** Bands of weather; warmer clothes above 0. */
+  /** The number of weather bands; above 0 is warmer. */
   readonly warmth: number;
 }
 
-/** One change to an outfit, or one question about it. */
+/** A change of an outfit, or a question about it. */
 export type OutfitEdit =
   /**
    * `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not ask for an outfit;
@@ -51,16 +51,16 @@ export type OutfitEdit =
     }
   /** A capsule for so many days; `isListed`: of the listed garments alone. */
   | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true; readonly isListed?: true }
-  /** It is for so many days, or for one. */
+  /** Sets the number of days, which may be one. */
   | { readonly kind: 'days'; readonly days: number }
-  /** When and where it is worn. */
+  /** Sets the season and the weather. */
   | { readonly kind: 'climate'; readonly season: OutfitSeason | null; readonly weatherBand: WeatherBand }
   | { readonly kind: 'own'; readonly garment: NamedGarment }
-  /** A piece for its slot, beside or in place of what is there. */
+  /** Adds a piece to its slot, or replaces the piece there. */
   | { readonly kind: 'add'; readonly garment: NamedGarment }
-  /** Another piece; `old` where another garment takes its place. */
+  /** Replaces a piece; `old` is set if another garment takes its place. */
   | { readonly kind: 'swap'; readonly garment: NamedGarment; readonly old: NamedGarment | null }
-  /** The piece that is meant by `garment` becomes `words`, and differs so from what is there now. */
+  /** Changes the piece that `garment` means to `words`, so that it differs from the present piece. */
   | {
       readonly kind: 'alter';
       readonly garment: NamedGarment;
@@ -69,37 +69,40 @@ export type OutfitEdit =
       readonly differences: readonly Difference[];
     }
   | { readonly kind: 'swapPiece'; readonly itemIds: readonly string[]; readonly differences: readonly Difference[] }
-  /** The outfit as it was before. */
+  /** Restores the earlier outfit. */
   | { readonly kind: 'restore'; readonly plan: OutfitPlan }
-  /** A piece that was there before comes in again. */
+  /** Restores an earlier piece. */
   | { readonly kind: 'restorePiece'; readonly place: OutfitPlace; readonly name: string }
   | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
-  /** `isOfPiece`: the one that is there ('the jacket'); else all of the kind ('no jackets'). */
+  /**
+   * Removes a piece. `isOfPiece`: only the present piece ('the jacket'); otherwise all pieces of the kind ('no
+   * jackets').
+   */
   | { readonly kind: 'drop'; readonly garment: NamedGarment; readonly isOfPiece: boolean }
   | { readonly kind: 'dropPiece'; readonly itemIds: readonly string[] }
-  /** One piece less of a capsule. */
+  /** Removes one piece of a capsule. */
   | { readonly kind: 'fewer'; readonly garment: NamedGarment }
   | { readonly kind: 'budget'; readonly cents: number }
-  /** For somebody else: all pieces are chosen anew. */
+  /** Chooses all pieces again, for somebody else. */
   | { readonly kind: 'wearer'; readonly gender: Gender | null }
   /** An outfit for the same occasion, worn by somebody else. */
   | { readonly kind: 'otherWearer'; readonly gender: Gender }
   | { readonly kind: 'cheaper'; readonly keeps?: readonly NamedGarment[] }
   | { readonly kind: 'dearer' }
   | { readonly kind: 'lean'; readonly leaning: Leaning }
-  /** Others for all pieces but these. */
+  /** Replaces all pieces except these. */
   | { readonly kind: 'another'; readonly keeps: readonly NamedGarment[]; readonly keptIds?: readonly string[] }
   | { readonly kind: 'terms'; readonly terms: OutfitTerms }
-  /** The outfit that was left is shown again. */
+  /** Shows the outfit again after a search for single garments. */
   | { readonly kind: 'show' }
-  /** How many pieces of a kind there are, or how many outfits the pieces make. */
+  /** Counts the pieces of a kind, or the outfits that the pieces make. */
   | { readonly kind: 'count'; readonly garment: NamedGarment | null }
-  /** What is in it, with the prices. */
+  /** Lists the pieces with their prices. */
   | { readonly kind: 'list' }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
-  /** Nothing changes: what was told is taken note of, or the shopper is asked what is meant. */
+  /** Changes nothing: notes what the shopper said, or asks the shopper what is meant. */
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }
-  /** All pieces but these go on the wishlist. */
+  /** Adds all pieces except these to the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
 
 /** The edits that begin an outfit. */

@@ -10,7 +10,7 @@ import { ALL_OF_IT, BACK, DEFINITE, LEAVES, LOOKS_FOR, NAMES_OUTFIT } from './re
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
-/** The outfit on the screen, or the one that the words return to; null for none. */
+/** Returns the shown outfit, or the one that the words return to; null if there is none. */
 export function findCurrentOutfit(
   { conversation: { outfit, isOutfitLeft }, shown, said }: Turn,
   language: Language,
@@ -27,7 +27,7 @@ export function findCurrentOutfit(
   return isMeant ? completePlan(outfit) : null;
 }
 
-/** The state after a turn that does not change the outfit; a search for single garments leaves it. */
+/** Returns the state after a turn that does not change the outfit. A search for single garments leaves the outfit. */
 export function leaveOutfit(
   { conversation, said }: Turn,
   clauses: readonly OutfitClause[],
@@ -44,10 +44,7 @@ export function leaveOutfit(
   return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 
-/**
- * Whether the words name pieces of the outfit and none of the shown kinds: 'make the trousers navy' after a list of
- * ties.
- */
+/** Whether the words name pieces of the outfit but no shown kind: 'make the trousers navy' after a list of ties. */
 function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['quick'], language: Language): boolean {
   if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
   const shownKinds = new Set(shown.map(findMainKind));
@@ -58,7 +55,10 @@ function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['qu
   );
 }
 
-/** The turn with the outfit's pieces as the shown items, in its order, so that questions and ordinals mean them. */
+/**
+ * Returns the turn with the outfit's pieces as the shown items, in order, so that questions and ordinals refer to
+ * them.
+ */
 export function lookAtOutfit(turn: Turn): Turn {
   const { conversation, shown } = turn;
   const { outfit } = conversation;
@@ -72,7 +72,7 @@ function isShown({ places }: OutfitPlan, items: Turn['shown']['quick']): boolean
   return places.every(({ itemId }) => itemId === null || ids.has(itemId));
 }
 
-/** The plan with fields added that plans of older conversations lack. */
+/** Adds the fields to a plan that plans of older conversations do not have. */
 export const completePlan = (plan: OutfitPlan): OutfitPlan => ({
   ...EMPTY_PLAN,
   ...plan,

@@ -31,8 +31,8 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
 };
 
 /**
- * The remark for a turn about an outfit that changes nothing in it, so that no list of pieces replaces the outfit. Null
- * where the stylist's other answer is right.
+ * Returns the remark for a turn about an outfit that changes nothing, so that no list of pieces replaces the outfit.
+ * Null if the stylist's other answer is right.
  */
 export function remarkOnOutfit(
   turn: Turn,
@@ -127,7 +127,7 @@ function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | 
 const DRESSED_UP =
   /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
 
-/** Topics in the order in which a turn with several of them is answered. */
+/** Topics in the order in which a turn with several topics is answered. */
 const ORDER: readonly OutfitRemark['topic'][] = [
   'why',
   'dressUp',
@@ -142,7 +142,7 @@ const ORDER: readonly OutfitRemark['topic'][] = [
 const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): readonly string[] =>
   listMeantPieces(text, outfit, language).flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
 
-/** The answer about the piece of the outfit that a question means, instead of the first one. */
+/** Answers about the piece of the outfit that a question means, instead of the first piece. */
 export function answerOfPiece(
   turn: Turn,
   clauses: readonly OutfitClause[],

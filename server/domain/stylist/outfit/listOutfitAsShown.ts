@@ -3,8 +3,8 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 
 /**
- * The list for a turn with an outfit. A new outfit: all its pieces, then others that would go with them. A changed one:
- * the new pieces, alternatives to them, then the pieces that stayed.
+ * Lists the pieces for a turn with an outfit. For a new outfit: all its pieces, then pieces that would go with them.
+ * For a changed outfit: the new pieces, alternatives to them, then the pieces that stayed.
  */
 export function listOutfitAsShown(
   { pieces, alternatives }: FoundOutfit,

@@ -3,19 +3,19 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { OUTFIT_SLOTS, type OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
 
-/** One place of a shown outfit. Plain JSON. */
+/** A place of a shown outfit, as plain JSON. */
 export interface FilledSlot {
   readonly slot: OutfitSlot;
-  /** Null for an owned piece, and where nothing was found. */
+  /** Null for an owned piece, and if nothing was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** The words for an owned piece, or for one that was not found; '' for a found piece. */
+  /** The words for an owned piece or for a piece that was not found; '' for a found piece. */
   readonly words: string;
-  /** Why the piece is in the outfit; '' without a piece. */
+  /** Why the piece is in the outfit; '' if there is no piece. */
   readonly reason: string;
 }
 
-/** The places of an outfit in the order in which they are put on; a capsule has several of a slot. */
+/** Lists the places of an outfit in the order in which they are put on; a capsule has several places per slot. */
 export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly FilledSlot[] {
   const reasons = wordPieceReasons(outfit, plan);
   const pieces = outfit.pieces.map(
@@ -28,7 +28,7 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
     }),
   );
   const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
-  // Where the old piece stays, no place is empty.
+  // A place is not empty if its old piece stays.
   const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
   const missing = empty.map(
     ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),

@@ -8,8 +8,8 @@ import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 
 /**
- * The pieces that 'the second one' may mean after one place was changed: the new piece and its alternatives, in the
- * order shown. Empty unless exactly one place was changed.
+ * Returns the pieces that 'the second one' may mean after one place was changed: the new piece and its alternatives,
+ * in the shown order. Empty unless exactly one place was changed.
  */
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
   const [before] = earlierOutfits;

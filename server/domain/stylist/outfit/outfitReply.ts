@@ -13,7 +13,7 @@ import { wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
 
-/** The plain reply for a funeral, which has no tone; null for any other event. */
+/** Writes the plain reply for a funeral; null for any other event. */
 function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
   if (event !== 'funeral') return null;
   if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
@@ -63,7 +63,7 @@ function wordAsked(
   return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
 }
 
-/** The reply to a turn with an outfit. Its pieces come first in the list, then others that would go with them. */
+/** Writes the reply to a turn with an outfit. The list shows its pieces first, then pieces that would go with them. */
 export function outfitReply(
   { turn, understood, items }: Findings,
   plan: OutfitPlan,

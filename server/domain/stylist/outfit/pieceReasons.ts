@@ -8,13 +8,13 @@ import { withArticle } from '../wording/purposes.ts';
 
 type Piece = FoundOutfit['pieces'][number];
 
-/** A sentence about a piece, and its subject, so that two pieces get different reasons where possible. */
+/** A sentence about a piece, and its subject, so that different pieces get different reasons if possible. */
 interface Reason {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** The reason for each piece of the outfit, by its id. Each is true of its piece, and none is repeated. */
+/** Writes the reason for each piece of the outfit, by its id. Each is true of its piece, and none is repeated. */
 export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   const told = new Set<string>();
@@ -28,7 +28,7 @@ export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readonl
   return reasons;
 }
 
-/** The reasons for a piece, the most important first. */
+/** Lists the reasons for a piece, most important first. */
 function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
   const others = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
   return [
@@ -54,7 +54,7 @@ function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly R
   return [{ about: asked, sentence }];
 }
 
-/** The words before a price or a comma. */
+/** Returns the words before a price or a comma. */
 export const nameAsked = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
 
 function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {

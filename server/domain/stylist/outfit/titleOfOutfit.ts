@@ -2,7 +2,7 @@ import { capitalize } from '../../search/phrasing.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { withArticle } from '../wording/purposes.ts';
 
-/** The occasion of an outfit ('a summer wedding'), or '' for none. */
+/** Returns the occasion of an outfit ('a summer wedding'); '' if there is none. */
 export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan): string {
   const words = occasionWords || (days === null ? (occasion ?? '') : '');
   if (words === '') return '';
@@ -11,14 +11,16 @@ export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan)
 
 const SEASONAL = /^(?:wedding|party|holiday|evening|garden party|trip|date)$/u;
 
-/** What is composed, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven days'. */
+/**
+ * Names what is composed, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven days'.
+ */
 export function nameOutfitOf(plan: OutfitPlan): string {
   const purpose = purposeOf(plan);
   if (plan.days !== null) return `a capsule for ${plan.days === 1 ? 'one day' : `${plan.days} days`}`;
   return purpose === '' ? 'a whole outfit' : `an outfit for ${purpose}`;
 }
 
-/** For the list of conversations: 'Outfit for a summer wedding'. */
+/** Returns the title for the list of conversations: 'Outfit for a summer wedding'. */
 export function titleOfOutfit(plan: OutfitPlan): string {
   return capitalize(nameOutfitOf(plan).replace(/^an? /u, ''));
 }

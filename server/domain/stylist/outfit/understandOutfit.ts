@@ -40,7 +40,10 @@ import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
 
-/** A turn that composes, changes or asks about a whole outfit; null for any other. Pure; listens only where needed. */
+/**
+ * Understands a turn that composes, changes or asks about a whole outfit; null for any other turn. Has no side
+ * effects, and reads the words only if necessary.
+ */
 export function understandOutfit(
   turn: Turn,
   listen: (said: string) => Speech,
@@ -49,7 +52,7 @@ export function understandOutfit(
   findOffered: (said: string) => readonly CatalogueItem[] = () => [],
 ): Understood | null {
   const swapped = readSwappedPiece(turn);
-  // Its words name the piece that goes, so they wish for nothing.
+  // The words of the button name the old piece, so they are no wish.
   if (swapped !== null && turn.conversation.outfit !== null)
     return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swapped);
   const current = findCurrentOutfit(turn, language);
@@ -107,20 +110,20 @@ const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind'
   'climate',
 ]);
 
-/** The text of clauses that may restore something; questions and statements do not ('can I send it back?'). */
+/** Returns the text of clauses that may restore something. Questions and statements do not ('can I send it back?'). */
 const textOfChanges = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
     .map(({ text }) => new Utterance(text).whole)
     .join(', ');
 
-/** The name of the one piece that the last answer was about; null for none. */
+/** Returns the name of the only piece of the last answer; null if there is none. */
 function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | null): string | null {
   const places = outfit?.places.filter(({ itemId }) => itemId !== null && spokenOf.includes(itemId)) ?? [];
   return places.length === 1 ? (places[0]?.kind ?? null) : null;
 }
 
-/** The edits that put an offered piece into its place; a remark that it stays for the piece already there. */
+/** Returns the changes that put an offered piece into its place; a remark if the piece is already there. */
 function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
   const [item] = chosen;
   if (item === undefined) return [];
@@ -131,7 +134,7 @@ function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan)
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
-/** An outfit of which nothing changes is shown as it is, with a remark. */
+/** Shows an unchanged outfit with a remark. */
 export function remark(
   turn: Turn,
   said: OutfitRemark,
@@ -145,8 +148,8 @@ export function remark(
 }
 
 /**
- * The words with the host of an event as 'my friend', so that 'my brother gets married' does not make the outfit
- * men’s.
+ * Returns the words with 'my friend' for the host of an event, so that 'my brother gets married' does not make the
+ * outfit men’s.
  */
 function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
@@ -156,7 +159,7 @@ function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
 const OWNER_OF_EVENT =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
-/** Whether a turn keeps the outfit; a bare 'save' means the outfit, not the shop. */
+/** Whether a turn keeps the outfit. 'Save' alone means the outfit, not the shop. */
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
@@ -164,13 +167,13 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 
-/** The edits of the piece pointed at, if any, with only the budget of the other edits. */
+/** Returns the changes of the piece pointed at, if any, with only the budget of the other changes. */
 function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
   if (pointed.length === 0 || said.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind))) return said;
   return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
 }
 
-/** Edits that may be about single garments as well as an outfit. */
+/** Changes that may be about single garments or about an outfit. */
 const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   ...STARTS,
   'terms',
@@ -217,7 +220,7 @@ function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likel
   return guessWearer(said) ?? guessWearer(earlier.map((exchange) => exchange.said).join('. '));
 }
 
-/** Puts all pieces on the wishlist and leaves the outfit as it is. */
+/** Adds all pieces to the wishlist, and does not change the outfit. */
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
   const left = leaveOut({ places }, without).places;
   const itemIds = left.flatMap(({ itemId }) => itemId ?? []);
@@ -229,7 +232,7 @@ function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: 
   return { ...plan, places: plan.places.filter((place) => !gone.includes(place)) };
 }
 
-/** The plan without the price limit if the shopper removed it by hand. */
+/** Removes the price limit from the plan if the shopper removed it by hand. */
 function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): OutfitPlan {
   const wasLimited = conversation.filters.priceRangeMax !== null && plan.budgetCents !== null;
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
@@ -296,7 +299,7 @@ function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] 
 /** The number of changes that can be undone. */
 const MAX_EARLIER = 6;
 
-/** The former outfits, without refused pieces, which the newest outfit already lists. */
+/** Returns the former outfits without refused pieces, which the newest outfit already lists. */
 function listEarlier(
   { outfit, earlierOutfits = [] }: Turn['conversation'],
   edits: readonly OutfitEdit[],

@@ -3,7 +3,7 @@ import { withArticle } from '../wording/purposes.ts';
 import type { Difference } from '../../outfits/OutfitPlan.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 
-/** The changes of a turn in the shopper's words, for the middle of a sentence; empty for a new outfit. */
+/** Describes the changes of a turn in the shopper's words, for the middle of a sentence; none for a new outfit. */
 export function wordEdits(edits: readonly OutfitEdit[]): readonly string[] {
   if (edits.some(({ kind }) => kind === 'compose' || kind === 'pack')) return [];
   return [...new Set(edits.map(wordEdit))].filter((words) => words !== '');
@@ -73,7 +73,7 @@ const COMPARATIVES: Readonly<Record<Difference, string>> = {
   otherColor: 'in another color',
 };
 
-/** A changed garment in words: 'cheaper shoes', 'shoes that are less boring', 'trousers in another color'. */
+/** Describes a changed garment: 'cheaper shoes', 'shoes that are less boring', 'trousers in another color'. */
 function wordAltered({ garment, words, said, differences }: Extract<OutfitEdit, { kind: 'alter' }>): string {
   if (differences.length === 0 && said !== '')
     return `${withCount(garment)} that ${isPlural(nameOf(garment)) ? 'are' : 'is'} ${said}`;
@@ -91,7 +91,7 @@ const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'plainer',
 ]);
 
-/** The name of a garment without price and refusals, which are worded for the search. */
+/** Returns the name of a garment without price and refusals, which are worded for the search. */
 function nameOf({ words, kinds }: NamedGarment): string {
   return (
     words.replace(/(?<=\S) under \$\d+|(?<=\S), .*$/gu, '').replace(/^,? ?no (\S+)$/u, '$1 left out') ||

@@ -8,17 +8,17 @@ import { itemName } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
 
-/** The maximum number of pieces to name. */
+/** The maximum number of pieces that are named. */
 const MAX_NAMED = 4;
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The paragraphs of an answer that shows an outfit: what it is made of and why, then what it costs. */
+/** Writes the paragraphs of an answer that shows an outfit: its pieces and the reasons, then its price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const made = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
   return [made, [wordTotal(plan, outfit, turn), wordMissing(plan, outfit)].filter((text) => text !== '').join(' ')];
 }
 
-/** The paragraphs of an answer that changes an outfit: what came and what stays, then what it costs now. */
+/** Writes the paragraphs of an answer that changes an outfit: the new pieces and those that stay, then its price. */
 export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
   const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
@@ -95,7 +95,7 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   )}`.trim();
 }
 
-/** Subjects of reasons that the opening and the total already give. */
+/** Subjects of reasons that the first sentence and the total already give. */
 const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
@@ -117,7 +117,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
   return `${capitalizeName(makes)} ${forDays}. ${closing}`;
 }
 
-/** The total of all pieces, compared with the budget. */
+/** Writes the total of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
   const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
@@ -137,7 +137,7 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
     : `${said}, ${difference} under your ${budget}${own}.`;
 }
 
-/** What a budget that cannot be held is spent on. */
+/** Writes which pieces make an outfit exceed the budget. */
 function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
   const [dearest] = pieces.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
   if (dearest === undefined) return 'Nothing complete that suits costs less.';
@@ -159,7 +159,7 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
   under: 'top',
 };
 
-/** Every piece with its price, then the total. */
+/** Lists every piece with its price, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const own = outfit.owned.map(({ words }) => `your own ${words}`);
   const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);

@@ -1,4 +1,4 @@
-/** Places south of the equator, by what a location line says of them. */
+/** Matches places south of the equator. */
 const SOUTHERN =
   /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|new zealand|auckland|wellington|christchurch|south africa|johannesburg|cape town|durban|pretoria|argentina|buenos aires|cordoba|rosario|chile|santiago|uruguay|montevideo|paraguay|asuncion|brazil|brasil|sao paulo|rio de janeiro|brasilia|porto alegre|curitiba|bolivia|la paz|peru|lima|namibia|windhoek|botswana|gaborone|zimbabwe|harare|zambia|lusaka|mozambique|maputo|madagascar|antananarivo|mauritius|lesotho|eswatini|malawi|angola|luanda|fiji|samoa|tonga|vanuatu|papua new guinea|indonesia|jakarta|bali|timor)\b/u;
 
@@ -36,7 +36,7 @@ export function isSouthern(location: string): boolean {
   return SOUTHERN.test(location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
-/** The season at a place; null where no place is known, for the half of the world could be wrong. */
+/** Returns the season at a place; null without a place, because its hemisphere is unknown. */
 export function seasonAt(location: string, now: Date): Season | null {
   if (location.trim() === '') return null;
   return seasonOfMonth(now.getUTCMonth(), isSouthern(location));
@@ -46,7 +46,10 @@ function seasonOfMonth(month: number, southern: boolean): Season {
   return NORTH[(month + (southern ? 6 : 0)) % 12] ?? 'spring';
 }
 
-/** 'In June' is winter in Sydney: months become the season there. In the north search knows them itself. */
+/**
+ * Replaces months with their season at a place south of the equator: 'in June' is winter in Sydney. The search knows
+ * the seasons of the north.
+ */
 export function withLocalSeasons(words: string, location: string): string {
   if (!isSouthern(location)) return words;
   return words.replace(

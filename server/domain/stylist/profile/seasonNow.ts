@@ -7,7 +7,7 @@ import { seasonAt } from './seasonAt.ts';
 
 const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
 
-/** 'Tomorrow', 'tonight': the season where the shopper is belongs to the wish. */
+/** Returns the season at the shopper's place for words such as 'tomorrow' and 'tonight'. */
 export function seasonNow(
   { said, profile, now }: Turn,
   { wish }: Speech,

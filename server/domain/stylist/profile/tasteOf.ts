@@ -9,13 +9,13 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The taste in a profile. */
 export interface Taste {
-  /** Words of the lexicon that weigh lightly. */
+  /** Words of the lexicon with little weight. */
   readonly liked: readonly string[];
-  /** Refusals in the notes ('no wool', 'I run warm'), which hold until the shopper says otherwise. */
+  /** Refusals in the notes ('no wool', 'I run warm'). They apply until the shopper says otherwise. */
   readonly ruledOut: readonly WishPart[];
 }
 
-/** The look for each way in which shoppers describe themselves. */
+/** The look for each of the shopper's descriptions of themselves. */
 const LOOKS: Readonly<Record<string, string>> = createDictionary({
   Creative: 'quirky',
   Professional: 'business',

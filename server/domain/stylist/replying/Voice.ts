@@ -6,12 +6,12 @@ import { toneOf } from '../wording/tones.ts';
 
 type Slots = Readonly<Record<string, string>>;
 
-/** So much of what was said is kept in mind. */
+/** The maximum number of remembered sentences. */
 const MAX_SPOKEN = 400;
 
 /**
- * The tone of one conversation, which repeats none of its sentences. The same turn gets the same words; another
- * conversation may get others.
+ * The tone of a conversation, which repeats no sentence. The same turn always gets the same words; another
+ * conversation may get different ones.
  */
 export class Voice {
   readonly #tone: Tone;
@@ -25,25 +25,27 @@ export class Voice {
     this.#spoken = new Set(spoken);
   }
 
-  /** The sentences used so far, with those of this turn; oldest first. */
+  /** The sentences used so far, including this turn's, oldest first. */
   get spoken(): readonly string[] {
     return [...this.#spoken].slice(-MAX_SPOKEN);
   }
 
-  /** A sentence or two for a moment. */
+  /** Returns a sentence or two for a moment. */
   say(moment: Moment, slots: Slots = {}): string {
     const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
     const said = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
     return agreeing(said, slots['item'] ?? slots['piece'] ?? '');
   }
 
-  /** What was relaxed, in full sentences; inside a sentence of the tone the first begins in lower case. */
+  /**
+   * Returns full sentences about what was relaxed. Inside a sentence of the tone, the first one begins in lower case.
+   */
   relax(sentences: readonly string[]): string {
     const said = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
     return said.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
   }
 
-  /** An offer of a next step; '' if it was made before. */
+  /** Returns an offer of a next step; '' if it was made before. */
   offer(step: NextStep, slots: Slots = {}): string {
     const key = `next:${step}`;
     if (this.#spoken.has(key)) return '';

@@ -21,8 +21,8 @@ import type { Voice } from './Voice.ts';
 const NAMED_COMPANIONS = 3;
 
 /**
- * The answers to the questions and courtesies of a turn. Facts come only from the pieces; the reply says what is
- * unknown, and marks general knowledge as such.
+ * Writes the answers to the questions and polite words of a turn. All facts come from the pieces. The reply says what
+ * is unknown, and marks general knowledge.
  */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   return [answer, ...(answer.also ?? [])].map((one) => replyToOne(findings, one, voice, lexicon)).join('\n\n');
@@ -103,7 +103,7 @@ function aboutItem(asked: Asked): string {
   }
 }
 
-/** Of 'black or dark brown' the color that the piece has; else that it has none of them. */
+/** Returns the color of 'black or dark brown' that the piece has, or says that it has neither. */
 function colorVerdict(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
   const verdicts = asked.split(' or ').map((color) => verdictOn(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;

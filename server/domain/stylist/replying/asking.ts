@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
 import { joinWords } from '../../search/phrasing.ts';
 
-/** The question to a shopper who has not said what they want; it takes the profile into account. */
+/** Asks a shopper what they want, considering the profile. */
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
   const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
   if (styles.length > 0) {
@@ -28,7 +28,7 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
   );
 }
 
-/** The question to a shopper whose words change nothing in an existing wish. */
+/** Asks a shopper whose words do not change the wish. */
 export function narrowingQuestion(seed: number): string {
   return (
     [

@@ -7,11 +7,11 @@ import { pickPieces } from './pickPieces.ts';
 import { reasonFor } from './reasonFor.ts';
 import { wishedOf } from './planSearch.ts';
 
-/** The number of pieces up to which none is recommended. */
+/** The maximum number of pieces for which none is recommended. */
 const FEW = 4;
 const MOST = 6;
 
-/** The best pieces, each with its reason: the two that the reply names, then the next ones. */
+/** Returns the best pieces with their reasons: first the two that the reply names. */
 export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < FEW) return [];

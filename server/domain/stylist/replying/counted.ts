@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
 
-/** The maximum length of a list (`TurnSearch`), beyond which there may be more. */
+/** The maximum length of a list (`TurnSearch`). A full list may have further pieces. */
 const FULL = 48;
 const PAIRS: ReadonlySet<string> = new Set([
   'trousers',
@@ -15,7 +15,7 @@ const PAIRS: ReadonlySet<string> = new Set([
 ]);
 const LOOKED_AT = 12;
 
-/** The number of items in words: '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
+/** Writes the number of items: '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
 export function counted(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
@@ -30,7 +30,7 @@ export function counted(items: readonly CatalogueItem[]): string {
       : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }
 
-/** The lowest price of a list; '' for an empty one. */
+/** Returns the lowest price of a list; '' if it is empty. */
 export function lowestPrice(items: readonly CatalogueItem[]): string {
   return items.length === 0
     ? ''

@@ -4,7 +4,10 @@ import { rateColorHarmony } from '../../matching/harmony.ts';
 import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 
-/** How a piece stands to the one that was pointed at, as a sentence; the first names that piece. '' for nothing. */
+/**
+ * Writes a sentence that compares a piece with the one pointed at. The first sentence names that one. '' if nothing
+ * differs.
+ */
 export function relationTo(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
   if (model.id === item.id) return '';
   const shared = sharedTraits(model, item);
@@ -26,7 +29,7 @@ function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
   ];
 }
 
-/** Why a piece goes with another. */
+/** Writes why a piece goes with another. */
 export function companionReason(piece: CatalogueItem, other: CatalogueItem): string {
   const seasons = other.seasons.filter((season) => piece.seasons.includes(season));
   const occasions = other.occasions.filter((occasion) => piece.occasions.includes(occasion));

@@ -2,14 +2,14 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
-/** How a list stands to the one before it: what an answer has to say of itself. */
+/** How a list relates to the one before. */
 export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
-/** How many pieces from the top are compared to tell whether a list changed, and whether its order did. */
+/** How many first pieces are compared to tell whether a list or its order changed. */
 const NOTICED = 12;
 const IN_ORDER = 3;
 
-/** Where a turn went, by what changed in wish and filters and by what came of it. */
+/** Returns how a list relates to the one before, from the changes of the wish, the filters and the results. */
 export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
   const { changes } = understood.conversation.heard;
   const before = turn.shown.quick;
@@ -32,7 +32,7 @@ function holdsTheSame(before: Findings['items'], now: Findings['items']): boolea
   return now.length === before.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
 }
 
-/** Whether anything gets through the second that the first kept out. */
+/** Whether the new filters allow a piece that the old ones excluded. */
 function loosens(from: Filters, to: Filters): boolean {
   const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean =>
     before.length > 0 &&

@@ -7,10 +7,10 @@ import { plainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
-/** The certainty from which a piece has what was asked for. */
+/** The minimum certainty of a requested property that a piece has. */
 const HELD = 0.7;
 
-/** What a piece lacks of the wish: 'cotton rather than linen'; '' for nothing. */
+/** Returns what a piece lacks of the wish: 'cotton rather than linen'; '' if it lacks nothing. */
 export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
   const { concepts } = readItemFacts(item, lexicon);
   const isMissing = (part: WishPart): boolean =>
@@ -37,7 +37,7 @@ function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
 
 type Shortfall = (item: CatalogueItem, words: string) => string[];
 
-/** Only of what a listing surely tells. */
+/** Only facets that catalogues certainly state. */
 const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
   material: ({ materials }, words) => materials.slice(0, 1).map((cloth) => `${cloth} rather than ${words}`),
   pattern: ({ pattern }, words) =>

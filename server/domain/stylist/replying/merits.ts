@@ -16,13 +16,13 @@ import { itemName, plainWord } from '../wording/phrases.ts';
 import { nameSeason } from '../wording/nameSeason.ts';
 import { withArticle } from '../wording/purposes.ts';
 
-/** A true statement about a piece: as a predicate ('suits', 'a wedding') and as a trait ('for a wedding'). */
+/** A true statement about a piece: as a predicate ('suits', 'a wedding') and as a property ('for a wedding'). */
 export interface Merit {
   readonly aspect: string;
   readonly verb: string;
   readonly words: string;
   readonly trait: string;
-  /** The effect on the wearer ('stays cool'); '' for none. */
+  /** The effect on the wearer ('stays cool'); '' if there is none. */
   readonly effect?: string;
 }
 
@@ -30,13 +30,13 @@ export interface Merit {
 export interface Wished {
   readonly parts: readonly WishPart[];
   readonly filters: Filters;
-  /** The piece that others are compared with; null for none. */
+  /** The piece that pieces are compared with; null if there is none. */
   readonly model: CatalogueItem | null;
   /** Whether the turn is about prices, so that reasons mention them. */
   readonly aboutPrice: boolean;
-  /** Whether the turn asked for a size, so that reasons mention it; sizes from the profile are not mentioned. */
+  /** Whether the turn requested a size, so that reasons mention it. They do not mention sizes from the profile. */
   readonly aboutSize: boolean;
-  /** Varies the wording, so that consecutive turns do not repeat it. */
+  /** Varies the wording, so that turns in a row do not repeat it. */
   readonly variant: number;
   readonly lexicon: Lexicon;
 }
@@ -44,14 +44,14 @@ export interface Wished {
 const MAX_CHECKED = 24;
 const SUITS = ['suits', 'works for'] as const;
 
-/** The wishes that a piece surely meets, each aspect once. */
+/** Returns the wishes that a piece certainly meets, each aspect once. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
   return all.filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
-/** All merits of a piece, what was wished for first; never empty where the piece has any attribute at all. */
+/** Returns all merits of a piece, wishes first. Never empty if the piece has any attribute. */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
@@ -77,10 +77,13 @@ function merit(aspect: string, verb: string, words: string, trait = words): Meri
   return { aspect, verb, words, trait };
 }
 
-/** The similarity from which an occasion or season is named by the shopper's word. */
+/** The minimum similarity of an occasion or season that is named with the shopper's word. */
 const AS_NAMED = 0.7;
 
-/** The merits that meet a wish: occasions and seasons in the shopper's word, all others in the item's own. */
+/**
+ * Returns the merits that meet a wish: occasions and seasons in the shopper's words, everything else in the item's
+ * words.
+ */
 function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
   const held = concepts
@@ -99,7 +102,7 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
   );
 }
 
-/** The merit in the shopper's words: 'suits a garden party', 'is made for June'. */
+/** Returns the merit in the shopper's words: 'suits a garden party', 'is made for June'. */
 function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Merit {
   if (one.aspect === 'occasion') {
     const words = withArticle(said);
@@ -113,7 +116,7 @@ function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Mer
 const clothFor = (name: string, item: CatalogueItem): string =>
   name === 'breathable' || name === 'warm' ? findClothWithProperty(name, item) : '';
 
-/** The merit for a wish for coolness or warmth; it names the cloth if there is one to name. */
+/** Returns the merit for a wish for coolness or warmth. Names the cloth if possible. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
@@ -157,7 +160,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   }
 }
 
-/** The merit of a lower price than the piece pointed at, where the turn is about prices. */
+/** Returns the merit of a lower price than the piece pointed at, if the turn is about prices. */
 function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
@@ -177,12 +180,12 @@ function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
     : [];
 }
 
-/** Prices stand on the card; that a piece is reduced is worth a word where a sale was asked for. */
+/** Returns the merit of a reduced price if a sale was requested. The card already shows the price. */
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
   return sale && item.fullPriceCents > item.priceCents ? [merit('sale', 'is', 'reduced')] : [];
 }
 
-/** The merits of a piece by itself, used where few wishes were said. */
+/** Returns the merits of a piece itself, which are used if there are few wishes. */
 function ownMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
@@ -204,7 +207,7 @@ function ownMerits(item: CatalogueItem): Merit[] {
   ];
 }
 
-/** Merits as one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
+/** Joins merits into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
 export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
   const told = withPatternedCloth(merits.slice(0, most));
   const verbs = [...new Set(told.map(({ verb }) => verb))];
@@ -224,7 +227,7 @@ export function predicates(merits: readonly Merit[], most: number, isPlural = fa
   return sentence || 'is the closest match';
 }
 
-/** The merits with pattern and cloth joined: 'striped linen'. */
+/** Joins pattern and cloth into one merit: 'striped linen'. */
 function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
   const pattern = merits.find(({ aspect }) => aspect === 'pattern');
   const cloth = merits.find(({ aspect }) => aspect === 'material');
@@ -234,12 +237,12 @@ function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
     .map((one) => (one === cloth ? { ...one, words: `${pattern.words} ${one.words}` } : one));
 }
 
-/** The plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */
+/** Returns the plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */
 function pluralVerb(verb: string): string {
   return verb.replace(/^\w+/u, (word) => (word === 'is' ? 'are' : word === 'has' ? 'have' : word.replace(/s$/u, '')));
 }
 
-/** The clauses joined, with a comma before the last 'and' if a clause contains a list. */
+/** Joins clauses, with a comma before the last 'and' if a clause contains a list. */
 function joinClauses(clauses: readonly { readonly words: string; readonly isList: boolean }[]): string {
   const words = clauses.map((clause) => clause.words);
   if (words.length < 2 || clauses.every(({ isList }) => !isList)) return joinWords(words, 'and');

@@ -1,13 +1,13 @@
 import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
-/** The number of pieces up to which no narrowing is offered. */
+/** The maximum number of pieces for which no limits are offered. */
 const FEW = 4;
 const MANY = 24;
-/** A shopper who has not said for whom by then does not want to. */
+/** The last turn that asks for the wearer. A shopper who has not named one by then does not want to. */
 const EARLY = 3;
 
-/** Questions and offers, the most helpful first. */
+/** Lists questions and offers, most helpful first. */
 export function nextSteps({ items, understood, turn }: Findings): NextStep[] {
   const {
     filters,

@@ -5,14 +5,14 @@ import type { Merit, Wished } from './merits.ts';
 import { meritsOf } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
-/** The number of pieces among which the second one is chosen. */
+/** The number of pieces from which the second one is chosen. */
 const LOOKED_AT = 6;
-/** The price difference, as a share of the first price, from which it is mentioned. */
+/** The minimum price difference that is mentioned, as a fraction of the first price. */
 const WORTH_SAYING = 0.15;
 
 /**
- * The best piece, and of the next few the one least like it, with what sets the two apart; one that has all that was
- * asked for where there is one. `exactCount`: so many of the first items have.
+ * Picks the best piece and, of the next few, the one that resembles it least, with their differences. Prefers pieces
+ * that have everything requested: the first `exactCount` items.
  */
 export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
   const [first] = items;
@@ -42,7 +42,7 @@ function leastLike(first: CatalogueItem, others: readonly CatalogueItem[]): Cata
   );
 }
 
-/** The merits that only the second piece has; a much lower price is named second. */
+/** Returns the merits that only the second piece has. A much lower price comes second. */
 function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished): Merit[] {
   const own = meritsOf(second, wished).filter((merit) => merit.aspect !== 'price' && !isShared(merit, first, wished));
   const less = first.priceCents - second.priceCents;

@@ -16,8 +16,8 @@ import type { Unmet } from './unmet.ts';
 import { unmetWishes } from './unmet.ts';
 
 /**
- * The plan of a reply to a search with results: it repeats what was applied, says what is missing, names two pieces
- * with a true difference, and asks at most one thing.
+ * Plans the reply to a search with results. The reply repeats what was applied, says what is missing, names two
+ * pieces with a true difference, and asks at most one question.
  */
 export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   const unmet = unmetOf(findings, lexicon);
@@ -32,7 +32,7 @@ export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   };
 }
 
-/** What is sought and to be had, in words. */
+/** Describes what was searched for and is sold. */
 export function soughtIn({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
   const sought = soughtWords(
@@ -69,7 +69,7 @@ function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
-/** What a piece is praised for and found lacking; what none of them has is said once, not of each. */
+/** Returns what pieces are praised for and what they lack. What all pieces lack is only said once. */
 export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   const { understood, turn } = findings;
   const unmet = unmetOf(findings, lexicon);

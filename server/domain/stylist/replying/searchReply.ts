@@ -18,7 +18,7 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   return voice.say(hasSeenAll ? 'seenAll' : 'nothing', { sought: soughtIn(findings, unmetOf(findings, lexicon)) });
 }
 
-/** Search says so, or nothing but a garment was asked for. */
+/** Whether the kind is not sold: the search says so, or only a garment was requested. */
 function isNotSold({ understood: { conversation, filters }, relaxations }: Findings): boolean {
   if (relaxations.length > 0) return true;
   const isUnbound = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;

@@ -1,7 +1,7 @@
 import { joinWords } from '../../search/phrasing.ts';
 import type { Findings } from '../Turn.ts';
 
-/** What was given up or is missing, in whole sentences; what was said of it lately is not said again. */
+/** Returns full sentences about what was relaxed or is missing, without those of the last turns. */
 export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet: readonly string[]): string[] {
   const before = turn.earlier.map(({ reply }) => reply).join(' ');
   return [...relaxations, ...unmet, unsized(understood), unplaced(understood)].filter(

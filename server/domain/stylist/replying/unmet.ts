@@ -12,9 +12,9 @@ import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { isAdjectival, termOf } from '../wording/terms.ts';
 
-/** Facets that a shopper misses at once; others only affect the order. */
+/** Facets that a shopper notices immediately; other facets only affect the order. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
-/** Properties that a garment either has or lacks. */
+/** Properties that a garment has or lacks, without a degree. */
 const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:waterproof',
   'function:windproof',
@@ -27,15 +27,15 @@ const DOES_OR_NOT: ReadonlySet<string> = new Set([
 ]);
 const LOOKED_AT = 12;
 const HELD = 0.7;
-/** A sort of garment is told by less: its word may stand in the text alone. */
+/** The minimum certainty of a sort of garment, which is low because its name may only be in the text. */
 const HINTED = 0.5;
 
-/** Wishes that none of the first pieces grants. */
+/** Wishes that none of the first pieces meets. */
 export interface Unmet {
   readonly parts: readonly WishPart[];
   /**
-   * Full sentences that say so; details, fits and sorts of garments only if they are in `fresh`, because the text may
-   * not mention them.
+   * Full sentences about such wishes. Details, fits and sorts of garments are only included if they are in `fresh`,
+   * because the text may not mention them.
    */
   readonly sentences: readonly string[];
 }
@@ -71,7 +71,7 @@ export function unmetWishes(
   };
 }
 
-/** A piece as far as it was looked at: most wishes ask for nothing that has to be read out of its text. */
+/** A shown piece. Its text is only read if a wish needs it, which is rare. */
 class Shown {
   readonly #item: CatalogueItem;
   readonly #lexicon: Lexicon;
@@ -109,7 +109,7 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
   return concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD));
 }
 
-/** Whether one of the pieces is the crossbody or bomber that was named; a name that says no more than the kind is. */
+/** Whether one of the pieces is of the named sort (crossbody, bomber); true if the name only means the kind. */
 function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;

@@ -10,15 +10,15 @@ import shipped from './talkWeights.json' with { type: 'json' };
 export interface TalkReading {
   readonly topic: TalkTopic;
   readonly group: TalkGroup;
-  /** Of the topic, 0 to 1. */
+  /** The probability of the topic, from 0 to 1. */
   readonly probability: number;
-  /** Of all topics of its group together, 0 to 1. */
+  /** The probability of all topics of the group together, from 0 to 1. */
   readonly groupProbability: number;
-  /** How likely the clause asks for pieces instead, 0 to 1. */
+  /** The probability that the clause requests pieces instead, from 0 to 1. */
   readonly wishProbability: number;
 }
 
-/** Tells what a clause is about ([ADR 182](../../../../docs/adr/0182-topics-of-shop-talk-are-learned.md)). */
+/** Finds what a clause is about ([ADR 182](../../../../docs/adr/0182-topics-of-shop-talk-are-learned.md)). */
 export class TalkModel {
   readonly #classifier: ClauseClassifier<TalkTopic>;
 
@@ -26,11 +26,14 @@ export class TalkModel {
     this.#classifier = classifier;
   }
 
-  /** The model with the weights that ship with the product. */
+  /** The model with the weights in this repository. */
   static readonly shipped = (): TalkModel =>
     (cachedModel ??= new TalkModel(ClauseClassifier.unpack(TALK_TOPICS, computeSubjectFeatures, shipped)));
 
-  /** The likeliest topic of the likeliest group; deterministic, in time linear in the text. */
+  /**
+   * Returns the most likely topic of the most likely group. The same text always gives the same topic, in linear
+   * time.
+   */
   read(clause: string, lexicon: Lexicon): TalkReading {
     const rated = this.#classifier.rate(clause, lexicon);
     const sums = new Map<TalkGroup, number>();

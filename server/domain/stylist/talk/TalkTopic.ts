@@ -1,4 +1,4 @@
-/** What a clause is about that may be no wish; 'wish' for one, 'tell' for what is told of oneself. */
+/** What a clause may be about; 'wish' for a wish, 'tell' for what people say about themselves. */
 export const TALK_TOPICS = [
   'orders',
   'person',

@@ -1,7 +1,7 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { TalkTopic } from './TalkTopic.ts';
 
-/** Topics that are answered alike. */
+/** Topics that are answered in the same way. */
 export type TalkGroup = 'service' | 'cloth' | 'piece' | 'advice' | 'remark' | 'tell' | 'wish';
 
 const TOPICS_BY_GROUP: Readonly<Record<TalkGroup, readonly TalkTopic[]>> = {

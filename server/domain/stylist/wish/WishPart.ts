@@ -2,16 +2,16 @@ import type { PartFacet } from '../../search/understanding/understoodParts.ts';
 
 export type { PartFacet };
 
-/** One thing wanted, refused, or wanted less, in words that are read the same again. */
+/** A property that is wanted, refused, or wanted less, in words that are read in the same way again. */
 export interface WishPart {
   readonly stance: 'wanted' | 'refused' | 'lessOf';
   readonly facet: PartFacet;
-  /** Ids of the concepts; empty for a word outside the lexicon. */
+  /** The ids of the concepts; empty for a word outside the lexicon. */
   readonly concepts: readonly string[];
   readonly words: string;
-  /** Whether it is about the shopper ('I run warm', 'I never wear wool') and so outlives a change of subject. */
+  /** Whether the part is about the shopper ('I run warm', 'I never wear wool'), so that a new subject keeps it. */
   readonly isPersonal: boolean;
-  /** Whether it was not said: it is the kind of a piece to resemble. */
+  /** Whether the shopper did not state the part, because it is the kind of a piece that results should resemble. */
   readonly isHinted?: boolean;
   /** What pieces are called that have it, where it stands for more or less of something: 'longer', 'less formal'. */
   readonly leaning?: string;

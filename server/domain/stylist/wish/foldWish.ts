@@ -3,22 +3,22 @@ import type { WishPart } from './WishPart.ts';
 
 /** How new words relate to the wish so far. */
 export type Move =
-  /** They add to the wish and correct it. */
+  /** The words add to the wish or correct it. */
   | 'refine'
-  /** Another garment for the same errand ('what about a skirt instead'). */
+  /** The words name another garment for the same purpose ('what about a skirt instead'). */
   | 'swap'
-  /** One more garment for the same occasion ('and a jacket to go over it'). */
+  /** The words name a further garment for the same occasion ('and a jacket to go over it'). */
   | 'beside'
-  /** Another subject; only what is about the person stays. */
+  /** The words start another subject; only what is about the person stays. */
   | 'anew'
-  /** Alternatives to what is said already ('or navy'). */
+  /** The words add alternatives ('or navy'). */
   | 'or';
 
 const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
-/** Facets that describe one garment and do not carry over to another. */
+/** Facets that describe one garment, and so do not apply to another. */
 const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
-/** The wish with new parts, in the order in which they were first said. */
+/** Adds new parts to the wish, in the order in which they were first mentioned. */
 export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
   const kept = before.filter((part) => survives(part, move));
   const now = withoutContradictions(said);
@@ -32,7 +32,8 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
 }
 
 /**
- * 'Warm but not heavy' are one thing to search: what is wanted stands. 'No shirts, I wear shirts all week' wants none.
+ * Removes contradictions. For a search, 'warm but not heavy' is one property, which is wanted. 'No shirts, I wear
+ * shirts all week' wants no shirts.
  */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
@@ -45,13 +46,13 @@ function withoutContradictions(said: readonly WishPart[]): WishPart[] {
 
 function survives(part: WishPart, move: Move): boolean {
   if (part.isPersonal || move === 'refine' || move === 'or') return true;
-  // What somebody will not wear they will not wear in another garment either.
+  // A refusal also applies to another garment.
   if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
   if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
   return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
 }
 
-/** Whether only a sort of what is wanted is refused, as 'no heels' among shoes. */
+/** Whether only a sort of the wanted kind is refused, such as heels among shoes. */
 function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   return (
     fresh.stance === 'refused' &&
@@ -62,7 +63,7 @@ function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   );
 }
 
-/** The wish without the named parts, wanted or refused. */
+/** Removes the named parts from the wish, whether wanted or refused. */
 export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, named));
 }

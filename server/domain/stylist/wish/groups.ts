@@ -1,6 +1,6 @@
 import type { WishPart } from './WishPart.ts';
 
-/** Groups of concepts that exclude each other; a new one replaces an older one of its group. */
+/** Groups of concepts that exclude each other. A new concept replaces an older one of its group. */
 const GROUPS: readonly (readonly string[])[] = [
   ['detail:mini', 'detail:midi', 'detail:maxi', 'detail:below knee', 'detail:above ankle'],
   ['detail:flat', 'detail:low heel', 'detail:kitten heel', 'detail:heeled', 'detail:stiletto'],
@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['style:minimalist', 'style:romantic'],
 ];
 const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
-/** Facets with a single value: another fit or season replaces the first. */
+/** Facets with a single value: another fit or season replaces the earlier one. */
 const SINGLE: ReadonlySet<string> = new Set([
   'fit',
   'pattern',
@@ -39,7 +39,7 @@ const SINGLE: ReadonlySet<string> = new Set([
   'shade',
   'shoe size',
 ]);
-/** A figure is no cut. */
+/** Fits for figures, which are no cuts. */
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
 /** Whether a new wish replaces an older one. */
@@ -53,12 +53,12 @@ export function replaces(now: WishPart, before: WishPart): boolean {
   );
 }
 
-/** The garments asked for. */
+/** Returns the requested garments. */
 export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
-/** Whether two parts are about the same thing, wanted or refused. */
+/** Whether two parts are about the same thing, whether wanted or refused. */
 export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
   return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));
 }

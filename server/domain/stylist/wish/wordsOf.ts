@@ -1,11 +1,11 @@
 import type { WishPart } from './WishPart.ts';
 
-/** The maximum number of characters in a refined query. */
+/** The maximum number of characters of a refined query. */
 const LONGEST = 1_900;
 
 /**
- * The wish in words that are read the same again: garments, their looks, then refusals. Commas separate parts and
- * semicolons refusals, so that no two join into a third meaning.
+ * Writes the wish in words that are read in the same way again: garments, their looks, then refusals. Commas separate
+ * parts, and semicolons separate refusals, so that no two join into another meaning.
  */
 export function wordsOf(parts: readonly WishPart[]): string {
   const wanted = parts.filter(({ stance }) => stance === 'wanted');

@@ -1,8 +1,8 @@
 /**
- * One manner of speaking. Every entry holds whole sentences of its own; one of them is taken by the turn, never by
- * chance. Slots: {count} '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under
- * $120', {piece} and {item} 'the Meadow Tank', {why} 'is linen and suits a wedding', {traits}
- * 'linen, for a wedding', {list}, {word}, {ask} what the stylist would like to know.
+ * A tone. Every entry contains whole sentences; the turn determines which one is used. Slots: {count} '24 dresses',
+ * {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120', {piece} and {item} 'the
+ * Meadow Tank', {why} 'is linen and suits a wedding', {traits} 'linen, for a wedding', {list}, {word}, {ask} what the
+ * stylist would like to know.
  */
 export interface Tone {
   readonly greeting: readonly string[];
@@ -11,42 +11,42 @@ export interface Tone {
   readonly who: readonly string[];
   /** Asks for a wish: {ask}. */
   readonly askWish: readonly string[];
-  /** The words meant nothing: {word} as said, {ask}. */
+  /** Says that the words were not understood: {word} as written, {ask}. */
   readonly askAgain: readonly string[];
   readonly askWhich: readonly string[];
   readonly announce: readonly string[];
-  /** The list has grown, or got shorter, since the last turn: {count}, {from}. */
+  /** Says that the list is longer or shorter than in the last turn: {count}, {from}. */
   readonly announceMore: readonly string[];
   readonly announceFewer: readonly string[];
-  /** Opens an answer to a new wish: {count}, {sought}. */
+  /** Starts an answer to a new wish: {count}, {sought}. */
   readonly found: readonly string[];
-  /** Opens an answer to a refinement with other pieces: {count}, {change}. */
+  /** Starts an answer to a changed wish, with other pieces: {count}, {change}. */
   readonly refined: readonly string[];
   /** Opens an answer about an outfit that was changed as asked. */
   readonly altered: readonly string[];
-  /** Opens an answer that excludes some shown pieces. */
+  /** Starts an answer that excludes some shown pieces. */
   readonly narrowed: readonly string[];
-  /** Opens an answer that allows more pieces. */
+  /** Starts an answer that allows more pieces. */
   readonly widened: readonly string[];
-  /** Opens an answer that goes back to an earlier list. */
+  /** Starts an answer that returns to an earlier list. */
   readonly returned: readonly string[];
-  /** Opens an answer with the same pieces. */
+  /** Starts an answer with the same pieces. */
   readonly unchanged: readonly string[];
-  /** Opens an answer with the same pieces in another order. */
+  /** Starts an answer with the same pieces in another order. */
   readonly reordered: readonly string[];
-  /** Opens an answer without a wish: {count}. */
+  /** Starts an answer without a wish: {count}. */
   readonly shownAnyway: readonly string[];
-  /** The best piece: {piece}, {why}, {traits}. */
+  /** Names the best piece: {piece}, {why}, {traits}. */
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** What was relaxed: {word} holds full sentences. */
+  /** Says what was relaxed: {word} contains full sentences. */
   readonly relaxed: readonly string[];
-  /** What was taken from the profile: {word}. */
+  /** Says what was used from the profile: {word}. */
   readonly profile: readonly string[];
   readonly nothing: readonly string[];
-  /** Everything of the kind was shown already: {sought}. */
+  /** Says that all pieces of the kind were already shown: {sought}. */
   readonly seenAll: readonly string[];
-  /** A kind of garment that the shop does not have: {sought}. */
+  /** Says that the shop does not have a kind of garment: {sought}. */
   readonly notSold: readonly string[];
   readonly next: Readonly<Record<NextStep, string>>;
   readonly sizes: readonly string[];
@@ -60,22 +60,22 @@ export interface Tone {
   readonly no: readonly string[];
   /** {word} is unknown; {fact} is what is known instead, or ''. */
   readonly unknown: readonly string[];
-  /** The best of those shown by what was asked: {piece}, {why}. */
+  /** Names the best of the shown pieces for the question: {piece}, {why}. */
   readonly best: readonly string[];
   /** Compares two pieces: {list}. */
   readonly compared: readonly string[];
-  /** The price of several pieces together: {word}; {list} has the pieces with their prices. */
+  /** Says the total price of several pieces: {word}; {list} contains the pieces with their prices. */
   readonly total: readonly string[];
-  /** {item}, {list} of pieces that go with it. */
+  /** Names pieces that go with {item}: {list}. */
   readonly companions: readonly string[];
-  /** Opens where the shopper disliked what was shown; other pieces follow. */
+  /** Starts an answer with different pieces, after the shopper disliked the shown ones. */
   readonly sorry: readonly string[];
-  /** {item} was put on the wishlist, or taken off it. */
+  /** Says that {item} was added to the wishlist or removed from it. */
   readonly kept: readonly string[];
   readonly released: readonly string[];
-  /** {fact} is general knowledge, not from the listing, and stands after a colon or by itself. */
+  /** {fact} is general knowledge, not from the catalogue. It follows a colon or is a separate sentence. */
   readonly advice: readonly string[];
-  /** Answers a remark that asks for nothing, by its mood. */
+  /** Answers a remark that requests nothing, by its mood. */
   readonly amused: readonly string[];
   readonly agreed: readonly string[];
   readonly pleased: readonly string[];
@@ -87,5 +87,5 @@ export interface Tone {
 /** The moments for which a tone has sentences. */
 export type Moment = Exclude<keyof Tone, 'next'>;
 
-/** What the stylist may offer next. {item} is the piece named first. */
+/** What the stylist may offer next. {item} is the first named piece. */
 export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

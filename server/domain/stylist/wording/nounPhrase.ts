@@ -33,7 +33,7 @@ export interface PhraseParts {
   readonly purpose?: string;
 }
 
-/** A wish as a title in parts; where space is short, the first part is enough. */
+/** The parts of a title for a wish. The first part is enough if there is little space. */
 export interface NounPhrase {
   /** The garments with their adjectives: 'striped blue linen dresses', 'pieces'. */
   readonly noun: string;
@@ -126,7 +126,7 @@ function colorWords(shades: readonly WishPart[], color: Filters['color']): strin
   return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
 }
 
-/** The occasions and seasons after 'for': 'for a garden party in June', 'for hot days'. */
+/** Returns the occasions and seasons after 'for': 'for a garden party in June', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
   const named = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));

@@ -11,12 +11,12 @@ export function itemName(item: Titled): string {
   return /^the\b/iu.test(title) ? title : `the ${title}`;
 }
 
-/** The name of an item with its verb: 'the Boots are', 'the Meadow Tank is'. */
+/** Names an item with its verb: 'the Boots are', 'the Meadow Tank is'. */
 export function isOrAre(item: Titled): string {
   return isPlural(itemName(item)) ? 'are' : 'is';
 }
 
-/** Words that are plural at the end of a name; other names in s are French, or a dress. */
+/** Matches plural words at the end of a name. Other names that end in s are French, or a dress. */
 const PLURAL_NAME =
   /\b(?:shoes|boots|loafers|sandals|sneakers|trainers|pumps|heels|flats|slippers|clogs|mules|flip-flops|gloves|mittens|earrings|hoops|studs|drops|socks|tights|stockings|trousers|pants|chinos|jeans|shorts|trunks|leggings|briefs|sunglasses|glasses|shades|cufflinks|overalls|dungarees|suspenders|braces)$/iu;
 
@@ -31,7 +31,7 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
   costs: 'cost',
 });
 
-/** The text with the plural verb after the name of a pair: 'the First Frost Gloves are'. */
+/** Returns the text with a plural verb after the name of a pair: 'the First Frost Gloves are'. */
 export function agreeing(text: string, name: string): string {
   if (!isPlural(name)) return text;
   const said = text.toLowerCase();
@@ -46,12 +46,12 @@ export function plainWord(word: string): string {
   return word.replaceAll('-', ' ');
 }
 
-/** Words as a list: 'S, M and L'. */
+/** Joins words into a list: 'S, M and L'. */
 export function listed(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
 
-/** Fills the slots of a template, capitalizes sentences, and removes the gaps that empty slots leave. */
+/** Fills the slots of a template, capitalizes sentences, and removes the spaces around empty slots. */
 export function filled(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
   return text
@@ -62,7 +62,7 @@ export function filled(template: string, slots: Readonly<Record<string, string>>
     .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** A number from a text (FNV-1a); the same text gives the same number. */
+/** Computes a number from a text (FNV-1a). The same text always gives the same number. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

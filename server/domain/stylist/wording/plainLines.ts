@@ -1,8 +1,8 @@
 import type { Moment } from './Tone.ts';
 
 /**
- * Sentences used after a tone has used all of its own for a moment. They say little besides facts, so they can be
- * repeated.
+ * Sentences for a moment after all sentences of the tone are used. They contain little more than facts, so they can
+ * be repeated.
  */
 export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {
   greeting: ['Hello again. {ask}', 'Here I am. {ask}', '{ask}'],

@@ -1,6 +1,6 @@
 import { pluralizeKind } from '../../search/phrasing.ts';
 
-/** The name of a garment with its last word in the plural. */
+/** Returns the name of a garment with its last word in the plural. */
 export function pluralWords(words: string): string {
   const [last = '', ...rest] = words.split(' ').reverse();
   const plural =

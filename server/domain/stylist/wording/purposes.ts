@@ -21,7 +21,7 @@ const WITH_THE =
 const FEASTS =
   /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot|holi|navratri|mardi gras|chinese new year|lunar new year|hogmanay|burns night)$/u;
 
-/** What an event is called that shoppers tell with a verb or a number alone. */
+/** Nouns for events that shoppers name with only a verb or a number. */
 const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d{2}(?:st|th))$/u, '$1 birthday'],
   [/^turn(?:ing|s) (?:\d+|[a-z]+)$/u, 'birthday'],
@@ -63,7 +63,7 @@ function nameEvent(words: string): string {
   return pattern === undefined ? words : words.replace(pattern, noun ?? '');
 }
 
-/** An occasion as it stands after 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
+/** Returns an occasion as it follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
 export function withArticle(said: string): string {
   const words = nameEvent(said);
   if (FEASTS.test(words))

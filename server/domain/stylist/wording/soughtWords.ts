@@ -5,7 +5,7 @@ import { lessWords, refusalWords } from './refusalWords.ts';
 
 const MAX_REFUSED = 3;
 
-/** The wish in words: 'linen dresses for a wedding, nothing floral, up to $250'. */
+/** Describes the wish: 'linen dresses for a wedding, nothing floral, up to $250'. */
 export function soughtWords(parts: readonly WishPart[], filters: Filters, things = 'pieces'): string {
   const { noun, details, purpose } = nounPhrase(parts, filters, things);
   if (noun === 'pieces' && parts.length === 0 && details.length === 0)

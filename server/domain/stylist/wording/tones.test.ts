@@ -14,7 +14,7 @@ const SPECIFIED = [
   'Empathetic & Calm',
   'Quirky & Unique',
 ];
-/** Said once in a conversation at the most. */
+/** Moments that occur at most once in a conversation. */
 const SAID_ONCE = new Set(['who', 'profile']);
 const SLOTS = new Set([
   'ask',

@@ -5,13 +5,13 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 export interface AdviceContext {
   /** The words of the question. */
   readonly words: string;
-  /** The question after everything that the shopper said before it. */
+  /** Everything that the shopper has said, ending with the question. */
   readonly told: string;
-  /** The piece asked about; null for none. */
+  /** The piece in question; null if there is none. */
   readonly item: CatalogueItem | null;
-  /** The items on the screen. */
+  /** The shown items. */
   readonly shown: readonly CatalogueItem[];
-  /** The colors named in the question, in its order. */
+  /** The colors in the question, in its order. */
   readonly colors: readonly NamedColor[];
 }
 
@@ -20,9 +20,9 @@ export interface NamedColor {
   readonly colors: readonly Color[];
 }
 
-/** A subject on which shoppers ask advice, with what a good shop assistant would say. */
+/** A subject of advice, with what a good shop assistant would say. */
 export interface AdviceTopic {
   readonly asks: Pick<RegExp, 'test'>;
-  /** Full sentences, or '' for no advice. */
+  /** Returns full sentences, or '' without advice. */
   readonly advise: (context: AdviceContext) => string;
 }

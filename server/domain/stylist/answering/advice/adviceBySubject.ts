@@ -9,12 +9,12 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** The advice on a subject that the talk model recognizes. */
+/** The advice on a subject of the talk model. */
 export interface SubjectAdvice {
   readonly subject: TalkTopic;
-  /** Topics in order; the first with something to say is used. */
+  /** The topics in order. The first one with something to say is used. */
   readonly topics: readonly AdviceTopic[];
-  /** Advice for everybody, used where no topic has something more specific. */
+  /** Advice for everybody, which is used if no topic has specific advice. */
   readonly general: string;
 }
 

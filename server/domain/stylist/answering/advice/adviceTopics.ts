@@ -11,7 +11,7 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** Topics in order; the first that the words ask for is used, so specific topics come first. */
+/** The topics in order, specific ones first. The first one that the words ask for is used. */
 const TOPICS: readonly AdviceTopic[] = [
   GIVING,
   GLOSSARY,
@@ -30,25 +30,25 @@ const TOPICS: readonly AdviceTopic[] = [
   PAIRING,
   KEEPING,
 ];
-/** Topics with such general words that questions about cloth come before them. */
+/** Topics with such general words that questions about cloth are tried first. */
 const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
 
-/** Whether words ask for advice on one of the topics. */
+/** Whether the words ask for advice on a topic. */
 export function asksAdvice(words: string): boolean {
   return adviceFrom(TOPICS, bare(words)) !== '';
 }
 
-/** Whether words ask for the stylist's opinion. */
+/** Whether the words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {
   return adviceFrom(OPINIONS, bare(words)) !== '';
 }
 
-/** The advice that needs only the words of the question; '' for none. */
+/** Returns advice that only needs the words of the question; '' if there is none. */
 export function adviceFor(words: string, subject?: TalkTopic): string {
   return adviceOn(bare(words), subject);
 }
 
-/** The advice on a subject, or of the first topic that has something to say; '' for none. */
+/** Returns the advice on a subject, or of the first topic that has something to say; '' if there is none. */
 export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
   if (known) {

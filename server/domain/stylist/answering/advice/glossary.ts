@@ -1,7 +1,7 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 import type { AdviceTopic } from './Advice.ts';
 
-/** Terms of fashion and their explanations. The keys are the first word or words, without hyphens. */
+/** Fashion terms and their explanations. The keys are the first words without hyphens. */
 const TERMS: Readonly<Record<string, string>> = createDictionary({
   upf: 'UPF is measured: UPF 50 lets one fiftieth of the UV light through. Where a listing does not name it, dark, dense cloth and a wide brim protect best.',
   gsm: 'GSM is the weight of a cloth in grams per square meter: a light tee has about 140, a heavy one 220 and more.',
@@ -67,7 +67,7 @@ export const GLOSSARY: AdviceTopic = {
   advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : termOf(words)),
 };
 
-/** The explanation of the term in a question; any question about sun protection explains UPF. */
+/** Explains the term in a question; any question about sun protection gets the explanation of UPF. */
 function termOf(words: string): string {
   if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
   return DIFFERENCE.test(words) ? differenceIn(words) : termIn(words);
@@ -76,7 +76,7 @@ function termOf(words: string): string {
 const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
 const MAX_TERMS = 3;
 
-/** Both explanations where the question compares two terms: 'the difference between a shawl and a wrap'. */
+/** Returns both explanations if the question compares two terms: 'the difference between a shawl and a wrap'. */
 function differenceIn(words: string): string {
   const named = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
   return named.length > 1 ? [...new Set(named)].slice(0, MAX_TERMS).join(' ') : '';

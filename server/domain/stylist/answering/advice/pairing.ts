@@ -5,7 +5,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 import { itemName } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
 
-/** The harmony from which two colors go well together; below the second limit they clash. */
+/** The minimum harmony of two colors that go well together. Below the second limit, they clash. */
 const SITS_WELL = 0.65;
 const FIGHTS = 0.45;
 
@@ -27,7 +27,7 @@ const COMPANY: Readonly<Record<string, string>> = createDictionary({
   Multicolor: 'one quiet color that is already in it',
 });
 
-/** What accessories should match besides color. */
+/** What accessories should match in addition to the color. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tights|hose|stockings)\b/u,

@@ -17,7 +17,7 @@ export const SIZING: AdviceTopic = {
       .join(' '),
 };
 
-/** The number of most recent characters of the talk that are read. */
+/** How many of the last characters of the conversation are read. */
 const LATELY = 160;
 const lately = (told: string): string => told.slice(-LATELY);
 
@@ -50,7 +50,7 @@ const isForFeet = ({ sizes }: CatalogueItem): boolean => sizes.some((size) => St
 
 const WEIGHT = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
 const POUND_IN_KILOS = 0.4536;
-/** The highest weight in kilograms that each size usually fits. */
+/** The maximum weight in kilograms that each size usually fits. */
 const BY_WEIGHT = [
   [52, 'XS'],
   [63, 'S'],
@@ -59,7 +59,7 @@ const BY_WEIGHT = [
   [102, 'XL'],
 ] as const;
 
-/** A size guessed from height and weight, and called a guess. */
+/** Returns a size guessed from height and weight, and says that it is a guess. */
 function ofBody(words: string): string {
   const [, number, unit] = WEIGHT.exec(words) ?? [];
   if (number === undefined) return '';

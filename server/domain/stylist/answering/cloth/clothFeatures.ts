@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** How cloths behave, in full sentences; a cloth with nothing to say is missing. */
+/** Full sentences about how cloths behave. A cloth without a sentence is missing. */
 
 export const COLOR_RUNNING = createDictionary({
   cotton:

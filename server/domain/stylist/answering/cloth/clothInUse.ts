@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** How cloths wear, in full sentences; a cloth with nothing to say is missing. */
+/** Full sentences about how cloths wear. A cloth without a sentence is missing. */
 
 export const STRETCHING = createDictionary({
   elastane: 'With elastane in it the cloth gives and springs back, so it bags little at the knee',

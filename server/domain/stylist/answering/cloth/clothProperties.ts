@@ -5,7 +5,7 @@ import { removeAccents } from '../../../language/text/tokens.ts';
 import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
 
-/** How cloths behave in one respect: a clause for each cloth or family, with the cloth as its subject. */
+/** How cloths behave in one respect: for each cloth or family of cloths, a clause about it. */
 export type ByCloth = Readonly<Record<string, string>>;
 
 /** A property of cloth that shoppers ask about. */
@@ -13,16 +13,16 @@ export interface ClothProperty {
   /** The name of the property in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** The question as a clause ('whether it shows through'), for replies that nothing is recorded. */
+  /** The question as a clause ('whether it shows through'), for replies that nothing is known. */
   readonly asked: string;
-  /** Words by which a description answers the question. */
+  /** Words with which a description answers the question. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
   /** A sentence that is true of every cloth. */
   readonly general: string;
   /** The cloths that have most of the property, best first. */
   readonly best: readonly string[];
-  /** Whether the cloth in the listing settles the question. */
+  /** Whether the piece's cloth in the catalogue answers the question. */
   readonly isOnRecord?: true;
 }
 
@@ -167,7 +167,7 @@ const WHAT: ClothProperty = {
   isOnRecord: true,
 };
 
-/** The property that a question asks about, by its subject where that is known; undefined for none. */
+/** Finds the property that a question is about, by its subject if known; undefined if there is none. */
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
@@ -176,7 +176,7 @@ export function findClothProperty(words: string, subject?: TalkTopic): ClothProp
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
-/** The family of each cloth; the cloths of a family behave alike. */
+/** The family of each cloth. All cloths of a family behave alike. */
 const FAMILY: Readonly<Record<string, string>> = createDictionary({
   cashmere: 'fine wool',
   mohair: 'fine wool',
@@ -196,7 +196,7 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
 
 const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
-/** The clause about the first known cloth in the words; '' for none. */
+/** Returns the clause about the first known cloth in the words; '' if there is none. */
 export function clauseIn(words: string, { byCloth }: ClothProperty): string {
   const named = removeAccents(words)
     .toLowerCase()
@@ -220,7 +220,7 @@ const NAMES: Readonly<Record<string, string>> = createDictionary({
   lycra: 'elastane',
 });
 
-/** The piece whose cloth has most of a property; undefined where no cloth is known for it. */
+/** Returns the piece whose cloth has most of a property; undefined if no cloth has it. */
 export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
   { best }: ClothProperty,
   items: readonly Piece[],

@@ -2,12 +2,12 @@ import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../../language/text/tokens.ts';
 import { HEADS, JOINTS, MODIFIERS, OPENERS } from './bindingWords.ts';
 
-/** The words of a clause with the fashion phrases among them. */
+/** The words of a clause, and its phrases about clothes. */
 export class Phrases {
   readonly #said: string;
   readonly words: readonly string[];
   readonly spans: readonly Span[];
-  /** The index of the first word that is no opener. */
+  /** The index of the first word that is no opening word. */
   readonly start: number;
 
   constructor(said: string, lexicon: Lexicon) {
@@ -20,7 +20,7 @@ export class Phrases {
     );
   }
 
-  /** The text with a comma in place of each lost word. */
+  /** Returns the text with a comma instead of each removed word. */
   without(isLost: (span: Span) => boolean, isLostAt: (at: number) => boolean): string {
     const lost = this.spans.filter(isLost);
     const isUnbound = (at: number): boolean => lost.some(({ from, to }) => from <= at && at < to) || isLostAt(at);
@@ -38,7 +38,7 @@ export class Phrases {
     return null;
   }
 
-  /** The index before the articles, looks and conjunctions that end at `from`. */
+  /** Returns the index before the articles, looks and conjunctions that end at `from`. */
   skipBack(from: number): number {
     let at = from;
     while (at >= 0) {

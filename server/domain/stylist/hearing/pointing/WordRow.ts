@@ -19,7 +19,7 @@ export function splitIntoWords(text: string): readonly PlacedWord[] {
   }));
 }
 
-/** The words of a text in lower case, with the lexicon's phrases among them. */
+/** The words of a text in lower case, with its phrases of the lexicon. */
 export class WordRow {
   readonly words: readonly PlacedWord[];
   readonly #spans = new Map<number, Span>();
@@ -29,7 +29,7 @@ export class WordRow {
     for (const span of findSpans(this.words.map((word) => word.text))) this.#spans.set(span.from, span);
   }
 
-  /** The word at an index; '' for a mark or beyond the end. */
+  /** Returns the word at an index; '' for a punctuation mark or after the end. */
   at(index: number): string {
     const word = this.words[index]?.text ?? '';
     return MARK.test(word) ? '' : word;
@@ -43,14 +43,14 @@ export class WordRow {
     return this.#spans.get(index);
   }
 
-  /** The number of words in the longest of the phrases that begins at an index; 0 for none. */
+  /** Returns the number of words of the longest of the phrases that begins at an index; 0 if none does. */
   lengthOf(phrases: readonly (readonly string[])[], index: number): number {
     const found = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
     return Math.max(0, ...found.map(({ length }) => length));
   }
 }
 
-/** A comma-separated list ('next to, beside') as phrases of words. */
+/** Splits a list with commas ('next to, beside') into phrases of words. */
 export function phrasesOf(list: string): readonly (readonly string[])[] {
   return list.split(', ').map((phrase) => phrase.split(' '));
 }

@@ -13,7 +13,7 @@ const EARLIER = new RegExp(
   String.raw`\b(?:${SHOWN})?(?:(?<!\bone )before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
   'u',
 );
-/** Matches a piece shown before, of any list: 'the first pair you showed me'. */
+/** Matches a piece that was shown before, in any list: 'the first pair you showed me'. */
 const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
 /** Matches words for things sold in pairs. */
 const PAIRED = /\bpair\b/u;
@@ -21,8 +21,8 @@ const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'legg
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
 /**
- * The context limited to the earlier list that the words mean ('the first one you showed me at the start'); takes these
- * words out. The context unchanged where they mean none.
+ * Limits the context to the earlier list that the words mean ('the first one you showed me at the start'), and
+ * removes these words. Returns the context unchanged if they mean none.
  */
 export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContext {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
@@ -42,7 +42,7 @@ export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContex
   };
 }
 
-/** The earlier list that words mean: the very first, the first with such a piece, or the newest that has one. */
+/** Returns the earlier list that words mean: the very first list, or the first or newest list with such a piece. */
 function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonly CatalogueItem[] {
   if (said === FIRST) return at.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(heard.rest) ?? [];

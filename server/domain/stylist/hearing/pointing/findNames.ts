@@ -11,7 +11,7 @@ const ORDINARY_IN_NAMES = new Set(
     ' ',
   ),
 );
-/** The number of items from the top that are searched by name. */
+/** The number of first items whose names are searched for. */
 const LOOKED_AT = 60;
 const MIN_LETTERS = 4;
 const DETERMINER = /^(?:the|that|this)$/u;
@@ -21,7 +21,7 @@ interface Name {
   readonly words: readonly string[];
 }
 
-/** The pieces that a text calls by name ('the Persephone', 'Jean 06'), by the index of the first word. */
+/** Finds the pieces whose names a text contains ('the Persephone', 'Jean 06'), by the index of the first word. */
 export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<number, Description> {
   const names = listNames(at);
   const found = new Map<number, Description>();
@@ -49,7 +49,7 @@ function listNames({ spokenOf, shown, past }: ReferenceContext): readonly Name[]
   }));
 }
 
-/** The pieces with the most words of their name at an index; null for none. */
+/** Returns the pieces with the most words of their name at an index; null if there are none. */
 function longestAt(
   row: WordRow,
   index: number,
@@ -66,7 +66,7 @@ function longestAt(
 const wordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
   row.words.slice(index, index + length).map(({ text }) => text);
 
-/** The number of consecutive words of a name at an index. */
+/** Returns the number of words of a name in a row at an index. */
 function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
   const said = wordsAt(row, index, name.length);
   const start = name.indexOf(said[0] ?? '');
@@ -76,7 +76,7 @@ function lengthAt(row: WordRow, index: number, name: readonly string[]): number 
   return length;
 }
 
-/** Whether the words are a whole name, or part of one with a word that means nothing else. */
+/** Whether the words are a whole name, or a part of one with a word that means nothing else. */
 function isCalled(said: readonly string[], { words }: Name, at: ReferenceContext): boolean {
   if (words.length > 1 && said.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>

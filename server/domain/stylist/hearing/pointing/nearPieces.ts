@@ -3,7 +3,10 @@ import type { ReferenceContext } from './ReferenceContext.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** The few pieces that 'both' and 'those two' mean: of this message, spoken of, named by the reply, or shown first. */
+/**
+ * Returns the few pieces that 'both' and 'those two' mean: those of this message, those mentioned, those in the
+ * reply, or the first ones.
+ */
 export function listGroup({ spokenOf, spokenBefore, named, shown }: ReferenceContext, before: Items): Items {
   if (before.length > 1) return before;
   if (spokenOf.length > 1) return spokenOf;
@@ -13,7 +16,7 @@ export function listGroup({ spokenOf, spokenBefore, named, shown }: ReferenceCon
   return named.length > 1 ? named : shown.slice(0, 2);
 }
 
-/** The pieces that 'the other one' may mean besides the one spoken of last. */
+/** Returns the pieces that 'the other one' may mean, without the one mentioned last. */
 export function listOthers(at: ReferenceContext, before: Items): Items {
   const { spokenOf, spokenBefore, named, shown } = at;
   const last = before.at(-1) ?? spokenOf[0] ?? named[0] ?? shown[0];

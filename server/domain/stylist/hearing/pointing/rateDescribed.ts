@@ -2,15 +2,15 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 
-/** A piece that fits a description, and how likely it is meant. */
+/** A piece that fits a description, and how likely the description means it. */
 export interface Rated {
   readonly item: CatalogueItem;
   readonly score: number;
-  /** Whether it is on the screen or was spoken of last, not in an earlier list. */
+  /** Whether the piece is shown or was mentioned last, not in an earlier list. */
   readonly isInView: boolean;
 }
 
-/** The number of items from the top that a description such as 'the striped one' may mean. */
+/** The number of first items that a description such as 'the striped one' may mean. */
 const LOOKED_AT = 48;
 const SPOKEN_OF = 0.5;
 const NAMED = 0.32;
@@ -18,11 +18,11 @@ const SHOWN = 0.3;
 const SPOKEN_BEFORE = 0.25;
 const ONCE_SPOKEN_OF = 0.1;
 const PAST = 0;
-/** How much the rating falls with each place in a list; `LIST_STEP` with each older list. */
+/** How much the rating falls with each position in a list; `LIST_STEP` is that with each older list. */
 const STEP = 0.002;
 const LIST_STEP = 0.02;
 
-/** The pieces that fit a description, the likeliest first. */
+/** Returns the pieces that fit a description, most likely first. */
 export function rateDescribed(description: Description, at: ReferenceContext): readonly Rated[] {
   const spans = [...description.kinds, ...description.looks];
   return listCandidates(at)
@@ -35,7 +35,7 @@ export function rateDescribed(description: Description, at: ReferenceContext): r
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Each candidate once, rated by how recently it was spoken of and where it is shown. */
+/** Lists each candidate once, rated by when it was mentioned and where it is shown. */
 function listCandidates({
   attached,
   spokenOf,

@@ -14,7 +14,7 @@ const AND = /^(?:and|or|with|to|vs|versus|,|&)$/u;
 const FOLLOWS_LOOK =
   /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
 
-/** The descriptions of pieces in a text in lower case, in its order. */
+/** Reads the descriptions of pieces in a text in lower case, in order. */
 export function readDescriptions(text: string, at: ReferenceContext): readonly Description[] {
   const row = new WordRow(text, at.spansIn);
   const names = findNames(row, at);
@@ -32,7 +32,7 @@ export function readDescriptions(text: string, at: ReferenceContext): readonly D
   return found;
 }
 
-/** Whether two looks share a noun and mean two pieces: 'the green and blue one'. */
+/** Whether two looks have one noun but mean two pieces: 'the green and blue one'. */
 function isSharedHead(before: Description, next: Description): boolean {
   return before.strength === 'near' && before.looks.length > 0 && next.strength === 'precise' && next.looks.length > 0;
 }
@@ -48,14 +48,14 @@ function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Descrip
   );
 }
 
-/** Whether a look without a garment ('the green') is complete, because no noun follows it. */
+/** Whether a look without a garment ('the green') is complete, because no noun follows. */
 function isWhole(row: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = row.words.findIndex(({ from }) => from >= phrase.to);
   return row.at(index) !== 'this' && (end < 0 || row.isEnd(end) || FOLLOWS_LOOK.test(row.at(end)));
 }
 
-/** A place named by number: 'number 3', 'option two'. */
+/** Reads a numbered position: 'number 3', 'option two'. */
 function readNumbered(row: WordRow, index: number): Description | null {
   if (!NUMBER_MARK.test(row.words[index]?.text ?? '')) return null;
   const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
@@ -73,7 +73,7 @@ function nth(row: WordRow, from: number, end: number, place: number): Descriptio
   };
 }
 
-/** The description joined to one before it: 'the first and third', 'the boots and belt'. */
+/** Reads a description that is joined to the one before: 'the first and third', 'the boots and belt'. */
 function readJoined(
   row: WordRow,
   index: number,
@@ -100,7 +100,10 @@ function readJoined(
   return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from, to };
 }
 
-/** An ordinal without a determiner ('second one looks ok', 'second or fourth'); 'a second one' asks for one more. */
+/**
+ * Reads an ordinal without a determiner ('second one looks ok', 'second or fourth'); 'a second one' requests one
+ * more.
+ */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
   if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;
   const one = new NounPhraseReader(row, isTopWorn).readBare(index);

@@ -3,7 +3,7 @@ import type { Place, PriceRank } from './Description.ts';
 import type { WordRow } from './WordRow.ts';
 import { phrasesOf } from './WordRow.ts';
 
-/** A value that was read, and the index of the word after it. */
+/** A value, and the index of the word after it. */
 export interface Read<Value> {
   readonly value: Value;
   readonly end: number;
@@ -19,8 +19,8 @@ const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[],
 const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
 
 /**
- * An ordinal as an index ('second', '3rd', 'last but one'); null for anything else. 'Top' is missing because it may be
- * a garment.
+ * Reads an ordinal as a position ('second', '3rd', 'last but one'); null for other words. Leaves out 'top', because
+ * it may be a garment.
  */
 export function readOrdinal(row: WordRow, at: number): Read<number> | null {
   for (const [phrases, index] of FROM_THE_END) {
@@ -35,7 +35,7 @@ export function readOrdinal(row: WordRow, at: number): Read<number> | null {
 
 const COUNTS = DIGIT_WORDS.slice(0, 6);
 
-/** A small number ('two', '3'); null for anything else. */
+/** Reads a small number ('two', '3'); null for other words. */
 export function readCount(row: WordRow, at: number): Read<number> | null {
   const word = row.at(at);
   const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNTS.indexOf(word) + 1;
@@ -44,7 +44,7 @@ export function readCount(row: WordRow, at: number): Read<number> | null {
 
 interface RankRead {
   readonly rank: PriceRank;
-  /** 'Cheap' and 'cheaper' point only together with a noun; 'the cheapest' points alone. */
+  /** 'Cheap' and 'cheaper' point at a piece only with a noun; 'the cheapest' needs none. */
   readonly degree: 'positive' | 'comparative' | 'superlative';
 }
 
@@ -81,7 +81,7 @@ const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place:
 ];
 const START = phrasesOf('at the start, at the beginning, at the very start, at the very beginning');
 
-/** A place in the row: 'at the front', 'on the end'. */
+/** Reads a position in the row: 'at the front', 'on the end'. */
 export function readSpot(row: WordRow, at: number): Read<Place> | null {
   if (row.at(at) === 'right') return readSpot(row, at + 1);
   for (const [phrases, value] of [...SPOTS, [START, { kind: 'nth', index: 0 }] as const]) {
@@ -97,7 +97,7 @@ const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: 
   [phrasesOf('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
 ];
 
-/** The side of another piece: 'next to', 'left of'. */
+/** Reads a side of another piece: 'next to', 'left of'. */
 export function readSide(row: WordRow, at: number): Read<-1 | 0 | 1> | null {
   const start = row.at(at) === 'right' && row.at(at + 1) !== 'of' ? at + 1 : at;
   for (const [phrases, value] of SIDES) {

@@ -10,23 +10,23 @@ import { sentOne } from './sentOne.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** The pieces of the first precise description, whose words are taken out. Null where there is none. */
+/** Returns the pieces of the first precise description, and removes its words. Null if there is none. */
 export function referTo(heard: Utterance, at: ReferenceContext): Reference | null {
   return sentOne(heard, at) ?? pointTo(heard, at, ({ strength }) => strength === 'precise');
 }
 
-/** The existing piece that a garment with an article means: 'the dress'. */
+/** Returns the existing piece that a garment with an article means: 'the dress'. */
 export function referToKind(heard: Utterance, at: ReferenceContext): Reference | null {
   return pointTo(heard, at, ({ strength }) => strength === 'noun');
 }
 
-/** The pieces that 'it', 'that one', 'these' or a garment means. */
+/** Returns the pieces that 'it', 'that one', 'these' or a garment means. */
 export function referNearby(heard: Utterance, at: ReferenceContext): Reference | null {
   const isNear = ({ strength, looks }: Description): boolean => strength === 'near' && looks.length === 0;
   if (SEVERAL.test(heard.rest)) return pointTo(heard, at, (description) => isNear(description) && description.isPlural);
   const piece = referToKind(heard, at);
   if (piece) return piece;
-  // 'This bag' is a thing of the shopper's own where no piece is a bag.
+  // If no piece is a bag, 'this bag' is the shopper's own.
   const noun = OWN_NOUN.exec(heard.rest)?.[1];
   if (noun !== undefined && !isGeneral(noun) && at.describes(noun) && !at.attached) return null;
   return pointTo(heard, at, isNear);
@@ -64,7 +64,7 @@ interface Mention {
   readonly reference: Reference;
 }
 
-/** All mentions of pieces in order; each may depend on those before it ('the one next to it'). */
+/** Finds all mentions of pieces in order. Each may depend on those before it ('the one next to it'). */
 function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(heard.rest, at)) {
@@ -90,8 +90,8 @@ function isJoined(text: string, { description }: Mention, next: Mention | undefi
 }
 
 /**
- * All pieces that words point at precisely or by their garment, in order. `earlier` holds the pieces that the same
- * message pointed at before these words.
+ * Returns all pieces that words point at precisely or by their garment, in order. `earlier` contains the pieces that
+ * the same message pointed at before.
  */
 export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const sent = sentOne(heard, at)?.items ?? [];
@@ -100,7 +100,10 @@ export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Item
   return found([...sent, ...named.flatMap(({ reference }) => reference.items)]).items;
 }
 
-/** All pieces that words point at, with what 'it' and 'that' mean beside another piece ('that with the shirt'). */
+/**
+ * Returns all pieces that words point at, including what 'it' and 'that' mean next to another piece ('that with the
+ * shirt').
+ */
 export function referToTogether(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const mentions = resolveAll(heard, takeEra(heard, at), earlier);
   const isNamed = mentions.some(({ description }) => description.strength !== 'near');
@@ -108,7 +111,7 @@ export function referToTogether(heard: Utterance, at: ReferenceContext, earlier:
   return isNamed ? found(meant.flatMap(({ reference }) => reference.items)).items : [];
 }
 
-/** The words without those that point at pieces. */
+/** Returns the words without those that point at pieces. */
 export function withoutMentions(words: string, at: ReferenceContext): string {
   const named = readDescriptions(words, at).filter(({ strength }) => strength !== 'near');
   return named.toReversed().reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), words);
@@ -121,7 +124,7 @@ function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Des
   return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
 }
 
-/** Whether the words ask which piece ranks first rather than point at it: 'which is the cheapest'. */
+/** Whether the words ask for the piece that ranks first instead of pointing at it: 'which is the cheapest'. */
 function isAskedFor({ whole }: Utterance, { rank, isRankOfTwo }: Description): boolean {
   return rank !== null && !isRankOfTwo && /\bwh(?:ich|at)\b/u.test(whole);
 }

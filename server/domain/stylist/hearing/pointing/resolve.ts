@@ -7,14 +7,14 @@ import { found } from './ReferenceContext.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** The number of items from the top that 'these' may mean. */
+/** The number of first items that 'these' may mean. */
 const IN_VIEW = 12;
-/** The maximum length of a row whose end the shopper sees at once. */
+/** The maximum length of a row whose end the shopper sees immediately. */
 const SHORT_ROW = 6;
 
 /**
- * The pieces that a description means; null where it fits none and may be a wish. `before` holds pieces that the same
- * message pointed at earlier.
+ * Returns the pieces that a description means; null if it fits none and may be a wish. `before` contains pieces that
+ * the same message pointed at before.
  */
 export function resolve(description: Description, at: ReferenceContext, before: Items = []): Reference | null {
   const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
@@ -43,7 +43,7 @@ function meets(description: Description, at: ReferenceContext): (item: Catalogue
   return (item) => spans.every((span) => at.rate(item, span) > 0);
 }
 
-/** The row in which a place is counted: the pieces just spoken of, the picks, or all shown items. */
+/** Returns the row in which a position counts: the pieces mentioned just before, the picks, or all shown items. */
 function rowOf(description: Description, at: ReferenceContext, before: Items): Items {
   if (description.isOfGroup) return listGroup(at, before);
   const row = description.isOfPicks && at.picks.length > 0 ? at.picks : at.shown;
@@ -60,7 +60,7 @@ function inPlace(place: Place, description: Description, at: ReferenceContext, b
   return item ? [item] : [];
 }
 
-/** The neighbor of a shown piece: 'the one next to it'. */
+/** Returns the piece next to a shown piece: 'the one next to it'. */
 function beside(
   { step, of }: Extract<Place, { kind: 'beside' }>,
   description: Description,
@@ -75,7 +75,10 @@ function beside(
   return items.filter(meets(description, at)).slice(0, 1);
 }
 
-/** The piece that ranks first: 'the cheaper of the two' among those spoken of, 'the cheapest' among all shown. */
+/**
+ * Returns the piece that ranks first: 'the cheaper of the two' among those mentioned, 'the cheapest' among all shown
+ * ones.
+ */
 function ofRank(description: Description, at: ReferenceContext, before: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
   const row = (isRankOfTwo || isOfGroup ? listGroup(at, before) : at.shown).filter(meets(description, at));
@@ -91,7 +94,7 @@ function ofGroup(description: Description, at: ReferenceContext, before: Items):
   return found(items.slice(0, description.count ?? IN_VIEW));
 }
 
-/** The piece that fits a look, on the screen before earlier lists; several for a plural. */
+/** Returns the piece with a look, preferably a shown one; several pieces for a plural. */
 function described(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);
   const [best] = rated;
@@ -101,7 +104,10 @@ function described(description: Description, at: ReferenceContext): Reference | 
   return found([best.item]);
 }
 
-/** The piece of a kind ('that shirt'): one spoken of, or else the first shown, or else one of an earlier list. */
+/**
+ * Returns the piece of a kind ('that shirt'): a mentioned one, or else the first shown one, or else one of an earlier
+ * list.
+ */
 function ofKind(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);
   return rated[0] ? found([rated[0].item]) : null;
@@ -118,7 +124,7 @@ function nearby({ isPlural }: Description, at: ReferenceContext, before: Items):
     : { items: at.shown.slice(0, IN_VIEW), isLost: at.shown.length === 0 };
 }
 
-/** The pieces that 'it' means: the attached one, those spoken of last, or the first shown. */
+/** Returns the pieces that 'it' means: the attached piece, the ones mentioned last, or the first shown one. */
 export function nearest({ attached, spokenOf, shown }: ReferenceContext): Items {
   return attached ? [attached] : spokenOf.length > 0 ? spokenOf : shown.slice(0, 1);
 }

@@ -5,7 +5,7 @@ const POINTING = new RegExp(
   'gu',
 );
 
-/** The words with `instead` in place of all that points at something. */
+/** Replaces everything that points at something with `instead`. */
 export function withoutPointing(words: string, instead: string): string {
   return words.replace(POINTING, instead).replace(/ +/gu, ' ');
 }

@@ -39,7 +39,10 @@ export const EMPTY_PLAN: OutfitPlan = {
   seed: 0,
 };
 
-/** The outfit after the edits of a turn. Changed places are open, to be filled by the search; all others stay. */
+/**
+ * Applies the changes of a turn to an outfit. Changed places are opened for the search to fill; the other places
+ * stay.
+ */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
   return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
 }
@@ -121,7 +124,7 @@ const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
 
-/** Adds the shopper's own piece in place of a chosen one; a capsule then needs one piece less. */
+/** Adds the shopper's own piece instead of a chosen one. A capsule then needs one piece less. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
@@ -141,7 +144,7 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
 /** Jewelry of another sort stays: own bangles do not take the place of earrings. */
 const isSameSort = (kind: string, { kinds: [first] }: NamedGarment): boolean => kind === first && kind !== 'jewelry';
 
-/** Adds a garment. A single outfit has one piece in a slot, except that a second accessory is added to the first. */
+/** Adds a garment. An outfit has one piece per slot, but several accessories. */
 function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
   const garment = dressUp(said, before);
   const { kinds, words } = garment;
@@ -167,13 +170,13 @@ function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarme
 
 const DRESSED_UP = 0.6;
 
-/** The garment, with a blazer for a plain jacket where the occasion is formal. */
+/** Returns the garment, with a blazer instead of a plain jacket if the occasion is formal. */
 function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
   const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= DRESSED_UP;
   return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
-/** The plan without the layer that a requested jacket replaces. */
+/** Removes the layer that a requested jacket replaces. */
 function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): OutfitPlan {
   const isInPlace = ({ slot, words, isOwned }: OutfitPlan['places'][number]): boolean =>
     slot === 'layer' && words === '' && !isOwned;
@@ -182,14 +185,14 @@ function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): O
 
 const SUIT = 'suit';
 
-/** The slot of a garment; with a suit, a shirt goes under it. */
+/** Returns the slot of a garment. With a suit, a shirt is worn under it. */
 function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
   const isUnderSuit =
     days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));
   return isUnderSuit ? 'under' : slot;
 }
 
-/** The plan with shirts that were asked for moved under a suit. */
+/** Moves requested shirts under a suit. */
 const putUnder = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   places: plan.places.map((place) =>
@@ -220,5 +223,5 @@ function alter(plan: OutfitPlan, { garment, words, differences }: Extract<Outfit
   return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
 }
 
-/** The words for another piece of the same kind; '' where the garment was not called by its kind. */
+/** Returns the words for another piece of the same kind; '' if the words did not name the garment by its kind. */
 const nameAgain = (kind: string, { kinds, words }: NamedGarment): string => (kinds.includes(kind) ? words : '');

@@ -1,19 +1,20 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 
 /**
- * The maximum number of places, above that of the largest capsule; each takes a search and is stored with every
- * message.
+ * The maximum number of places, which exceeds that of the largest capsule. Each place needs a search and is stored
+ * with every message.
  */
 const MAX_PLACES = 24;
 const MAX_OWNED = 12;
 /**
- * The maximum number of further garments in a slot, such as a belt beside a hat; they are composed one after another.
+ * The maximum number of further garments in a slot, such as a belt in addition to a hat. They are composed one after
+ * another.
  */
 const MAX_BESIDE = 4;
 const MAX_WORDS_LENGTH = 400;
 const MAX_LEFT_OUT = 200;
 
-/** The plan limited to a sensible size, because messages and conversations can name hundreds of garments. */
+/** Limits a plan to a sensible size, because messages and conversations can name hundreds of garments. */
 export function boundPlan(plan: OutfitPlan): OutfitPlan {
   const chosen = plan.places.filter(({ isOwned }) => !isOwned);
   const owned = plan.places.filter(({ isOwned }) => isOwned);
@@ -40,7 +41,7 @@ function withoutRepeated(places: readonly OutfitPlace[]): readonly OutfitPlace[]
   return [...new Map(places.map((place) => [`${place.slot} ${place.words}`, place])).values()];
 }
 
-/** The last words that fit the maximum length. */
+/** Returns the last words that fit the maximum length. */
 function boundWords(words: string): string {
   if (words.length <= MAX_WORDS_LENGTH) return words;
   const [, ...whole] = words.slice(-MAX_WORDS_LENGTH).split(', ');

@@ -6,7 +6,7 @@ import { sumPlan } from '../../../outfits/settlePlan.ts';
 import type { Leaning, NamedGarment, OutfitTerms } from '../OutfitEdit.ts';
 import { findPlace, joinWords, listItemIds } from './places.ts';
 
-/** The share of the current total that 'cheaper' allows. */
+/** The fraction of the current total that 'cheaper' allows. */
 const CHEAPER_SHARE = 0.8;
 const MAX_DRESSINESS = 0.45;
 const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
@@ -16,7 +16,7 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
   winter: 'cold',
 };
 
-/** A plan in which all pieces are chosen again, except owned ones; garments asked for by name are kept as places. */
+/** Chooses all pieces again, except owned ones. Garments that were requested by name keep their places. */
 export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
   const named = plan.places.filter(({ isOwned, words }) => isOwned || words !== '');
   return {
@@ -27,7 +27,7 @@ export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
   };
 }
 
-/** A plan in which all pieces are replaced except those to keep. */
+/** Replaces all pieces except those to keep. */
 export function chooseOthers(
   plan: OutfitPlan,
   keeps: readonly NamedGarment[],
@@ -43,8 +43,8 @@ export function chooseOthers(
 }
 
 /**
- * A plan with a price limit. An outfit that costs too much gets as few new pieces as possible; a capsule is packed
- * again, because its pieces must combine.
+ * Limits the price. An outfit that costs too much gets as few new pieces as possible; a capsule is packed again,
+ * because its pieces must combine.
  */
 export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
   const limited = { ...plan, budgetCents: cents };
@@ -58,12 +58,12 @@ export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = [
   return { ...anew, places: [...kept, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
 }
 
-/** A plan with other pieces of better quality, within the budget if one was said. */
+/** Chooses other pieces of better quality, within the budget if one was stated. */
 export function makeDearer(plan: OutfitPlan): OutfitPlan {
   return { ...chooseAnew(plan, true), words: joinWords(plan.words, ['premium']) };
 }
 
-/** A plan that is dressier or warmer; one step warmer dresses for the next colder weather. */
+/** Makes a plan dressier or warmer. One step warmer is for the next colder weather. */
 export function lean(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
   const at = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
   const weatherBand =
@@ -79,15 +79,15 @@ export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weathe
   return isNew && hasPieces(plan) ? chooseAnew(changed, false) : changed;
 }
 
-/** A capsule for another number of days, packed again around the named pieces. */
+/** Packs a capsule again for another number of days, with the named pieces. */
 export function setDays(plan: OutfitPlan, days: number): OutfitPlan {
   if (plan.days === days) return plan;
   return { ...chooseAnew({ ...plan, isWhole: true, days }, false), occasion: plan.occasion ?? 'travel' };
 }
 
 /**
- * A plan with new terms. Refused looks remove their pieces when the plan is composed; for wanted looks, pieces are
- * chosen again.
+ * Applies new terms to a plan. Pieces with refused looks are removed when the plan is composed; for wanted looks,
+ * pieces are chosen again.
  */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);
@@ -106,7 +106,7 @@ export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changed : chooseAnew(changed, false);
 }
 
-/** A capsule with one more piece for a single occasion. */
+/** Adds a piece for one occasion to a capsule. */
 function packForOccasion(plan: OutfitPlan, { occasionWords }: OutfitTerms): OutfitPlan {
   const words = `elegant shirt or blouse, ${occasionWords}`;
   const isPacked = plan.places.some((place) => place.words === words);

@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATES } from './places.ts';
 
-/** Drops a garment. A piece that covers the body is replaced; any other place stays empty. */
+/** Removes a garment. A piece that covers the body is replaced; any other place stays empty. */
 export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
   if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
   const { slot, kinds } = garment;
@@ -27,7 +27,7 @@ function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): Outfi
   return { ...gone, places: [...gone.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
-/** Drops all pieces of a kind from a capsule; those that cover the body are replaced. */
+/** Removes all pieces of a kind from a capsule. Pieces that cover the body are replaced. */
 function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
@@ -45,7 +45,7 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   };
 }
 
-/** Drops the last piece of a slot. */
+/** Removes the last piece of a slot. */
 export function dropOne(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const ofKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
   const ofSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);

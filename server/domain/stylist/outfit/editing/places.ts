@@ -43,7 +43,7 @@ export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readon
 export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =>
   places.flatMap(({ itemId }) => itemId ?? []);
 
-/** Removes places and excludes their pieces from later choices. */
+/** Removes places, and excludes their pieces from later choices. */
 export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
   const gone = plan.places.filter(isMeant);
   return {
@@ -72,7 +72,7 @@ export function reopenPlace(
   };
 }
 
-/** Makes room in a slot: a dress replaces top and bottom, and top or bottom replaces a dress. */
+/** Makes room for a slot: a dress replaces the top and the bottom, and a top or bottom replaces a dress. */
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const covered: readonly OutfitSlot[] =
@@ -83,13 +83,13 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   return isSplit && other !== undefined ? { ...cleared, places: [...cleared.places, createOpenPlace(other)] } : cleared;
 }
 
-/** The plan in which a slot may be filled again. */
+/** Allows a slot to be filled again. */
 export const allowSlot = (plan: OutfitPlan, slot: OutfitSlot): OutfitPlan => ({
   ...plan,
   without: plan.without.filter((name) => name !== slot),
 });
 
-/** The plan in which a kind is not chosen again. */
+/** Prevents that a kind is chosen again. */
 export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPlan {
   return {
     ...plan,

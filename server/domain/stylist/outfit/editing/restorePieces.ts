@@ -1,12 +1,12 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { allowSlot, clearFor, listItemIds } from './places.ts';
 
-/** The former outfit, without what the shopper has refused since. */
+/** Restores the former outfit, without what the shopper has refused since. */
 export function restorePlan(current: OutfitPlan, former: OutfitPlan): OutfitPlan {
   return withoutRestored({ ...former, leaveOutIds: [...current.leaveOutIds, ...listItemIds(current.places)] });
 }
 
-/** Puts a former piece back in place of its replacement; one that was dropped is added again. */
+/** Restores a former piece instead of its replacement; adds it again if it was removed. */
 export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   const successor = plan.places.find(
     ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),

@@ -1,11 +1,11 @@
 /**
- * What a clause does with a whole outfit, in the order of the learned weights:
- * - `refuse` rules something out for all of it; `drop` takes a piece out, `own` has it already.
- * - `alter` wants one piece to be different, `recolor` all of it; `swap` another piece, `another` an entirely other one.
- * - `occasion`, `climate`, `days` and `wearer` tell what it is for; `detail` and `why` ask about one of its pieces.
- * - `list` asks what is in it, `choose` takes one of the pieces that were just offered, `size` tells measurements.
- * - `ask` asks of the shop, or whether pieces go together or suit, and changes nothing.
- * - `leave` looks for something else; `praise`, `dislike` and `chat` ask for nothing.
+ * What a clause does with a whole outfit, in the order of the learned weights: - `refuse` rules something out for all
+ * pieces; `drop` removes a piece, `own` says that the shopper has it. - `alter` wants one piece to be different,
+ * `recolor` all pieces; `swap` wants another piece, `another` a completely different outfit. - `occasion`, `climate`,
+ * `days` and `wearer` tell what the outfit is for; `detail` and `why` ask about one of its pieces. - `list` asks what
+ * the outfit contains, `choose` takes one of the offered pieces, `size` tells measurements. - `ask` asks about the
+ * shop, or whether pieces go together or suit the shopper, and changes nothing. - `leave` searches for something
+ * else; `praise`, `dislike` and `chat` request nothing.
  */
 export const OUTFIT_MOVES = [
   'compose',
@@ -46,7 +46,7 @@ export const OUTFIT_MOVES = [
   'ask',
 ] as const;
 
-/** The moves that ask or tell, and change no piece. */
+/** The moves that ask or tell something, and change no piece. */
 export const NO_CHANGE: ReadonlySet<string> = new Set<(typeof OUTFIT_MOVES)[number]>([
   'keepall',
   'total',

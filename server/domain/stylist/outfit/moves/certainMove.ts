@@ -6,7 +6,7 @@ const ASKS_FACT =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:is|are|does|did|do (?!you|it|that|me|the)|will|would (?:it|they|this|that|the|those|these))\b.*\?$/iu;
 const ASKS_WHICH =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*which\b|\b(?:whats|what is|what’s|what's|which) .{0,20}?\b(?:[a-z]{3,}est|most [a-z]+|least [a-z]+)\b/iu;
-/** Matches words that name one of several pieces; 'make it cheaper' does not. */
+/** Matches words for one of several pieces; 'make it cheaper' does not match. */
 const NAMES_ONE =
   /\b(?:ones?|pair|of (?:them|those|these|the (?:two|three))|first|second|third|fourth|last|latter|former|option|number|left|right|middle|top|bottom|other|that|those|these|this|1st|2nd|3rd|\d)\b|^[ab]\b/iu;
 /** Moves that change what all pieces are chosen for. */
@@ -64,8 +64,8 @@ const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 ]);
 
 /**
- * The move of a clause whose form leaves no doubt: 'is there anything waterproof' asks for a piece, 'which is the
- * cheapest' for a fact.
+ * Returns the move of a clause with an unmistakable form: 'is there anything waterproof' requests a piece, 'which is
+ * the cheapest' asks a fact.
  */
 export function certainMove(text: string, act: string | null, move: OutfitMove | null): OutfitMove | null {
   if (move === null) return null;

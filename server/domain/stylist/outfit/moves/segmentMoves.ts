@@ -2,11 +2,11 @@ import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { OutfitMove } from './OutfitMove.ts';
 import { rateMoves } from './rateMoves.ts';
 
-/** A clause of a turn, with the text between it and the next. */
+/** A clause of a turn, with the text before the next clause. */
 export interface Part {
   readonly text: string;
   readonly divider: string;
-  /** Whether it begins a new request: 'and take out the blouse'. */
+  /** Whether the clause begins a new request: 'and take out the blouse'. */
   readonly isOrder: boolean;
 }
 
@@ -15,13 +15,16 @@ export interface Segment {
   /** The number of clauses. */
   readonly length: number;
   readonly text: string;
-  /** The move; null where none is likely. */
+  /** The move; null if none is likely. */
   readonly move: OutfitMove | null;
 }
 
-/** The probability from which more than 80 % of moves are right. */
+/** The minimum probability, at which more than 80 % of moves are right. */
 const MIN_PROBABILITY = 0.55;
-/** The probability for moves that change every piece; `MIN_OF_FEW_WORDS` for those of at most two words. */
+/**
+ * The minimum probability of moves that change every piece; `MIN_OF_FEW_WORDS` is that of moves with at most two
+ * words.
+ */
 const MIN_OF_ALL = 0.75;
 const MIN_OF_FEW_WORDS = 0.85;
 const FEW_WORDS = 2;
@@ -35,7 +38,7 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'relaxed',
 ]);
 
-/** The probability for questions; it is lower because a question changes nothing. */
+/** The minimum probability of questions; low, because a question changes nothing. */
 const MIN_OF_QUESTION = 0.5;
 const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
 
@@ -45,14 +48,14 @@ function minProbability(move: OutfitMove, text: string): number {
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }
 
-/** The maximum number of clauses in a segment, which keeps the time linear. */
+/** The maximum number of clauses of a segment, so that the time is linear. */
 const MAX_LENGTH = 6;
-/** The cost of each further segment, because fragments are misread more often than whole sentences. */
+/** The penalty for each further segment, because fragments are misunderstood more often than whole sentences. */
 const COST = 0.1;
 
 /**
- * The clauses of each sentence, joined into the most probable segments: 'put the jacket back | I liked it' makes two
- * moves, 'the bag | you showed me | looks cheap' one.
+ * Joins the clauses of each sentence into the most probable segments: 'put the jacket back | I liked it' has two
+ * moves, 'the bag | you showed me | looks cheap' has one.
  */
 export function segmentMoves(
   parts: readonly Part[],

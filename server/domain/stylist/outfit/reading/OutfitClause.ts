@@ -1,10 +1,10 @@
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 
-/** A clause of a turn, with its act where that is known. */
+/** A clause of a turn, with its act if known. */
 export interface OutfitClause {
   readonly text: string;
   readonly act: string | null;
-  /** The likely move; null for none. */
+  /** The likely move; null if there is none. */
   readonly move: OutfitMove | null;
 }
 

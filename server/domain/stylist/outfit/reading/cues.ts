@@ -1,9 +1,9 @@
-/** The few words by which people speak of an outfit rather than of a garment. Texts are in small letters, without accents. */
+/** The few words for an outfit, as opposed to a garment. Texts are in lower case, without accents. */
 
 /** What people call all that is worn together. */
 const ENSEMBLES =
   'look|set|thing|lot|works|wardrobe|shebang|fit|kit|attire|rig ?out|rig|get ?up|clothing|clobber|garb|gear|regalia|dress ?up|package|ensemble|turn ?out|outfitting|drip|nine yards';
-/** Names an outfit as a whole. */
+/** Matches words for a whole outfit. */
 export const OUTFIT = new RegExp(
   [
     String.raw`\b(?:outfits?|ensemble|get ?up|kitted out|kit (?:me|him|her|us) out|head[ -]to[ -](?:toe|foot)|top to (?:toe|bottom|tail)`,
@@ -18,84 +18,84 @@ export const OUTFIT = new RegExp(
   ].join('|'),
   'u',
 );
-/** Speaks of a trip with luggage. */
+/** Matches a trip with luggage. */
 export const PACKING =
   /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
-/** Asks for clothes for several days at home: 'two weeks of looks'. */
+/** Matches requests for clothes for several days at home: 'two weeks of looks'. */
 export const WARDROBE =
   /\b(?:(?:days?|weeks?|month)(?:s? worth)? of (?:\w+ )?(?:outfits|looks|clothes|fits)|(?:outfits|looks|clothes) for (?:\w+ ){1,3}(?:days|weeks?))\b/u;
-/** Asks what people wear somewhere. */
+/** Matches questions about what people wear somewhere. */
 export const WHAT_TO_WEAR =
   /\b(?:what (?:do|does|should|would|can|could|shall|to|the hell|on earth|are|is)\b.{0,40}?\b(?:wear|wears|wearing|put on|dress|go in)|(?:nothing|not a thing|no clue what|no idea what|stuck what) (?:\w+ ){0,2}(?:to wear|that fits|suitable)|how (?:do|should|to|would) (?:i |you |we |one |people )?dress)\b/u;
-/** Asks where to begin, or what it takes. */
+/** Matches questions about where to begin, or what is needed. */
 export const WHERE_TO_START =
   /\b(?:where (?:do|should|would|to) (?:i|we|you)? ?(?:even )?(?:start|begin)|what (?:do|should|would|shall) (?:i|we) (?:bring|need|take|pack)|what to (?:bring|take|pack)|fill in (?:whats|what is|the rest|the gaps|what i need)|dont know where to (?:start|begin))\b/u;
-/** A number of days away, without a word about packing. */
+/** Matches a number of days away, without words about packing. */
 export const AWAY =
   /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
-/** Asks for one thing, or for a present, rather than for all that is worn. */
+/** Matches requests for one thing or a present, not for a whole outfit. */
 export const ONE_THING =
   /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
-/** Says that a sum also pays for the garment beside it: '180 including shoes'. */
+/** Matches words for a sum that includes the garment after them: '180 including shoes'. */
 export const INCLUDED = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
-/** Matches the size of luggage, which is no clothing size. */
+/** Matches a luggage size, which is no clothing size. */
 export const LUGGAGE_SIZE =
   /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
-/** Speaks of a trip; a bag to buy is none ('a carry-on under 150'). */
+/** Matches words for a trip; a bag to buy is none ('a carry-on under 150'). */
 export const TRIP =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
-/** Says that a sum is for all pieces. */
+/** Matches words for a sum of all pieces. */
 export const TOGETHER =
   /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|the works|all (?:three|four|five))|on the lot)\b/u;
 export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
 
-/** Puts something into the outfit. */
+/** Matches words that add something to the outfit. */
 export const ADD =
   /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
-/** Asks for one more of a kind. */
+/** Matches requests for one more of a kind. */
 export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
-/** A number of further garments: 'two more shirts'. */
+/** Matches a number of further garments: 'two more shirts'. */
 export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
-/** Asks to replace a piece. */
+/** Matches requests to replace a piece. */
 export const SWAP =
   /\b(?:another|other|different|swap(?:ped)?|switch|chang(?:e|ing)|replac(?:e|ing)|exchange|instead|rather|better|trade|nicer|new)\b/u;
-/** Names the old piece first: 'swap the bag for a clutch'. */
+/** Matches replacing words before the old piece: 'swap the bag for a clutch'. */
 export const SWAPS = /\b(?:swap(?:ped)?|switch|change|replace|replaced|exchange|trade)\b/u;
 export const SWAPPED_FOR = /\b(?:for|with|to|by|against|into)\b/u;
-/** Follows the old piece: 'could the blouse be replaced by a tunic'. */
+/** Matches replacing words after the old piece: 'could the blouse be replaced by a tunic'. */
 export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchanged) (?:by|with|for|to)\b/u;
-/** Names the old piece last: 'trousers instead of the skirt'. */
+/** Matches replacing words that put the old piece last: 'trousers instead of the skirt'. */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
 export const DROP =
   /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|comot|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
-/** Refuses the garment before it: 'heels are a no'. */
+/** Matches refusals of the garment before them: 'heels are a no'. */
 export const REFUSED_AFTER =
   /\b(?:(?:is|are|feels?|seems?|looks?|would be|might be)(?: just| a bit| way| rather| like| kind of| maybe)* (?:too much|over the top|overkill|ott)(?! money)|(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
-/** Finds fault with a shown piece. */
+/** Matches criticism of a shown piece. */
 export const DISLIKE =
   /\b(?:too|bit much|not (?:a fan|sure|keen|into|feeling|my|that|those|the|these|this)|ugly|hideous|awful|horrible|boring|dont (?:like|love|want)|do not (?:like|love|want)|hates?|hurt|wont do|wont work|doesnt (?:work|fit|go)|dont (?:work|go)|hell no|no to|nah to|ew+|yuck|meh)\b/u;
 export const CHEAPER =
   /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:\d+|a (?:bit|little)|way|well|still) (?:dollars |bucks )?over(?= ?(?:$|[,.!]))|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
 export const DEARER =
   /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
-/** Asks for another piece or outfit without naming a piece. */
+/** Matches requests for another piece or outfit that name no piece. */
 export const ANOTHER =
   /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
-/** Names what must not change ('do not change the shoes'). */
+/** Matches words for what must not change ('do not change the shoes'). */
 export const UNTOUCHED =
   /\b(?:dont|do not|without|not|never) (?:touch(?:ing)?|chang(?:e|ing)|swap(?:ping)?|los(?:e|ing)|replac(?:e|ing)) (?:the|my|that|those|these) ([a-z]+(?: [a-z]+){0,2})/u;
-/** Complains that all pieces are alike: 'every one of these tops is sleeveless'. */
+/** Matches complaints that all pieces are alike: 'every one of these tops is sleeveless'. */
 export const ALL_ARE =
   /\b(?:every(?: single)? one of|all(?: of)?|each of|both of|most of) (?:these|the|those|them|your)(?: [a-z]+)? (?:is|are|looks?) (?:all |so |really |just |too ){0,2}/u;
-/** Names what stays, before what is said of the rest. */
+/** Matches words for what stays, before those for the other pieces. */
 export const KEPT =
   /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
-/** Asks for single garments although an outfit is on the screen. */
+/** Matches requests for single garments although an outfit is shown. */
 export const LOOKS_FOR =
   /\b(?:show (?:me|us)|find (?:me|us)?|search|looking for|look for|do you (?:have|sell|stock)|have you got|got any|browse|(?:im|i am) after|see (?:some|all|your)|you(?:ve| have) got|(?:begin|start) with)\b/u;
-/** Says that a garment is for the outfit. */
+/** Matches words which say that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
 /** Reports what somebody else wishes for the wearer: 'my wife says brown shoes'. */
@@ -114,19 +114,19 @@ export const LEAVES =
   /\b(?:separate(?:ly)? (?:question|thing|topic)|another (?:question|topic) entirely|not for this(?: one| outfit)?|nothing to do with (?:this|that|the outfit)|unrelated|on another note|forget (?:the|this|that|about the) (?:outfit|look|party|trip|packing|whole thing))\b/u;
 /** In an outfit, thongs are worn on the feet. */
 export const THONGS = /\b(?:pluggers|thongs|jandals|slops)\b/gu;
-/** Says that the garment after it is owned. */
+/** Matches words which say that the shopper owns the garment after them. */
 export const HAVE =
   /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)(?! (?:to|forgotten|forgot|never|been|seen|lost|decided|changed|heard|asked|thought|had|tried|worn|found)\b)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
-/** Says that the shopper owns the garment just named. */
+/** Matches words which say that the shopper owns the garment before them. */
 export const HAVE_ONE =
   /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
 /** Matches the words after 'my' that may describe a garment. */
 export const MY =
   /\b(?:my own|my)((?: (?!(?:so|but|that|which|is|are|will|would|can|could|please|or)\b)[a-z-]+){1,6})/u;
-/** Says that the shopper has enough of something: 'I have only jeans'. */
+/** Matches words which say that the shopper has enough of something: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
-/** A sum of money, where the clause speaks of money. */
+/** Matches a sum, if the clause is about money. */
 export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
 export const NUMBERS = /\b(\d{2,5})\b/gu;
 export const MONEY =
@@ -139,48 +139,48 @@ export const INSTEAD_MISSPELT = /\b(?:in ?st[ea]+d|insted|instad|instaed|instead
 /** Matches 'waterproof' as a noun, which means a jacket. */
 export const WATERPROOF_COAT =
   /\b((?:my|own|an?|the) )waterproofs?\b(?! (?:\w+ )?(?:jackets?|coats?|trousers|boots|shoes|bag|parka|mac))/gu;
-/** Prefers one garment to another: 'I prefer a dress to the trousers'. */
+/** Matches a preference for one garment over another: 'I prefer a dress to the trousers'. */
 export const PREFERS_TO = /\b(?:prefer|rather (?:have|wear|see)|sooner (?:have|wear))\b/u;
 export const PREFERRED_TO = /\b(?:to|over|than|instead of)\b/u;
-/** Prefers a garment to what is in the outfit: 'I like more the dresses'. */
+/** Matches a preference for a garment over the outfit's: 'I like more the dresses'. */
 export const PREFERS =
   /\b(?:prefer|(?:like|love|fancy) (?:more|better|rather)|(?:like|love|fancy) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:more|better|best)|(?:am|im) more (?:of )?(?:a|an|into)|rather (?:have|wear|see))\b/u;
-/** Names an existing piece with which a new one is worn. */
+/** Matches words for an existing piece that the new piece is worn with. */
 export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** Matches a number that is no sum of money. */
 export const COUNTED =
   /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
-/** Begins a question about pieces rather than a request. */
+/** Matches the start of a question about pieces, as opposed to a request. */
 export const ASKS =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:which|what|whats|is|are|does|do (?!you|it)|did|will|would (?:it|they|this|that)|how|why|when|where|who|can it|can they)\b/u;
-/** Makes a request in the form of a question. */
+/** Matches requests in the form of a question. */
 export const REQUESTS =
   /\b(?:(?:can|could|would|will|may) (?:you|u|ya|we|i)\b|(?:can|could|should|may|might) (?:the|that|those|these|this|my|one of|all|everything|it|some)\b.{0,60}?\b(?:be|become|have|get|look|go)\b|(?:is it|its|it is|would it be|that is) possible|what about|how about|what if|any (?:other|more|different)|is there (?:any|an|a|some)|do you have (?:any|an?|some|other)|(?:make|do) it\b)/u;
-/** Begins an order, whatever act the clause seems to have. */
+/** Matches the start of a request, whatever act the clause seems to have. */
 export const ORDERS =
   /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
-/** Begins what another wearer wants of the outfit. */
+/** Matches the start of another wearer's wish for the outfit. */
 export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
-/** Keeps single pieces on the wishlist, which changes no outfit. */
+/** Matches words that put single pieces on the wishlist, which changes no outfit. */
 export const OF_LIST =
   /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b|^(?:(?:and|ok|okay|please|then|also),? )*(?:save|heart|bookmark|favou?rite)\b/u;
-/** Asks for any other color. */
+/** Matches requests for any other color. */
 export const OTHER_COLOR =
   /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) (?:colou?rs?|shades?))\b/u;
-/** Asks for a warmer outfit. */
+/** Matches requests for a warmer outfit. */
 export const FEELS_COLD =
   /\b(?:feels? the cold|always (?:cold|freezing|chilly)|(?:gets?|am|is|im) (?:so |really |very )?cold (?:easily|quickly|all the time)|never warm)\b/u;
-/** Returns to the outfit that the shopper left. */
+/** Matches words that return to the earlier outfit. */
 export const BACK =
   /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
-/** Asks for an outfit around the piece pointed at. */
+/** Matches requests for an outfit around the piece pointed at. */
 export const BUILD_AROUND =
   /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
-/** Means all pieces of the outfit, even if other garments are on the screen. */
+/** Matches words for all pieces of the outfit, even if other garments are shown. */
 export const ALL_OF_IT =
   /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
-/** Names the outfit. */
+/** Matches names of the outfit. */
 export const NAMES_OUTFIT =
   /\b(?:the|that|this|my|our|your) (?:\w+ )?(?:outfit|look|capsule|packing(?: list)?|ensemble|fit|suitcase)\b/u;

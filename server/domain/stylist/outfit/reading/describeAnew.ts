@@ -12,7 +12,7 @@ import { phraseOf } from './readGarments.ts';
 /** Words relative to a piece or to the whole outfit ('warmer', 'in another color', 'simpler'). */
 export interface RelativeWords {
   readonly differences: readonly Difference[];
-  /** Qualities without a measure, in words of search ('plain'). */
+  /** Qualities without a measure, in words of the search ('plain'). */
   readonly words: string;
   /** The shopper's words. */
   readonly said: readonly string[];
@@ -26,7 +26,7 @@ const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
   [/^warm/u, 'warmer'],
   [/^lightweight/u, 'cooler'],
 ];
-/** Words that are comparatives only when said of outfits. */
+/** Words that are comparatives only in words about outfits. */
 const MORE_OF: readonly (readonly [RegExp, string])[] = [
   [/\b(?:too|so|overly) (?:much )?(?:dressy|dressed up|fancy|posh|done up)\b/gu, ' more casual '],
   [/\b(?:a (?:bit|little|touch|tad) )?(?:more )?(?:dressed up|dressy)\b/gu, ' dressier '],
@@ -76,7 +76,7 @@ const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, '
   cooler: { dressiness: 0, warmth: -1 },
 };
 
-/** The relative changes to the whole outfit. */
+/** Returns the relative changes of the whole outfit. */
 export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
   return differences.flatMap((difference) => {
     const leaning = LEANING_BY_DIFFERENCE[difference];
@@ -85,8 +85,8 @@ export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
 }
 
 /**
- * The words for a piece with a new description: 'green dress' after 'red silk dress' gives 'green silk dress'. Older
- * words stay unless new ones contradict them.
+ * Returns the words for a piece with a new description: 'green dress' after 'red silk dress' gives 'green silk
+ * dress'. Older words stay unless new ones contradict them.
  */
 export function describeAnew(
   before: string,
@@ -115,6 +115,6 @@ export function describeAnew(
 
 const COLOR_FACETS: ReadonlySet<string> = new Set(['color', 'shade']);
 
-/** Whether words name a whole kind ('shoes', 'trousers') rather than a sort of it ('loafers'). */
+/** Whether words name a whole kind ('shoes', 'trousers'), not a sort of it ('loafers'). */
 const isGeneric = (parts: readonly WishPart[]): boolean =>
   parts.filter(({ facet }) => facet === 'kind').every(({ concepts }) => concepts.every((id) => id.startsWith('kind:')));

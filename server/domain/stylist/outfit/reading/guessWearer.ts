@@ -25,7 +25,7 @@ const MEN = new RegExp(
   'gu',
 );
 
-/** The wearer's gender as guessed from what shoppers say of themselves; null if there is no clue. */
+/** Guesses the wearer's gender from what shoppers say about themselves; null if nothing tells it. */
 export function guessWearer(said: string): Gender | null {
   const words = new Utterance(removeAccents(said)).whole.replace(UNDER_ROBE, ' ');
   const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];

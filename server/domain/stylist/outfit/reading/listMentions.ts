@@ -8,9 +8,9 @@ import { chooseSlot } from './readGarments.ts';
 /** A garment that a clause names. */
 export interface Mention {
   readonly garment: NamedGarment;
-  /** Whether it is definite: 'the shoes', 'that old coat', not 'a coat'. */
+  /** Whether the garment is definite: 'the shoes', 'that old coat', but not 'a coat'. */
   readonly isDefinite: boolean;
-  /** Whether it has no article: 'shoes are too dear'. */
+  /** Whether the garment has no article: 'shoes are too dear'. */
   readonly isBare: boolean;
 }
 
@@ -44,7 +44,10 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
   });
 }
 
-/** The pieces of the outfit that a clause speaks of: those that it points at, else those of a kind that it names. */
+/**
+ * Returns the pieces of the outfit that a clause is about: those that it points at, or otherwise those of a kind that
+ * it names.
+ */
 export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   const mentions = listMentions(text, language);
   const pointed = mentions.filter(({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined);

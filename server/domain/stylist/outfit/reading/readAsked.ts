@@ -5,11 +5,11 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { listMentioned } from './readGarments.ts';
 import { readExcepted, readQuestion } from './readQuestions.ts';
 
-/** Continues a question about the total: 'and without the bag?'. */
+/** Matches a further question about the total: 'and without the bag?'. */
 const WITHOUT =
   /^(?:(?:and|or|but|so|also) )*(?:without|minus|less|if i (?:drop|skip|leave out|take out)|not counting)\b/u;
 
-/** The question or order about the whole outfit, by certain words, or else by the moves. */
+/** Reads the question or request about the whole outfit, by certain words or otherwise by the moves. */
 export function readAsked(
   clauses: readonly OutfitClause[],
   whole: string,
@@ -27,7 +27,7 @@ export function readAsked(
 
 const ALL = /\b(?:all|everything|whole|lot|outfit|look|set|them|both)\b/u;
 
-/** Whether a turn keeps the whole outfit ('hold on to it') rather than a piece ('put the blazer on my wishlist'). */
+/** Whether a turn keeps the whole outfit ('hold on to it'), not a piece ('put the blazer on my wishlist'). */
 export function keepsAll(clauses: readonly OutfitClause[], whole: string, language: Language): boolean {
   const isOfAll = ALL.test(whole) || (listMentioned(whole, language).length === 0 && !LIST.test(whole));
   return isOfAll && clauses.some(({ move }) => move === 'keepall');

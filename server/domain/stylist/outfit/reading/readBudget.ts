@@ -10,12 +10,12 @@ import { readGarments } from './readGarments.ts';
 
 const CENTS = 100;
 const MIN_SUM = 20;
-/** The maximum number of words around a bare sum: 'make it 300', not 'for the dinner on the 24 something red'. */
+/** The maximum number of words around a sum: 'make it 300', not 'for the dinner on the 24 something red'. */
 const MAX_BARE_WORDS = 5;
 
 /**
- * The edits for a sum: a budget for all pieces, or the price of the one garment beside it. `isStart`: a sum beside the
- * wish for an outfit is for all of it.
+ * Reads the changes for a sum: a budget for all pieces, or the price of the garment next to it. `isStart`: a sum next
+ * to the wish for an outfit is for all of it.
  */
 export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
   if (PER_PIECE.test(text) || (isOfPerson(act) && !MONEY.test(text))) return [];
@@ -33,10 +33,10 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
 }
 
-/** Whether a number is probably an age: 'a guy, 23'. */
+/** Whether a number probably is an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
-/** The last number that is no count of days, size or year. */
+/** Returns the last number that is no number of days, size or year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
     ({ 0: said, 1: number = '', index }) =>
@@ -52,7 +52,7 @@ export const withoutSum = (text: string): string => withSums(text).replace(SUM_S
 const SUM_SAID =
   /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
-/** The text with sums reworded for the search. */
+/** Rewords sums in the text for the search. */
 export function withSums(text: string): string {
   const heard = new Utterance(text);
   takeMoney(heard);

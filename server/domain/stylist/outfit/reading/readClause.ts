@@ -17,14 +17,17 @@ import { readSwap } from './readSwap.ts';
 import { readTerms, saysSomething } from './readTerms.ts';
 import { readWanted } from './readWanted.ts';
 
-/** Separates what is said of one piece from what is said of another. */
+/** Matches what separates words about one piece from words about another. */
 const PART_END =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
-/** Separates a swap from further words: 'with a jacket over it'. */
+/** Matches what separates a replacement from further words: 'with a jacket over it'. */
 const SWAP_END = / ?[,;] ?/u;
 
-/** The edits of a clause. `before` holds the turn's earlier edits; `outfit` is null while one is composed. */
+/**
+ * Reads the changes of a clause. `before` contains the turn's earlier changes; `outfit` is null while one is
+ * composed.
+ */
 export function readClause(
   { text, act, move }: OutfitClause,
   before: readonly OutfitEdit[],
@@ -47,11 +50,11 @@ export function readClause(
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
-/** Whether an edit counts without a certain move; terms count only where the act wants or refuses something. */
+/** Whether a change counts without a certain move. Terms count only if the act wants or refuses something. */
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
 
-/** The edits of a clause without a certain move, or of one in the wish for an outfit. */
+/** Reads the changes of a clause without a certain move, or of a clause in the wish for an outfit. */
 function readByWords(
   { text, act }: Pick<OutfitClause, 'text' | 'act'>,
   before: readonly OutfitEdit[],
@@ -74,14 +77,14 @@ function readByWords(
     .flatMap((part, _, parts) => readPart(part, actOf(part, act, parts.length), outfit, language));
 }
 
-/** The act of a part: in 'I never wear heels, could we have flats?' only the negated part refuses. */
+/** Returns the act of a part: in 'I never wear heels, could we have flats?' only the negated part refuses. */
 const actOf = (part: string, act: string | null, count: number): string | null =>
   act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
 
-/** Matches questions whether something is too much: 'is that too dressy for a bar?'. */
+/** Matches questions about whether something is too much: 'is that too dressy for a bar?'. */
 const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
 
-/** Whether a clause may be an edit: it asks nothing and is not about others. */
+/** Whether a clause may be a change: it asks nothing and is not about others. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '') return false;
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
@@ -92,7 +95,7 @@ function isEdit(text: string, act: string | null): boolean {
   return !asks || REQUESTS.test(text);
 }
 
-/** The words before 'instead of': 'navy instead of gray' asks for navy. */
+/** Returns the words before 'instead of': 'navy instead of gray' requests navy. */
 const withoutReplaced = (text: string): string => text.split(/\binstead of /u, 1)[0] ?? text;
 
 function readPart(
@@ -116,12 +119,12 @@ function readPart(
   ];
 }
 
-/** The outfit's garments that a text mentions: 'something less boring for the shoes'. */
+/** Reads changes of the outfit's garments that a text mentions: 'something less boring for the shoes'. */
 function readNamed(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   return listMentioned(text, language).filter((garment) => findPlace(outfit, garment) !== undefined);
 }
 
-/** The edits for all pieces from relative words without a garment. */
+/** Reads changes of all pieces from relative words without a garment. */
 function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[] {
   const { differences } = relative;
   return [
@@ -132,7 +135,7 @@ function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[]
   ];
 }
 
-/** The terms in a text, without what describes a garment. */
+/** Reads the terms in a text, without words that describe a garment. */
 function termsOf(
   text: string,
   act: string | null,
@@ -161,7 +164,7 @@ function termsOf(
 const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
 /** Matches a request for an outfit, where 'put together' is no style. */
 const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
-/** Matches protection from weather, which an outfit needs only in its outer layer. */
+/** Matches protection from the weather, which only the outer layer of an outfit needs. */
 const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
 
 function coverFor(weatherproof: string): OutfitEdit {

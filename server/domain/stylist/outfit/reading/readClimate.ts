@@ -34,7 +34,7 @@ const MONTHS = [
   'november|nov|thanksgiving',
   'december|dec|christmas|xmas',
 ].map((names) => {
-  // 'may' and 'march' are verbs, too.
+  // 'May' and 'march' are also verbs.
   const isVerb = names === 'may' || names === 'march';
   return new RegExp(
     isVerb
@@ -53,10 +53,13 @@ const SOON =
   /\b(?:today|tonight|tomorrow|tmrw?w?|(?:this|next|on|coming) (?:week|weekend|month|evening|afternoon|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|right now|these days)\b/u;
 const HALF_YEAR = 6;
 const MID_MONTH = 15;
-/** The climate used where the place is unknown, as in the middle of Europe and of the United States. */
+/**
+ * The position that is used if the place is unknown. Its climate is like that in the middle of Europe and of the
+ * United States.
+ */
 const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
 
-/** Words for weather, each with the band to dress for. */
+/** Words for weather, each with the weather band to dress for. */
 const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:freezing|sub ?zero|below zero|minus \d|snow(?:y|ing)?|icy|arctic|bitterly cold)\b/u, 'freezing'],
   [
@@ -83,10 +86,13 @@ const BY_THE_SEA =
   /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
 /** The highest number that is read as degrees Celsius. */
 const MAX_CELSIUS = 48;
-/** The daily highs in Celsius at which the weather bands begin. */
+/** The daily maximum temperatures in Celsius at which the weather bands begin. */
 const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
 
-/** The season and usual weather in the words; null for none. `isTrip`: a place alone tells the weather. */
+/**
+ * Reads the season and usual weather in the words; null if there is none. `isTrip`: a place is enough to tell the
+ * weather.
+ */
 export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {
   const said = readWeather(text);
   const position = findTravelPlace(speaker.said)?.position ?? null;
@@ -104,7 +110,7 @@ export function readClimate(text: string, speaker: Speaker, isTrip: boolean): Sa
   return { season: season === 'tropical' ? 'summer' : season, weatherBand: said ?? weather };
 }
 
-/** The month that the words name, 0 to 11. */
+/** Returns the month that the words name, from 0 to 11. */
 function findMonth(
   text: string,
   { now, location }: Speaker,

@@ -7,7 +7,7 @@ import { readParts } from '../../wish/readParts.ts';
 import { splitPhrases } from './garmentPhrases.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** The wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
+/** Reads the wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
   const named = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
@@ -45,7 +45,7 @@ function readCount(phrase: string): number | null {
   return count < 1 || count > MAX_COUNT || !/s\b/u.test(phrase) ? null : count;
 }
 
-/** All garments that the words name, wanted or not. */
+/** Lists all garments in the words, wanted or not. */
 export function listMentioned(text: string, { lexicon }: Language): readonly NamedGarment[] {
   const spans = lexicon.findPhrases(splitWords(text));
   return spans.flatMap(({ phrase, concepts }) => {
@@ -55,7 +55,7 @@ export function listMentioned(text: string, { lexicon }: Language): readonly Nam
   });
 }
 
-/** The kinds that are refused entirely: 'no bag', but not 'no heels', which refuses a sort of shoes. */
+/** Reads the kinds that are completely refused: 'no bag', but not 'no heels', which refuses a sort of shoes. */
 export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
   return parts
     .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => id.startsWith('kind:')))
@@ -76,7 +76,7 @@ function listKinds({ garments }: Wish): readonly string[] {
   );
 }
 
-/** The slot of a garment; kinds that fit several slots, such as 'accessories', are accessories where possible. */
+/** Returns the slot of a garment. Kinds with several slots, such as 'accessories', are accessories if possible. */
 export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
   const slots = kinds.map(findSlotOfKind);
   const isMixed = new Set(slots).size > 1 && slots.includes('bag') && slots.includes('accessory');
@@ -85,7 +85,7 @@ export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | nul
 
 const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
 
-/** A phrase that the search reads the same again and a reply can use: 'black leather bag under $80'. */
+/** Returns a phrase that the search reads in the same way and that a reply can use: 'black leather bag under $80'. */
 export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wanted.some(({ facet }) => facet === 'shade');

@@ -10,10 +10,10 @@ import { segmentMoves } from '../moves/segmentMoves.ts';
 import { ORDERS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** How much likelier an act must be than those of other roles to count. */
+/** How much more likely an act must be than those of other roles to count. */
 const MIN_MARGIN = 0.3;
 
-/** The clauses of a turn with their acts and moves where certain; clauses of one move are joined. */
+/** Reads the clauses of a turn, with their acts and moves if certain. Clauses of one move are joined. */
 export function readOutfitClauses(said: string, language: Language): readonly OutfitClause[] {
   return readSegments(said, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
     const [only] = clauses;
@@ -29,14 +29,14 @@ const DESCRIBES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', '
 /** Acts about the shopper's life, whose words describe no piece. */
 const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
 
-/** The text without clauses about the shopper's life: 'comfortable flats, my feet are destroyed'. */
+/** Returns the text without clauses about the shopper's life: 'comfortable flats, my feet are destroyed'. */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
   const others = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
   if (others.length === 0 || others.length === clauses.length) return text;
   return others.map((clause, at) => clause.text + (at + 1 < others.length ? clause.divider : '')).join('');
 }
 
-/** The clauses of a turn before there is an outfit: each by itself, with the move of its segment. */
+/** Reads the clauses of a turn before there is an outfit, separately, with the moves of their segments. */
 export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
     return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
@@ -64,7 +64,7 @@ function readSegments(
   });
 }
 
-/** Whether a clause adds a look to the garment named before it, as in 'a linen blazer, light color'. */
+/** Whether a clause adds a look to the garment before it, as in 'a linen blazer, light color'. */
 function describesGarment(before: ReadClause | undefined, [only, ...more]: readonly ReadClause[]): boolean {
   const isLook = only !== undefined && more.length === 0 && only.isBare && !only.namesKind;
   return isLook && before !== undefined && before.isBare && before.namesKind && /^,? *$/u.test(before.divider);

@@ -51,8 +51,8 @@ import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 
 /**
- * The edits of a turn to the current outfit, or its wish for one; empty for a turn about something else. `outfit` is
- * null where none was composed or the subject changed.
+ * Reads the changes of a turn to the current outfit, or its wish for an outfit; none for a turn about something else.
+ * `outfit` is null if none was composed or the subject changed.
  */
 export function readOutfitEdits(
   clauses: readonly OutfitClause[],
@@ -104,7 +104,7 @@ const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold',
 /** Asks for a garment in words that look like a question or a fact. */
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
-/** The text without heights and ages of others, which look like sums. */
+/** Returns the text without other people's heights and ages, which look like sums. */
 function wordsOfClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
@@ -118,7 +118,7 @@ function wordsOfClause(text: string): string {
     .replace(COLORBLIND, ' ');
 }
 
-/** Edits that words for going back also seem to make, and that are ignored then. */
+/** Changes that words for returning also seem to make, and that are then ignored. */
 const AS_IT_WAS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
 
 function readAll(
@@ -135,7 +135,7 @@ function readAll(
   const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const said = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
     const budget = readBudget(said, isStart || clause.move === 'budget', language);
-    // The sum for all is no price of a piece beside it.
+    // The sum for all pieces is not the price of a piece next to it.
     const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
@@ -155,13 +155,13 @@ function readAll(
   return [{ kind: 'climate', ...climate }, ...days, ...all.filter(isNoWeather).map(withoutSeason)];
 }
 
-/** Whether an edit is no step in warmth; 'it will be 35 degrees' sets the weather instead. */
+/** Whether a change is no step in warmth, because 'it will be 35 degrees' sets the weather instead. */
 const isNoWeather = (edit: OutfitEdit): boolean => edit.kind !== 'lean' || edit.leaning.warmth === 0;
-/** The edit without a season, because the season of a month depends on the place. */
+/** Returns the change without a season, because the season of a month depends on the place. */
 const withoutSeason = (edit: OutfitEdit): OutfitEdit =>
   edit.kind === 'terms' ? { ...edit, terms: { ...edit.terms, season: null } } : edit;
 
-/** The edits with an occasion from a clause about somebody: 'my cousin is getting married'. */
+/** Adds an occasion from a clause about somebody: 'my cousin is getting married'. */
 function withOccasion(
   edits: readonly OutfitEdit[],
   whole: string,
@@ -198,7 +198,7 @@ function withJacket(
   return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
-/** The edits without wishes for what is refused: 'not beige, I look ill in beige'. */
+/** Removes wishes for what is refused: 'not beige, I look ill in beige'. */
 function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const refused = new Set(
     edits
@@ -208,7 +208,7 @@ function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdi
   return edits.filter((edit) => edit.kind !== 'terms' || !refused.has(`no ${edit.terms.words}`));
 }
 
-/** The edits with pieces to keep: 'keep the shoes', 'but change everything else'. */
+/** Adds the pieces to keep: 'keep the shoes', 'but change everything else'. */
 function withKept(edits: readonly OutfitEdit[], whole: string, language: Language): readonly OutfitEdit[] {
   const kept = KEPT.exec(whole)?.[1] ?? UNTOUCHED.exec(whole)?.[1] ?? '';
   return edits.map((edit) =>
@@ -218,13 +218,13 @@ function withKept(edits: readonly OutfitEdit[], whole: string, language: Languag
   );
 }
 
-/** The edits without a replacement of all pieces where one piece is meant: 'the jacket is too long, another one'. */
+/** Removes a replacement of all pieces if one piece is meant: 'the jacket is too long, another one'. */
 function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const isOfGarment = edits.some((edit) => 'garment' in edit);
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
 }
 
-/** The edits with one budget; beside a named sum, other numbers are sizes or dates. */
+/** Leaves one budget. Next to a named sum, other numbers are sizes or dates. */
 function withOneSum(
   edits: readonly OutfitEdit[],
   clauses: readonly OutfitClause[],
@@ -240,7 +240,7 @@ function withOneSum(
 /** Slots of several pieces that are worn beside each other. */
 const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
-/** The edits of a single outfit with only the last one for each slot: 'I sink in with those heels, flats please'. */
+/** Keeps only the last change for each slot of a single outfit: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
     edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
@@ -267,7 +267,7 @@ function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[
   return edits.flatMap((edit) => (edit === last ? Array.from({ length: count }, () => edit) : [edit]));
 }
 
-/** The edits with descriptions joined to the garment before them: 'a belt in leather, brown, simple'. */
+/** Joins descriptions to the garment before them: 'a belt in leather, brown, simple'. */
 function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   return edits.reduce<readonly OutfitEdit[]>((joined, edit) => {
     const last = joined.at(-1);
@@ -282,8 +282,8 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
 }
 
 /**
- * The clauses in the order in which they apply, since the last occasion counts: events come late, the first one told
- * after the others, and then the clauses that name the outfit.
+ * Sorts the clauses by the order in which they apply, because the last occasion counts: events come late, with the
+ * first one after the others, followed by clauses that name the outfit.
  */
 function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
@@ -292,7 +292,7 @@ function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: L
   return [...others.filter((clause) => !events.includes(clause)), ...events.toReversed(), ...clauses.filter(names)];
 }
 
-/** Whether a turn that may ask for an outfit names only one garment: 'long dresses only'. */
+/** Whether a turn that may request an outfit names only one garment: 'long dresses only'. */
 function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
   const ofGarments = edits.flatMap((edit) => ('garment' in edit && edit.garment !== null ? [edit] : []));
   const [only] = ofGarments;
@@ -301,13 +301,13 @@ function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
   return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
 }
 
-/** Slots of pieces that cover the body; shoes and accessories only complete an outfit. */
+/** The slots of pieces that cover the body. Shoes and accessories only complete an outfit. */
 const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
 
-/** Matches questions such as 'got any loafers?', which may be for the outfit. */
+/** Matches questions such as 'got any loafers?', which may be about the outfit. */
 const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
-/** Whether a turn asks for single garments: 'show me black dresses'. */
+/** Whether a turn requests single garments: 'show me black dresses'. */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
     (edit) =>

@@ -4,29 +4,29 @@ import { BACK, MONEY, SUM } from './cues.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
 
 const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|all (?:the|my|these|those) (?:items|pieces|things|clothes)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
-/** Puts all pieces on the wishlist. */
+/** Matches requests to add all pieces to the wishlist. */
 const KEEP_ALL = new RegExp(
   String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
   'u',
 );
-/** Matches orders to keep what is shown: 'great, save it as is', 'hold on to this set'. */
+/** Matches requests to keep what is shown: 'great, save it as is', 'hold on to this set'. */
 const KEEP_BARE =
   /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
-/** Matches words that show that nothing is kept, because something must change. */
+/** Matches words for a change, so that nothing is kept. */
 const NOT_KEPT =
   /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
-/** Asks for the price of all pieces. */
+/** Matches questions about the price of all pieces. */
 const TOTAL =
   /\b(?:(?:bring|take|put|leave)s? (?:it|that|this|me|us|everything) (?:all )?(?:to|at|up to)\b(?=[ ?.!]*$| now| then)|(?:paying|spending|owe|in for|run me|set me back)\b|price check|(?:final|full|complete|whole|new|exact) (?:number|figure|sum|price|amount|total)\b|(?:am i|are we|i am|we are) at(?=[ ?.!]*$| now| money)|(?:how ?s|how is) the budget\b|(?:still |are we |am i |is (?:it|that|this) ){1,3}(?:under|over|within|in|on)(?: (?:the |my |our )?(?:budget|limit))?(?=[ ?.!]*$)|(?:over|within|under|in) (?:the |my |our )?budget(?=[ ?]*$)|totals?|sum(?: total)?|(?:all|al)? ?together|altogether|add(?:s|ed)? up|come[s]? to|the damage|price[ -]?wise|money[ -]?wise|(?:everything|all of (?:it|this|that|them)|it all|all that|the (?:lot|whole (?:thing|lot|outfit|look)|outfit|look|capsule)) (?:cost|costs|come|price)|(?:cost|costs|price) (?:is |it |for |of |now )*(?:is )?(?:everything|all|the (?:whole|lot|outfit|look|capsule))|(?:am i|are we|we) (?:up to|at|spending)|bill|grand total|running total)\b/u;
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
-/** Matches a turn with nothing but the question. */
+/** Matches a turn that contains only the question. */
 const BARE =
   /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
 
-/** The question or order about the whole outfit; null for anything else. */
+/** Reads the question or request about the whole outfit; null for other words. */
 export function readQuestion(
   whole: string,
   language: Language,
@@ -42,7 +42,7 @@ export function readQuestion(
 const HOW_MANY = /\bhow many (?:(?:different|more|other|separate|complete|full) )?((?:[a-z]+ ){0,2}[a-z]+)/u;
 const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
 
-/** The question how many there are: 'how many outfits does that make?', 'how many shirts is that?'. */
+/** Reads a question about a number: 'how many outfits does that make?', 'how many shirts is that?'. */
 function readCount(whole: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
   const counted = HOW_MANY.exec(whole)?.[1];
   if (counted === undefined) return null;

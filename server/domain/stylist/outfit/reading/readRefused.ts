@@ -5,14 +5,15 @@ import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
 
-/** The refusals in a part of a clause, and the garments that it still wants. */
+/** The refusals in a part of a clause, and the garments that the part still wants. */
 export interface RefusedPart {
   readonly edits: readonly OutfitEdit[];
   readonly wanted: readonly NamedGarment[];
 }
 
 /**
- * The refusals in `text`, which is reworded for the search. Words after a refusal are refused, those before it wanted.
+ * Reads the refusals in `text`, which is reworded for the search. Words after a refusal are refused, words before it
+ * wanted.
  */
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
@@ -24,7 +25,10 @@ export function readRefused(text: string, act: string | null, language: Language
   return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };
 }
 
-/** The edit for a refused garment: 'not the shoes' asks for others, 'no bag' and 'drop the bag' for none. */
+/**
+ * Returns the change for a refused garment: 'not the shoes' requests other shoes, 'no bag' and 'drop the bag' request
+ * none.
+ */
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
   const isOfPiece = DEFINITE.test(text) && !DROP.test(text) && !REFUSED_AFTER.test(text);
@@ -44,7 +48,7 @@ const refuseWords = (words: string): OutfitTerms => ({
   season: null,
 });
 
-/** Whether a garment is one sort of a kind with other sorts, as 'heels' are shoes. */
+/** Whether a garment is one sort of a kind, as heels are shoes. */
 function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts } = readParts(words, lexicon, spelling);
   return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));

@@ -5,10 +5,10 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { listMentioned } from './readGarments.ts';
 
 const FORMER = 'first|old|original|previous|earlier|other|last';
-/** Takes back the last change of the outfit. */
+/** Matches words that undo the last change of the outfit. */
 const UNDONE =
   /\bundo\b|\b(?:take|put|change|switch|turn) (?:that|it|everything|them)(?: all)? back\b|\b(?:as|like|how|the way) (?:it|things|that|they) (?:was|were)\b|\b(?:go|going|went|step|move) back(?! to)\b|\brevert\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm?|wait|oh|actually|lets|can we|so)[ ,]+)*(?:(?:one |a )?step back|back again|(?:scrap|forget|never ?mind|scratch|cancel) (?:that|it|the last (?:one|bit|change)))[ .!]*$/u;
-/** Goes back to an outfit that was shown before. */
+/** Matches words that return to an earlier outfit. */
 const FORMER_OUTFIT = new RegExp(
   String.raw`\b(?:the|your|that) (?:very )?(${FORMER}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
   'u',
@@ -18,7 +18,7 @@ const FORMER_PIECE = new RegExp(
   String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
   'u',
 );
-/** Matches words that mean a former piece, wherever the garment is named. */
+/** Matches words for a former piece, wherever the garment is named. */
 const ASKS_BACK = new RegExp(
   String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
   'u',
@@ -29,8 +29,8 @@ const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
- * The edit that restores a former piece or outfit from `earlier`, newest first. Null where nothing is asked back or
- * nothing fits.
+ * Reads the change that restores a former piece or outfit from `earlier`, newest first. Null if none is requested or
+ * none fits.
  */
 export function readRestored(
   whole: string,
@@ -45,7 +45,7 @@ export function readRestored(
   if (newest === undefined || !(isUndone || ASKS_BACK.test(whole)))
     return isAsked && newest ? restoreAll(newest) : null;
   const garments = listMentioned(whole, language);
-  // 'The other jeans' may never have been there.
+  // 'The other jeans' may never have been in the outfit.
   const isOther = !isUndone && OTHER_ALONE.test(whole);
   const place = garments
     .map((garment) => findFormer(garment, outfit, versions, isOther))
@@ -58,7 +58,7 @@ export function readRestored(
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
 
-/** The former piece of a garment that is no longer in the outfit. */
+/** Finds the former piece of a garment that is no longer in the outfit. */
 function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
@@ -74,7 +74,7 @@ function findFormer(
   return null;
 }
 
-/** Whether a place is that of the garment; for accessories the kind must be the same. */
+/** Whether a place is for the garment. For accessories, the kind must be the same. */
 const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
   garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 

@@ -29,8 +29,8 @@ import { readTerms } from './readTerms.ts';
 const MIN_LISTED = 3;
 
 /**
- * The edits that begin an outfit: by its name, for a trip, as garments with one budget, or, at the start of a
- * conversation, for an event.
+ * Reads the changes that begin an outfit: by its name, for a trip, as garments with one budget, or for an event at
+ * the start of a conversation.
  */
 export function readStart(
   whole: string,
@@ -83,17 +83,17 @@ const SOMETHING_ELSE = /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking
 const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
   slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
-/** Matches 'clothes', which are searched one by one ('clothes for the gym') or packed ('clothes for a week'). */
+/** Matches 'clothes', which are searched for singly ('clothes for the gym') or packed ('clothes for a week'). */
 const CLOTHES = /\bclothes\b/u;
 const SEVERAL_DAYS =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
-/** Matches the luggage that everything must fit in: 'with nothing but a rucksack'. */
+/** Matches the luggage into which everything must fit: 'with nothing but a rucksack'. */
 const LUGGAGE =
   /\b(?:with|in|only|but|just|from|out of|into) (?:(?:an?|one|my|small|little) ){0,2}(?:rucksack|backpack|bag|case|duffel|holdall|suitcase)\b/gu;
-/** 'Kids clothes' are looked for by themselves. */
+/** The minimum number of words. 'Kids clothes' are searched for singly. */
 const MIN_WORDS = 4;
 
-/** Whether the likely move asks for an outfit, where no single garment is asked for. */
+/** Whether the likely move requests an outfit, and no single garment is requested. */
 function asksByMove(
   move: 'compose' | 'pack',
   whole: string,
@@ -122,7 +122,7 @@ function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {
   return covers(listed) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
 }
 
-/** The edits that pack for a trip, again if it has another number of days. */
+/** Reads the changes that pack for a trip, or pack again for another number of days. */
 function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
   const days = readDays(whole);
   const isNew =
@@ -130,7 +130,7 @@ function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean):
   return isNew ? [{ kind: 'pack', days, ...(isListed && { isListed: true as const }) }] : [];
 }
 
-/** Whether a turn asks for an outfit for another occasion than the current one. */
+/** Whether a turn requests an outfit for another occasion than the current one. */
 function isForOther(whole: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
   if (ANOTHER.test(whole) && !/\bfor\b/u.test(whole)) return false;
   const named = readTerms(readParts(whole, lexicon, spelling)).occasion;

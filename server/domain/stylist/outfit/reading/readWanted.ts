@@ -10,7 +10,7 @@ import { describeAnew } from './describeAnew.ts';
 const FEWER = /\b(?:fewer|one less|less|not so many|not as many|too many)\b/u;
 const MADE = /\b(?:make|made|turn|have|get|could|can|should|be)\b/u;
 
-/** The edits for garments that a part of a clause names. */
+/** Reads the changes for garments that a part of a clause names. */
 export function readWanted(
   text: string,
   garments: readonly NamedGarment[],
@@ -74,7 +74,7 @@ export function alter(
   };
 }
 
-/** Whether words are more than the name of a kind: 'green dress', 'loafers'. */
+/** Whether words say more than the name of a kind: 'green dress', 'loafers'. */
 export function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   return (

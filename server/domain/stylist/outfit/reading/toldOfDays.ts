@@ -17,7 +17,7 @@ const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'budget',
 ]);
 
-/** The words about place, time and weather, without questions and garments. */
+/** Returns the words about place, time and weather, without questions and garments. */
 export const textOfClimate = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move }) => move === null || TELLS_CLIMATE.has(move))
@@ -26,7 +26,7 @@ export const textOfClimate = (clauses: readonly OutfitClause[]): string =>
 
 const TELLS_DAYS = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
 
-/** The edit for a number of days that differs from the outfit's. */
+/** Reads the change for a number of days that differs from the outfit's. */
 export function readOtherDays(clauses: readonly OutfitClause[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const told = clauses
     .filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(withoutTimeUntil(text)))

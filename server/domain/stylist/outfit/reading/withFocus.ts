@@ -1,7 +1,7 @@
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Moves in which 'it' may mean a single piece. */
+/** Moves in which 'it' may mean one piece. */
 const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'swap',
   'alter',
@@ -18,8 +18,8 @@ const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
 const PRONOUN = /\b(?:it|that one|this one|that|them|those)\b(?! (?:all|together|up to|look|outfit|is all)\b)/iu;
 
 /**
- * 'Swap it for something lighter', after an answer about the jacket, as 'swap the jacket for something lighter'. `focus`:
- * what the piece that was spoken of is called; `isNamed` tells whether a text names a garment by itself.
+ * Reads 'swap it for something lighter', after an answer about the jacket, as 'swap the jacket for something
+ * lighter'. `focus` is the name of the piece that was mentioned; `isNamed` tells whether a text names a garment.
  */
 export function withFocus(
   clauses: readonly OutfitClause[],

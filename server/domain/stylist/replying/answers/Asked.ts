@@ -6,23 +6,23 @@ import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
 import { alternative, subject } from './unknowns.ts';
 
-/** A question about pieces, with all that its answer may use. */
+/** A question about pieces, with everything that its answer may use. */
 export interface Asked {
   readonly findings: Findings;
   readonly answer: Answer;
-  /** The pieces that the question is about, at least one. */
+  /** The pieces in question, at least one. */
   readonly items: readonly CatalogueItem[];
   readonly item: CatalogueItem;
   readonly voice: Voice;
   readonly lexicon: Lexicon;
 }
 
-/** A yes, a no, or that it is not known, with the facts. */
+/** Writes yes, no or unknown, with the facts. */
 export function judged(asked: Asked, { holds, fact }: Verdict): string {
   return holds === null ? unknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
-/** Says that something is not recorded. */
+/** Says that something is not known. */
 export function unknown({ voice, item, findings }: Asked, asked: string): string {
   return voice.say('unknown', { word: subject(asked, findings.turn.said), fact: alternative(item, asked) });
 }

@@ -7,11 +7,11 @@ import type { Asked } from './Asked.ts';
 import { judged, unknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** 'Washed linen' is how cloth was made, not how to care for it. */
+/** 'Washed linen' says how cloth was made, not how to care for it. */
 const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
 const MAX_NAMED = 3;
 
-/** The answer to 'tell me more', or to 'do any of these contain leather' with the pieces that do. */
+/** Answers 'tell me more', or 'do any of these contain leather' with the pieces that do. */
 export function featureReply(asked: Asked): string {
   const { items, answer, lexicon, voice } = asked;
   if (answer.asked === '')
@@ -30,7 +30,7 @@ export function featureReply(asked: Asked): string {
     : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
-/** The answer to a question with alternatives ('wool or synthetic'), which says what the piece is. */
+/** Answers a question with alternatives ('wool or synthetic') with what the piece is. */
 function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   const facets = new Set(
     lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
@@ -43,7 +43,7 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   return voice.say('about', { piece: itemName(item), fact: fact || summary(item) });
 }
 
-/** What the description says about care, or that it says nothing. */
+/** Writes what the description says about care, or that it says nothing. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
   return sentence
@@ -80,10 +80,10 @@ const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly strin
   occasion: ({ occasions }) => occasions,
   season: ({ seasons }) => seasons,
 });
-/** The similarity from which an occasion or season counts as the one asked for. */
+/** The minimum similarity of an occasion or season that counts as the requested one. */
 const NEAR_ENOUGH = 0.7;
 
-/** Whether a piece suits a purpose, by its recorded occasions and seasons or its text. */
+/** Answers whether a piece suits a purpose, by its occasions, its seasons and its text. */
 export function purposeReply(asked: Asked): string {
   const { item, answer, lexicon, voice } = asked;
   if (/\brain\b/u.test(answer.asked))

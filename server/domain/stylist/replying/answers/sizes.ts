@@ -8,7 +8,7 @@ import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { eachOf, unknown } from './Asked.ts';
 
-/** Stands behind a size where the stock was asked for. */
+/** Matches the words after a size if the question is about stock. */
 const IN_STOCK = / in stock$/u;
 const LETTERS = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
 const TWO_SIZES = new RegExp(
@@ -17,7 +17,7 @@ const TWO_SIZES = new RegExp(
 );
 const OWN = /my size|fit me/u;
 
-/** The sizes of a piece, or whether it comes in those asked for. */
+/** Writes the sizes of a piece, or whether it comes in the requested ones. */
 export function sizeReply(asked: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
@@ -45,7 +45,7 @@ function ofSeveral({ items, voice }: Asked, size: string): string {
     : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
 
-/** Answers a question about two sizes, such as 'in L or XL', for each of them. */
+/** Answers a question about two sizes ('in L or XL') for each of them. */
 function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [one, other] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
@@ -71,7 +71,7 @@ function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
   );
 }
 
-/** The size with letters in capitals: 'XL', '10R', but 'petite'. */
+/** Returns the size with its letters in capitals: 'XL', '10R', but 'petite'. */
 function withLettersRaised(size: string): string {
   return size.length > 3 ? size : size.toUpperCase();
 }

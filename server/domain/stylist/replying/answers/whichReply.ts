@@ -1,9 +1,9 @@
 import type { Voice } from '../Voice.ts';
 
-/** Fewer than this are soon counted. */
+/** Lists with fewer pieces are quickly counted. */
 const SOON_COUNTED = 9;
 
-/** The question which piece is meant, with the count if there are few. */
+/** Asks which piece is meant, with the number of pieces if there are few. */
 export function whichReply(count: number, voice: Voice): string {
   if (count === 0)
     return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';

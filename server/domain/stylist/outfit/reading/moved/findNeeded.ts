@@ -23,7 +23,7 @@ const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
   ],
 ];
 
-/** The garment that is missing where a part of the body is bare or something has to be carried; null for none. */
+/** Returns the garment that is needed if a part of the body is bare or something must be carried; null if none is. */
 export function findNeeded(text: string, outfit: OutfitPlan): NamedGarment | null {
   const needed = NEEDS.find(([words]) => words.test(text))?.[1];
   const isMissing = needed !== undefined && (needed.slot === 'accessory' || findPlace(outfit, needed) === undefined);

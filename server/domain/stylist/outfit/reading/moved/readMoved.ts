@@ -20,7 +20,7 @@ type Read = (
 
 const nothing: Read = () => [];
 
-/** How each move is read. Moves such as `budget`, `undo` and `climate` are read from the whole turn instead. */
+/** How each move is read. Some moves, such as `budget`, `undo` and `climate`, are read from the whole turn instead. */
 const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   compose: tellNothingElse,
   pack: tellNothingElse,
@@ -64,7 +64,10 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   ask: nothing,
 };
 
-/** The edits of a clause by its move; null where it does not say which piece. `spokenOf` is the garment named last. */
+/**
+ * Reads the changes of a clause by its move; null if it does not say which piece. `spokenOf` is the garment named
+ * last.
+ */
 export function readMoved(
   move: OutfitMove,
   text: string,
@@ -95,7 +98,7 @@ function ownPieces(
   spokenOf: NamedGarment | null,
 ): readonly OutfitEdit[] | null {
   const mentions = listMentions(text, language);
-  // 'The blue knit, I love it' is said of a piece that is shown.
+  // 'The blue knit, I love it' is about a shown piece.
   if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
   const owned = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
   if (owned.length > 0) return owned;

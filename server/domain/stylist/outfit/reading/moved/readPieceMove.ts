@@ -13,7 +13,7 @@ import { readAttributes } from '../readTerms.ts';
 import { addEach, alter, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
-/** The garments that a clause adds; null where it names none. */
+/** Reads the garments that a clause adds; null if it names none. */
 export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const worn = listMentions(text, language).filter(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
   const isWorn = ({ slot, words }: NamedGarment): boolean =>
@@ -32,11 +32,11 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
 
-/** Matches the piece with which a new one is worn, and which stays: 'something else for over the tops'. */
+/** Matches the piece that a new one is worn with, and that stays: 'something else for over the tops'. */
 const WORN_OVER =
   /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
 
-/** The edits that replace pieces, by another of their kind or by another garment. */
+/** Reads changes that replace pieces with another of their kind or with another garment. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = readSwap(text, language);
   if (parted !== null) return parted;
@@ -52,9 +52,7 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
   return old === undefined ? null : [changePiece(text, old, outfit, language)];
 }
 
-/**
- * The edits that change pieces as the clause describes them, or replace them where the words describe nothing known.
- */
+/** Reads changes of pieces as the clause describes them. Replaces the pieces if the words describe nothing known. */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
@@ -126,10 +124,10 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   );
 }
 
-/** The edits that replace disliked pieces; null where the clause names no garment and may point at a piece. */
+/** Reads changes that replace disliked pieces; null if the clause names no garment and may point at a piece. */
 export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [meant] = listMeantPieces(text, outfit, language);
-  // 'I'm not mad on the cardigan' where there is none.
+  // 'I'm not mad on the cardigan' without a cardigan.
   if (meant === undefined) return listMentions(text, language).some(({ isDefinite }) => isDefinite) ? [] : null;
   const { differences, said } = readRelative(text);
   if (differences.length === 0) return [{ kind: 'swap', garment: meant, old: meant }];

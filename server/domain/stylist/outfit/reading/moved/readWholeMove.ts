@@ -13,7 +13,7 @@ import { readTerms } from '../readTerms.ts';
 
 const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
-/** The edits that refuse all that a refusal names. */
+/** Reads a refusal of everything that the clause names. */
 export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
   const { edits } = readRefused(text, 'refuse', language);
   const words = readTerms(readParts(text, language.lexicon, language.spelling)).words;
@@ -32,7 +32,7 @@ const BRIGHTER =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
 const DARKER = /\bdark(?:er)?\b/u;
 
-/** The edits that set a color or shade for all pieces, or refuse one that is too much. */
+/** Reads changes that set a color or shade for all pieces, or refuse one that is too much. */
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
@@ -54,7 +54,7 @@ const LEANING_BY_DIFFERENCE = {
   plainer: { said: 'more casual', dressiness: -STEP, warmth: 0 },
 } as const;
 
-/** The edits that change one piece, if the clause points at it, or the whole outfit by a step. */
+/** Reads a relative change of one piece if the clause points at it, otherwise of the whole outfit. */
 export function stepTo(
   difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
   text: string,
@@ -90,7 +90,7 @@ const REST =
 
 const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
 
-/** The edits that replace all pieces except those to keep, or the only piece that is not kept. */
+/** Reads changes that replace all pieces except those to keep. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
   const but = BUT.exec(text);
   if (but !== null) {
@@ -107,7 +107,7 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
   return REST.test(text) ? [{ kind: 'another', keeps: kept }] : [];
 }
 
-/** The edits for an event and what its dress code refuses; colors and cloths in such a clause are no wish. */
+/** Reads an event and what its dress code refuses. Colors and cloths in such a clause are no wish. */
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
   const refused = terms.words.split(', ').filter((part) => part.startsWith('no '));
