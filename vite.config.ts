@@ -67,12 +67,14 @@ export const refuseModules = (pattern: RegExp): Plugin => ({
   },
 });
 
-const [FIRST, ENTRY, LOGIN, MAIN] = [
+const [FIRST, ENTRY, LOGIN, MAIN, HOME] = [
   source('src/composition/prefetchSearch.ts'),
   source('src/composition/main.tsx'),
   source('src/ui/accounts/LoginScreen.tsx'),
   source('src/composition/mainScreen.tsx'),
+  source('src/composition/features/home/createHomeTab.tsx'),
 ];
+const OF_HOME = /\/(?:ui|composition\/features)\/home\//u;
 
 /** What `latePart` loads right after the first paint of every screen: one file, and shorter lists in the first ones. */
 const LATE = [
@@ -84,8 +86,17 @@ const LATE = [
   'search/ResultsScroll',
 ].flatMap((name) => [source(`src/ui/${name}.tsx`), source(`src/ui/${name}.module.css`)]);
 
+/** What the first results need besides the first files: one file. */
+const RESULTS = [
+  ...['search/DeepSearchResults', 'search/LateChips'].flatMap((name) => [
+    source(`src/ui/${name}.tsx`),
+    source(`src/ui/${name}.module.css`),
+  ]),
+  source('src/ui/text/fewResults.ts'),
+];
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
 }
 
 /** A module and all that it imports before it runs. */
@@ -96,28 +107,36 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
   return seen;
 }
 
-/** The first files list all others for their lazy imports, so these have short names: half a KiB. */
+/** Whether only the home screen, its late parts included, imports the module. */
+const isOfHome = (id: string, graph: ModuleGraph) =>
+  (graph.getModuleInfo(id)?.importers ?? []).every((importer) => OF_HOME.test(importer));
+
+/** The first files list all others for their lazy imports, so these have short names: over half a KiB. */
 const nameFile = (name: string) =>
-  /^(?:first|start|app|rolldown-runtime)$/u.test(name) ? 'assets/[name]-[hash]' : 'assets/[hash]';
+  /^(?:first|start|app|rolldown-runtime)$/u.test(name) ? 'assets/[name]-[hash:7]' : 'assets/[hash:7]';
 
 /** Files that are loaded before `host` runs need not be in the lists of its lazy imports; a fifth of a KiB. */
 const leaveOutLoadedFiles = (_: string, files: string[], { hostId: host }: { hostId: string }) =>
   files.filter(
-    (file) => !/\/(?:first|start|rolldown-runtime)-/u.test(file) && !(/\/app-/u.test(host) && /\/app-/u.test(file)),
+    (file) =>
+      !/\/(?:first|start|rolldown-runtime)-/u.test(file) && !(/\/(?:first|app)-/u.test(host) && /\/app-/u.test(file)),
   );
 
 /**
  * Three files bring the first results: `first`, which asks for them, `start`, which the login needs too, and `app`. Cut
  * by who shares what they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these.
+ * The home screen takes two more: `home`, and `shared` with what other lazy screens of a shopper need too.
  */
 function firstFiles() {
   let closures: readonly ReadonlySet<string>[] | null = null;
   return (id: string, graph: ModuleGraph): string | null => {
-    closures ??= [FIRST, ENTRY, LOGIN, MAIN].map((root) => closureOf(root, graph));
-    const [first, entry, login, main] = closures.map((closure) => closure.has(id));
+    closures ??= [FIRST, ENTRY, LOGIN, MAIN, HOME].map((root) => closureOf(root, graph));
+    const [first, entry, login, main, home] = closures.map((closure) => closure.has(id));
     if (first) return 'first';
-    if (entry || (login && main)) return 'start';
+    if (entry || (login && (main || home))) return 'start';
     if (main) return 'app';
+    if (home) return isOfHome(id, graph) ? 'home' : 'shared';
+    if (RESULTS.includes(id)) return 'results';
     return LATE.includes(id) ? 'late' : null;
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Text, Timestamp, UserId } from './fields.ts';
 import { Filters } from './filters.ts';
+import { TRENDS } from './firstPaths.ts';
 import { Item } from './item.ts';
 import { Preferences, Words } from './user.ts';
 
@@ -75,8 +76,7 @@ export type Trends = z.infer<typeof Trends>;
 export const getTrends = defineCall({
   name: 'getTrends',
   summary: 'Trends, outfits and picks for a shopper',
-  method: 'POST',
-  path: '/api/search/trends',
+  ...TRENDS,
   access: 'owner',
   body: z.object({
     user_id: UserId,

@@ -8,6 +8,7 @@ import {
 } from '../src/domain/preferences/limits.ts';
 import { defineCall } from './Call.ts';
 import { Text, UserId } from './fields.ts';
+import { PROFILE } from './firstPaths.ts';
 
 export const Words = z.array(Text(MAX_PREFERENCE_LENGTH)).check(z.maxLength(MAX_PREFERENCE_COUNT));
 
@@ -46,8 +47,7 @@ const OwnUser = z.object({ id: UserId });
 export const getProfile = defineCall({
   name: 'getProfile',
   summary: 'The profile, with onboarded and preferences',
-  method: 'GET',
-  path: '/api/user/:id',
+  ...PROFILE,
   access: 'owner',
   params: OwnUser,
   response: Profile,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, UserId } from './fields.ts';
+import { WISHLIST } from './firstPaths.ts';
 import { Item } from './item.ts';
 
 /** Maximum age of a change in milliseconds. The server remembers removals for the same time. */
@@ -15,8 +16,7 @@ const WishlistChange = z.object({
 export const fetchWishlist = defineCall({
   name: 'fetchWishlist',
   summary: "The items of a shopper's wishlist, by item id, newest first",
-  method: 'GET',
-  path: '/api/wishlist/:userId',
+  ...WISHLIST,
   access: 'owner',
   params: z.object({ userId: UserId }),
   response: z.record(z.string(), Item),

@@ -18,8 +18,8 @@ const CLIENT_FOLDER = 'dist/client';
 /** Chunks and sources that load before the first click. vite.config.ts defines the names of chunks. */
 const SIGNED_OUT_ENTRIES = ['start', 'src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN_ENTRIES = ['start', 'app'];
-/** Home is the first screen. Its tab is a separate chunk that loads in parallel with the frame. */
-const HOME_ENTRIES = [...SIGNED_IN_ENTRIES, 'src/composition/features/home/createHomeTab.tsx'];
+/** Home is the first screen; its tab is a separate chunk, which loads in parallel with the app's frame. */
+const HOME_ENTRIES = [...SIGNED_IN_ENTRIES, 'home'];
 const LIMITS_KIB = {
   signedOut: 125,
   signedIn: 140,

@@ -34,17 +34,12 @@ describe('the built client', () => {
     await writeFile(
       join(folder, '.vite', 'manifest.json'),
       JSON.stringify({
-        'fonts/serif.woff2': { file: 'assets/serif.woff2' },
-        'fonts/sans.woff2': { file: 'assets/sans.woff2' },
+        'node_modules/serif/whole.woff2': { file: 'assets/whole.woff2' },
+        'src/ui/design/fonts/serif.woff2': { file: 'assets/serif.woff2' },
+        'src/ui/design/fonts/sans.woff2': { file: 'assets/sans.woff2' },
         '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
         '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
         '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'], css: ['assets/app-4.css'] },
-        'src/createHomeTab.tsx': {
-          file: 'assets/5.js',
-          name: 'createHomeTab',
-          imports: ['_app-2.js'],
-          css: ['assets/6.css'],
-        },
         'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
       }),
     );
@@ -102,10 +97,10 @@ describe('the built client', () => {
     const session = { cookie: 'atelier_session=a-token' };
     for (const homeUrl of ['/', '/?tab=home&panel=account', '/?query=linen'])
       expect(await readLinkHeader(homeUrl, session)).toBe(
-        '</assets/5.js>; rel=modulepreload, </assets/6.css>; rel=preload; as=style; crossorigin, </assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload, </assets/serif.woff2>; rel=preload; as=font; crossorigin',
+        '</assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload, </assets/serif.woff2>; rel=preload; as=font; crossorigin; fetchpriority=low',
       );
     for (const otherUrl of ['/?item=blazer', '/?chat=c1', '/?tab=wishlist'])
-      expect(await readLinkHeader(otherUrl, session)).not.toContain('/assets/5.js');
+      expect(await readLinkHeader(otherUrl, session)).not.toContain('/assets/serif.woff2');
     expect(await readLinkHeader('/')).toBe(
       '</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
     );

@@ -10,7 +10,6 @@ interface ManifestChunk {
 }
 
 const APP_CHUNK = 'app';
-const HOME_CHUNK = 'createHomeTab';
 
 /** Values of the `link` header for each screen. They let browsers preload scripts and styles. */
 export interface FirstFiles {
@@ -35,23 +34,23 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
       .map((file) => `</${file}>; ${describePreload(file)}`)
       .join(', ');
   const listFiles = (name: string) => collectFiles(name, manifest);
-  const homeFiles = listFiles(HOME_CHUNK).size > 0 ? listFiles(HOME_CHUNK) : listFiles(APP_CHUNK);
   return {
-    // Home preloads its fonts, because its large headlines would move when the fonts arrive.
-    homeLinks: formatLinks([...homeFiles, ...listFonts(manifest)]),
+    // Home preloads its fonts, because its large headlines would move the page when the fonts arrive.
+    homeLinks: formatLinks([...listFiles(APP_CHUNK), ...listFonts(manifest)]),
     signedInLinks: formatLinks(listFiles(APP_CHUNK)),
     signedOutLinks: formatLinks(listFiles('LoginScreen')),
   };
 }
 
-/** The `link` header's entry of a file. `crossorigin` is needed because the app requests styles and fonts that way. */
+/** `crossorigin`, because the app requests styles and fonts that way. A font yields to the scripts and the styles. */
 function describePreload(file: string): string {
   if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
-  return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin' : 'rel=modulepreload';
+  return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin; fetchpriority=low' : 'rel=modulepreload';
 }
 
+/** The small files of the typefaces, not the whole ones (src/ui/design/fonts.css). */
 const listFonts = (manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] =>
-  Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? file : []));
+  Object.entries(manifest).flatMap(([source, { file }]) => (/^src\/.*\.woff2$/u.test(source) ? file : []));
 
 /** The script and the styles of a chunk and of its static imports. */
 function collectFiles(

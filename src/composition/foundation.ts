@@ -13,7 +13,7 @@ import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { PendingSignUp } from '../application/accounts/PendingSignUp.ts';
 import { createWaitFor } from '../application/accounts/createWaitFor.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
-import { prefetchedCall } from './prefetchSearch.ts';
+import { prefetchedCalls } from './prefetchSearch.ts';
 import { createLazySignIn } from './createLazySignIn.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createFoundation(appOrigin: string) {
   const logger = new ConsoleLogger();
   const store = new LocalStorageKeyValueStore();
   const cache = new TTLCache(store, clock);
-  const http = new HttpClient({ clock, logger, fetch: prefetchedCall.fetch });
+  const http = new HttpClient({ clock, logger, fetch: prefetchedCalls.fetch });
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
   const { identity, popup, logins, mailbox, prepareServices } = createLazySignIn(async () =>

@@ -1,9 +1,10 @@
 import { MIN_PICKS } from '../application/search/arrangeResults.ts';
+import { PROFILE, WISHLIST } from '../../contract/firstPaths.ts';
 import { SEARCH, STORED_SEARCH } from '../../contract/searchPaths.ts';
 import { CURRENT_SESSION } from '../../contract/sessionPath.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
-import { PrefetchedCall } from '../adapters/http/PrefetchedCall.ts';
+import { PrefetchedCalls } from '../adapters/http/PrefetchedCalls.ts';
 import { describeRequest } from '../adapters/http/request.ts';
 import { toItem } from '../adapters/http/wireItem.ts';
 import { toSearchBody, toStoredSearchInput } from '../adapters/http/wireSearch.ts';
@@ -20,29 +21,57 @@ import {
 } from '../ui/items/pictureSizes.ts';
 import { HOME_TAB, PATHS, readTab } from '../ui/shared/paths.ts';
 import { findPrefetchableSearch, createSearchRequest, type PrefetchableSearch } from './prefetchableSearch.ts';
+import { prefetchTrends } from './prefetchTrends.ts';
 
 /**
- * The page's first script, a few KiB in its own file. While the app loads, it sends the search of the URL and
- * preloads the first pictures. On the home screen it preloads the large picture of the cached trends. Without a
- * cached shopper it sends the session check. The app validates the answers when it uses them.
+ * The page's first script, a few KiB in its own file: while the app still loads, it fetches the cached shopper's
+ * profile and what the URL shows, and preloads the first pictures. On the search tab that is the search in the URL, on
+ * the home screen the trends, unless some are cached. The backend authorizes the calls, and the app validates the
+ * answers when it uses them. Without a cached shopper it prefetches the session check instead, so that a visitor does
+ * not wait for it.
  */
-export const prefetchedCall = new PrefetchedCall();
+const clock = new SystemClock();
+export const prefetchedCalls = new PrefetchedCalls(clock);
 
-const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
+const cache = new TTLCache(new LocalStorageKeyValueStore(), clock);
 const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const prefetchableSearch = findPrefetchableSearch(window, login);
-// The app's own call of this search handles the failure.
-if (prefetchableSearch !== null) prefetchSearch(prefetchableSearch).catch(() => undefined);
-else if (login.userId !== null) preloadLeadPicture();
-else if (!login.isSignOutPending)
-  prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
+const isApp = location.pathname === PATHS.app;
+const isHome = isApp && readTab(new URLSearchParams(location.search), false, () => true) === HOME_TAB;
+
+/** Whether the first screen begins with pictures that are fetched already. */
+export const startsWithPictures = prefetchableSearch !== null || (login.userId !== null && isHome);
+
+// The consumers of the answers and of the code handle their failures.
+const ignoreFailure = () => undefined;
+if (prefetchableSearch !== null) {
+  prefetchSearch(prefetchableSearch).catch(ignoreFailure);
+  import('../ui/search/DeepSearchResults.tsx').catch(ignoreFailure);
+}
+if (login.userId !== null) {
+  prefetchShopper(login.userId).catch(ignoreFailure);
+  if (isHome) import('./features/home/createHomeTab.tsx').catch(ignoreFailure);
+} else if (!login.isSignOutPending) prefetch(CURRENT_SESSION, {}).catch(ignoreFailure);
+
+function prefetch(...[call, input, scope]: [...Parameters<typeof describeRequest>, scope?: string]): Promise<Response> {
+  const { path, init } = describeRequest(call, input);
+  return prefetchedCalls.start(path, init, scope);
+}
+
+async function prefetchShopper(id: string): Promise<void> {
+  const cachedUrl = isHome ? cache.get(LEAD_PICTURE_KEY) : null;
+  preloadLeadPicture(cachedUrl);
+  const profileCall = prefetch(PROFILE, { params: { id } });
+  if (isApp) prefetch(WISHLIST, { params: { userId: id } }).catch(ignoreFailure);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (cachedUrl === undefined) preloadLeadPicture(await prefetchTrends(await profileCall, prefetch, timeZone));
+  else await profileCall;
+}
 
 async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<void> {
-  const { path, init } =
-    address.searchId === null
-      ? describeRequest(SEARCH, { body: toSearchBody(createSearchRequest(userId, address, cache)) })
-      : describeRequest(STORED_SEARCH, toStoredSearchInput(userId, address.searchId));
-  const response = await prefetchedCall.start(path, init, SEARCH.path);
+  const response = await (address.searchId === null
+    ? prefetch(SEARCH, { body: toSearchBody(createSearchRequest(userId, address, cache)) })
+    : prefetch(STORED_SEARCH, toStoredSearchInput(userId, address.searchId), SEARCH.path));
   if (response.ok) fetchPictures((await response.json()) as SearchResponse);
 }
 
@@ -56,11 +85,8 @@ function fetchPictures({ items, deep_search_items: deepSearchItems }: SearchResp
   }
 }
 
-/** Preloads the home screen's large picture if the URL opens that screen and the trends are cached. */
-function preloadLeadPicture(): void {
-  const { pathname, search } = location;
-  if (pathname !== PATHS.app || readTab(new URLSearchParams(search), false, () => true) !== HOME_TAB) return;
-  const url = cache.get(LEAD_PICTURE_KEY);
+/** Preloads the large picture of the home screen. */
+function preloadLeadPicture(url: unknown): void {
   const sourceSet = typeof url === 'string' && createSourceSet(url, null);
   if (sourceSet) preloadPicture(sourceSet, LEAD_PICTURE_SIZES);
 }

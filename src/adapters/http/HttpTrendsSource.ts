@@ -2,7 +2,8 @@ import { getTrends } from '../../../contract/trends.ts';
 import type { TrendsRequest, TrendsSource } from '../../application/ports/TrendsSource.ts';
 import type { Trends } from '../../domain/trends/Trends.ts';
 import type { HttpClient } from './HttpClient.ts';
-import { toTrends, toTrendsBody } from './wireTrends.ts';
+import { toTrends } from './wireTrends.ts';
+import { toTrendsBody } from './wireTrendsBody.ts';
 
 export class HttpTrendsSource implements TrendsSource {
   readonly #client: HttpClient;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { Trends } from '../../../contract/trends.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { toTrends, toTrendsBody } from './wireTrends.ts';
+import { toTrends } from './wireTrends.ts';
+import { toTrendsBody } from './wireTrendsBody.ts';
 
 /** An answer with only the fields of the specification. */
 const SPEC_ANSWER = {

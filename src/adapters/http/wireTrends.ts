@@ -1,20 +1,6 @@
 import type * as wire from '../../../contract/trends.ts';
-import type { TrendsRequest } from '../../application/ports/TrendsSource.ts';
 import type { OutfitPiece, Trends, TrendsPlace } from '../../domain/trends/Trends.ts';
 import { toItem } from './wireItem.ts';
-import { fromPreferences } from './wireProfile.ts';
-
-/** The body of the call: the user's preferences, location, personality and notes, and the filters (spec section 7). */
-export function toTrendsBody({ userId, preferences, filters, timeZone }: TrendsRequest) {
-  const wirePreferences = fromPreferences(preferences);
-  const { location, personality, user_notes } = wirePreferences;
-  return {
-    user_id: userId,
-    user_profile: { preferences: wirePreferences, location, personality, user_notes },
-    filters,
-    time_zone: timeZone,
-  };
-}
 
 export function toTrends(answer: wire.Trends, baseUrl: string): Trends {
   const { outfit_for_the_day: daily, trending_searches: searches } = answer;

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useContext, useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { ItemImage } from '../../domain/catalogue/Item.ts';
 import { classNames } from './classNames.ts';
+import { FirstPictureContext } from './FirstPictureContext.ts';
 import { HangerIcon } from './icons/icons.tsx';
 import { isOwnPicture, getPictureUrl, createSourceSet } from './pictureSources.ts';
 import { paintThumbhash } from './thumbhash.ts';
@@ -38,12 +39,16 @@ export function Picture({ image, ...rest }: PictureProps) {
 
 function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
   const [state, setState] = useState<PictureState>(image ? 'loading' : 'failed');
+  const { markShown } = useContext(FirstPictureContext);
   useEffect(() => {
     if (state !== 'failed' || !image) return;
     const retry = () => setState('loading');
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [state, image]);
+  useEffect(() => {
+    if (eager && (state === 'loaded' || state === 'failed')) markShown();
+  }, [eager, state, markShown]);
   useEffect(() => {
     if (state !== 'loading') return;
     const timer = setTimeout(() => setState('slow'), SLOW_LOAD_MS);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FILTERS, type FilterName, type Filters } from '../../domain/filters/Filters.ts';
 import type { QueryReading } from '../../domain/search/QueryReading.ts';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
-import { PlusIcon } from '../design/icons/laterIcons.tsx';
+import { PlusIcon } from '../design/icons/icons.tsx';
 import { filterTextByName } from '../text/filters.ts';
 import { fewResultsText } from '../text/fewResults.ts';
 import type { ChipsView } from './SearchView.ts';

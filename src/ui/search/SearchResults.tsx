@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, type RefObject } from 'react';
+import { Suspense, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
@@ -7,6 +7,7 @@ import { ItemCard } from '../items/ItemCard.tsx';
 import { ItemGrid } from '../items/ItemGrid.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
+import { useHasCode } from '../shared/useHasCode.ts';
 import { searchText } from '../text/search.ts';
 import { LateChips } from './ChipsBar.tsx';
 import { SearchError } from './SearchStates.tsx';
@@ -14,6 +15,8 @@ import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
 
 const DeepSearchResults = lazyComponent(async () => (await import('./DeepSearchResults.tsx')).DeepSearchResults);
+/** What most results need besides the grid. */
+const RESULT_PARTS = [DeepSearchResults, LateChips];
 const FewResults = lazyComponent(async () => (await import('./FewResults.tsx')).default);
 const NoResults = lazyComponent(async () => (await import('./NoResults.tsx')).default);
 
@@ -23,21 +26,19 @@ export interface SearchResultsProps {
   readonly onNewQuery: () => void;
 }
 
-/**
- * The results, or the reason why there are none. While an edited filter is searched for, the previous results stay,
- * dimmed.
- */
+/** Loads the code of the results, e.g. while the login is checked. */
+export const preloadResults = (): void => RESULT_PARTS.forEach(({ preload }) => void preload());
+
+/** The results, or why there are none. While an edited filter is searched for, the previous results stay, dimmed. */
 export const SearchResults = observer(function SearchResults({ view, scroller, onNewQuery }: SearchResultsProps) {
   const { search, results, isSearching } = view;
   const { error } = search;
-  // Load the code while the search runs.
-  useEffect(() => {
-    DeepSearchResults.preload();
-    LateChips.preload();
-  }, []);
+  const hasCode = useHasCode(RESULT_PARTS);
   if (error) return <SearchError error={error} isRetrying={isSearching} onRetry={view.retry} />;
   if (results.items.length + results.picks.length > 0)
-    return (
+    return !hasCode ? (
+      <GridSkeleton />
+    ) : (
       <Suspense fallback={<GridSkeleton />}>
         <ResultSections view={view} scroller={scroller} />
       </Suspense>

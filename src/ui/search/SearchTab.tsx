@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countResults } from '../../application/search/SearchSnapshot.ts';
 import { getAttachmentPicture } from '../../domain/search/getAttachmentPicture.ts';
@@ -17,6 +17,7 @@ import { searchText } from '../text/search.ts';
 import { ChatAddressSync } from './ChatAddressSync.ts';
 import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
+import { readSearch } from './searchAddress.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchView } from './SearchView.ts';
@@ -52,23 +53,28 @@ export interface ShopWindowProps {
 export default observer(function SearchTabContainer({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   const address = useAddress();
+  const [isOpeningSearch, setOpeningSearch] = useState(() => readSearch(new URLSearchParams(address.snapshot.query)));
   useEffect(() => {
     const stopFunctions = [
       new SearchAddressSync(parts, address).start(),
       new ChatAddressSync(view.chat, address).start(),
     ];
+    setOpeningSearch(null);
     return () => stopFunctions.forEach((stop) => stop());
   }, [parts, view, address]);
-  return <SearchTab view={view} {...tab} />;
+  return <SearchTab view={view} isOpeningSearch={isOpeningSearch !== null} {...tab} />;
 });
 
 interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {
   readonly view: SearchView;
+  /** Whether the search that the address names is about to start. */
+  readonly isOpeningSearch?: boolean;
 }
 
 /** The Search tab: query, results and filters (spec 2.6). */
 export const SearchTab = observer(function SearchTab({
   view,
+  isOpeningSearch,
   scroller,
   dock,
   conversation: Conversation,
@@ -94,7 +100,7 @@ export const SearchTab = observer(function SearchTab({
           )}
           <SearchResults view={view} scroller={scroller} onNewQuery={() => fieldRef.current?.select()} />
         </div>
-      ) : view.chat.isBusy ? (
+      ) : view.chat.isBusy || isOpeningSearch ? (
         <div className={styles.waiting}>
           <GridSkeleton />
         </div>

@@ -58,8 +58,14 @@ export class LoadFailure extends Error {
   }
 }
 
-/** A component whose code loads on first render or by `preload`. A failed load throws on render. */
-export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
+/**
+ * A component whose code loads on first render, or earlier by `preload`, which resolves once it has loaded or failed. A
+ * failed load is thrown on render.
+ */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  readonly preload: () => Promise<void>;
+  readonly isLoaded: () => boolean;
+};
 
 /**
  * Like React's `lazy`, with two differences: a failed load can be retried (see `ErrorBoundary`), and a loaded
@@ -86,5 +92,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     const [Shown] = useState(() => loadedComponent ?? currentLazy);
     return <Shown {...props} />;
   }
-  return Object.assign(LazyPart, { preload: () => void loadComponent().catch(() => undefined) });
+  return Object.assign(LazyPart, {
+    preload: async () => void (await loadComponent().catch(() => undefined)),
+    isLoaded: () => loadedComponent !== null,
+  });
 }

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { FirstPictureContext } from '../design/FirstPictureContext.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
-/** Returns false during the first render and true soon after its paint. Used to delay content outside the viewport. */
+/**
+ * Delays content outside the viewport, so that a phone paints the visible part first: returns false during the first
+ * render, and true soon after its paint. If the page begins with a picture, it also waits for the first picture.
+ */
 export function useIsAfterFirstPaint(): boolean {
-  const [isAfterFirstPaint, setLater] = useState(false);
+  const isPictureShown = useSnapshot(useContext(FirstPictureContext));
+  const [later, setLater] = useState(false);
   useEffect(() => {
+    if (!isPictureShown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setLater(true));
@@ -12,6 +19,6 @@ export function useIsAfterFirstPaint(): boolean {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
-  return isAfterFirstPaint;
+  }, [isPictureShown]);
+  return later;
 }

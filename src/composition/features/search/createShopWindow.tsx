@@ -15,31 +15,41 @@ import { ShopWindow, type ShopWindowDependencies } from '../../../ui/shop-window
 /** Number of recent searches (spec section 9). */
 const ENTRY_COUNT = 5;
 
-/** Services of the first screen that the shop window uses. */
-export interface ShopWindowServices extends Omit<TrendsFeedDependencies, 'source' | 'timeZone'> {
-  readonly http: HttpClient;
-  readonly userId: string;
-  readonly notices: Pick<Notices, 'showError'>;
-  readonly wishlist: WishlistService;
-  readonly stylist: LazyStylist;
-  readonly onOpenItem: OpenItem;
-}
+type Shared = Omit<TrendsFeedDependencies, 'source' | 'timeZone'>;
+
+/** Services of the first screen that the shop window uses; a list, because its names would be in the first scripts. */
+export type ShopWindowServices = readonly [
+  http: HttpClient,
+  userId: string,
+  shopper: Shared['shopper'],
+  connection: Shared['connection'],
+  pulse: Shared['pulse'],
+  cache: Shared['cache'],
+  clock: Shared['clock'],
+  notices: Pick<Notices, 'showError'>,
+  filters: Shared['filters'],
+  wishlist: WishlistService,
+  stylist: LazyStylist,
+  onOpenItem: OpenItem,
+];
 
 /** Composes the Search tab's content before the first search, whose code loads late. */
 export function createShopWindow(services: ShopWindowServices): ComponentType<ShopWindowProps> {
-  const { http, userId, shopper, onOpenItem } = services;
+  const [http, userId, shopper, connection, pulse, cache, clock, notices, filters, wishlist, stylist, onOpenItem] =
+    services;
+  const shared = { shopper, connection, pulse, cache, clock, filters };
   const histories = new HttpSearchHistories(http);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const parts: ShopWindowDependencies = {
-    trends: new TrendsFeed({ ...services, source: new HttpTrendsSource(http), timeZone }, userId),
+    trends: new TrendsFeed({ ...shared, source: new HttpTrendsSource(http), timeZone }, userId),
     searches: new HistoryList({
       shopper,
       limit: ENTRY_COUNT,
       fetch: (id, limit, signal) => histories.fetchSearchHistory(id, limit, signal),
     }),
-    wishlist: services.wishlist,
+    wishlist,
     onOpenWishlistItem: (item, items) => onOpenItem(item, 'wishlist', { items, actionsEnabled: true }),
-    onOpenSearch: () => void turnOffChatMode(services),
+    onOpenSearch: () => void turnOffChatMode({ stylist, shopper, notices }),
   };
   return function Window(props) {
     return <ShopWindow parts={parts} {...props} />;

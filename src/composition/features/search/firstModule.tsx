@@ -3,6 +3,9 @@ import { FilterManager } from '../../../application/filters/FilterManager.ts';
 import { Attachments } from '../../../application/search/Attachments.ts';
 import { SearchSession } from '../../../application/search/SearchSession.ts';
 import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
+import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
+import { latePart } from '../../../ui/shared/latePart.tsx';
+import { preloadResults } from '../../../ui/search/SearchResults.tsx';
 import SearchTab from '../../../ui/search/SearchTab.tsx';
 import { BASE } from '../../base.tokens.ts';
 import { cacheDefaults } from '../../prefetchableSearch.ts';
@@ -74,23 +77,7 @@ export const searchModule: Module = ({ bind }) => {
     ],
   );
   bind(SEARCH.shopWindow).toResolvedValue(
-    (http, userId, shopper, connection, pulse, cache, clock, notices, filters, wishlist, stylist, onOpenItem) =>
-      lazyComponent(async () =>
-        (await import('./createShopWindow.tsx')).createShopWindow({
-          http,
-          userId,
-          shopper,
-          connection,
-          pulse,
-          cache,
-          clock,
-          notices,
-          filters,
-          wishlist,
-          stylist,
-          onOpenItem,
-        }),
-      ),
+    (...services) => lazyComponent(async () => (await import('./createShopWindow.tsx')).createShopWindow(services)),
     [
       BASE.http,
       BASE.userId,
@@ -108,16 +95,20 @@ export const searchModule: Module = ({ bind }) => {
   );
   bind(SEARCH.shortcuts).toResolvedValue(
     (draft, search) =>
-      lazyComponent(async () => {
+      latePart(async () => {
         const { SearchShortcuts } = await import('../../../ui/search/SearchShortcuts.tsx');
         return () => <SearchShortcuts draft={draft} search={search} />;
       }),
     [SEARCH.draft, SEARCH.session],
   );
   bind(SEARCH.tab).toResolvedValue(
-    (parts, conversation, shopWindow) => (tab) => (
-      <SearchTab {...tab} parts={parts} conversation={conversation} shopWindow={shopWindow} />
-    ),
+    (parts, conversation, shopWindow) =>
+      Object.assign(
+        (tab: TabContentProps) => (
+          <SearchTab {...tab} parts={parts} conversation={conversation} shopWindow={shopWindow} />
+        ),
+        { preload: preloadResults },
+      ),
     [SEARCH.parts, CHAT.conversation, SEARCH.shopWindow],
   );
 };

@@ -3,6 +3,7 @@ import type { QueryDraft } from '../../../application/search/QueryDraft.ts';
 import type { FilterManager } from '../../../application/filters/FilterManager.ts';
 import type { Attachments } from '../../../application/search/Attachments.ts';
 import type { SearchSession } from '../../../application/search/SearchSession.ts';
+import type { PreloadableComponent } from '../../../ui/frame/PreloadableComponent.ts';
 import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
 import type { ShopWindowProps } from '../../../ui/search/SearchTab.tsx';
 import type { SearchTabDependencies } from '../../../ui/search/SearchViewModel.ts';
@@ -18,5 +19,5 @@ export const SEARCH = {
   parts: token<SearchTabDependencies>('SearchTabParts'),
   shopWindow: token<ComponentType<ShopWindowProps>>('ShopWindow'),
   shortcuts: token<ComponentType>('SearchShortcuts'),
-  tab: token<ComponentType<TabContentProps>>('SearchTab'),
+  tab: token<PreloadableComponent<TabContentProps>>('SearchTab'),
 } as const;

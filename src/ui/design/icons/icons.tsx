@@ -46,3 +46,4 @@ export const SimilarIcon = /*#__PURE__*/ createIcon(
 export const SendIcon = /*#__PURE__*/ createIcon('M4.5 12h15m-6-6.5L20 12l-6.5 6.5', MIRRORED);
 export const StylistIcon = /*#__PURE__*/ createIcon('M4.5 5.5h15V16H12L7.5 20v-4h-3Zm4.5 5.2h.01m3 0h.01m3 0h.01');
 export const StopIcon = /*#__PURE__*/ createIcon('M7.5 7.5h9v9h-9Z');
+export const PlusIcon = /*#__PURE__*/ createIcon('M12 4.5v15M4.5 12h15');

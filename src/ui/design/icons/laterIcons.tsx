@@ -6,7 +6,6 @@ export const BackIcon = /*#__PURE__*/ createIcon('M20 12H4.5m6-6.5L4 12l6.5 6.5'
 export const DownIcon = /*#__PURE__*/ createIcon('m5.5 9.5 6.5 6.5 6.5-6.5');
 export const ShareIcon = /*#__PURE__*/ createIcon('M12 15V4m-4 3.7L12 3.5l4 4.2M7 11H5.5v9h13v-9H17');
 export const ExternalLinkIcon = /*#__PURE__*/ createIcon('M7 17 17 7m-8.5 0H17v8.5', { isMirrored: true });
-export const PlusIcon = /*#__PURE__*/ createIcon('M12 4.5v15M4.5 12h15');
 export const TrashIcon = /*#__PURE__*/ createIcon(
   'M4.5 6.5h15M9.5 6.3V4.2h5v2.1M6.5 6.5l.9 13.3h9.2l.9-13.3M10.2 10.5v5.5m3.6-5.5v5.5',
 );
