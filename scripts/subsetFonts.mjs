@@ -1,6 +1,6 @@
 /**
  * Writes the small files of the two typefaces to `src/ui/design/fonts`, from those of Fontsource: the characters of
- * English, and for titles the one weight that they use (docs/adr/0193). Run it after an update of the typefaces:
+ * English, and for titles the one weight that they use (docs/adr/0197). Run it after an update of the typefaces:
  * `npm install --no-save subset-font && node scripts/subsetFonts.mjs`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { FirstPictureContext } from './FirstPictureContext.ts';
 import { Picture } from './Picture.tsx';
 import { createSourceSet } from './pictureSources.ts';
 
@@ -76,5 +78,22 @@ describe('createSourceSet', () => {
 
   it('leaves the pictures of other shops unchanged', () => {
     expect(createSourceSet('https://shop.test/a.jpg', 2000)).toBeUndefined();
+  });
+
+  it.each([
+    ['loaded', fireEvent.load, true, true],
+    ['failed', fireEvent.error, true, true],
+    ['lazily loaded', fireEvent.load, false, false],
+  ])('lets the rest of the page load once the first picture is %s', (_, fire, eager, expected) => {
+    const shown = new SnapshotHolder(false);
+    const firstPicture = Object.assign(shown, { markShown: () => shown.set(true) });
+    render(
+      <FirstPictureContext value={firstPicture}>
+        <Picture image={image} sizes="50vw" eager={eager} />
+      </FirstPictureContext>,
+    );
+    expect(shown.snapshot).toBe(false);
+    fire(screen.getByRole('img'));
+    expect(shown.snapshot).toBe(expected);
   });
 });

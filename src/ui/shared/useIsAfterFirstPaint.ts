@@ -8,17 +8,17 @@ import { useSnapshot } from './useSnapshot.ts';
  */
 export function useIsAfterFirstPaint(): boolean {
   const isPictureShown = useSnapshot(useContext(FirstPictureContext));
-  const [later, setLater] = useState(false);
+  const [isAfterFirstPaint, setAfterFirstPaint] = useState(false);
   useEffect(() => {
     if (!isPictureShown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setLater(true));
+      timer = setTimeout(() => setAfterFirstPaint(true));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [isPictureShown]);
-  return later;
+  return isAfterFirstPaint;
 }
