@@ -47,6 +47,18 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
+ * What each of these calls may use in a day, as a multiple of a session's limit per minute. Each stores or mails
+ * something, so the limit per minute alone would let one shopper fill the disk or the operator's mailbox.
+ */
+const DAILY_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
+  [chat.name, 4],
+  [translateChat.name, 4],
+  [uploadAttachment.name, 1 / 2],
+  [addPose.name, 1 / 2],
+  [sendSupportMessage.name, 1 / 12],
+]);
+
+/**
  * The fraction of an address's limit for each of these calls in a day. All addresses together may send 200 CVs a day.
  */
 const DAILY_ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([[sendCareer.name, 1 / 150]]);
@@ -93,14 +105,20 @@ function isFileRequest({ method, routeOptions, url }: FastifyRequest): boolean {
  * session works without the store.
  */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): CreateGuard {
-  const createSessionLimit = (max: number) =>
-    app.createRateLimit({ ...ONE_MINUTE_WINDOW, max, keyGenerator: ({ session }) => session?.userId ?? '' });
-  const sessionLimit = createSessionLimit(limits.perSession);
+  const createSessionLimit = (share: number, window: { readonly timeWindow: string } = ONE_MINUTE_WINDOW) =>
+    app.createRateLimit({
+      ...window,
+      max: Math.max(1, Math.round(limits.perSession * share)),
+      keyGenerator: ({ session }) => session?.userId ?? '',
+    });
+  const sessionLimit = createSessionLimit(1);
   return ({ name, access, readsSession }) => {
     if (access === 'anyone' && readsSession !== true) return limitAddressesOfCall(app, limits, name);
-    const rateShare = RATE_SHARE_BY_CALL.get(name);
-    const extraLimits =
-      rateShare === undefined ? [] : [createSessionLimit(Math.max(1, Math.round(limits.perSession * rateShare)))];
+    const [rateShare, dailyShare] = [RATE_SHARE_BY_CALL.get(name), DAILY_SHARE_BY_CALL.get(name)];
+    const extraLimits = [
+      ...(rateShare === undefined ? [] : [createSessionLimit(rateShare)]),
+      ...(dailyShare === undefined ? [] : [createSessionLimit(dailyShare, DAY_WINDOW)]),
+    ];
     return async (request, reply) => {
       request.session = await cookie.read(request, reply);
       if (request.session === null) return;

@@ -83,6 +83,24 @@ describe('rate limits', () => {
     expect(await ask('/api/user/anna')).toBe(200);
   });
 
+  it('let a shopper write only so much in a day', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { backend } = await start(1_000);
+    const headers = await backend.signIn('anna');
+    const ask = () =>
+      backend.post('/api/chat', { user_id: 'anna', chat_id: null, query: 'linen', filters: {} }, headers);
+    const statuses: number[] = [];
+    for (let minute = 0; minute < 37; minute += 1) {
+      statuses.push((await ask()).statusCode);
+      vi.advanceTimersByTime(60_001);
+    }
+    // A minute has one of nine calls, a day has four times nine.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(36);
+    expect(statuses.at(-1)).toBe(429);
+    vi.advanceTimersByTime(86_400_000);
+    expect((await ask()).statusCode).toBe(200);
+  });
+
   it.each(['/api/geocode/autocomplete?text=Oslo', '/api/geocode/reverse?lat=59.9&lon=10.7'])(
     'let a shopper ask for %s less often than for other things',
     async (url) => {
