@@ -70,12 +70,12 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'formal event',
-    '=black tie, gala, ball, leavers ball, summer ball, may ball, hunt ball, mess dinner, regimental dinner, debs ball, graduation ball, grad ball, senior prom, year 11 prom, cotillion, state dinner, investiture, black tie do, black tie thing, formal night, formal nights, captains dinner, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
+    '=black tie, gala, ball, leavers ball, summer ball, may ball, hunt ball, mess dinner, regimental dinner, debs ball, graduation ball, grad ball, senior prom, year 11 prom, cotillion, state dinner, knighted, knighthood, the palace, investiture, black tie do, black tie thing, formal night, formal nights, captains dinner, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming, debs, debutante, matric, school formal, year 12 formal, winter formal, military ball, charity dinner, charity gala',
     { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
   ),
   occasion(
     'date',
-    'first date, valentines, valentines day, romantic dinner, meet the parents, meeting the parents, meeting his parents, meeting her parents, tinder date, date night',
+    'first date, valentines, valentines day, romantic dinner, meet the parents, meeting the parents, meeting his parents, meeting her parents, meet his parents, meet her parents, meet the in laws, meeting the in laws, tinder date, date night',
     { 'occasion:evening': 0.7 },
   ),
   occasion(

@@ -109,8 +109,15 @@ export const FAULTS: readonly Fault[] = [
   ),
   fault('thigh,thighs,legs,inner thighs', 'rub,rubs,rubbing,chafe,chafes,chafing,chub rub', '', 'shorts'),
   fault(
+    'zip,zips,zipper,zippers',
+    'hard,difficult,tricky,fiddly,cant do,struggles,struggle,cant manage',
+    'no zips',
+    '',
+    false,
+  ),
+  fault(
     'buttons,button,zips,zip,laces,fastenings',
-    'cant do,cant manage,cannot do,fiddly,struggle,struggles,arthritis,cant fasten,fumble,broke,broken',
+    'cant do,cant manage,cannot do,hard,difficult,tricky,fiddly,struggle,struggles,arthritis,cant fasten,fumble,broke,broken',
     'no buttons',
     'sweater',
     false,
@@ -188,6 +195,13 @@ export const FAULTS: readonly Fault[] = [
   fault(
     'office,work,desk,till,shop,church,classroom,school,house,flat,warehouse,station,stadium,pitch,sideline,tent,cathedral,barn,market,marquee,department,lab,garage,hall,rink,legs,feet,hands,chest,mornings,evenings,room,it,its,platform,stall,bus stop',
     'freezing,baltic,arctic,perishing,bitter,brass monkeys,icebox,ice box,fridge,freezer,nippy,draughty,drafty,bloody cold,always cold,so cold,ice cold,is cold,cold till,unheated,no heating,heating is off,heating off,feels the cold,are cold',
+    'warm',
+    '',
+    false,
+  ),
+  fault(
+    'i,im,he,hes,she,shes,we,always',
+    'freeze,freezes,perished,shiver,shivers,shivering,feel the cold,feels the cold,always freezing',
     'warm',
     '',
     false,

@@ -16,6 +16,10 @@ describe('a first message in plain words', () => {
     ['my waistband digs in after lunch', 'elastic waist'],
     ['every pair of jeans falls down at the back', 'high waist jean'],
     ['my feet swell on planes', 'comfortable flat'],
+    ['a coat for him, zips are hard for him', 'no zips'],
+    ['i freeze in the cinema', 'warm'],
+    ['my other half says my jumpers look like dog beds', 'new jumper'],
+    ['need shoes for nursing', 'shoes for work'],
     ['skirts ride up, belts dig in. I need trousers for work', 'I need trousers for work'],
     ['it is in a freezing church in november', 'warm , church , november'],
   ])('has the wish that answers a fault: "%s"', (said, wish) => {

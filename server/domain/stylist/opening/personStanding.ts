@@ -57,7 +57,8 @@ const OTHERS_THINGS = new Set(
 function isOwner(words: readonly string[], word: string, from: number, to: number): boolean {
   const next = words[to] ?? '';
   if (word === 'her' || word === 'his') return OTHERS_THINGS.has(next);
-  if (next === 's') return !IS_AFTER_S.has(words[to + 1] ?? '') && !PRONOUNS.has(word);
+  if (next === 's')
+    return !IS_AFTER_S.has(words[to + 1] ?? '') && !/^\d+$/u.test(words[to + 1] ?? '') && !PRONOUNS.has(word);
   const isPlain = PEOPLE.at(words, from) !== null && !word.endsWith('s');
   return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(next);
 }

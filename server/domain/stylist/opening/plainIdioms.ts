@@ -1,5 +1,10 @@
 /** Ways of asking in first messages, in words that the search knows. In the order of their use. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // 'Grandad' is a collar, too, and 'nursing' means babies.
+  [/\b(my|his|her|our|the|for) (?:grand?dad|granddad)\b(?! (?:collar|shirt))/giu, '$1 grandfather'],
+  [/\b(?:for|while|when|in) nursing\b(?! (?:my|a|the|bra|top|dress))/giu, 'for work'],
+  [/\b(?:like|as big as|the size of) (?:tree )?trunks\b/giu, ''],
+  [/(?<![$£€]|around |about |under |size )\b[2-9]\d ?ish\b(?! ?(?:quid|pounds?|dollars?|bucks|euros?))/giu, ''],
   // Speakers of other languages: 'I search dress for ...'.
   [/\bi (?:search|seek|want buy|wish to buy|am search|am in search of) (?:for )?(?=[a-z])/giu, 'I want '],
   // What goes with it is no wish: 'a dress I can wear flats with'.
