@@ -79,6 +79,7 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], req
   const kind = item.subkind || item.kind;
   return [...new Set(words)]
     .filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase()))
+    .filter((word, _at, others) => !others.some((other) => other !== word && other.split(/[ -]/u).includes(word)))
     .concat(kind)
     .join(' ');
 }

@@ -59,6 +59,10 @@ describe('the name of a piece', () => {
     expect(findReason(blend, { preferences: createPreferences('material:cashmere') })).toBe('Black cashmere coat.');
   });
 
+  it('has no color that its material names', () => {
+    expect(findReason({ colors: ['Gold'], materials: ['gold-plated brass'] })).toBe('Gold-plated brass coat.');
+  });
+
   it('has the requested shade instead of the color', () => {
     const navy = { colors: ['Blue' as const], shortDescription: 'navy coat' };
     expect(findReason(navy)).toBe('Blue coat.');

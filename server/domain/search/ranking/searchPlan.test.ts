@@ -101,6 +101,7 @@ describe('preferences', () => {
       stems: ['linen'],
       priceLeaning: -1,
       colors: [],
+      leadingKinds: {},
       exactGarments: [],
       needsPreferenceMatch: true,
     });
