@@ -15,6 +15,11 @@ export default {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'unit-no-unknown': true,
     'no-duplicate-selectors': true,
+    // Four values name left and right, which stay where they are in text from right to left.
+    'declaration-property-value-disallowed-list': [
+      { inset: [/^\S+ (\S+) \S+ (?!\1$)\S+$/u] },
+      { message: 'Use inset-block and inset-inline.' },
+    ],
   },
   overrides: [
     {

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { askStylist, bar, getConversation, openConversation, sendMessage, getStylist } from './support/chat.ts';
 import { findAccessibilityViolations, expect, test } from './support/test.ts';
-import { getCards, getSearchTab, getQueryField } from './support/searchTab.ts';
+import { addToWishlist } from './support/fittingRoom.ts';
+import { getCards, getSearchTab, getQueryField, search } from './support/searchTab.ts';
 
 const TAB_NAMES = ['Home', 'Search', 'Wishlist', 'Poses'];
 const SCREEN_SIZES = [
@@ -111,8 +113,11 @@ test.describe('2.4 Main app from right to left', () => {
         await page.keyboard.press('Escape');
       }
       await page.goto('/?tab=search&query=linen+blazer');
+      const name = getCards(page).first().locator('[dir=auto]');
+      await expect.poll(() => readGapAtRight(name)).toBeLessThan(2);
       await getCards(page).first().getByRole('link').click();
       const viewer = page.getByRole('dialog');
+      expect(await readGapAtRight(viewer.getByRole('heading', { level: 2 }))).toBeLessThan(2);
       const [previous, next] = [
         viewer.getByRole('button', { name: 'Previous item' }),
         viewer.getByRole('button', { name: 'Next item' }),
@@ -122,8 +127,50 @@ test.describe('2.4 Main app from right to left', () => {
       await viewer.getByRole('button', { name: 'Next', exact: true }).first().click();
       await expect(viewer.getByRole('button', { name: 'Previous', exact: true }).first()).toBeEnabled();
       expect(await isWide()).toBe(false);
+      await page.goto('/?item=skarvholm-chelsea-06');
+      const closeButton = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      await expect.poll(async () => (await closeButton.boundingBox())?.x ?? width).toBeLessThan(width / 4);
     });
   }
+});
+
+/** The gap between the first line of a text and the right edge of its element, where text from right to left begins. */
+const readGapAtRight = (element: Locator): Promise<number> =>
+  element.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return box.getBoundingClientRect().right - Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  });
+
+test.describe('2.4 Main app with text twice as large, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('shows pictures on each first screen, whole brands, and icons that grow', async ({ shopper: { page, id } }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.documentElement) return;
+        document.documentElement.style.fontSize = '32px';
+        observer.disconnect();
+      }).observe(document, { childList: true });
+    });
+    await addToWishlist(page, id, 'skarvholm-chelsea-06', 'common-larch-fern-camp-shirt');
+    for (const tab of ['home', 'search', 'wishlist']) {
+      await page.goto(`/?tab=${tab}`);
+      const picture = page.getByRole('tabpanel', { name: tab }).locator('img').first();
+      await expect.poll(async () => (await picture.boundingBox())?.y ?? 844, tab).toBeLessThan(600);
+    }
+    const brand = page.getByRole('list', { name: 'Wishlist' }).getByText('Skarvholm');
+    expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+    await search(page, 'linen dress');
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    await page.getByRole('button', { name: 'Searches' }).click();
+    await expect(page.getByRole('button', { name: 'Clear all searches' })).toBeInViewport({ ratio: 1 });
+
+    await page.goto('/?item=skarvholm-chelsea-06');
+    const share = page.getByRole('button', { name: 'Share' });
+    await expect.poll(async () => (await share.locator('svg').boundingBox())?.width ?? 0).toBeGreaterThan(40);
+  });
 });
 
 test.describe('2.4 Chat bar', () => {

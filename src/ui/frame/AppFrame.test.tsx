@@ -173,6 +173,20 @@ describe('tabs', () => {
     expect(tab('Home')).toHaveFocus();
   });
 
+  it('moves along in the direction of the text', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      renderFrame('/');
+      tab('Home').focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      expect(tab('Search')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      expect(tab('Poses')).toHaveFocus();
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+
   it('makes hidden tabs inert, and loads a tab when it is first shown', async () => {
     renderFrame('/');
     expect(screen.queryByText('Kept things')).toBeNull();

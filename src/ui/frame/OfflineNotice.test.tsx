@@ -6,8 +6,16 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 it.each([
   [true, false, ''],
   [true, true, 'Atelier cannot be reached right now. Trying again by itself...'],
-  [false, false, 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.'],
-  [false, true, 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.'],
+  [
+    false,
+    false,
+    'You are offline. You can look at what is on screen, and hearts are sent later. Searching needs a connection.',
+  ],
+  [
+    false,
+    true,
+    'You are offline. You can look at what is on screen, and hearts are sent later. Searching needs a connection.',
+  ],
 ])('says whether there is a network, or else whether the server answers: %s %s', (online, unreachable, text) => {
   render(<OfflineNotice connection={new SnapshotHolder(online)} isUnreachable={unreachable} />);
   expect(screen.getByRole('status').textContent.trim()).toBe(text);

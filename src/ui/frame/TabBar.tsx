@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { readArrowStep } from '../design/readArrowStep.ts';
 import { frameText } from '../text/frameText.ts';
 import type { FrameTab } from './FrameContent.ts';
 import { createIntentHandlers } from '../shared/onIntent.ts';
@@ -18,11 +19,11 @@ export interface TabBarProps {
 export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const arrowStep = readArrowStep(event);
     const currentIndex = tabs.findIndex(({ id }) => id === tab);
     const targetIndexByKey: Readonly<Record<string, number>> = {
-      ArrowRight: currentIndex + 1,
-      ArrowLeft: currentIndex - 1,
+      ...(arrowStep !== 0 && { [event.key]: currentIndex + arrowStep }),
       Home: 0,
       End: tabs.length - 1,
     };

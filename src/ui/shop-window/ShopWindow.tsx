@@ -39,7 +39,7 @@ export function ShopWindow({ parts, onChooseQuery }: ShopWindowProps & { readonl
   }, [trends, searches]);
   return (
     <div className={styles.window}>
-      <header>
+      <header className={styles.header}>
         <h2 className={styles.title}>{shopWindowText.title}</h2>
         <p className={styles.lead}>{shopWindowText.text}</p>
       </header>
