@@ -101,7 +101,7 @@ test.describe('5 Upload', () => {
     await choosePhoto(page, await createItemPhoto(BLAZER_ID));
     await getQueryField(page).fill('in green');
     await getQueryField(page).press('Enter');
-    await expect(bar(page).getByText('Your words wait until it is here.')).toBeVisible();
+    await expect(bar(page).getByText('Your search starts when the photo is ready.')).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Waits for the photo' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -34,7 +34,7 @@ test.describe('8 Bad input', () => {
     await getQueryField(page).fill('');
     await page.keyboard.insertText('x'.repeat(10_000));
     expect((await getQueryField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
-    await expect(page.getByText('That is as much as is read: 2,000 characters.')).toBeVisible();
+    await expect(page.getByText('That is the limit: 2,000 characters.')).toBeVisible();
   });
 });
 

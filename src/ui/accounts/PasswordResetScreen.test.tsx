@@ -129,7 +129,7 @@ describe('the link of a mail that asks for no password', () => {
   it('says that the link was used or is too old', async () => {
     renderScreen('used-before', 'verifyEmail');
     await pressConfirm();
-    await expectAlert('This link does not work any more. Sign in to get a new one.');
+    await expectAlert('This link no longer works. Sign in to get a new one.');
     expect(logger.records).toHaveLength(1);
   });
 

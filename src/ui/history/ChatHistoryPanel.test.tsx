@@ -214,7 +214,7 @@ describe('deleting searches', () => {
     await searched();
     await press('Clear all searches');
     const dialog = screen.getByRole('dialog', { name: 'Please Confirm' });
-    expect(dialog).toHaveTextContent('All your searches will be gone for good.');
+    expect(dialog).toHaveTextContent('All your searches will be deleted for good.');
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await press('Delete');
     await step(() => clearing.newest.reject(new CallError('Failed to delete search history', 'broken')));

@@ -210,7 +210,7 @@ describe('an outfit', () => {
     expect([...wishlist.snapshot.items.keys()]).toEqual(['coat', 'knit', 'trousers']);
     await user.click(getHeart());
     const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
-    expect(dialog).toHaveTextContent('These 3 pieces will leave your wishlist.');
+    expect(dialog).toHaveTextContent('Remove these 3 pieces from your wishlist?');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await settle();
     expect(wishlist.snapshot.items.size).toBe(0);
@@ -273,7 +273,7 @@ describe('what moves on home', () => {
     expect(countMovingTimers(clock)).toBe(0);
     advance(60_000);
     expect(getShownPage(getLead())).toBe('1');
-    await user.click(screen.getByRole('button', { name: 'Let it move again' }));
+    await user.click(screen.getByRole('button', { name: 'Resume motion' }));
     await waitFor(() => expect(countMovingTimers(clock)).toBeGreaterThan(3));
   });
 

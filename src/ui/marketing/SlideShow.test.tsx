@@ -83,7 +83,7 @@ it('stops while paused, and continues afterwards', async () => {
   pass(60_000);
   expect(currentName()).toBe('PERSONAL');
   expect(logo?.style.rotate).toBe('');
-  await userEvent.click(screen.getByRole('button', { name: 'Let it move again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume motion' }));
   act(() => (document.activeElement as HTMLElement).blur());
   fireEvent.pointerLeave(screen.getByRole('group', { name: 'For fashion lovers' }).parentElement!);
   pass(INTERVAL_MS);

@@ -135,7 +135,7 @@ describe('an outfit on the screen', () => {
     const { wishlist, press } = await renderRow();
     await press('Keep all');
     await press('All kept');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('These 3 pieces will leave your wishlist.');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Remove these 3 pieces from your wishlist?');
     await press('Remove');
     expect(wishlist.snapshot.items.size).toBe(0);
   });

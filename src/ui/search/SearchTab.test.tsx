@@ -127,7 +127,7 @@ describe('the query bar', () => {
     fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
     expect(screen.queryByText(/as much as is read/u)).toBeNull();
     fireEvent.change(field(), { target: { value: 'x'.repeat(2_000) } });
-    expect(screen.getByText('That is as much as is read: 2,000 characters.')).toBeVisible();
+    expect(screen.getByText('That is the limit: 2,000 characters.')).toBeVisible();
   });
 
   it('keeps the words when the search fails, and the retry works', async () => {
@@ -346,7 +346,7 @@ describe('the address', () => {
       await settlePromises();
     });
     expect(notices.snapshot).toMatchObject({ popup: 'search-not-loaded', retry: null });
-    expect(screen.getByText('There is no such search here, or no longer.')).toBeVisible();
+    expect(screen.getByText('This search does not exist, or it was deleted.')).toBeVisible();
     expect(screen.queryByText('Like the attached piece')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ export const attachmentsText = {
   preparing: 'Preparing the photo',
   reading: 'Looking at it',
   cancel: 'Cancel the upload',
-  waiting: 'Your words wait until it is here.',
+  waiting: 'Your search starts when the photo is ready.',
   waitingToSend: 'Waits for the photo',
   looksLike: 'Looks like',
   unsure: 'What is it?',

@@ -13,7 +13,7 @@ export const chatText = {
 
   greeting: 'What are you dressing for?',
   greetingText:
-    'Say the occasion, the weather, what you never wear. I look through the shop, tell you why I chose what I chose, and you say what is wrong with it.',
+    'Tell me the occasion, the weather, and what you never wear. I look through the shop and say why I chose each piece; you say what to change.',
   openers: [
     'I have a garden wedding in June, I run warm, nothing floral, up to 250',
     'Something smart for a first day at work that still survives a bike ride',
@@ -26,7 +26,7 @@ export const chatText = {
   edit: (message: string) => `Edit “${message}”`,
   editing: 'Editing your message',
   editedText: 'Your message',
-  editNote: 'Sending it takes back what came after it.',
+  editNote: 'Sending it again replaces what came after it.',
   cancelEdit: 'Cancel',
   sendEdit: 'Send again',
   pieces: 'Pieces in this answer',

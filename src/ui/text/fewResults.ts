@@ -18,7 +18,7 @@ export const fewResultsText = {
   offer: (offer: SearchOffer, current: Filters, hasResults: boolean) =>
     `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeWiderSearch(offer, current)}`,
   goesWith: 'What goes with it',
-  near: 'Near it',
+  near: 'Similar searches',
   askStylist: 'Ask the stylist for this',
   putBack: (words: string) => `Search with ${words} again`,
   unused: (words: readonly string[]) => `Not used for the search: ${words.join(', ')}`,

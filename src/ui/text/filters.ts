@@ -19,7 +19,7 @@ const getChipValue = ({ value = '' }: FilterChip<unknown>): string => value;
 /** Texts of each filter, in the panel (spec 2.8), on its chips (spec 2.6) and in offers. */
 export const filterTextByName: Readonly<Record<FilterName, FilterTexts>> = {
   sort: { section: 'Sort By', chip: getChipValue, without: '' },
-  gender: { section: 'Gender', chip: getChipValue, without: 'for anybody' },
+  gender: { section: 'Gender', chip: getChipValue, without: 'for any gender' },
   size: { section: 'Size', chip: ({ value }) => `Size ${value}`, without: 'without the size' },
   color: { section: 'Color', chip: getChipValue, without: 'in other colors' },
   sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only', without: 'at full price' },

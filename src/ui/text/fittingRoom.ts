@@ -7,6 +7,7 @@ import { formatPrice } from './formatPrice.ts';
 import { messages } from './messages.ts';
 
 const formatPieceCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+const nameAll = (count: number) => (count === 1 ? 'it' : count === 2 ? 'both pieces' : `all ${count} pieces`);
 const SLOT_NAMES = { top: 'Top', bottom: 'Bottom', fullBody: 'Full body', outer: 'Outer layer' } satisfies Record<
   Slot,
   string
@@ -31,7 +32,7 @@ export const roomText = {
   failed: messages['image-not-generated'],
   failedText: 'What you chose is still on the rail. Please try again in a moment.',
   offline: 'You are offline. What is worn stays; a new picture needs a connection.',
-  offlineText: 'You are offline. The picture is made by itself once you are connected again.',
+  offlineText: 'You are offline. The picture will be made as soon as you are back online.',
 
   notDrawn: (names: readonly string[]) =>
     `Not in the picture: ${names.join(', ')}. Figures and photos do not wear shoes, bags and accessories yet.`,
@@ -82,9 +83,9 @@ export const roomText = {
   totalOf: (sum: number) => formatPrice(sum),
   pieces: formatPieceCount,
   nothingWorn: 'Nothing is worn',
-  keepAll: (count: number) => `Add ${count === 1 ? 'it' : `all ${count} pieces`} to wishlist`,
-  letGoAll: (count: number) => `Remove ${count === 1 ? 'it' : `all ${count} pieces`} from wishlist`,
-  leaveWishlist: (count: number) => `${formatPieceCount(count)} ${count === 1 ? 'leaves' : 'leave'} your wishlist.`,
+  keepAll: (count: number) => `Add ${nameAll(count)} to wishlist`,
+  letGoAll: (count: number) => `Remove ${nameAll(count)} from wishlist`,
+  leaveWishlist: (count: number) => `Remove ${nameAll(count)} from your wishlist?`,
 
   lists: 'Where from',
   recent: 'Recent',
@@ -107,7 +108,7 @@ export const roomText = {
   done: 'Done',
 
   save: 'Save in Poses',
-  saveText: 'The picture is kept with your poses. It goes when the photo that it was made from goes.',
+  saveText: 'The picture is kept with your poses. It is deleted with the photo that it was made from.',
   room: (count: number) => `You have ${count} of ${MAX_POSES} poses.`,
   noRoom: `You have ${MAX_POSES} poses, which is all that fit. Delete one to save another.`,
   saveNow: 'Save',

@@ -6,7 +6,8 @@ export const frameText = {
   documentTitle: (place: string) => `${place.replaceAll(/\p{Bidi_Control}/gu, '')} · ${PRODUCT.name}`,
   inTab: (label: string) => `, ${label}`,
   tabList: 'Sections',
-  offline: 'You are offline. What is on screen stays; hearts are sent later, and searching needs a connection.',
+  offline:
+    'You are offline. You can look at what is on screen, and hearts are sent later. Searching needs a connection.',
   failure: {
     title: 'A seam has come undone',
     text: 'This part of the page failed. Nothing you kept is lost.',

@@ -31,7 +31,7 @@ export const homeText = {
   tryOnLook: 'Try on the clothes',
   saveLook: 'Save all pieces',
   savedLook: 'All pieces saved',
-  removeLookText: (count: number) => `These ${count} pieces will leave your wishlist.`,
+  removeLookText: (count: number) => `Remove these ${count} pieces from your wishlist?`,
   pieces: 'The pieces',
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
   look: (index: number, count: number) => `Look ${index} of ${count}`,
@@ -49,14 +49,14 @@ export const homeText = {
   tellUs: 'Add them',
 
   pause: 'Pause all motion',
-  play: 'Let it move again',
+  play: 'Resume motion',
   promptLabel: (phrase: string) => `Search for: ${phrase}`,
   draftPrompt: (phrase: string) => `Write your own search, or begin with: ${phrase}`,
   nextPrompt: 'Another idea',
   searchCaption: 'Search',
   nextCaption: 'Another',
   pauseCaption: 'Pause',
-  playCaption: 'Move',
+  playCaption: 'Play',
 
   searches: 'Searches',
   chats: 'Conversations',
@@ -70,6 +70,6 @@ export const homeText = {
   offline: 'You are offline',
   offlineHint: 'Today’s page comes as soon as you are back online.',
   momentAgo: 'a moment ago',
-  outdated: (age: string) => `This page is from ${age}. The new one could not be fetched.`,
+  outdated: (age: string) => `This page is from ${age}. The new one could not be loaded.`,
   offlineSince: (age: string) => `You are offline. This page is from ${age}.`,
 } as const;

@@ -11,7 +11,7 @@ export const mailLinkText = {
   confirmLead: 'Confirm only if you asked for this mail, or if somebody else changed your address.',
   confirm: 'Confirm Email',
   confirmed: 'Your email address is confirmed. If you did not change it yourself, choose a new password.',
-  failed: 'This link does not work any more. Sign in to get a new one.',
+  failed: 'This link no longer works. Sign in to get a new one.',
   unknownTitle: 'An unknown link',
   unknown: `This link is not for ${PRODUCT.name}.`,
 } as const;

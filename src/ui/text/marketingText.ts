@@ -14,7 +14,7 @@ export const marketingText = {
   contact: 'Contact',
   join: `Join the ${PRODUCT.name}`,
   pause: 'Pause all motion',
-  play: 'Let it move again',
+  play: 'Resume motion',
 
   hero: 'Say what you want to wear.',
   lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands, a stylist advises, and you see the clothes on a figure like yours.`,

@@ -41,7 +41,7 @@ export const outfitText = {
   undo: 'Undo',
   undoKeep: 'Take these pieces off the wishlist again',
   leavesWishlist: (count: number) =>
-    count === 1 ? 'This piece will leave your wishlist.' : `These ${count} pieces will leave your wishlist.`,
+    count === 1 ? 'Remove this piece from your wishlist?' : `Remove these ${count} pieces from your wishlist?`,
 
   swap: 'Swap',
   swapPiece: (name: string) => `Swap ${name} for another one`,

@@ -12,7 +12,7 @@ export const searchText = {
   placeholder: 'Say it in your own words',
   submit: 'Search',
   clear: 'Clear the words',
-  full: (limit: number) => `That is as much as is read: ${limit.toLocaleString('en-US')} characters.`,
+  full: (limit: number) => `That is the limit: ${limit.toLocaleString('en-US')} characters.`,
 
   waiting: (query: string) => `You are offline. “${query}” is searched once you are connected again.`,
 
@@ -26,7 +26,7 @@ export const searchText = {
     title: 'Nothing to show yet',
     text: 'Your words are still here. Please try again in a moment.',
     unreachable: 'The shop cannot be reached. Your words are still here: they are searched as soon as you try again.',
-    unknown: 'There is no such search here, or no longer.',
+    unknown: 'This search does not exist, or it was deleted.',
     rateLimited: 'That was a lot at once. Please wait a moment, then try again.',
   },
 

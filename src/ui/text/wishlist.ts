@@ -1,3 +1,16 @@
+/** Occasions whose name in the catalogue does not follow 'for'. */
+const OCCASION_NAMES: Readonly<Record<string, string>> = {
+  everyday: 'every day',
+  weekend: 'the weekend',
+  wedding: 'a wedding',
+  party: 'a party',
+  evening: 'the evening',
+  holiday: 'a holiday',
+  date: 'a date',
+  lounge: 'lounging',
+  outdoor: 'the outdoors',
+};
+
 /** Texts of the Wishlist tab (spec 2.7). */
 export const wishlistText = {
   title: 'Wishlist',
@@ -5,7 +18,7 @@ export const wishlistText = {
   together: (total: string) => `${total} together`,
   sortBy: 'Sort',
   sorts: { newest: 'Newest', cheapest: 'Price (low/high)', dearest: 'Price (high/low)' },
-  goesWith: 'What goes with it',
+  goesWith: (count: number) => (count === 1 ? 'What goes with it' : 'What goes with them'),
   compare: 'Compare',
   stopComparing: 'Done comparing',
   choose: (name: string) => `Compare ${name}`,
@@ -16,6 +29,7 @@ export const wishlistText = {
   sizes: 'Sizes',
   colors: 'Colors',
   occasions: 'Made for',
+  occasion: (name: string) => OCCASION_NAMES[name] ?? name,
   notSaid: 'The shop does not say',
   empty: {
     title: 'Nothing kept yet',

@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   { title: wishlistText.cloth, describe: ({ facts = [] }) => facts.join(', ') },
   { title: wishlistText.sizes, describe: ({ sizes }) => describeSizes(sizes) },
   { title: wishlistText.colors, describe: ({ colors }) => colors.join(', ') },
-  { title: wishlistText.occasions, describe: ({ occasions = [] }) => occasions.join(', ') },
+  { title: wishlistText.occasions, describe: ({ occasions = [] }) => occasions.map(wishlistText.occasion).join(', ') },
 ];
 
 /** Two to four pieces side by side. */

@@ -84,12 +84,13 @@ const MatchingItemsRow = observer(function MatchingItemsRow({ view }: { readonly
   const { items, matchingItems, findMatchingItems } = view;
   useEffect(findMatchingItems, [items, findMatchingItems]);
   if (matchingItems.length === 0) return null;
+  const title = wishlistText.goesWith(items.length);
   return (
     <section className={styles.matchingItems} aria-labelledby="goes-with">
       <h3 className={styles.title} id="goes-with">
-        {wishlistText.goesWith}
+        {title}
       </h3>
-      <Carousel variant="strip" label={wishlistText.goesWith} className={styles.row}>
+      <Carousel variant="strip" label={title} className={styles.row}>
         {matchingItems.map((item) => (
           <WishlistCard key={item.id} view={view} item={item} sizes="200px" onOpen={view.openMatchingItem} />
         ))}

@@ -209,7 +209,7 @@ describe('the Wishlist tab', () => {
       'Cloth and cutlinenlinenlinen',
       'SizesS to LS to LS to L',
       'ColorsBlueBlueBlue',
-      'Made forweddingweddingwedding',
+      'Made fora weddinga weddinga wedding',
     ]);
   });
 
@@ -227,10 +227,21 @@ describe('the Wishlist tab', () => {
     expect(row.queryByRole('link', { name: /bag/u })).not.toBeInTheDocument();
   });
 
+  it('says them of two pieces', async () => {
+    const { answer, lookups } = await renderTab();
+    await answer(someItems(2));
+    await act(async () => {
+      lookups.similarTo('piece-1', 'completeTheLook').resolve([anItem({ id: 'boots' })]);
+      lookups.similarTo('piece-2', 'completeTheLook').resolve([anItem({ id: 'bag' })]);
+      await settlePromises();
+    });
+    expect(screen.getByRole('region', { name: 'What goes with them' })).toBeInTheDocument();
+  });
+
   it('asks for nothing beside many pieces', async () => {
     const { answer, lookups } = await renderTab();
     await answer(someItems(4));
     expect(lookups.similar.madeArguments).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'What goes with it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /What goes with/u })).not.toBeInTheDocument();
   });
 });

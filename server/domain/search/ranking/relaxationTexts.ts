@@ -20,7 +20,7 @@ export const relaxationTexts = {
   /** `nothing` is a text of `noneMatched` or `notHere`. */
   otherKind: (nothing: string, pieces: string) =>
     `${nothing}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
-  otherGenders: (genders: string) => `Little of that is made for ${genders}, so pieces for others follow.`,
+  otherGenders: (genders: string) => `Few of these are made for ${genders}, so pieces for others follow.`,
   inColors: addColors,
   similarPieces: (colors: string) => `${addColors('other pieces', colors)} that come close`,
   addedToFew: (requestedText: string, count: number, addedText: string) =>

@@ -91,7 +91,7 @@ describe('an implied gender', () => {
   it('is relaxed before the kind, and alone if the kind was stated', () => {
     expect(widened(items, GENDER_IMPLIED, { gender: ['Men'] })).toEqual([
       { blazer: 2 },
-      ['Little of that is made for men, so pieces for others follow.'],
+      ['Few of these are made for men, so pieces for others follow.'],
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('an implied gender', () => {
     const [kinds, relaxations] = widened(items, { kinds: true, genders: true }, { gender: ['Men'] });
     expect(kinds).toEqual({ blazer: 2, suit: 3 });
     expect(relaxations).toEqual([
-      'Little of that is made for men, so pieces for others follow.',
+      'Few of these are made for men, so pieces for others follow.',
       'Suits follow after those.',
     ]);
   });

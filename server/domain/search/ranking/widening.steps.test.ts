@@ -130,6 +130,6 @@ describe('the notice of a widened search', () => {
       filters: { gender: ['Men', 'Unisex'] },
       hints: { genders: true },
     });
-    expect(women.relaxations).toEqual(['Little of that is made for men or unisex, so pieces for others follow.']);
+    expect(women.relaxations).toEqual(['Few of these are made for men or unisex, so pieces for others follow.']);
   });
 });

@@ -118,6 +118,6 @@ describe('a garment that only a similar item implies', () => {
       limit: 48,
     });
     expect(result.items.map(({ id }) => id)).toEqual(['his', 'hers']);
-    expect(result.relaxations).toEqual(['Little of that is made for men, so pieces for others follow.']);
+    expect(result.relaxations).toEqual(['Few of these are made for men, so pieces for others follow.']);
   });
 });

@@ -102,7 +102,7 @@ describe('a figure', () => {
     const { attributes, unusedWords, remarks } = readQuery(query);
     expect(attributes.filter(({ names }) => !names.includes('petite'))).toEqual([]);
     expect(unusedWords).toEqual([]);
-    expect(remarks).toEqual(['Nobody here says for which figure a piece is cut.']);
+    expect(remarks).toEqual(['No shop here says which figure a piece is cut for.']);
   });
 
   it.each(['wide leg trousers', 'shirt with a large chest pocket'])('is not meant by “%s”', (query) => {

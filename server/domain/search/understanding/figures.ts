@@ -1,7 +1,7 @@
 import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 
-const FIGURE_SENTENCE = 'Nobody here says for which figure a piece is cut.';
+const FIGURE_SENTENCE = 'No shop here says which figure a piece is cut for.';
 
 const BUILD_WORDS = new Set(
   'big small large huge tiny wide narrow broad short long thick thin full fuller ample generous heavy muscular muscly athletic chunky flat square round sloping massive saggy wobbly chubby fat'.split(

@@ -15,7 +15,7 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
 /** Reports how sizes were understood ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
-  if (!isSoldByLetters) return ['No sizes are listed for these here; the shop that sells them knows.'];
+  if (!isSoldByLetters) return ['No sizes are listed for these; the shop that sells them can tell you.'];
   return readings.map(({ written, size, isLargerThanSold }) =>
     isLargerThanSold ? `There is no ${written} here; ${size} is the largest size.` : `${written} read as ${size}.`,
   );

@@ -55,13 +55,13 @@ describe('sizes of other systems', () => {
   it('never filter what is not sold by letters', () => {
     const { sizes, remarks } = readSizes('a belt size 36');
     expect(sizes).toEqual([]);
-    expect(remarks).toEqual(['No sizes are listed for these here; the shop that sells them knows.']);
+    expect(remarks).toEqual(['No sizes are listed for these; the shop that sells them can tell you.']);
   });
 
   it.each([
-    ['trousers with 34 inseam', 'Nobody here says how long a leg is in numbers.'],
-    ['boots with a 5cm heel', 'Nobody here says how high a heel is in numbers.'],
-    ['sunhat for a head of 61 cm', 'Nobody here says how wide a hat is.'],
+    ['trousers with 34 inseam', 'No shop here gives leg lengths in numbers.'],
+    ['boots with a 5cm heel', 'No shop here gives heel heights in numbers.'],
+    ['sunhat for a head of 61 cm', 'No shop here says how wide a hat is.'],
   ])('that no catalogue tells are said to be unknown: “%s”', (query, remark) => {
     expect(readSizes(query).remarks).toContain(remark);
   });
@@ -92,10 +92,10 @@ describe('remarks', () => {
   it.each([
     ['a Zara blazer', 'I do not know Zara here.'],
     ['shoes with good reviews', 'There are no reviews here.'],
-    ['newest dresses', 'Nobody here says which pieces are newest.'],
+    ['newest dresses', 'We do not know which pieces are newest.'],
     ['school jumper age 7', 'There are no children’s clothes here.'],
-    ['boots for wide feet', 'Nobody here says how wide a shoe is.'],
-    ['a coat in stock', 'The shop that sells a piece says what is in stock.'],
+    ['boots for wide feet', 'No shop here says how wide a shoe is.'],
+    ['a coat in stock', 'The shop that sells the piece can tell you what is in stock.'],
   ])('of "%s"', (query, remark) => {
     expect(understand(query, FASHION_LEXICON, SPELLING).remarks).toEqual([remark]);
   });

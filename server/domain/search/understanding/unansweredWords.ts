@@ -10,7 +10,7 @@ const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readon
     ),
   },
   {
-    sentence: 'Nobody here says how wide a shoe is.',
+    sentence: 'No shop here says how wide a shoe is.',
     phrases: split(
       'wide feet,wide foot,broad feet,narrow feet,narrow foot,slim feet,wide fitting shoes,wide fitting,extra wide fit,wide fit shoes,wide fit boots,wide width,extra wide,bunions,bunion,eee,arch support,high instep,flat feet',
     ),
@@ -22,31 +22,31 @@ const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readon
     ),
   },
   {
-    sentence: 'The shop that sells a piece says when it arrives and what that costs.',
+    sentence: 'Delivery times and costs are up to the shop that sells the piece.',
     phrases: split(
       'next day delivery,same day delivery,fast delivery,quick delivery,express delivery,free delivery,home delivery,free shipping,fast shipping,quick shipping,free postage,cash on delivery,that ships to,ships to,ship to,shipped to,deliver to,delivered to,delivers to,delivered by,delivery by,arrives by,arrive by,arriving by,get here by,delivery time,delivery date',
     ),
   },
   {
-    sentence: 'The shop that sells a piece says what is in stock.',
+    sentence: 'The shop that sells the piece can tell you what is in stock.',
     phrases: split(
       'that is in stock,in stock,available in store,available in stores,in store,in stores,near me,click and collect',
     ),
   },
   {
-    sentence: 'Nobody here says which pieces are newest.',
+    sentence: 'We do not know which pieces are newest.',
     phrases: split(
       'newest first,newest,new arrivals,new arrival,latest arrivals,new in,just in,just arrived,just dropped,latest drop,latest collection,newly added',
     ),
   },
   {
-    sentence: 'Nobody here counts what sells best.',
+    sentence: 'We do not know what sells best.',
     phrases: split(
       'best sellers,best seller,bestsellers,bestseller,best selling,bestselling,most popular,top selling,most bought',
     ),
   },
   {
-    sentence: 'The shop that sells a piece says how it takes returns.',
+    sentence: 'Returns are up to the shop that sells the piece.',
     phrases: split('free returns,easy returns,returnable,can be returned,return policy,free return'),
   },
 ];

@@ -5,14 +5,14 @@ const UNITS = new Set('inch inches in cm cms mm centimeters centimetres'.split('
 /** Measurements that catalogues do not state, with the words next to their numbers. */
 const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: ReadonlySet<string> }[] = [
   {
-    sentence: 'Nobody here says how long a leg is in numbers.',
+    sentence: 'No shop here gives leg lengths in numbers.',
     words: new Set(['leg', 'legs', 'inseam', 'inleg', 'inside']),
   },
   {
-    sentence: 'Nobody here says how high a heel is in numbers.',
+    sentence: 'No shop here gives heel heights in numbers.',
     words: new Set(['heel', 'heels', 'stiletto', 'stilettos']),
   },
-  { sentence: 'Nobody here says how wide a hat is.', words: new Set(['head']) },
+  { sentence: 'No shop here says how wide a hat is.', words: new Set(['head']) },
 ];
 
 /** Consumes measurements that catalogues do not state: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
