@@ -18,7 +18,7 @@ export const searchShowcase = defineCall({
     items: z.array(Item),
     /** The filters as understood from the query. */
     filters: Filters,
-    /** What else was understood: 'linen', 'summer wedding'. */
+    /** What was understood apart from filters: 'linen', 'summer wedding'. */
     understood: z.array(z.string()),
   }),
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const STYLESHEET_PATTERN = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/gu;
 
 /**
- * Joins the stylesheets of a built page, in their order. A page waits for all of them, and each takes a round trip, on
- * a connection of its own if need be.
+ * Joins the stylesheets of a built page in their order. The page waits for every stylesheet, and each takes a round
+ * trip.
  */
 export async function joinStylesheets(folder: string, name: string, html: string): Promise<string> {
   const urls = [...html.matchAll(STYLESHEET_PATTERN)].map(([, url = '']) => url);

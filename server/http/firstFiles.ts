@@ -42,13 +42,16 @@ export async function readFirstFiles(folder: string): Promise<FirstFiles> {
   };
 }
 
-/** `crossorigin`, because the app requests styles and fonts that way. A font yields to the scripts and the styles. */
+/**
+ * `crossorigin` is needed, because the app requests styles and fonts in this mode. Fonts have a lower priority than
+ * scripts and styles.
+ */
 function describePreload(file: string): string {
   if (file.endsWith('.css')) return 'rel=preload; as=style; crossorigin';
   return file.endsWith('.woff2') ? 'rel=preload; as=font; crossorigin; fetchpriority=low' : 'rel=modulepreload';
 }
 
-/** The small files of the typefaces, not the whole ones (src/ui/design/fonts.css). */
+/** Lists the small font files, not the complete ones (src/ui/design/fonts.css). */
 const listFonts = (manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] =>
   Object.entries(manifest).flatMap(([source, { file }]) => (/^src\/.*\.woff2$/u.test(source) ? file : []));
 

@@ -47,8 +47,8 @@ const ADDRESS_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * What each of these calls may use in a day, as a multiple of a session's limit per minute. Each stores or mails
- * something, so the limit per minute alone would let one shopper fill the disk or the operator's mailbox.
+ * How often each of these calls may be made in a day, as a multiple of a session's limit per minute. Each call stores
+ * or mails something, so without a daily limit one shopper could fill the disk or the operator's mailbox.
  */
 const DAILY_SHARE_BY_CALL: ReadonlyMap<string, number> = new Map([
   [chat.name, 4],

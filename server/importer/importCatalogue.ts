@@ -227,7 +227,7 @@ class ImportRun {
   }
 }
 
-/** The currency with a rate, if there is one only. */
+/** Returns the currency with a rate if there is only one. */
 function findOnlyCurrency(rates: ReadonlyMap<string, number>): string | null {
   const [currency = null, ...otherCurrencies] = rates.keys();
   return otherCurrencies.length === 0 ? currency : null;

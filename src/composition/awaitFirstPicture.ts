@@ -2,13 +2,13 @@ import type { Clock } from '../application/ports/Clock.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import type { FirstPicture } from '../ui/design/FirstPictureContext.ts';
 
-/** After this time the rest of the page no longer waits for the first picture. */
+/** The maximum time for which the page waits for the first picture. */
 const MAX_WAIT_MS = 3_000;
 
-/** Whatever the shopper does ends the wait too. */
+/** Events that also end the wait, because the shopper does something. */
 const ENDING_EVENTS = ['pointerdown', 'keydown'];
 
-/** Creates the `FirstPicture` of a page that begins with one. */
+/** Creates the `FirstPicture` of a page that starts with a picture. */
 export function awaitFirstPicture(page: EventTarget, clock: Pick<Clock, 'after'>): FirstPicture {
   const shown = new SnapshotHolder(false);
   const markShown = () => shown.set(true);

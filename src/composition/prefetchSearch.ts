@@ -39,10 +39,10 @@ const prefetchableSearch = findPrefetchableSearch(window, login);
 const isApp = location.pathname === PATHS.app;
 const isHome = isApp && readTab(new URLSearchParams(location.search), false, () => true) === HOME_TAB;
 
-/** Whether the first screen begins with pictures that are fetched already. */
+/** Whether the first screen starts with pictures that are already being fetched. */
 export const startsWithPictures = prefetchableSearch !== null || (login.userId !== null && isHome);
 
-// The consumers of the answers and of the code handle their failures.
+// The code that uses the answers handles their failures.
 const ignoreFailure = () => undefined;
 if (prefetchableSearch !== null) {
   prefetchSearch(prefetchableSearch).catch(ignoreFailure);

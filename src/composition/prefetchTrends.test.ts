@@ -17,7 +17,7 @@ const profile = aProfile({
 const wireProfile = { ...profile, preferences: fromPreferences(profile.preferences) };
 const trendsWith = (items: readonly object[]) => ({ outfit_for_the_day: { outfit: { items } } });
 
-/** Prefetches the trends of the profile; `sent` has the requests, as they go over the wire. */
+/** Prefetches the trends of the profile. `sent` contains the sent requests. */
 async function prefetchFor(trends: unknown) {
   const sent: unknown[] = [];
   const pictureUrl = await prefetchTrends(

@@ -70,7 +70,7 @@ export class InMemorySearches implements Searches {
       .toSorted((a, b) => b.at - a.at);
   }
 
-  /** The newest searches of a shopper, grouped by history entry, newest first. */
+  /** Returns the newest searches of a shopper, grouped by history entry, newest first. */
   #groupEntries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
     const entries: [StoredSearch, ...StoredSearch[]][] = [];
     for (const search of this.#listNewestFirst(userId).slice(0, MAX_SEARCHES)) {

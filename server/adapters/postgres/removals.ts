@@ -1,6 +1,9 @@
 import type { Database } from './Database.ts';
 
-/** An SQL condition: the record attaches the picture of row `a`. Written like the indexes of migration 19. */
+/**
+ * Returns an SQL condition: the record attaches the picture of row `a`. Written like the indexes of migration 19, so
+ * that they are used.
+ */
 const attachesSql = (attachments: string): string =>
   `(${attachments} <> '[]' AND ${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id)))`;
 
@@ -34,7 +37,7 @@ const MESSAGE_OWNER_SQL = 'SELECT chat_id AS id, (SELECT user_id FROM chats WHER
 
 /**
  * `OFFSET 0` and `LIMIT 1` keep PostgreSQL from merging the subqueries. It would otherwise read all records of the
- * shopper for each picture, instead of the index of what attaches it.
+ * shopper for each picture instead of using the index.
  */
 const nothingAttachesSql = (select: string, from: string, column: string, removedRow: string): string => `
       AND (SELECT true FROM (${select} ${from} WHERE ${attachesSql(`${column}->'attachments'`)} OFFSET 0) AS r

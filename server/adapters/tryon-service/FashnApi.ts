@@ -36,7 +36,7 @@ export class PredictionFailed extends Error {
 }
 
 const StartedSchema = z.object({ id: z.string().min(1).max(200) });
-/** Bounded, because it is logged. */
+/** Limited in length, because it is logged. */
 const ErrorName = z.string().transform((name) => name.slice(0, 100));
 const StatusSchema = z.object({
   status: z.string(),

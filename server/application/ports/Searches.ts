@@ -24,8 +24,8 @@ export interface StoredSearch {
 }
 
 /**
- * How many searches of a shopper are kept, and considered by the history. Entries alone set no bound: an entry groups
- * any number of repeated searches.
+ * How many searches of a shopper are stored and used for the history. A limit on entries is not enough, because an
+ * entry groups any number of repeated searches.
  */
 export const MAX_SEARCHES = 1_000;
 
@@ -41,8 +41,8 @@ export interface Searches {
    */
   listRecent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
   /**
-   * Removes all searches of the same history entry, and discards photos that nothing else refers to. Of a search that
-   * is too old for the history, removes only that one.
+   * Removes all searches of the same history entry, and discards photos that nothing else refers to. If the search is
+   * too old for the history, removes only this search.
    */
   remove(searchId: string): Promise<void>;
   /** Removes all searches of a shopper, and discards photos that no conversation refers to. */

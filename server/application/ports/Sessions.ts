@@ -28,8 +28,8 @@ export interface RevocationBounds {
 }
 
 /**
- * How many sessions a shopper may have. Somebody with a password could otherwise open any number, and every list of
- * them would hold up the store.
+ * How many sessions a shopper may have. Otherwise, somebody with a password could open any number, and listing them
+ * would block the store.
  */
 export const MAX_SESSIONS = 100;
 

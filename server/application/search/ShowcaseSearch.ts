@@ -16,7 +16,7 @@ export interface ShowcasePick {
 export interface ShowcaseFindings {
   readonly picks: readonly ShowcasePick[];
   readonly filters: Filters;
-  /** What else was understood of the words, as in `QueryReading`. */
+  /** What was understood apart from filters, as in `QueryReading`. */
   readonly understood: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export class CachedSessions implements Sessions {
   }
 
   open(session: StoredSession): Promise<void> {
-    // The store may end others of the shopper.
+    // The store may end other sessions of the shopper.
     return this.#changeAndEvict(
       () => this.#storedSessions.open(session),
       () => this.#evictAllOf(session.userId),

@@ -13,7 +13,7 @@ const FAIR_SHARES = 2;
 /** A piece up to this multiple of the lowest price is cheap. */
 const CHEAP_SHARE = 1.25;
 
-/** The rating of a pair that breaks a rule, where the shopper asked for the piece. */
+/** The rating of a requested piece in a pair that breaks a rule. */
 const WORST_RATING = -3;
 
 /** How well a piece goes with others that may be packed: 1 with all, -1 with none. */
@@ -28,7 +28,7 @@ interface Place {
   /** The number of pieces to pack, including this one. */
   readonly count: number;
   readonly versatility: Versatility;
-  /** Whether the shopper asked for the piece, so that it is packed even if it hardly goes with the others. */
+  /** Whether the shopper requested the piece, so that it is packed even if it hardly goes with the others. */
   readonly isNeeded: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface FoundOutfit {
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
   /** The requested pieces for which nothing was found. */
   readonly missing: readonly MissingPiece[];
-  /** Pieces that lack something that was asked for; `isSold`: others have it, but cost too much. */
+  /** Pieces that lack a requested property. `isSold`: other pieces have the property, but cost too much. */
   readonly unmet: readonly { readonly itemId: string; readonly words: string; readonly isSold: boolean }[];
   /** The total price of `pieces`. Exceeds the budget only if every complete outfit does. */
   readonly totalCents: number;

@@ -78,7 +78,7 @@ export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   return piece;
 }
 
-/** Slots of pieces that complete garments. */
+/** The slots of pieces that complete an outfit. */
 const COMPLETING_SLOTS: ReadonlySet<PieceSlot> = new Set(['shoes', 'bag', 'accessory', 'extra']);
 
 const DEFAULT_FORMALITY = 0.5;

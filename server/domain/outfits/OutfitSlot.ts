@@ -1,7 +1,7 @@
 /**
  * The places of an outfit, in the order in which the pieces are put on. `under` is the visible top beneath a suit or
- * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is what is worn beneath
- * or beside an outfit, such as socks or swimwear, and is chosen only for shoppers who ask for it.
+ * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is worn beneath or in
+ * addition to an outfit, such as socks or swimwear, and only chosen on request.
  */
 export const OUTFIT_SLOTS = [
   'under',
@@ -38,7 +38,7 @@ const SLOT_BY_KIND: ReadonlyMap<string, PieceSlot> = new Map(
   ),
 );
 
-/** The slot of a kind; null for kinds that no outfit contains, such as nightwear or perfume. */
+/** Returns the slot of a kind; null for kinds that no outfit contains, such as nightwear or perfume. */
 export function findSlotOfKind(kind: string): PieceSlot | null {
   return SLOT_BY_KIND.get(kind) ?? null;
 }

@@ -87,7 +87,7 @@ async function composeOnce(
     : listRequestedFirst({ ...outfit, unmet: listUnmet(asked, outfit, plan) }, requestedItems);
 }
 
-/** The new pieces that lack something that was asked for. */
+/** Lists the new pieces that lack a requested property. */
 function listUnmet(
   asked: PlanPieces['asked'],
   { pieces }: Pick<FoundOutfit, 'pieces'>,

@@ -81,7 +81,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
         ? keepDifferent(
-            // A search for coats also finds blazers, which do not take the place of a requested waistcoat.
+            // A search for coats also finds blazers, which do not replace a requested waistcoat.
             requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
             slot,
             places,
@@ -121,7 +121,10 @@ export interface PlanPieces {
   readonly likedIds: ReadonlySet<string>;
   /** The items found for requested places, best first. */
   readonly requestedItems: readonly CatalogueItem[];
-  /** The requested places, each with the pieces that have all that was asked for; null if every piece has it. */
+  /**
+   * The requested places, each with the ids of pieces that have all requested properties; null if every piece has
+   * them.
+   */
   readonly asked: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
 }
 
@@ -156,8 +159,8 @@ const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean 
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
 /**
- * The pieces for a requested place: those with all that was asked for, or the nearest ones too if there are none or
- * they cost too much.
+ * The pieces for a requested place: those with all requested properties, and also the nearest pieces if there are
+ * none or they cost too much.
  */
 interface Requested {
   readonly items: readonly CatalogueItem[];
@@ -192,7 +195,7 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
   return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
 }
 
-/** The exact matches alone, as long as a budget does not need others. */
+/** Returns only the exact matches, unless the budget needs other pieces. */
 function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
   return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
 }
@@ -210,10 +213,10 @@ function listBest(
   return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** Kinds of which a sort can be missing: earrings are no necklace. */
+/** Kinds with different sorts, one of which may be missing: earrings are no necklace. */
 const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
 
-/** Whether the wish is the name of a whole kind ('sunnies'), which stands in no piece's name. */
+/** Whether the wish is the name of a whole kind ('sunnies'), which is in no piece's name. */
 const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
   attributes.every(({ facet }) => facet === 'garment') &&
   !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));

@@ -56,8 +56,8 @@ function listCoverings(
 }
 
 /**
- * Whether to offer a dress or the like first; not to whoever may be a man, because an outfit was asked for without a
- * clue who wears it.
+ * Whether to offer a dress or another full-body piece first. Not if the wearer may be a man, because nothing tells
+ * who wears the outfit.
  */
 const prefersFullBody = ({ neededSlots, gender }: OutfitWish, chance: number): boolean =>
   chance < FULL_BODY_SHARE && (neededSlots === undefined || gender.length > 0);

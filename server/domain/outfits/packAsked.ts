@@ -7,12 +7,12 @@ import { sumPlan } from './settlePlan.ts';
 
 /** How many times its equal part of the budget a requested piece may cost. */
 const FAIR_SHARES = 2;
-/** The same where only the listed pieces are packed. */
+/** How many times its equal part a piece may cost if only the listed pieces are packed. */
 const LISTED_SHARES = 1.5;
-/** What a piece may cost at most if nothing costs less, times its share, and as a share of what is left. */
+/** How many times its equal part a piece may cost if nothing costs less. */
 const FURTHER_SHARES = [1.5, 2, 3];
 const LARGEST_SHARE = 0.6;
-/** The share of the budget for requested pieces that do not cover the body. */
+/** The fraction of the budget for requested pieces that do not cover the body. */
 const SHARE_OF_EXTRAS = 0.65;
 const COVERING: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
 /** The number of pieces of a capsule if the shopper does not name one. */
@@ -77,7 +77,7 @@ function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);
   if (limitCents === Infinity) return null;
   const spentCents = sumPlan(plan);
-  // Shoes, bags and coats leave enough for what covers the body.
+  // Shoes, bags and coats must leave enough for pieces that cover the body.
   const isExtra = plan.isOpen && !COVERING.has(slot);
   const leftCents = Math.max(0, (isExtra ? SHARE_OF_EXTRAS : 1) * limitCents - spentCents);
   const openCount = plan.places.filter(({ itemId, isOwned }) => itemId === null && !isOwned).length;

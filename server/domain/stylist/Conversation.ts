@@ -115,13 +115,13 @@ export interface OutfitRemark {
 export interface Change {
   readonly kind:
     | 'anew'
-    /** The garments that are newly asked for. */
+    /** The newly requested garments. */
     | 'kind'
     | 'wish'
     | 'cloth'
     | 'refused'
     | 'lessOf'
-    /** More or less of something that nothing on record tells. */
+    /** More or less of a property that no catalogue states. */
     | 'unplaced'
     | 'color'
     | 'size'
@@ -142,7 +142,7 @@ export interface Change {
     | 'unshown'
     | 'disliked';
   readonly words: string;
-  /** Where the words of a wish stand beside the garment; before it, unless said otherwise. */
+  /** Where the words of a wish go in relation to the garment; before it by default. */
   readonly place?: TermPlace;
 }
 

@@ -81,7 +81,7 @@ function ofOutfit(
   return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language, findOffered);
 }
 
-/** The answer to a question what the stylist thinks of the outfit on the screen; null for any other turn. */
+/** Answers a question about the stylist's opinion of the shown outfit; null for any other turn. */
 function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
   if (turn.conversation.outfit === null || turn.attachment !== null) return null;
   const asked = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);

@@ -10,7 +10,7 @@ import { isName, termOf } from './wording/terms.ts';
 
 const MAX_WISHES = 4;
 
-/** The added wishes that can be named, other than garments, colors and brands. */
+/** Lists the added wishes that can be named, except garments, colors and brands. */
 export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
   return parts
     .filter(({ stance }) => stance === 'wanted')
@@ -25,7 +25,10 @@ export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
     .slice(0, MAX_WISHES);
 }
 
-/** More or less of something; what nothing on record tells is named apart, because it orders nothing. */
+/**
+ * Lists wishes for more or less of something. A property that no catalogue states is separate, because it does not
+ * affect the order.
+ */
 export function leaningChanges(
   leanings: readonly Leaning[],
   wish: readonly WishPart[],
@@ -41,7 +44,7 @@ function isOfLeaning({ leaning, facet }: WishPart, { said, step }: Leaning): boo
   return leaning === said || (step !== undefined && step.order !== 'bulk' && facet === 'detail');
 }
 
-/** The refusals of a turn that still stand in the wish. */
+/** Lists the refusals of a turn that are still in the wish. */
 export function refusedChanges(said: readonly WishPart[], wish: readonly WishPart[]): readonly Change[] {
   const refused = wish.filter(
     (part) =>
@@ -50,7 +53,7 @@ export function refusedChanges(said: readonly WishPart[], wish: readonly WishPar
   return refusalWords(refused).map((words): Change => ({ kind: 'refused', words }));
 }
 
-/** What the shopper takes back: a wish that is no longer a must, or a refusal that no longer holds. */
+/** Lists what the shopper takes back: a wish that is no longer required, or a refusal that no longer applies. */
 export function releasedChanges(
   { what, words }: Speech['takenBack'][number],
   before: readonly WishPart[],
@@ -79,13 +82,13 @@ function partNamed(words: string, lexicon: Lexicon): WishPart | null {
   };
 }
 
-/** 'In lambswool too', 'with pockets too'. */
+/** Describes what is also acceptable: 'in lambswool too', 'with pockets too'. */
 function welcomeChange(part: WishPart): readonly Change[] {
   const phrase = isColor(part) ? `in ${part.words}` : phraseAfter(termOf(part), part);
   return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
 }
 
-/** 'No longer for work', 'no longer floral'. */
+/** Describes what is no longer wanted: 'no longer for work', 'no longer floral'. */
 function droppedChange(part: WishPart): readonly Change[] {
   if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
   const term = termOf(part);
@@ -95,7 +98,7 @@ function droppedChange(part: WishPart): readonly Change[] {
 
 const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
 
-/** The term as it stands after a garment; '' for an adjective. */
+/** Returns the term as it follows a garment; '' for an adjective. */
 function phraseAfter(term: Term | null, { facet }: WishPart): string {
   if (term === null) return '';
   if (term.place === 'with') return `with ${term.words}`;

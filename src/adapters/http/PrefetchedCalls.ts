@@ -9,12 +9,13 @@ interface Prefetch {
   readonly abort: () => void;
 }
 
-/** An older answer is not used, because what it tells may have changed. */
+/** The maximum age of an answer. An older answer is not used, because the data may have changed. */
 const MAX_AGE_MS = 30_000;
 
 /**
- * Prefetches calls before the code that needs their answers has loaded. `fetch` returns each prefetched answer once, to
- * the first identical call. A different call to the same resource aborts the prefetch, because its answer is outdated.
+ * Prefetches calls before the code that needs their answers has loaded. `fetch` returns each prefetched answer once,
+ * to the first identical call. A different call to the same resource aborts the prefetch, because its answer is
+ * outdated.
  */
 export class PrefetchedCalls {
   readonly #fetch: typeof globalThis.fetch;
@@ -57,7 +58,9 @@ export class PrefetchedCalls {
     return prefetch.answer;
   };
 
-  /** Removes the prefetches of the called resource: returns that of the identical call, and aborts the others. */
+  /**
+   * Removes the prefetches of the called resource. Returns the prefetch of the identical call and aborts the others.
+   */
   #take(path: string, init: RequestInit): Prefetch | undefined {
     const outdated = [...this.#prefetches].filter(({ scope }) => path.startsWith(scope));
     const id = createRequestId(path, init);

@@ -1,6 +1,6 @@
 import type { TTLCache } from '../cache/TTLCache.ts';
 
-/** What a sign-up began with. */
+/** The state at the start of a sign-up. */
 export interface SignUp {
   readonly email: string;
   /** The query of the address that the visitor had opened, such as `item=blazer`; empty if there was none. */
@@ -11,7 +11,7 @@ const KEY = 'pending-sign-up';
 const MAX_AGE_SECONDS = 86_400;
 
 /**
- * The sign-up on this device whose email address waits for its verification. The mail opens a tab of its own, which
+ * The sign-up on this device whose email address is not verified yet. The link in the mail opens a new tab, which
  * would otherwise ask for the address again and lose what the visitor had opened (docs/adr/0193).
  */
 export class PendingSignUp {
@@ -21,7 +21,7 @@ export class PendingSignUp {
     this.#cache = cache;
   }
 
-  /** Null if there is none, or if it is older than a day. */
+  /** Returns null if there is no sign-up, or if it is older than a day. */
   read(): SignUp | null {
     const stored = this.#cache.get(KEY);
     if (typeof stored !== 'object' || stored === null) return null;

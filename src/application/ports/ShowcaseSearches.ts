@@ -6,7 +6,7 @@ export interface ShowcaseResult {
   readonly query: string;
   /** The filters as understood from the words. */
   readonly filters: Filters;
-  /** What else was understood, as in `QueryReading`. */
+  /** What was understood apart from filters, as in `QueryReading`. */
   readonly understood: readonly string[];
   readonly items: readonly Item[];
 }

@@ -31,7 +31,7 @@ export interface SearchSnapshot {
   readonly sequenceNumber: number;
   /** The backend's id of the shown search; null when it is not stored. */
   readonly searchId: string | null;
-  /** What the results were searched with; the attachments of the next search may differ. */
+  /** The attachments of the shown search; those of the next search may differ. */
   readonly attachments?: readonly Attachment[] | undefined;
   /** The results in the current sort order. */
   readonly items: readonly Item[];

@@ -16,7 +16,7 @@ export function hydratePage(Page: ComponentType<MarketingPageProps>): void {
       <Page {...createMarketingProps(appUrl)} />
     </StrictMode>
   );
-  // In a transition React lets the browser scroll and paint in between.
+  // In a transition, React lets the browser scroll and paint between steps.
   startTransition(() => void hydrateRoot(root, page));
   reportVisit(window, new Date());
 }

@@ -1,6 +1,6 @@
 /**
- * Loads the code of a page after its first paint, so that on a slow line text, fonts and pictures do not wait for it.
- * A press of a button that comes earlier is held, and repeated once the code has arrived or has failed to.
+ * Loads the code of a page after its first paint, so that text, fonts and pictures do not wait for it on a slow
+ * connection. If a button is pressed before, presses it again after the code has loaded or failed to load.
  */
 export async function loadAfterPaint(page: Window, load: () => Promise<unknown>): Promise<void> {
   let pressed: HTMLButtonElement | null = null;

@@ -37,8 +37,8 @@ export class LoginViewModel implements LoginView {
   #stopController = new AbortController();
 
   /**
-   * `welcome`: a message to show on arrival, e.g. that the session has ended. `query`: what the address holds, which
-   * the tab opened by the verification mail gets back.
+   * `welcome`: a message to show first, such as that the session has ended. `query`: the query of the address, which
+   * the tab of the verification mail gets back.
    */
   constructor(dependencies: LoginDependencies, welcome: LoginMessage | null = null, query = '') {
     this.#dependencies = dependencies;

@@ -6,7 +6,7 @@ import { LookPicture } from './LookPicture.tsx';
 import styles from './Hero.module.css';
 
 const HERO_LOOKS = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
-/** The looks that a phone shows at first; the others are beside them, to be scrolled to. */
+/** The number of looks that fit on a phone; the shopper scrolls to the others. */
 const LOOKS_ON_A_PHONE = 3;
 
 /** The product in one line and five dressed figures. Below each figure is the query that found its clothes. */

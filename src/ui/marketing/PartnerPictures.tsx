@@ -31,7 +31,7 @@ export function CampaignPicture() {
   );
 }
 
-/** The first item of the recorded search: as a shop lists it, and the facts that the product reads from it. */
+/** Shows the first item of the recorded search as a shop lists it, with the facts that the product reads from it. */
 export function CataloguePicture() {
   const [piece] = recordedSearch.items;
   if (!piece) return null;
@@ -63,7 +63,7 @@ export function FeedbackPicture() {
   );
 }
 
-/** What an item's page tells an AI agent. */
+/** Shows what an item's page tells an AI agent. */
 export function AgentsPicture() {
   const piece = recordedSearch.items[1];
   if (!piece) return null;

@@ -5,7 +5,7 @@ import styles from './PieceFacts.module.css';
 
 const { facts } = partnersText;
 
-/** The name, maker, price and shop of a piece, as its public page states them. */
+/** Shows the name, brand, price and shop of a piece, as on its public page. */
 export function PieceFacts({ piece }: { readonly piece: Item }) {
   const rows = [
     [facts.maker, piece.brand],

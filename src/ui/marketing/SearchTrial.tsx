@@ -42,7 +42,7 @@ export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The field also has what was typed before the page became interactive.
+    // The field also contains text that was typed before the page became interactive.
     const query = String(new FormData(event.currentTarget).get('query')).trim();
     if (query !== '') void search(query);
   };

@@ -15,7 +15,7 @@ import type { SearchView } from './SearchView.ts';
 import styles from './SearchResults.module.css';
 
 const DeepSearchResults = lazyComponent(async () => (await import('./DeepSearchResults.tsx')).DeepSearchResults);
-/** What most results need besides the grid. */
+/** The components that most results need in addition to the grid. */
 const RESULT_PARTS = [DeepSearchResults, LateChips];
 const FewResults = lazyComponent(async () => (await import('./FewResults.tsx')).default);
 const NoResults = lazyComponent(async () => (await import('./NoResults.tsx')).default);

@@ -94,7 +94,7 @@ describe('rate limits', () => {
       statuses.push((await ask()).statusCode);
       vi.advanceTimersByTime(60_001);
     }
-    // A minute has one of nine calls, a day has four times nine.
+    // The limit is nine calls per minute and four times as many per day.
     expect(statuses.filter((status) => status === 200)).toHaveLength(36);
     expect(statuses.at(-1)).toBe(429);
     vi.advanceTimersByTime(86_400_000);

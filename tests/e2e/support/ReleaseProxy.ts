@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const WORKER_PATH = '/service-worker.js';
 
-/** A server in front of the app that can deliver another service worker, as a new release does. */
+/** A server in front of the app that can deliver another service worker, like a new release. */
 export class ReleaseProxy {
   readonly #target: URL;
   readonly #server: Server;

@@ -1,6 +1,6 @@
 import type { KindWeights } from '../understanding/Wish.ts';
 
-/** Kinds that make good gifts, and how good: they fit without a try-on, or are loved by most people. */
+/** Kinds that make good gifts, with how good they are: they fit without a try-on, or most people like them. */
 export const GIFT_KINDS: KindWeights = {
   scarf: 1,
   watch: 1,

@@ -15,7 +15,7 @@ export interface RankingRules {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
-  /** Kinds that come first although the words name no garment: those that make gifts. */
+  /** Kinds that come first if the words name no garment, because they make good gifts. */
   readonly leadingKinds?: KindWeights;
   /** The attributes of pieces that come first; empty if no attribute is binding. */
   readonly exactGarments: readonly ExactGarment[];

@@ -78,7 +78,7 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
   return readWithUnit(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
 }
 
-/** A bra size such as '36G' by the clothes that go with its band; a fuller cup takes the next size. */
+/** Reads a bra size such as '36G' as the size of clothes that fit its band; a large cup takes the next size. */
 function readBra(reading: Reading, at: number): FoundSize | null {
   const match = BRA_PATTERN.exec(reading.word(at));
   const [, band = '', cup = ''] = match ?? [];
@@ -88,7 +88,7 @@ function readBra(reading: Reading, at: number): FoundSize | null {
 }
 
 const BRA_PATTERN = /^(2[8]|3[02468]|4[02468])(a{1,2}|b|c|d{1,2}|e|ff?|gg?|hh?|jj?|k)$/u;
-/** How much larger a bust is than the band of a bra. */
+/** How much larger the bust is than the band of a bra with a small cup. */
 const SMALL_CUP_INCHES = 2;
 const LARGE_CUP_INCHES = 5;
 
@@ -139,7 +139,7 @@ function readJacket(reading: Reading, at: number): FoundSize | null {
     : createFoundSize(written, findChestSize(number.value), at, number.to + 1, true);
 }
 
-/** Garments beside which a number with a length is a waist: 'trousers, 34 short'. */
+/** Garments for which a number with a length is a waist: 'trousers, 34 short'. */
 const TROUSER_WORDS = new Set('trousers trouser pants jeans chinos slacks cords joggers shorts'.split(' '));
 
 function isOfMeasure(measure: string, value: number): boolean {

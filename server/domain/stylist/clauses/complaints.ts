@@ -4,7 +4,7 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { ReadClause } from './Clause.ts';
 import { VERDICTS } from './verdicts.ts';
 
-/** Adjectives that neither praise nor blame by themselves: 'very formal' is a complaint, 'very elegant' is none. */
+/** Adjectives that are neither good nor bad: 'very formal' is a complaint, 'very elegant' is not. */
 const NEUTRAL =
   'formal|dressy|fancy|posh|casual|informal|everyday|warm|hot|thick|heavy|light|thin|long|short|cropped|high|low|flat|small|' +
   'tiny|little|large|huge|big|wide|patterned|bold|plain|simple|basic|minimal|quiet|slim|fitted|snug|narrow|skinny|loose|' +
@@ -12,7 +12,10 @@ const NEUTRAL =
 const HEDGE =
   '(?:just )?a (?:wee )?(?:bit|little|touch|tad|smidge|smidgen|trifle)|bit|slightly|kinda|kind of|sort of|rather|awfully|terribly|ridiculously|horribly|way|somewhat|painfully|incredibly';
 const STRESS = 'so|very|really|pretty|quite|super|extremely|all so|all very|all quite|dead|proper|mega|rather|well';
-/** Words before a hedge that make a wish of it ('something a bit formal'), or speak of the shopper ('I am a bit short'). */
+/**
+ * Words that turn a weak phrase into a wish ('something a bit formal') or make it about the shopper ('I am a bit
+ * short').
+ */
 const NO_COMPLAINT =
   'a|wee|something|anything|make it|make them|make that|want|like|love|prefer|need|maybe|perhaps|to be|only|even|for|with|in|or|im|i am|shes|hes|she is|he is|were|run|runs|me|get|go|going|wear|looking for|less|not|nothing|isnt|arent';
 const HEDGED = new RegExp(
@@ -28,7 +31,7 @@ const STRESSED = new RegExp(
   String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem))* (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',
 );
-/** Faults that are a wish where nothing else is said. */
+/** Faults that are a wish if the message says nothing else. */
 const WISHED_ALONE =
   /^(?:bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
 const CRY =
@@ -42,19 +45,19 @@ const STRESSED_ALONE = new RegExp(
 const PRAISE = /\b(?:love|loving|adore|perfect|gorgeous|yes please|ideal|exactly what)\b/u;
 const MAX_COMPLAINTS = 4;
 
-/** A clause without what it complains of, and how the pieces should differ. */
+/** A clause without its complaint, and how the pieces should differ. */
 export interface Complaint {
   readonly clause: ReadClause;
   readonly leanings: readonly Leaning[];
 }
 
-/** Words before a complaint that name what it is about, as in 'heels a bit high'; with a verb of wishing they do not. */
+/** Words before a complaint that name its subject, as in 'heels a bit high'; but not with a verb of wishing. */
 const SUBJECT =
   /^(?:(?:and|but|so|the|all the|its|their|these|those|this|that|my) ){0,2}(?:[a-z-]+ ){0,2}(?:is|are|s|look|looks|feels?|seems?)? ?$/u;
 const WISHING =
   /\b(?:want|need|like|love|prefer|show|find|get|in|with|for|under|over|no|not|lovely|nice|great|but|and)\b/u;
 
-/** Takes the complaints about shown pieces out of a clause: 'a bit short', 'like something my nan would wear'. */
+/** Removes the complaints about shown pieces from a clause: 'a bit short', 'like something my nan would wear'. */
 export function complaintsIn(clause: ReadClause): Complaint {
   const heard = new Utterance(clause.text);
   const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(heard.whole);
@@ -68,7 +71,9 @@ export function complaintsIn(clause: ReadClause): Complaint {
   return leanings.length === 0 ? { clause, leanings } : { clause: withoutFault(clause, heard), leanings };
 }
 
-/** The leaning against a fault; the subject of the complaint is taken out too, and may decide what is meant. */
+/**
+ * Returns the change that corrects a fault. Also removes the subject of the complaint, which may decide the meaning.
+ */
 function leaningOf(fault: string, heard: Utterance): Leaning {
   const at = heard.rest.indexOf(' , ');
   const subject = heard.rest.slice(0, Math.max(0, at));
@@ -78,7 +83,7 @@ function leaningOf(fault: string, heard: Utterance): Leaning {
   return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : lessOf(fault);
 }
 
-/** Faults of a part of a garment, with what is wished for instead and what such pieces are called. */
+/** Faults of a part of a garment, with the wish that corrects each, and a name for such pieces. */
 const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:sleeves?|arms?)\b/u, /^(?:long|lengthy)$/u, 'short sleeves', 'shorter-sleeved'],
   [/\b(?:sleeves?|arms?)\b/u, /^(?:short|cropped)$/u, 'long sleeves', 'longer-sleeved'],
@@ -87,7 +92,7 @@ const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:rises?|waists?|waistbands?)\b/u, /^(?:low)$/u, 'high waist', 'higher-waisted'],
 ];
 
-/** Verdicts that name somebody who would wear the pieces; of others, a clause about a person only tells. */
+/** Verdicts that name a wearer. A clause about another person only tells something. */
 const NAMES_WEARER: ReadonlySet<string> = new Set(['granny', 'young']);
 
 function takeFault(heard: Utterance, { role }: ReadClause): string | null {
@@ -110,7 +115,7 @@ function takeFault(heard: Utterance, { role }: ReadClause): string | null {
 
 const WORD = /[a-z]{2,}/u;
 
-/** The clause with the words that remain; where none do, it asks for nothing. */
+/** Returns the clause with the remaining words. If there are none, it requests nothing. */
 function withoutFault(clause: ReadClause, { rest }: Utterance): ReadClause {
   const isEmpty = !WORD.test(rest);
   return isEmpty

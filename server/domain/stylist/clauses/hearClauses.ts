@@ -129,23 +129,26 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   };
 }
 
-/** Words that name one piece of the list; 'it' and 'these' mean all of it where the shopper complains. */
+/** Words for one piece of the list. In a complaint, 'it' and 'these' mean the whole list. */
 const NAMES_PLACE =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \w+|top one|that one)\b/iu;
 const PRAISES = /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
 
-/** Whether the turn only wishes for more or less of something: 'can it be less plain'. */
+/** Whether the turn only requests more or less of a quality: 'can it be less plain'. */
 function isChange({ leanings }: Speech, { relation }: Speech): boolean {
   return leanings.length > 0 && relation === 'pointed';
 }
 
-/** The pieces that a complaint points at: a model if they are praised too ('lovely but a bit short'), else turned down. */
+/**
+ * Returns the pieces that a complaint points at. They are a model if they are also praised ('lovely but a bit
+ * short'), otherwise rejected.
+ */
 function blamedPieces({ reference }: Speech, said: string): Pick<Speech, 'reference' | 'relation'> {
   if (reference === null || !NAMES_PLACE.test(said)) return { reference: null, relation: null };
   return { reference, relation: PRAISES.test(said) ? 'like' : 'unlike' };
 }
 
-/** The leanings, each once: 'too shiny' says what 'not so shiny' says. */
+/** Returns each change once: 'too shiny' means the same as 'not so shiny'. */
 function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
   return leanings.filter(({ said }, at) => leanings.findIndex((other) => other.said === said) === at);
 }
@@ -202,7 +205,7 @@ function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: Ref
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
 }
 
-/** Whether what another person refuses is what the shopper wants: 'my ex hated me in red, so definitely red'. */
+/** Whether the shopper wants what another person refuses: 'my ex hated me in red, so definitely red'. */
 function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishReading): boolean {
   const { colors } = wish.refusals;
   const isOfOther = personIn(text) !== null;

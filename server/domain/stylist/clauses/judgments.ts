@@ -40,7 +40,7 @@ export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon):
   });
 }
 
-/** The statement of a color alone: 'that's turquoise'. */
+/** Matches the statement of a color: 'that's turquoise'. */
 const OF_COLOR =
   /^(?:(?:and|but|no|well)[ ,]+)*(?:that|this|these|those|they|it|the (?:first|second|third|last)(?: one)?)(?: ?['’]?s| is| are|['’]re) (?:all |more |just |clearly |obviously |definitely |actually )*([a-z]+(?: [a-z]+)?)[ .!]*$/iu;
 

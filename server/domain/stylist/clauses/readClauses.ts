@@ -48,7 +48,7 @@ const WISH_OF_IT =
   /^(?:(?:and|but|so|or|actually|honestly|ideally|also|just) )*(?:(?:i|we|she|he|they)(?:['’]?d| would)?(?: really| rather| much)* (?:want|like|love|need|prefer|have)|(?:i|we)['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for))(?: (?:it|them|one|ones|something|that|this|these|those))?(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)/iu;
 const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
-/** A clause that says how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
+/** Reads a clause that says how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
 function asWishOfIt(clause: ReadClause): ReadClause {
   const isWish =
     clause.namesFashion &&

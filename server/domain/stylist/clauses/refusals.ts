@@ -25,7 +25,7 @@ const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
 /** Matches requests, so that the clause also contains a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
-/** 'Not clothes, jewellery': what comes last is wanted instead. */
+/** Matches a contrast whose last words are wanted: 'not clothes, jewellery'. */
 const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 

@@ -3,7 +3,7 @@ const OLD =
 const LOOK_LIKE =
   '(?:like|as if|straight off|straight out of|belongs? (?:on|to|in)|fit for|for|off|remind(?:s|ing)? me of)';
 
-/** What pieces are compared with or said to do, and the quality that they have too much of. */
+/** What pieces are compared with or are said to do, and the quality that they have too much of. */
 export const VERDICTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(

@@ -1,13 +1,13 @@
-/** Properties whose values have an order, so that more or less of one is a step from what is wished for now. */
+/** Properties with ordered values, so that more or less is one step from the current wish. */
 export type Order = 'length' | 'heel' | 'size' | 'bulk';
 
-/** One end of a scale that shoppers want more or less of, in words that the search knows. */
+/** One end of a scale that shoppers want more or less of, in words of the search. */
 export interface Quality {
   /** The adjectives, with their comparatives. */
   readonly said: readonly string[];
-  /** The adjectives that are a complaint by themselves: 'these are loud'. */
+  /** The adjectives that are a complaint without 'too': 'these are loud'. */
   readonly faults: readonly string[];
-  /** What pieces with more and with less of it are called: 'longer', 'less formal'. */
+  /** Names for pieces with more and with less of the quality: 'longer', 'less formal'. */
   readonly more: string;
   readonly less: string;
   readonly words: readonly string[];
@@ -17,7 +17,7 @@ export interface Quality {
   readonly lessOf: readonly string[];
   /** What should be avoided where more of it is wanted. */
   readonly awayFrom: readonly string[];
-  /** The order along which it is a step up; negative for a step down. */
+  /** The order in which the quality is a step up or down. */
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 
@@ -38,7 +38,7 @@ const listOf = (text: string, divider: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** One end of a scale from lists: adjectives divided by '|', words by commas. */
+/** Creates one end of a scale from lists: adjectives are separated by '|', words by commas. */
 export function quality({
   said = '',
   faults = '',

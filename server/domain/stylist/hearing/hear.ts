@@ -164,7 +164,7 @@ function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | n
 const ADDING =
   /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
 
-/** Matches another garment that might be better: 'would a suit do', 'bracelet safer', 'or is a coat the better bet'. */
+/** Matches another garment that may be better: 'would a suit do', 'bracelet safer', 'or is a coat the better bet'. */
 const BETTER =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 

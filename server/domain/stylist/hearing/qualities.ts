@@ -5,16 +5,16 @@ import { QUALITIES } from './scales.ts';
 export interface Leaning {
   readonly wanted: readonly string[];
   readonly lessOf: readonly string[];
-  /** What pieces with more or less of it are called ('less formal'). */
+  /** A name for pieces with more or less of the quality ('less formal'). */
   readonly said: string;
-  /** The step along an order that it is; absent for a quality without one. */
+  /** The step in an order; absent if the quality has no order. */
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 
 const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
   QUALITIES.flatMap((entry) => entry.said.map((word) => [word, entry] as const)),
 );
-/** 'Too much' is a judgment by itself; 'too much lace' is one of the lace. */
+/** Matches 'too much' without a noun, which is a judgment of the piece; 'too much lace' is about the lace. */
 const BY_ITSELF = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
 const longestFirst = (words: readonly string[]): string =>
   [...words]
@@ -26,7 +26,7 @@ const ADJECTIVE = longestFirst(ADJECTIVES);
 const isComparative = (word: string): boolean => /er$/u.test(word) && word !== 'glitter' && word !== 'highlighter';
 const COMPARATIVE = longestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
 
-/** Adjectives in their first form, and those of them that are a complaint by themselves. */
+/** Matches adjectives in their basic form, apart from those that are a complaint without 'too'. */
 export const POSITIVE_ADJECTIVE = longestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
 export const FAULT = longestFirst(QUALITIES.flatMap(({ faults }) => faults));
 

@@ -1,4 +1,4 @@
-/** Ages, heights and sizes as people tell them, in the words that the search knows. In the order of their use. */
+/** Ages, heights and sizes as people state them, with words of the search. Applied in this order. */
 const TOLD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:is|am|im|s|a|an|size) )?(3[4-9]|4\d|50) (?:european|euro|eu)\b(?: size)?/giu, 'size EU $1'],
   // An age is no size, height or price.
@@ -33,12 +33,12 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A number that stands alone between marks is a size: 'a rain mac for the wife, 16, she had ...'. */
+/** Matches a separate number, which is a size: 'a rain mac for the wife, 16, she had ...'. */
 const LONE_NUMBER = /(?<=[,.;] ?)(\d{1,2})(?= ?(?:[,.;](?!\d)|$| please\b))/gu;
 const SIZE_SAID = /\b(?:size|sz|uk|eu|us)\b ?\d/iu;
 const LARGEST_DRESS = 32;
 
-/** The message with ages, heights and sizes in plain words. */
+/** Returns the message with ages, heights and sizes in plain words. */
 export function withBodyInWords(said: string): string {
   const told = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
   return SIZE_SAID.test(told)

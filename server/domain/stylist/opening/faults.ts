@@ -1,14 +1,14 @@
-/** What bothers shoppers about clothes, their body or their day, with the wish that answers it. */
+/** What people dislike about clothes, their body or their day, with a wish that solves it. */
 export interface Fault {
-  /** What it is about; at least one of these words or phrases, or '' for anything. */
+  /** The subject: one of these words or phrases is needed; '' for any subject. */
   readonly of: string;
-  /** What is wrong with it. */
+  /** What is wrong with the subject. */
   readonly wrong: string;
-  /** The wish in words that the search knows; '' where clothes cannot answer it. */
+  /** The wish in words of the search; '' if clothes cannot solve the problem. */
   readonly wish: string;
-  /** The garments to show where the message names none. */
+  /** The garments to show if the message names none. */
   readonly shown: string;
-  /** Whether garments named in the same breath are what is wanted: 'shirts are always short in the arms'. */
+  /** Whether garments in the same clause are wanted: 'shirts are always short in the arms'. */
   readonly isOfGarment: boolean;
   /** Whether the wish may describe any garment of the message. */
   readonly isOfAny: boolean;
@@ -33,7 +33,7 @@ const fault = (of: string, wrong: string, wish: string, shown = '', isOfGarment 
   isOfAny,
 });
 
-/** The first that fits a part of the message counts. */
+/** The faults. The first one that matches a part of the message applies. */
 export const FAULTS: readonly Fault[] = [
   fault(
     ARMS,

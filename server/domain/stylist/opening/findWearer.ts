@@ -6,14 +6,14 @@ import { splitSpokenClauses } from './spokenClauses.ts';
 import { tellsOfSelf } from './tellsOfSelf.ts';
 import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
 
-/** Who wears the pieces that a first message asks for. */
+/** The wearer of the pieces that a first message requests. */
 export interface Wearer {
   /** Null if the words do not tell. */
   readonly gender: Gender | null;
-  /** The likelier gender where the words only hint at it. */
+  /** The more likely gender if the words are not certain. */
   readonly guess: Gender | null;
   readonly isOther: boolean;
-  /** Whether people are named, but only people who wear nothing of it: 'my manager says'. */
+  /** Whether all named people wear none of the pieces: 'my manager says'. */
   readonly isOfBystanders: boolean;
 }
 
@@ -21,11 +21,11 @@ interface Mention {
   readonly gender: Gender | null;
   readonly standing: Standing;
   readonly isPronoun: boolean;
-  /** Whether the words tell this person's age, size, body or dress: 'my dad is 80', 'she takes a 16'. */
+  /** Whether the words state this person's age, size, body or clothes: 'my dad is 80', 'she takes a 16'. */
   readonly isDescribed: boolean;
 }
 
-/** Who wears the pieces, by the people, roles, bodies and garments in the words. Linear time; never throws. */
+/** Finds the wearer by the people, roles, bodies and garments in the words. Takes linear time and never throws. */
 export function findWearer(said: string): Wearer {
   const clauses = splitSpokenClauses(said);
   const mentions = clauses.flatMap((words) => listMentions(words));
@@ -54,7 +54,7 @@ export function findWearer(said: string): Wearer {
   return { gender, guess, isOther: false, isOfBystanders };
 }
 
-/** The one value; null for none and for several. */
+/** Returns the value if there is exactly one; otherwise null. */
 function oneOf(genders: readonly (Gender | null)[]): Gender | null {
   const known = new Set(genders.filter((gender) => gender !== null));
   return known.size === 1 ? [...known][0]! : null;

@@ -11,7 +11,7 @@ import { findReplaced } from './replacedGarments.ts';
 import { joinSaid, splitSaid, wordsOf, type SaidPart } from './saidParts.ts';
 import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 
-/** A first message with faults, demands and what is owned as plain wishes. Linear time; never throws. */
+/** Turns faults, demands and possessions in a first message into plain wishes. Takes linear time and never throws. */
 export function inPlainWords(said: string, { lexicon }: Language): string {
   const isForOther = findWearer(said).isOther;
   const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(said)), lexicon)).map((part) =>
@@ -29,17 +29,17 @@ export function inPlainWords(said: string, { lexicon }: Language): string {
 
 const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
 
-/** 'A plain v neck' is a sweater where no garment is named. */
+/** If no garment is named, 'a plain v neck' is a sweater. */
 const withNecksNamed = (said: string, lexicon: Lexicon): string =>
   listGarments(wordsOf(said), lexicon).length > 0 ? said : said.replace(NECK, '$1 jumper');
 
 interface ReadPart {
   readonly part: SaidPart;
-  /** What the part rules out: 'navy' for 'he has navy ones'. */
+  /** What the part refuses: 'navy' for 'he has navy ones'. */
   readonly refusals: readonly string[];
 }
 
-/** A part without words that describe no wanted piece, and with what is demanded in plain words. */
+/** Returns a part without words that describe no wanted piece, and with demands in plain words. */
 function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
   const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
   if (ruledOut !== null) {

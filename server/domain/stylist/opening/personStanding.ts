@@ -2,10 +2,10 @@ import { GROUPS, leadBefore, ofPossessive, PRONOUNS } from './personWords.ts';
 import { isGroupAlone, isRoleOfSpeaker } from './rolesOfSpeaker.ts';
 import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords.ts';
 
-/** How a person stands to the pieces. */
+/** How a person relates to the pieces. */
 export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystander';
 
-/** How the person at these words stands to the pieces. */
+/** Returns how the person at these words relates to the pieces. */
 export function standingOf(words: readonly string[], from: number, to: number): Standing {
   const word = words[to - 1] ?? '';
   if (isRoleOfSpeaker(words, from, to) || isGroupAlone(words, from, to)) return 'self';
@@ -19,16 +19,16 @@ export function standingOf(words: readonly string[], from: number, to: number): 
   return onlyPasses || isTurningOld(words, to) || isAfterPreposition(words, from) ? 'bystander' : 'subject';
 }
 
-/** 'She wants something', not 'she wants us in yellow'. */
+/** Whether the person wishes for something: 'she wants something', but not 'she wants us in yellow'. */
 const isWishing = (words: readonly string[], to: number): boolean =>
   WISH_VERBS.has(words[to] ?? '') && !/^(?:us|me|everyone|everybody|all|the|them)$/u.test(words[to + 1] ?? '');
 
-/** Whether nothing is told of a person who is not all that the clause names: 'prawns and her judgy sister'. */
+/** Whether nothing is said about a person, and the clause names more: 'prawns and her judgy sister'. */
 function isAlone(words: readonly string[], from: number, to: number): boolean {
   return to === words.length && from > 1;
 }
 
-/** 'For my mum', 'for me mates dad', 'a present for her'. */
+/** Whether 'for' precedes the person: 'for my mum', 'for me mates dad', 'a present for her'. */
 function isAfterFor(words: readonly string[], from: number): boolean {
   const lead = leadBefore(words, from);
   if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
@@ -53,7 +53,7 @@ const OTHERS_THINGS = new Set(
   ),
 );
 
-/** Whether the person only owns something: 'my brothers wedding', 'her 60th', 'the wifes friend'. */
+/** Whether the person only is the owner of something: 'my brothers wedding', 'her 60th', 'the wifes friend'. */
 function isOwner(words: readonly string[], word: string, from: number, to: number): boolean {
   const next = words[to] ?? '';
   if (word === 'her' || word === 'his') return OTHERS_THINGS.has(next);
@@ -63,7 +63,7 @@ function isOwner(words: readonly string[], word: string, from: number, to: numbe
   return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(next);
 }
 
-/** 'Is 70 on saturday', 'turns 80'. */
+/** Whether the words state a birthday: 'is 70 on saturday', 'turns 80'. */
 const isTurningOld = (words: readonly string[], to: number): boolean => {
   const at = /^(?:is|s|was)$/u.test(words[to] ?? '') ? to + 1 : to;
   return /^\d{2}$/u.test(words[at] ?? '') && /^(?:on|this|next|in|tomorrow|today|soon)$/u.test(words[at + 1] ?? '');
@@ -79,6 +79,6 @@ const DESCRIBING = new Set(
 );
 const OPINIONS = new Set('hates likes loves wears has'.split(' '));
 
-/** Whether the words after a person tell of that person rather than of what that person thinks of something. */
+/** Whether the words after a person describe the person, not the person's opinion. */
 export const isDescribed = (words: readonly string[], to: number): boolean =>
   (DESCRIBING.has(words[to] ?? '') && !OPINIONS.has(words[to] ?? '')) || /^(?:shes|hes)$/u.test(words[to - 1] ?? '');

@@ -1,13 +1,13 @@
-/** Ways of asking in first messages, in words that the search knows. In the order of their use. */
+/** Forms of requests in first messages, with words of the search. Applied in this order. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  // 'Grandad' is a collar, too, and 'nursing' means babies.
+  // 'Grandad' is also a collar, and 'nursing' also means babies.
   [/\b(my|his|her|our|the|for) (?:grand?dad|granddad)\b(?! (?:collar|shirt))/giu, '$1 grandfather'],
   [/\b(?:for|while|when|in) nursing\b(?! (?:my|a|the|bra|top|dress))/giu, 'for work'],
   [/\b(?:like|as big as|the size of) (?:tree )?trunks\b/giu, ''],
   [/(?<![$£€]|around |about |under |size )\b[2-9]\d ?ish\b(?! ?(?:quid|pounds?|dollars?|bucks|euros?))/giu, ''],
-  // Speakers of other languages: 'I search dress for ...'.
+  // Speakers of other languages write 'I search dress for ...'.
   [/\bi (?:search|seek|want buy|wish to buy|am search|am in search of) (?:for )?(?=[a-z])/giu, 'I want '],
-  // What goes with it is no wish: 'a dress I can wear flats with'.
+  // 'A dress I can wear flats with' requests no flats.
   [
     /\b(?:that |which )?(?:i|she|he|we|you|they) (?:can|could|will|would|might|['’]?ll|['’]?d) (?:still |also )?(?:wear|put|pair|style|throw on) ((?:my |some |a |the )?[a-z]+(?: [a-z]+)?) with\b(?! [a-z])/giu,
     'to wear with $1',
@@ -15,12 +15,12 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // 'White no, floral yes'.
   [/(?<=^|[.,;:!?] ?)((?:[a-z]+ ){1,2})(?:no|nope|never|no way)(?= ?(?:[.,;:!?]|$))/giu, 'no $1'],
   [/(?<=^|[.,;:!?] ?)((?:[a-z]+ ){1,3})(?:yes|yep|yes please|ok|fine|good)(?= ?(?:[.,;:!?]|$))/giu, '$1'],
-  // That something is new to somebody says nothing against it.
+  // That something is new to somebody is no refusal.
   [
     /\b(?:i(?:['’]?ve| have)?|he(?:['’]?s| has)?|she(?:['’]?s| has)?) never (?:once )?(?:worn|owned|had|tried|bought|been in)\b[^.,;!?]*/giu,
     '',
   ],
-  // How somebody looks is no look of a piece.
+  // The look of a person is not the look of a piece.
   [
     /\b(?:i(?:['’]m| am)|and|she(?:['’]s| is)|he(?:['’]s| is)) (?:very |so |quite |really |super |a bit |rather )?(?:pale|fair|ginger|freckly|tanned|grey haired|white haired|blonde?|brunette|a redhead|red headed|dark skinned|fair skinned|olive skinned)(?: skinned| haired)?\b(?! (?:blue|pink|green|grey|gray|yellow|wash))/giu,
     '',
@@ -46,14 +46,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:the|my) )?(?:kids['’]?|sons?|daughters?|school)?(?: school)? ?(?:has|have|is having|doing) (?:a |an )?([a-z]+) (sock|socks|hat|jumper|shirt|pyjama|tie|slipper|sunglasses) day\b/giu,
     'I need $1 $2',
   ],
-  // 'A new one' of the garment that was named before.
+  // 'A new one' means the garment named before.
   [
     /^([^.!?]*\b(dress|skirt|shirt|coat|jacket|jumper|cardigan|bag|handbag|hat|suit|blouse|dressing gown|swimsuit|scarf|belt)\b[^.!?]*[.!?]+[^.!?]{0,60}?)\b(?:(?:a |another )?(?:new|different|better|similar|nicer) one|another one|something nobody else)\b/iu,
     '$1 a new $2 nobody else',
   ],
 ];
 
-/** The message with its ways of asking in plain words. */
+/** Returns the message with its requests in plain words. */
 export function withIdiomsInWords(said: string): string {
   return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
 }

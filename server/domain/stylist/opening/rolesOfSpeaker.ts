@@ -1,7 +1,7 @@
 import { GROUPS, PRONOUNS } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
-/** Groups that name whose clothes are meant, wherever they stand: 'tank top men'. */
+/** Groups that name the wearer at any position: 'tank top men'. */
 const LABELS = new Set('women womens womans ladies men mens gents gentlemen male female males females'.split(' '));
 
 const ROLE_LEADS = new Set(
@@ -14,7 +14,7 @@ const NO_ROLE_AFTER = new Set(
   'with for to from of meeting at by in on looking buying dressing shopping getting wearing'.split(' '),
 );
 
-/** 'I am', 'as', 'asked me to be'. */
+/** Whether 'I am', 'as' or 'asked me to be' precedes the position. */
 function leadsToRole(words: readonly string[], at: number): boolean {
   const [before = '', word = ''] = [words[at - 1], words[at]];
   if (word === 'am') return before === 'i';
@@ -22,7 +22,10 @@ function leadsToRole(words: readonly string[], at: number): boolean {
   return /^(?:im|being|as|be)$/u.test(word);
 }
 
-/** Whether the speaker is this person: 'I am his sister', 'as a mum', 'asked me to be godmother', 'like 6 1 and a girl'. */
+/**
+ * Whether the shopper is this person: 'I am his sister', 'as a mum', 'asked me to be godmother', 'like 6 1 and a
+ * girl'.
+ */
 export function isRoleOfSpeaker(words: readonly string[], from: number, to: number): boolean {
   if (PRONOUNS.has(words[from] ?? '')) return false;
   if (words[to] === 's' || (words[to - 1]?.endsWith('s') === true && PEOPLE.at(words, from) === null)) return false;
@@ -36,7 +39,10 @@ export function isRoleOfSpeaker(words: readonly string[], from: number, to: numb
   return false;
 }
 
-/** 'Gents', 'man 67', 'bridesmaid', 'womens', 'can guys wear', 'size 7 womens'. */
+/**
+ * Whether a group is named without a sentence: 'gents', 'man 67', 'bridesmaid', 'womens', 'can guys wear', 'size 7
+ * womens'.
+ */
 export function isGroupAlone(words: readonly string[], from: number, to: number): boolean {
   const word = words[from] ?? '';
   const lead = words[from - 1] ?? '';
@@ -48,7 +54,7 @@ export function isGroupAlone(words: readonly string[], from: number, to: number)
   return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(lead);
 }
 
-/** Whether it names whose clothes are meant: 'size 7 womens', 'a man s cardigan'. */
+/** Whether the words name the wearer: 'size 7 womens', 'a man s cardigan'. */
 function isLabel(words: readonly string[], from: number, to: number): boolean {
   const [lead = '', word = '', next = ''] = [words[from - 1], words[from], words[to]];
   if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return next === 's';

@@ -5,7 +5,7 @@ const LONGEST = 4_000;
 const BREAK = /[.,;:!?()"“”…\n–—]+|\s-+\s|\s(?:but|because|cos|cause|since|although|though)\s/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The words of each part of a message between marks, in lower case, without accents and apostrophes. */
+/** Splits a message at punctuation marks into words in lower case, without accents and apostrophes. */
 export function splitSpokenClauses(said: string): readonly (readonly string[])[] {
   return removeAccents(said.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
     .replace(/(\d)[.,](?=\d)/gu, '$1')
@@ -14,7 +14,7 @@ export function splitSpokenClauses(said: string): readonly (readonly string[])[]
     .filter((words) => words.length > 0);
 }
 
-/** Phrases by their first word, so that a phrase is found at a position in constant time. */
+/** Phrases by their first word, so that finding a phrase at a position takes constant time. */
 export class PhraseTable<Value> {
   readonly #entries = new Map<string, { readonly words: readonly string[]; readonly value: Value }[]>();
 
@@ -31,7 +31,7 @@ export class PhraseTable<Value> {
     return this;
   }
 
-  /** The value and the length of the longest phrase at a position; null for none. */
+  /** Returns the value and the length of the longest phrase at a position; null if there is none. */
   at(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
     const found = this.#entries
       .get(words[position] ?? '')
@@ -39,7 +39,7 @@ export class PhraseTable<Value> {
     return found === undefined ? null : { value: found.value, length: found.words.length };
   }
 
-  /** The values of all phrases in the words. */
+  /** Lists the values of all phrases in the words. */
   listIn(words: readonly string[]): readonly Value[] {
     return words.flatMap((_, position) => this.at(words, position)?.value ?? []);
   }

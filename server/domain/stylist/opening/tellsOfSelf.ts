@@ -2,14 +2,17 @@ import { DETERMINERS, ofPossessive } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
-/** Words after the first person by which a shopper only asks for something. */
+/** Words after 'I' with which a shopper only requests something. */
 const ASKING = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
 const SEEKING = new Set(
   'looking after shopping buying searching hunting trying not stuck lost desperate getting sorting hoping'.split(' '),
 );
 const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring'.split(' '));
 
-/** Whether a clause tells of the shopper as the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for me'. */
+/**
+ * Whether a clause describes the shopper as the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for
+ * me'.
+ */
 export function tellsOfSelf(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const next = words[at + 1] ?? '';
@@ -31,7 +34,7 @@ const OWN_THINGS = new Set(
   ),
 );
 
-/** 'My dressing gown', not 'my mum', 'my old dad'. */
+/** Whether 'my' precedes a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
 function isOwnThing(words: readonly string[], at: number): boolean {
   for (let position = at; position <= at + 2 && position < words.length; position++) {
     if (PEOPLE.at(words, position) !== null || ofPossessive(words, position) !== null) return false;

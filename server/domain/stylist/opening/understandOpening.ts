@@ -6,7 +6,10 @@ import { withWearer } from './withWearer.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** Understands the message that begins a conversation, with which shoppers tell who, what for, and what bothers them. */
+/**
+ * Understands the first message of a conversation, which often says who needs pieces, what for, and which problems
+ * they have.
+ */
 export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
   const plain = { ...turn, said: inPlainWords(turn.said, language) };
   return withWearer(showPieces(plain, understand(plain, language), language, understand), turn);

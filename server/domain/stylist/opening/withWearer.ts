@@ -2,7 +2,7 @@ import { createDefaultFilters } from '../../../../src/domain/filters/filterFacts
 import type { Turn, Understood } from '../Turn.ts';
 import { findWearer } from './findWearer.ts';
 
-/** The understood first message with the filters and the outfit for who wears the pieces. */
+/** Adds the wearer to the filters and the outfit of an understood first message. */
 export function withWearer(understood: Understood, { said, filters: byHand, profile }: Turn): Understood {
   const wearer = findWearer(said);
   const { filters, conversation, outfit } = understood;

@@ -10,9 +10,9 @@ export interface NamedGarment {
   /** The kinds that its name means, most likely first. */
   readonly kinds: readonly string[];
   readonly words: string;
-  /** How many are wanted; one if absent. */
+  /** How many garments are wanted; 1 by default. */
   readonly count?: number;
-  /** Which of several pieces of its kind is meant: 0 for the first, -1 for the last; absent if none is told apart. */
+  /** Which piece of its kind is meant: 0 for the first, -1 for the last; absent if the words do not say. */
   readonly nth?: number;
 }
 
@@ -40,8 +40,8 @@ export interface Leaning {
 /** A change of an outfit, or a question about it. */
 export type OutfitEdit =
   /**
-   * `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not ask for an outfit;
-   * `without`: slots that stay empty, because the words list all that is worn.
+   * Composes an outfit. `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not
+   * request an outfit; `without`: slots that stay empty, because the words list all garments.
    */
   | {
       readonly kind: 'compose';
@@ -49,7 +49,7 @@ export type OutfitEdit =
       readonly isGuess?: true;
       readonly without?: readonly OutfitSlot[];
     }
-  /** A capsule for so many days; `isListed`: of the listed garments alone. */
+  /** Packs a capsule for a number of days. `isListed`: only with the listed garments. */
   | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true; readonly isListed?: true }
   /** Sets the number of days, which may be one. */
   | { readonly kind: 'days'; readonly days: number }
@@ -85,7 +85,7 @@ export type OutfitEdit =
   | { readonly kind: 'budget'; readonly cents: number }
   /** Chooses all pieces again, for somebody else. */
   | { readonly kind: 'wearer'; readonly gender: Gender | null }
-  /** An outfit for the same occasion, worn by somebody else. */
+  /** Composes an outfit for the same occasion and another wearer. */
   | { readonly kind: 'otherWearer'; readonly gender: Gender }
   | { readonly kind: 'cheaper'; readonly keeps?: readonly NamedGarment[] }
   | { readonly kind: 'dearer' }
@@ -105,5 +105,5 @@ export type OutfitEdit =
   /** Adds all pieces except these to the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
 
-/** The edits that begin an outfit. */
+/** The kinds of changes that begin an outfit. */
 export const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);

@@ -70,8 +70,8 @@ export function remarkOnOutfit(
 }
 
 /**
- * What a turn asks that the outfit itself answers ('too much?', 'will I freeze in it?'); null for anything else.
- * `readTurn` gives its clauses, which are read only where the words may ask.
+ * Reads a question that the outfit answers ('too much?', 'will I freeze in it?'); null for other words. `readTurn`
+ * returns the clauses, and is only called if the words may ask something.
  */
 export function readOpinionAsked(
   turn: Turn,
@@ -85,13 +85,13 @@ export function readOpinionAsked(
   return topic === null ? null : { topic, itemIds: [] };
 }
 
-/** A clause that only asks or tells, as one that does so by its act. */
+/** Returns a clause whose words only ask or tell something, with a matching act. */
 function asTold(clause: OutfitClause): OutfitClause {
   if (!isIdle(clause)) return clause;
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }
 
-/** The topic of a question that the outfit itself answers; null for any other. */
+/** Returns the topic of a question that the outfit answers; null for any other question. */
 function topicOfQuestion(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (asksOpinion(clauses)) return 'tooMuch';
   const text = clauses
@@ -117,7 +117,7 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {
   social: 'liked',
 };
 
-/** The topic of a turn without a likely move; null where it may want something. */
+/** Returns the topic of a turn without a likely move; null if it may want something. */
 function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
   const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));

@@ -28,7 +28,7 @@ export function chooseFilters(
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
-  // In 'my mum will cry', nobody else wears the outfit that is shown.
+  // In 'my mum will cry', nobody else is the wearer.
   const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
   const said = isSaid ? genders : [];
   const chosen = wearerOf(edits, plan, start.gender);
@@ -42,7 +42,7 @@ export function chooseFilters(
   };
 }
 
-/** The wearer whose outfit the edits bring; null where they change none. */
+/** Returns the wearer that the changes set; null if they set none. */
 function wearerOf(
   edits: readonly OutfitEdit[],
   { likelyWearer }: OutfitPlan,

@@ -20,7 +20,7 @@ function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): st
   return change === '' ? 'Here it is.' : `Changed: ${change}.`;
 }
 
-/** The question who the outfit is for, where nothing tells the gender. */
+/** Writes the question for whom the outfit is, if nothing tells the gender. */
 function askWearer(
   { filters }: Findings['understood'],
   plan: OutfitPlan,
@@ -37,7 +37,7 @@ function askWearer(
   return question === '' ? [] : [question];
 }
 
-/** Says first that the budget cannot be held; '' if it is. */
+/** Writes that the outfit exceeds the budget; '' if it does not. */
 function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
   if (budgetCents === null || totalCents <= budgetCents) return '';
   const over = formatDollars(totalCents - budgetCents);

@@ -102,7 +102,7 @@ export function understandOutfit(
   return all.length === 0 ? null : answerEdits(language, turn, speech, current, all);
 }
 
-/** Edits that are also said of an outfit for somebody else. */
+/** Kinds of changes that may also be about an outfit for somebody else. */
 const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'terms',
   'budget',
@@ -214,7 +214,7 @@ function answerEdits(
   return describe(turn, speech, plan, edits);
 }
 
-/** The wearer as guessed from all that was said lately; of somebody else, nothing is guessed. */
+/** Guesses the wearer from the last messages; guesses nothing about somebody else. */
 function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likelyWearer'] {
   if (conversation.wearer === 'other') return guessWearer(said);
   return guessWearer(said) ?? guessWearer(earlier.map((exchange) => exchange.said).join('. '));

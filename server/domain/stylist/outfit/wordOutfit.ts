@@ -29,7 +29,7 @@ export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOu
   );
 }
 
-/** What came, in place of what, and what went. */
+/** Writes which pieces are new, which they replaced, and which were removed. */
 function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
   const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
   const gone = before.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
@@ -58,7 +58,7 @@ function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { piece
   ].join(' ');
 }
 
-/** Slots of several pieces that are worn beside each other. */
+/** Slots with several pieces that are worn together. */
 const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 const nameAll = (pieces: FoundOutfit['pieces']): string =>
@@ -67,7 +67,7 @@ const nameAll = (pieces: FoundOutfit['pieces']): string =>
     'and',
   );
 
-/** 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
+/** Writes which pieces replaced others: 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
 function nameSwapped(pieces: FoundOutfit['pieces']): string {
   const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: itemName(item) }));
   if (first === undefined) return '';
@@ -202,10 +202,10 @@ function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit):
 }
 
 const MAX_UNMET = 2;
-/** From this formality on, a cap or a beanie is no hat. */
+/** The minimum formality at which a cap or a beanie is no hat. */
 const MIN_FORMAL = 0.6;
 
-/** 'There is no black leather bag here; the Tote 01 comes nearest.' */
+/** Writes that a requested piece is missing: 'There is no black leather bag here; the Tote 01 comes nearest.' */
 function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], pieces: FoundOutfit['pieces']): string {
   const nearest = pieces.find(({ item }) => item.id === itemId);
   if (nearest === undefined) return '';

@@ -21,7 +21,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   const facets = [...new Set(wanted.filter(isMissing).map(({ facet }) => facet))];
   const said = facets.flatMap((facet) => {
     const alternatives = wanted.filter((part) => part.facet === facet);
-    // One of several colors or cloths is enough.
+    // One of the alternative colors or cloths is enough.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
     return SHORTFALL[facet]?.(item, words) ?? [];

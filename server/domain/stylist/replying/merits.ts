@@ -70,7 +70,7 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
-/** Whether the verb varies; nothing 'works for work'. */
+/** Whether the verb may vary. It may not in 'suits work', because nothing 'works for work'. */
 const isVaried = ({ verb, words }: Merit): boolean => verb === 'suits' && !/\bwork\b/u.test(words);
 
 function merit(aspect: string, verb: string, words: string, trait = words): Merit {

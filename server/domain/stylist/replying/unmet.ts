@@ -135,7 +135,10 @@ function accepted(id: string, lexicon: Lexicon): string[] {
   ];
 }
 
-/** 'With a hood', 'as falling below the knee', 'as midi'; null for words that name nothing of a garment. */
+/**
+ * Describes a property: 'with a hood', 'as falling below the knee', 'as midi'; null for words that describe no
+ * garment.
+ */
 function describedAs(part: WishPart): string | null {
   const term = termOf(part);
   if (term === null) return null;
@@ -145,7 +148,7 @@ function describedAs(part: WishPart): string | null {
 
 const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
 
-/** A wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; an adjective alone. */
+/** Returns a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; an adjective without one. */
 function wordsFor(part: WishPart): string {
   if (part.leaning !== undefined) return part.leaning;
   if (part.facet === 'brand') return `from ${titled(part.words)}`;

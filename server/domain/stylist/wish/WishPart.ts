@@ -13,6 +13,6 @@ export interface WishPart {
   readonly isPersonal: boolean;
   /** Whether the shopper did not state the part, because it is the kind of a piece that results should resemble. */
   readonly isHinted?: boolean;
-  /** What pieces are called that have it, where it stands for more or less of something: 'longer', 'less formal'. */
+  /** A name for pieces with more or less of something, if the part means that: 'longer', 'less formal'. */
   readonly leaning?: string;
 }

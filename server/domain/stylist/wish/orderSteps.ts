@@ -3,18 +3,18 @@ import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
 import { wantedKinds } from './groups.ts';
 
-/** What a step along an order wishes for and what it avoids, in words that the search knows. */
+/** What a step in an order wishes for and what it avoids, in words of the search. */
 interface OrderStep {
   readonly wanted: readonly string[];
   readonly lessOf: readonly string[];
-  /** What such pieces are called, where that is not what the leaning says. */
+  /** A name for such pieces, if it differs from the name of the change. */
   readonly said?: string;
 }
 
 interface OrderedValues {
-  /** The values from least to most: a concept and the word for it. */
+  /** The values in ascending order, as pairs of a concept and its word. */
   readonly values: readonly (readonly [concept: string, words: string])[];
-  /** What is wished for where no value is known yet: less, and more. */
+  /** The wishes for less and for more if no value is known yet. */
   readonly unknown: readonly [less: string, more: string];
 }
 
@@ -35,14 +35,14 @@ const HEELS: OrderedValues = {
   ],
   unknown: ['low heel', 'high heel'],
 };
-/** Values that lie between two of an order: 'below the knee' is midi or maxi. */
+/** Values between two values of an order: 'below the knee' is midi or maxi. */
 const BETWEEN: Readonly<Record<string, string>> = {
   'detail:below knee': 'detail:midi',
   'detail:above ankle': 'detail:midi',
   'detail:kitten heel': 'detail:low heel',
 };
 
-/** Garments by the kind of length that they have. */
+/** Matches garments by how their length is named. */
 const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
 const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = {
   'kind:shorts': ['above the knee', 'knee length'],
@@ -53,14 +53,14 @@ const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>>
   'kind:socks': ['ankle socks', 'knee high socks'],
 };
 const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
-/** Small things, which are smaller or larger rather than tighter or looser. */
+/** Matches small things, which are smaller or larger, not tighter or looser. */
 const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
 
 const NOTHING: OrderStep = { wanted: [], lessOf: [] };
 
 /**
- * The leanings as they are meant of the garments of a wish: a step along an order begins where the wish stands. `said`:
- * the wishes of the same turn.
+ * Returns what the changes mean for the garments of a wish. A step in an order starts at the current wish. `said`
+ * contains the wishes of the same turn.
  */
 export function settledLeanings(
   leanings: readonly Leaning[],
@@ -78,7 +78,7 @@ function settledStep({ step }: Leaning, before: readonly WishPart[], said: reado
   return STEP_BY_ORDER[step.order](step.by, kinds, before) ?? {};
 }
 
-/** Whether the turn itself names a value of the order: 'too short, below the knee please'. */
+/** Whether the turn names a value of the order: 'too short, below the knee please'. */
 function namesValue(said: readonly WishPart[], order: Order): boolean {
   const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
   return said.some(({ concepts }) =>
@@ -111,11 +111,11 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
       : null,
 };
 
-/** Names of lengths that name no garment, as 'a maxi' does. */
+/** Names of lengths without a garment, unlike 'a maxi'. */
 const LENGTHS: Readonly<Record<string, string>> = { mini: 'above the knee', midi: 'mid length', maxi: 'maxi length' };
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
-/** One value up or down from the wished one; the value that is left is avoided. */
+/** Moves one value up or down from the wished one, and avoids the previous value. */
 function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, before: readonly WishPart[]): OrderStep {
   const wanted = before.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
   const known = wanted.map((id) => BETWEEN[id] ?? id);

@@ -22,7 +22,7 @@ export interface Tone {
   readonly found: readonly string[];
   /** Starts an answer to a changed wish, with other pieces: {count}, {change}. */
   readonly refined: readonly string[];
-  /** Opens an answer about an outfit that was changed as asked. */
+  /** Starts an answer about an outfit that was changed as requested. */
   readonly altered: readonly string[];
   /** Starts an answer that excludes some shown pieces. */
   readonly narrowed: readonly string[];

@@ -19,7 +19,7 @@ const AFRESH = 'everything';
 const OTHER = 'other';
 
 /**
- * The changes of a turn as a phrase about the garments of the list: 'longer green dresses up to $120'; '' for a first
+ * Describes the changes of a turn as a phrase about the garments: 'longer green dresses up to $120'; '' for a first
  * wish.
  */
 export function changeWords(changes: readonly Change[], garments = 'pieces'): string {
@@ -46,7 +46,7 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   return [...phrases, listed([...new Set(apart)])].filter(Boolean).join(', ');
 }
 
-/** The phrases with all purposes in one: 'for church and cold days'. */
+/** Joins all purposes into one phrase: 'for church and cold days'. */
 function withoutTwoPurposes(phrases: readonly string[]): readonly string[] {
   const purposes = phrases.filter((phrase) => phrase.startsWith('for ')).map((phrase) => phrase.slice(4));
   const rest = phrases.filter((phrase) => !phrase.startsWith('for '));
@@ -91,7 +91,7 @@ function placedIn({ kind, words, place }: Change): readonly Placed[] {
   }
 }
 
-/** What is no longer asked for, unless the turn refuses it altogether. */
+/** Returns what is no longer wanted, unless the turn refuses it completely. */
 function saidApart({ kind, words }: Change, _: number, all: readonly Change[]): readonly string[] {
   const isRefused = all.some((other) => other.kind === 'refused' && other.words.includes(words));
   if (kind === 'dropped' && isRefused) return [];

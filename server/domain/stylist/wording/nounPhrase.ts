@@ -10,24 +10,24 @@ import { isName, shadeName, termOf } from './terms.ts';
 /** Facets of adjectives in their order before the garment. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
-/** Lengths that stand beside the garment: 'black silk midi skirts'. */
+/** Matches lengths that are next to the garment: 'black silk midi skirts'. */
 const LENGTH = /^(?:mini|midi|maxi)$/u;
 const MAX_KINDS = 3;
 const MAX_HAVING = 2;
 
-/** What is said of garments, in typed parts. */
+/** The parts of a phrase about garments. */
 export interface PhraseParts {
-  /** How the garments differ from those before: 'longer', 'less formal'. */
+  /** How the garments differ from the ones before: 'longer', 'less formal'. */
   readonly degrees?: readonly string[];
-  /** Adjectives, in their order before the garment. */
+  /** The adjectives, in their order before the garment. */
   readonly adjectives: readonly string[];
   readonly colors: readonly string[];
   readonly cloths: readonly string[];
   /** The garments, in the plural: 'shoes and bags'. */
   readonly garments: string;
-  /** What the garments have, with its article: 'a hood', 'pockets'. */
+  /** Features of the garments with their articles: 'a hood', 'pockets'. */
   readonly having: readonly string[];
-  /** Phrases that stand after a noun: 'below the knee', 'in size XL'. */
+  /** Phrases after the noun: 'below the knee', 'in size XL'. */
   readonly after: readonly string[];
   /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose?: string;
@@ -42,7 +42,7 @@ export interface NounPhrase {
   readonly purpose: string;
 }
 
-/** The phrase of typed parts. Each word is said once; alternatives stand after the garment. */
+/** Writes the phrase. Each word occurs once; alternatives follow the garment. */
 export function phraseOf({
   degrees = [],
   adjectives,
@@ -75,7 +75,7 @@ export function phraseOf({
   };
 }
 
-/** The adjectives without those that another, or the garment itself, says already: 'shirt dresses', not 'shirt shirt'. */
+/** Removes adjectives that another adjective or the garment already contains: 'shirt dresses', not 'shirt shirt'. */
 function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
   const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s-]+/u);
   const said = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
@@ -87,7 +87,7 @@ function withoutRepeats(adjectives: readonly string[], garments: string): readon
   });
 }
 
-/** The phrase of a whole wish. */
+/** Writes the phrase of a whole wish. */
 export function nounPhrase(parts: readonly WishPart[], { color }: Filters, things = 'pieces'): NounPhrase {
   const wanted = parts.filter(({ stance }) => stance === 'wanted');
   const of = (facet: WishPart['facet']): WishPart[] => wanted.filter((part) => part.facet === facet);
@@ -115,7 +115,7 @@ export function nounPhrase(parts: readonly WishPart[], { color }: Filters, thing
 const isClothHad = ({ facet, place }: { facet: string; place: string }): boolean =>
   facet === 'material' && place === 'with';
 
-/** The garments in the plural: 'skirts and dresses'; '' where none has a name. */
+/** Names the garments in the plural: 'skirts and dresses'; '' if none has a name. */
 export function nameGarments(kinds: readonly WishPart[]): string {
   const names = kinds.filter(({ words }) => isName(words)).map(({ words }) => pluralWords(words));
   return joinWords([...new Set(names)].slice(0, MAX_KINDS), 'and');

@@ -16,7 +16,7 @@ const NOT_SAID: ReadonlySet<string> = new Set(['gender', 'size']);
 const NAMED = FASHION_CONCEPTS.filter(({ facet }) => !NOT_SAID.has(facet)).flatMap(({ id, facet, phrases }) =>
   phrases.map((words) => ({ id, facet, words })),
 );
-/** Leftovers of messages, which no phrase may contain. */
+/** Words of messages that no phrase may contain. */
 const LEFTOVERS = ['freezing', 'heat', 'belly', 'throw', 'linebacker'];
 
 const anyListed: fc.Arbitrary<WishPart> = fc
@@ -53,7 +53,7 @@ const anyChange: fc.Arbitrary<Change> = fc.constantFrom<Change>(
   { kind: 'returned', words: 'back to the dresses' },
 );
 
-/** Words that a phrase may hold twice. */
+/** Words that a phrase may contain twice. */
 const SMALL: ReadonlySet<string> = new Set(
   'a an the and or in with for to up of no nothing not too longer by on at pom'.split(' '),
 );
@@ -65,7 +65,7 @@ const STACKED = new RegExp(
 );
 const WRONG_ARTICLE = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|hono)/iu;
 
-/** What an editor would mark in a phrase. */
+/** Lists what an editor would correct in a phrase. */
 function listFaults(phrase: string): readonly string[] {
   const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
   const doubled = clauses.flatMap((clause) => {

@@ -5,7 +5,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type Titled = Pick<CatalogueItem, 'shortDescription' | 'brand' | 'colors'>;
 
-/** The name of an item in a sentence, as on its card: 'the Meadow Tank'. */
+/** Names an item in a sentence, as on its card: 'the Meadow Tank'. */
 export function itemName(item: Titled): string {
   const title = shortenTitle(item);
   return /^the\b/iu.test(title) ? title : `the ${title}`;

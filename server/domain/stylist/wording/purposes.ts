@@ -1,7 +1,7 @@
 import { addArticle } from '../../search/phrasing.ts';
 import { withCapitals } from './properNames.ts';
 
-/** Occasions that are said without an article. */
+/** Occasions without an article. */
 const BARE: ReadonlySet<string> = new Set(
   (
     'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
@@ -13,7 +13,7 @@ const BARE: ReadonlySet<string> = new Set(
     'sleep,layering,nine to five,fine dining,going out,nights out,afternoon tea,high tea,sunday lunch,apres ski'
   ).split(','),
 );
-/** Activities ('hiking', 'wine tasting') are said without one too; a wedding or meeting is none. */
+/** Matches activities ('hiking', 'wine tasting'), which have no article either; a wedding or meeting is none. */
 const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
 const PLURAL = /[^s]s$/u;
 const WITH_THE =

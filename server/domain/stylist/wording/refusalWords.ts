@@ -33,7 +33,7 @@ function refusalOf(part: WishPart): readonly Refusal[] {
   return [{ with: isCloth ? 'no' : 'nothing', words: term.words }];
 }
 
-/** The refusal of a word that no table has, or of a sort of garment. */
+/** Returns the refusal of a word that is in no table, or of a sort of garment. */
 function unlisted(words: string, isSort = false): readonly Refusal[] {
   if (!isName(words) || words.split(' ').length > MAX_WORDS) return [];
   if (isSort) return [{ with: 'no', words: pluralWords(words) }];
@@ -42,7 +42,7 @@ function unlisted(words: string, isSort = false): readonly Refusal[] {
 
 const MAX_LESS = 2;
 
-/** What is wanted less, as a phrase: 'not too formal or bright'; '' for nothing that can be named. */
+/** Describes what is wanted less: 'not too formal or bright'; '' if nothing can be named. */
 export function lessWords(lessOf: readonly WishPart[]): string {
   const words = lessOf.flatMap((part) => {
     if (part.facet === 'pattern') return ['busy'];

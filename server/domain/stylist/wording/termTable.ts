@@ -1,14 +1,14 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Where a term stands beside the garment: 'floral dresses', 'dresses with pockets', 'dresses below the knee'. */
+/** Where a term goes in relation to the garment: 'floral dresses', 'dresses with pockets', 'dresses below the knee'. */
 export type TermPlace = 'before' | 'with' | 'after';
 
-/** How a concept is put in a phrase, and the names for it that shoppers use and that stand in the same place. */
+/** How a phrase names a concept, and the shoppers' names for it that go in the same position. */
 export interface ConceptTerm {
   readonly place: TermPlace;
   readonly words: string;
   readonly ownNames: readonly string[];
-  /** Whether it is a sort of garment ('beanie'), of which one says 'no beanies' rather than 'nothing beanie'. */
+  /** Whether the term is a sort of garment, as in 'no beanies'; other terms are refused with 'nothing'. */
   readonly isSort?: true;
 }
 
@@ -196,8 +196,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = 
 });
 
 /**
- * The term of a concept, which is an adjective of its own name where no table has it. A detail without an entry is a
- * sort of garment, which is named only where its name was said. Null for other facets.
+ * Returns the term of a concept; by default an adjective with its name. A detail that is in no table is a sort of
+ * garment, which is only named if the shopper named it. Null for other facets.
  */
 export function termOfConcept(id: string, said: string): ConceptTerm | null {
   const at = id.indexOf(':');

@@ -12,21 +12,21 @@ export type { TermPlace };
 export interface Term {
   readonly place: TermPlace;
   readonly words: string;
-  /** Whether it is a sort of garment rather than something that describes one. */
+  /** Whether the term is a sort of garment, not a description. */
   readonly isSort?: true;
 }
 
-/** Words that belong to a sentence rather than to a name. */
+/** Matches words of a sentence, which are no name. */
 const OF_SENTENCES =
   /\b(?:a|an|the|i|im|me|my|we|us|our|you|your|he|she|it|its|they|is|are|was|be|am|do|dont|does|has|have|had|having|get|gets|getting|can|cant|wont|will|would|not|no|nothing|none|without|with|w|and|or|but|in|on|at|of|to|from|by|for|like|as|that|this|these|those|which|so|too|very|really|some|any|more|less)\b/iu;
-/** 'Below the knee', 'to the floor': where a hem falls. */
+/** Matches where a hem ends: 'below the knee', 'to the floor'. */
 const HEM = /^(?:below|above|past|over|to|on|at|off) the \p{L}+$/u;
 const PLURAL_NOUN = /^(?:\p{L}+ )?\p{L}+[^su]s$/u;
-/** Cloth that a garment has on it rather than is made of. */
+/** Matches cloths that a garment has but is not made of. */
 const HAD_ON = /(?:sequins|feathers|cables|fib(?:er|re)s|fabrics|materials|synthetics)$/u;
 const ADJECTIVAL = /(?:y|ed|(?<!lin)en|ish|less|ive|ous|ing|ful|able|like)$/u;
 
-/** The term of a wish; null for a garment, a color and words that name nothing of a garment. */
+/** Returns the term of a wish; null for a garment, a color, and words that describe no garment. */
 export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'concepts' | 'words'>): Term | null {
   switch (facet) {
     case 'occasion':
@@ -50,10 +50,10 @@ export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'con
   }
 }
 
-/** Whether words can stand in a phrase as they were said. */
+/** Whether a phrase can contain the words unchanged. */
 export const isName = (words: string): boolean => words !== '' && !OF_SENTENCES.test(words);
 
-/** 'Deep sea color': what a shade is compared with is no name for it. */
+/** Matches words for a color. In 'deep sea color', the words before are no name of a shade. */
 const OF_COLOR = /\b(?:colou?r(?:ed)?|tone|shade|hue)$/u;
 const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:sky': 'sky blue',
@@ -71,7 +71,7 @@ const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:off white': 'off-white',
 });
 
-/** A color or shade in the shopper's word where it is a name, else the usual one. */
+/** Names a color or shade in the shopper's words if they are a name, otherwise with the usual name. */
 export function shadeName({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
   const isUsual = isName(words) && !OF_COLOR.test(words);
   return isUsual ? words : (FULL_SHADES[concepts[0] ?? ''] ?? concepts[0]?.split(':')[1] ?? '');
@@ -83,7 +83,7 @@ function materialTerm(words: string, concepts: readonly string[]): Term | null {
   return { place: HAD_ON.test(name) ? 'with' : 'before', words: withCapitals(name) };
 }
 
-/** The shopper's own word where it stands in the same place, else the usual name. */
+/** Returns the shopper's word if it goes in the same position, otherwise the usual name. */
 function describedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
   const id = concepts.find((other) => other.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
   const entry = termOfConcept(id, words);
@@ -94,7 +94,7 @@ function describedTerm(facet: string, concepts: readonly string[], words: string
   return { place, words: isSortOf ? words : entry.words, ...(isSort && { isSort }) };
 }
 
-/** Whether two names end in the same thing: 'balloon sleeves' and 'puff sleeves'. */
+/** Whether two names end with the same noun: 'balloon sleeves' and 'puff sleeves'. */
 function isSameThing(one: string, other: string): boolean {
   const lastOf = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
   return lastOf(one) === lastOf(other);
@@ -107,5 +107,5 @@ function ownTerm(place: TermPlace, words: string): Term {
   return { place, words: place === 'with' ? `a ${words}` : words };
 }
 
-/** Whether a word that no table has describes a garment rather than names a thing. */
+/** Whether a word that is in no table describes a garment, instead of naming a thing. */
 export const isAdjectival = (words: string): boolean => ADJECTIVAL.test(words);

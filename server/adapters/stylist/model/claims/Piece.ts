@@ -26,7 +26,7 @@ export class Piece {
     return this.#cachedNames;
   }
 
-  /** Its name as on its card, in lower case and without accents. */
+  /** The piece's name as on its card, in lower case and without accents. */
   get writtenName(): string {
     return plainText(shortenTitle(this.#item)).toLowerCase();
   }

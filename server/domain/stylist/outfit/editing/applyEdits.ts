@@ -118,7 +118,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   }
 }
 
-/** An outfit for another wearer, for the same occasion, weather and budget; their garments are chosen freely. */
+/** Composes an outfit for another wearer, for the same occasion, weather and budget; its garments may differ. */
 const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...plan,
   ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
@@ -141,7 +141,7 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
-/** Jewelry of another sort stays: own bangles do not take the place of earrings. */
+/** Whether jewelry is of the same sort. Bangles do not replace earrings. */
 const isSameSort = (kind: string, { kinds: [first] }: NamedGarment): boolean => kind === first && kind !== 'jewelry';
 
 /** Adds a garment. An outfit has one piece per slot, but several accessories. */
@@ -161,7 +161,7 @@ function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
 
 const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
 
-/** A jacket is worn over a waistcoat, so one does not take the place of the other. */
+/** Whether a jacket is worn over a waistcoat, so that neither replaces the other. */
 function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarment): boolean {
   const layers = places.filter((place) => place.slot === 'layer' && !place.isOwned);
   const isWaistcoat = WAISTCOAT.test(words);

@@ -14,7 +14,7 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
   const gone = place === undefined ? plan : removePlaces(plan, (other) => other === place);
   const without = place?.slot ?? slot;
-  // With the waistcoat gone, the jacket over it stays.
+  // Without the waistcoat, the jacket over it stays.
   if (gone.places.some((other) => other.slot === without && !other.isOwned)) return gone;
   return { ...gone, without: [...gone.without.filter((name) => name !== without), without] };
 }

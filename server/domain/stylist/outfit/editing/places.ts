@@ -12,7 +12,10 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
   top: ['under', 'layer'],
 };
 
-/** The place that a garment means: the one asked for by its name, else that of its kind, or else of its slot, or else of what is worn like it. */
+/**
+ * Returns the place that a garment means: one that was requested by this name, or the place of its kind, of its slot,
+ * or of a garment that is worn in the same way.
+ */
 export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: NamedGarment): OutfitPlace | undefined {
   const { slot, kinds, nth } = garment;
   const ofKind = nth === undefined ? [] : places.filter((place) => kinds.includes(place.kind) && !place.isOwned);
@@ -21,14 +24,14 @@ export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: Named
   return (
     findNamed({ places }, garment) ??
     findOfKind({ places }, kinds) ??
-    // A blazer is called a jacket, even beside a coat.
+    // A blazer may be called a jacket, even if there is a coat.
     (kinds[0] === 'jacket' ? findOfKind({ places }, ['blazer']) : undefined) ??
     places.find((place) => place.slot === slot && slot !== 'accessory') ??
     places.find((place) => related.includes(place.slot))
   );
 }
 
-/** The place of a piece that was asked for by this name: 'that coat' is the sport coat. */
+/** Returns the place of a piece that was requested by this name: 'that coat' is the sport coat. */
 export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: NamedGarment): OutfitPlace | undefined {
   const name = lastWord(words);
   return name === '' ? undefined : places.find((place) => !place.isOwned && lastWord(place.words) === name);

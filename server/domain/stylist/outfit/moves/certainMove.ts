@@ -9,7 +9,7 @@ const ASKS_WHICH =
 /** Matches words for one of several pieces; 'make it cheaper' does not match. */
 const NAMES_ONE =
   /\b(?:ones?|pair|of (?:them|those|these|the (?:two|three))|first|second|third|fourth|last|latter|former|option|number|left|right|middle|top|bottom|other|that|those|these|this|1st|2nd|3rd|\d)\b|^[ab]\b/iu;
-/** Moves that change what all pieces are chosen for. */
+/** Moves that change the purpose of all pieces. */
 const OF_WHOLE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'occasion',
   'climate',
@@ -31,21 +31,21 @@ const OF_PAST =
 const ASKS_NOW =
   /\b(?:what|which|how|now|want|need|make|could|can|would|should|please|instead|change|swap|rather|prefer|lets|look for|back|undo|too|enough|isnt|is|are|it’s|it's|its)\b/iu;
 
-/** Whether a clause tells of what happened, and asks for nothing: 'my sister wore green to hers'. */
+/** Whether a clause is only about the past: 'my sister wore green to hers'. */
 export function tellsOfPast(text: string): boolean {
   const words = text.replace(/[’']/gu, '');
   return OF_PAST.test(words) && !ASKS_NOW.test(words);
 }
 
-/** Words without which a garment is not looked for by itself. */
+/** Matches words that are needed to search for a single garment. */
 const LEAVES_FOR =
   /\b(?:show|see|look(?:ing)?|find|search|browse|forget|separate|only|just|instead|different|else|something|anything|do (?:you|ye) (?:have|sell|stock)|got any|have you|need|want|after|new|next|now|stop|enough|scrap|switch|change of|rather|actually|on its own|by itself|single)\b/iu;
 
-/** Words without which nothing is taken back. */
+/** Matches words that are needed to undo something. */
 const UNDOES =
   /\b(?:back|undo|before|revert|reset|restore|again|previous|earlier|original(?:ly)?|first|old|last|other|as it was|like it was|how it was|never ?mind|forget|scratch|scrap|cancel|return|actually|mistake|changed my mind|after all|liked?|preferred|nicer|better|way it|leave|stick|keep|no|wait)\b/iu;
 
-/** Begins an order to add a piece, whatever else the clause says of its color. */
+/** Matches the start of a request to add a piece, even if the clause also states its color. */
 const ADDS =
   /^(?:(?:and|so|ok|now|please|also|then),? )*(?:add|throw in|chuck in|pop in|stick in|put in|include) (?:an?|some|also)\b/iu;
 const COLORING: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['recolor', 'alter', 'occasion', 'refuse']);

@@ -1,6 +1,6 @@
 /** The few words for an outfit, as opposed to a garment. Texts are in lower case, without accents. */
 
-/** What people call all that is worn together. */
+/** Names for everything that is worn together. */
 const ENSEMBLES =
   'look|set|thing|lot|works|wardrobe|shebang|fit|kit|attire|rig ?out|rig|get ?up|clothing|clobber|garb|gear|regalia|dress ?up|package|ensemble|turn ?out|outfitting|drip|nine yards';
 /** Matches words for a whole outfit. */
@@ -98,21 +98,21 @@ export const LOOKS_FOR =
 /** Matches words which say that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
-/** Reports what somebody else wishes for the wearer: 'my wife says brown shoes'. */
+/** Matches another person's wish for the wearer: 'my wife says brown shoes'. */
 export const REPORTS_WISH =
   /^(?:(?:and|but|so|well|ok) )*(?:(?:my|the|our) )?(?:wife|husband|missus|mrs|mum|mom|mam|mother|dad|sister|daughter|son|girlfriend|boyfriend|friend|boss|bride|groom|partner|herself|himself|he|she|they) (?:says?|said|thinks|reckons|wants|would like|insists on|suggests|prefers|demands)(?: (?:that|on|for|me to wear|me in|to have))? (?!(?:i|its|it|hi|thank|thanks|no |not |you|we|she|he|they|the opposite)\b)/u;
-/** Names what is worn above trousers without a garment. */
+/** Matches words for clothes above the waist that name no garment. */
 export const ABOVE_WAIST =
   /\b(?:what (?:goes|to wear|i wear) (?:on top|up top)|something (?:for|on|up) (?:the |my )?(?:top(?: half)?|upper half)|the top half)\b/gu;
-/** Says that a garment was left out of the list: 'I have forgotten socks'. */
+/** Matches words for a garment that the list lacks: 'I have forgotten socks'. */
 export const FORGOT =
   /^(?:(?:oh|ah|and|but|sorry|wait|also) )*(?:i|we)(?: have|ve|’ve|'ve)? (?:forgot(?:ten)?|missed)(?: (?:to (?:say|mention|ask for|list)|about))? /u;
-/** Tells how the shopper sees colors, which are not wished for. */
+/** Matches words for color blindness, which are no wish. */
 export const COLORBLIND = /\b(?:[a-z]+[ -](?:and )?[a-z]+ )?colou?r ?blind(?:ness)?\b/gu;
-/** Says that what is asked for is not for the outfit. */
+/** Matches words for pieces that are not for the outfit. */
 export const LEAVES =
   /\b(?:separate(?:ly)? (?:question|thing|topic)|another (?:question|topic) entirely|not for this(?: one| outfit)?|nothing to do with (?:this|that|the outfit)|unrelated|on another note|forget (?:the|this|that|about the) (?:outfit|look|party|trip|packing|whole thing))\b/u;
-/** In an outfit, thongs are worn on the feet. */
+/** Matches words for footwear that have another meaning outside outfits. */
 export const THONGS = /\b(?:pluggers|thongs|jandals|slops)\b/gu;
 /** Matches words which say that the shopper owns the garment after them. */
 export const HAVE =

@@ -6,9 +6,9 @@ import { readParts } from '../../wish/readParts.ts';
 /** Separates the garments of a list. */
 const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
 const NEGATION = /\b(?:no|not|without|never)\b/u;
-/** Matches a tie in a list of garments; elsewhere these words are a dress code. */
+/** Matches a tie in a list of garments; otherwise the words are a dress code. */
 const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
-/** Matches 'dress' where it is no garment: 'dress shoes'. */
+/** Matches 'dress' as an adjective: 'dress shoes'. */
 const DRESS_SHOES = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
 
 /** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
@@ -25,7 +25,7 @@ export function splitPhrases(text: string, language: Language): readonly string[
   );
 }
 
-/** The parts that name a garment, each with the parts that only describe it. */
+/** Joins each part that names a garment with parts that only describe it. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
   let before = '';
@@ -41,7 +41,7 @@ function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Langu
   return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
 }
 
-/** Words after which a second garment describes the first one, or replaces it. */
+/** Words before a second garment that describes or replaces the first one. */
 const LINKS: ReadonlySet<string> = new Set(
   'or for under over to of that which in on from like than instead into as at is are was the my your his her this these those not no'.split(
     ' ',
@@ -54,7 +54,7 @@ const MIN_ENUMERATED = 3;
 /** Kinds that 'dress' describes as formal. */
 const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trousers']);
 
-/** 'Sport coat slacks shirt' as three garments; the words between two garments describe the second one. */
+/** Splits 'sport coat slacks shirt' into three garments. Words between two garments describe the second one. */
 function splitAtGarments(text: string, { lexicon }: Language): readonly string[] {
   const words = splitWords(text);
   const named = lexicon.findPhrases(words).filter(namesKind);

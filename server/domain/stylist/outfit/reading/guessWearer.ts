@@ -2,7 +2,7 @@ import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 
-/** What women and men say of themselves and their company, and what they wear. */
+/** Matches what women say about themselves, their company and their clothes. `MEN` is that for men. */
 const WOMEN = new RegExp(
   String.raw`\b(?:${[
     String.raw`my (?:late )?(?:husband|hubby|boyfriend|fella|bf)s?|himself (?:has|says?|said|thinks|warned|will|wont)`,

@@ -14,15 +14,15 @@ const ANSWERED: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'budget',
 ]);
 const FINITE = /\b(?:is|are|was|were|do|does|did|must|will|would|should|has|have|need|needs)\b/iu;
-/** Asks whether a piece suits something: 'it will look ok with my gold bangles no'. */
+/** Matches questions about whether a piece suits something: 'it will look ok with my gold bangles no'. */
 const ASKS_WHETHER =
   /^(?:(?:and|so|but|ok|hm+) )*(?:(?:it|this|that|they|these|the [a-z]+) (?:will|would) (?:look|go|be|work|do|suit)\b.*\b(?:no|right|yes|or no|or not|you think|with my|for my)|(?:will|would|does|do) (?:it|this|that|they|these|the [a-z]+(?: [a-z]+)?|any of it) (?:go|look|work|suit|match)\b|(?:with|in) (?:the|that|this|it) .{0,30}\b(?:is|its) (?:not )?too\b|too (?:much|formal|dressy|casual|plain|fancy)[ ?]*$)/iu;
-/** Asks for an opinion, so that what follows gives a reason: 'too much? I don't want to look like a tryhard'. */
+/** Matches questions about an opinion, which a reason may follow: 'too much? I don't want to look like a tryhard'. */
 const ASKS_OPINION =
   /^(?:(?:and|so|but|ok|hm+|honestly|be honest) ,?)*(?:(?:is|isnt|are|arent) (?:it|this|that|they|the [a-z]+) )?(?:a bit |way |not )?too (?:much|formal|dressy|casual|plain|fancy|young|old|loud|posh)(?: for [a-z ]+)? ?\?+$/iu;
 const TOO_MUCH_OF_PIECE = /\b(?:too|enough)\b.*\b(?:can you|could you|swap|change|another|instead)\b/iu;
 
-/** Whether a turn asks what the stylist thinks. */
+/** Whether a turn asks for the stylist's opinion. */
 export const asksOpinion = (clauses: readonly Pick<OutfitClause, 'text'>[]): boolean =>
   clauses.some(({ text }) => ASKS_OPINION.test(text.replace(/[’']/gu, '').trim()));
 

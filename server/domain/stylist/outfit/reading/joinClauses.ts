@@ -16,7 +16,7 @@ const LOOK =
 const DESCRIBES: ReadonlySet<string> = new Set(['recolor', 'alter', 'add', 'swap']);
 const FEW_WORDS = /^[a-z]+(?: [a-z]+)?[ .!]*$/u;
 
-/** Finds fault with a piece, about which the next clause says more: 'the bag is too big', 'a smaller one'. */
+/** Matches criticism of a piece that the next clause continues: 'the bag is too big', 'a smaller one'. */
 const FINDS_FAULT =
   /^(?:(?:and|but|ok|yoh|hm+) )*(?:(?:the|that|this|those|these|my) )?[a-z]+s? .{0,40}\b(?:too|lacks?|boring|dull|bland|plain|weak|sad|ugly|awful|bit|not|isnt|arent)\b/u;
 const OF_SAME =

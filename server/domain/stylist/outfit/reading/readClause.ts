@@ -46,7 +46,7 @@ export function readClause(
   );
 }
 
-/** Takes out the piece spoken of just before: 'the hat is a bit much, leave it out'. */
+/** Matches words that remove the piece mentioned before: 'the hat is a bit much, leave it out'. */
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
@@ -107,7 +107,7 @@ function readPart(
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
   const said = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
   const { edits: refused, wanted: named } = readRefused(said, act, language);
-  // 'I am a 44 short in the jacket' asks for none.
+  // 'I am a 44 short in the jacket' requests no jacket.
   const wanted = outfit === null && act === 'self' ? [] : named;
   const relative = readRelative(text);
   const meant = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);

@@ -23,7 +23,7 @@ export function readGarments(text: string, language: Language): readonly NamedGa
   return slots.has('bottom') || slots.has('top') ? named.map(withoutFullBody) : named;
 }
 
-/** Of 'a suit or blazer' beside trousers, the blazer. */
+/** Returns the blazer of 'a suit or blazer' if trousers are worn too. */
 function withoutFullBody(garment: NamedGarment): NamedGarment {
   const other = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
   if (garment.slot !== 'fullBody' || other === undefined) return garment;
@@ -37,7 +37,7 @@ const COUNT = new RegExp(
   'u',
 );
 
-/** How many garments a phrase asks for ('two shirts', '3 pairs of socks'); null where it does not say. */
+/** Reads how many garments a phrase requests ('two shirts', '3 pairs of socks'); null if it does not say. */
 function readCount(phrase: string): number | null {
   const [, digits, word, couple] = COUNT.exec(phrase) ?? [];
   if (couple !== undefined) return 2;

@@ -7,7 +7,10 @@ const MEN =
 const WOMEN =
   'wife|wifey|missus|girlfriend|gf|fiancee|her|herself|mum|mam|mom|mother|sister|daughter|girl|bride|woman|aunt|auntie|gran|nan|grandma';
 
-/** Asks for the same for somebody else: 'and same for my husband', 'can you do one for her too', 'now do him'. */
+/**
+ * Matches requests for the same for somebody else: 'and same for my husband', 'can you do one for her too', 'now do
+ * him'.
+ */
 const FOR_OTHER = new RegExp(
   [
     String.raw`\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now|also|do it|match(?:ing)?(?: one)?)(?: again)?(?: but)? (?:(?:for|on) )(?:my |the |our |me )?(${MEN}|${WOMEN})\b(?! (?:wedding|birthday|party|graduation|do)\b)`,
@@ -18,7 +21,7 @@ const FOR_OTHER = new RegExp(
 );
 const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
 
-/** The gender of another wearer for whom an outfit like this one is asked; null where none is. */
+/** Returns the gender of another wearer who needs a similar outfit; null if there is none. */
 export function readOtherWearer(said: string): Gender | null {
   const groups = FOR_OTHER.exec(new Utterance(removeAccents(said)).whole);
   const person = groups?.slice(1).find((group) => group !== undefined);
@@ -26,6 +29,6 @@ export function readOtherWearer(said: string): Gender | null {
   return IS_MAN.test(person) ? 'Men' : 'Women';
 }
 
-/** Goes back to the outfit of the other wearer: 'ok back to mine'. */
+/** Matches words that return to the other wearer's outfit: 'ok back to mine'. */
 export const BACK_TO_OWN =
   /\b(?:back to|return to|show(?: me)?|see) (?:mine|my one|hers|his one|his(?= ?(?:$|[.!?])))/u;

@@ -91,7 +91,7 @@ export function readOutfitEdits(
   return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
-/** The start of an outfit that may have a coat, if it is for cool weather. */
+/** Allows a coat in an outfit for cool weather. */
 function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
   const isCool = edits.some((edit) => edit.kind === 'climate' && COOL.has(edit.weatherBand));
   return start.kind === 'compose' && isCool
@@ -101,7 +101,7 @@ function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
 
 const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 
-/** Asks for a garment in words that look like a question or a fact. */
+/** Matches requests for a garment that look like a question or a fact. */
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
 /** Returns the text without other people's heights and ages, which look like sums. */
@@ -172,11 +172,11 @@ function withOccasion(
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
 }
 
-/** Names clothes with which a jacket is worn. */
+/** Matches clothes that are worn with a jacket. */
 const NEEDS_JACKET =
   /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
 
-/** The edits with a shirt under a tie, and with a jacket where a whole formal outfit is asked for without one. */
+/** Adds a shirt to a tie, and a jacket to a whole formal outfit without one. */
 function withJacket(
   edits: readonly OutfitEdit[],
   [start]: readonly OutfitEdit[],
@@ -237,7 +237,7 @@ function withOneSum(
   return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
-/** Slots of several pieces that are worn beside each other. */
+/** Slots with several pieces that are worn together. */
 const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 /** Keeps only the last change for each slot of a single outfit: 'I sink in with those heels, flats please'. */
@@ -247,7 +247,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
   const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
   return edits.filter((edit, at) => {
     if (edit.kind === 'cheaper') return !ofPiece;
-    // 'The hat is a bit much, leave it out' asks for no other hat.
+    // 'The hat is a bit much, leave it out' requests no other hat.
     if (isChange(edit) && edits.slice(at + 1).some((later) => later.kind === 'drop' && later.garment === edit.garment))
       return false;
     if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
@@ -258,7 +258,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
 const PAIRS = /^(?:(two|three|four|five)|([2-5])) (?:pairs?|of (?:them|those))\b/u;
 const NUMBERS = ['two', 'three', 'four', 'five'];
 
-/** The edits with as many of the last garment as a clause counts: 'socks, three pairs'. */
+/** Repeats the last garment by the count of a clause: 'socks, three pairs'. */
 function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[]): readonly OutfitEdit[] {
   const [, word, digits] = clauses.flatMap(({ text }) => PAIRS.exec(text) ?? []);
   const last = edits.findLast(({ kind }) => kind === 'add');

@@ -25,7 +25,7 @@ import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** The number of garments that make an outfit. */
+/** The minimum number of garments of an outfit. */
 const MIN_LISTED = 3;
 
 /**
@@ -61,10 +61,10 @@ export function readStart(
   return [{ kind: 'compose', isWhole: !covers(listed) && SOMETHING_ELSE.test(whole) }];
 }
 
-/** Looks through what is sold: 'show me shirts, ties and shoes'. */
+/** Matches requests to browse: 'show me shirts, ties and shoes'. */
 const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
-/** Whether garments that are worn together are asked for: 'a dark suit, white shirt, black tie and shoes'. */
+/** Whether the turn requests garments that are worn together: 'a dark suit, white shirt, black tie and shoes'. */
 function listsOutfit(whole: string, asked: readonly OutfitClause[], language: Language): boolean {
   if (PER_PIECE.test(whole)) return false;
   const named = asked
@@ -76,10 +76,13 @@ function listsOutfit(whole: string, asked: readonly OutfitClause[], language: La
   return worn.size >= MIN_LISTED && wanted.size > 1 && (!BROWSES.test(whole) || MONEY.test(whole));
 }
 
-/** Names the main piece without a garment, beside shoes and accessories: 'something architectural, flat shoes, earrings'. */
+/**
+ * Matches a main piece without a garment word, with shoes and accessories: 'something architectural, flat shoes,
+ * earrings'.
+ */
 const SOMETHING_ELSE = /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something (?:[a-z]+ ?){1,4},/u;
 
-/** The place that a garment has in an outfit; each accessory has its own. */
+/** Returns the place of a garment in an outfit. Each accessory has its own place. */
 const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
   slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
@@ -114,7 +117,7 @@ function covers(garments: readonly NamedGarment[]): boolean {
   return slots.has('fullBody') || (slots.has('top') && slots.has('bottom'));
 }
 
-/** Slots that complete an outfit, and stay empty where the words list all that is worn. */
+/** Slots that complete an outfit. They stay empty if the words list all garments. */
 const COMPLETING: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
 
 function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {

@@ -22,7 +22,7 @@ export function readWanted(
   return garments.flatMap((garment) => readOne(text, garment, relative, outfit, language));
 }
 
-/** An edit for each of the wanted garments of a kind: 'two shirts'. */
+/** Adds each of the wanted garments of a kind: 'two shirts'. */
 export const addEach = ({ count = 1, ...garment }: NamedGarment): readonly OutfitEdit[] =>
   Array.from({ length: count }, () => ({ kind: 'add', garment }));
 

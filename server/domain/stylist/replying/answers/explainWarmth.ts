@@ -7,12 +7,12 @@ import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
 type Direction = 'warmest' | 'lightest';
 
 const COMPARATIVES = { warmest: 'warmer', lightest: 'lighter' } as const;
-/** The warmth from which a piece counts as made for the cold. */
+/** The minimum warmth of a piece for cold weather. */
 const MIN_FOR_COLD = 0.6;
 
 /**
- * A predicate that says why a piece is the warmest or lightest of the items: 'is lambswool, warmer than the linen of the
- * Fern Camp Shirt'. Null for other topics, and where neither cloth nor kind nor season tells.
+ * Writes a predicate that explains why a piece is the warmest or lightest: 'is lambswool, warmer than the linen of
+ * the Fern Camp Shirt'. Null for other topics, and if cloth, kind and season do not explain it.
  */
 export function explainWarmth(topic: Topic, best: CatalogueItem, items: readonly CatalogueItem[]): string | null {
   if (topic !== 'warmest' && topic !== 'lightest') return null;
@@ -42,5 +42,5 @@ function describeFirst(topic: Direction, best: CatalogueItem): string | null {
   return best.materials.length > 0 ? `is ${listed(best.materials)}, the ${topic} of those shown` : null;
 }
 
-/** 'A coat', 'trousers'. */
+/** Names a kind: 'a coat', 'trousers'. */
 const nameKind = (kind: string): string => (pluralizeKind(kind) === kind ? kind : addArticle(kind));

@@ -64,10 +64,10 @@ export function alterPieces(text: string, outfit: OutfitPlan, language: Language
   return named.length === 0 ? null : readWanted(text, named, readRelative(text), outfit, language);
 }
 
-/** Says one thing of two pieces: 'jacket and trousers charcoal grey'. */
+/** Matches words about two pieces: 'jacket and trousers charcoal grey'. */
 const NAMES_BOTH = /^(?:[a-z]+ ){0,4}[a-z]+ (?:and|&|n) (?:the |my )?[a-z]+\b/u;
 
-/** All garments that a clause names and that have a place. */
+/** Lists all garments of a clause that have a place. */
 const listThere = (text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] =>
   listMentions(text, language)
     .map(({ garment }) => garment)
@@ -93,7 +93,7 @@ function changePiece(text: string, meant: NamedGarment, outfit: OutfitPlan, lang
   );
 }
 
-/** Fits are said of clothes; a bag that is too big is no fitted bag. */
+/** Removes fits for pieces that are no clothes: a bag that is too big needs no fitted bag. */
 function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
   if (!UNFITTED.has(slot)) return relative;
   const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
@@ -102,7 +102,7 @@ function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords
 
 const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
 
-/** The garment as the clause describes it; of two that are named, both have the description that the last one has. */
+/** Returns the garment as the clause describes it. Two garments both get the description of the last one. */
 function describedIn(text: string, meant: NamedGarment, language: Language): NamedGarment {
   const said = readGarments(withSums(text), language);
   const own = said.find(({ slot }) => slot === meant.slot) ?? meant;
