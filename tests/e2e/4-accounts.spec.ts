@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ForgedGoogle } from './support/ForgedGoogle.ts';
 import { openSession } from './support/session.ts';
 import { createShopper } from './support/shopper.ts';
 import { matchScripts } from './support/builtFiles.ts';
@@ -102,6 +103,29 @@ test.describe('7 and 9 Google sign-in', () => {
     });
     expect(replay.status()).toBe(401);
   });
+});
+
+test.describe('7 and 9 Google sign-in with a forged token', () => {
+  let google: ForgedGoogle;
+  test.beforeAll(async () => {
+    google = await ForgedGoogle.start();
+  });
+  test.afterAll(() => google.stop());
+
+  for (const fault of ['another audience', 'expired', 'another nonce', 'signed by a stranger'] as const)
+    test(`a token with a fault (${fault}) opens no session, and the form says so`, async ({ page }) => {
+      expect((await google.signIn(null)).statusCode).toBe(200);
+      await page.route('**/api/auth/google', async (route) => {
+        const answer = await google.signIn(fault);
+        await route.fulfill({ status: answer.statusCode, contentType: 'application/json', body: answer.body });
+      });
+      await page.goto('/');
+      const answered = page.waitForResponse('**/api/auth/google');
+      await chooseAccount(await openGoogleWindow(page), `google-${crypto.randomUUID()}@atelier.test`);
+      expect((await answered).status()).toBe(401);
+      await expect(page.getByRole('alert')).toHaveText('This sign-in is not valid.');
+      await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true');
+    });
 });
 
 test.describe('4 App start', () => {

@@ -13,19 +13,21 @@ import { serveLogout } from '../../server/http/routes/logout.ts';
 import { serveUser } from '../../server/http/routes/user.ts';
 import { SessionCookie } from '../../server/http/session.ts';
 import { createIdentity } from '../../server/identity/createIdentity.ts';
-import { readIdentitySettings } from '../../server/identity/settings.ts';
+import { readIdentitySettings, type IdentitySettings } from '../../server/identity/settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The backend's sign-in, configured for an emulator that may not be running. */
+/** The backend's sign-in, configured for an emulator that may not be running. `changed` replaces providers. */
 export async function createIdentityBackend(
   emulatorHost: string,
   clock: Clock,
   log: Log = { warn: () => undefined },
+  changed: Partial<IdentitySettings> = {},
 ): Promise<FastifyInstance> {
   const store = new InMemoryStore();
+  const environment = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost };
   const identity = createIdentity(
-    readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
+    { ...readIdentitySettings(environment), ...changed },
     {
       users: store.users,
       sessions: store.sessions,
