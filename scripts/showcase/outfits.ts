@@ -39,13 +39,6 @@ export const OUTFITS: Readonly<Record<LookName, ShowcaseOutfit>> = {
     bottom: 'maison-orvelle-pantalon-creme',
   },
   skirt: { ...PLUS, top: 'tessaly-cumulus-blouse', bottom: 'olivar-sur-granada-tiered-skirt' },
-  navy: {
-    figure: 'man-plus',
-    tone: 'tan',
-    outer: 'olivar-sur-calella-linen-blazer',
-    top: 'skarvholm-breton-tee-11',
-    bottom: 'olivar-sur-poniente-linen-trouser',
-  },
   gown: { figure: 'woman-slim', tone: 'brown', fullBody: 'tessaly-undertow-gown' },
   pink: {
     figure: 'woman-curved',

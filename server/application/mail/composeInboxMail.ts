@@ -29,6 +29,7 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
   const { id, kind, userId, email, text, at, cv } = message;
   const name = toPrintable(message.name).trim().slice(0, MAX_NAME_LENGTH);
   const sender = name === '' ? toPrintable(email) : `${name} (${toPrintable(email)})`;
+  const title = `${SUBJECT_BY_KIND[kind]} from ${name === '' ? toPrintable(email) : name}`;
   const facts = [
     ['From', sender],
     ...(userId === null ? [] : ([['Account', userId]] as const)),
@@ -39,9 +40,9 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
   return {
     id,
     replyTo: SINGLE_ADDRESS_PATTERN.test(email) ? { name, address: email } : null,
-    subject: `${SUBJECT_BY_KIND[kind]} from ${name === '' ? toPrintable(email) : name} - ${PRODUCT.name}`,
+    subject: `${title} - ${PRODUCT.name}`,
     text: `${text}\n\n--\n${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
-    html: renderHtml(text, facts),
+    html: renderHtml(title, text, facts),
     attachments:
       cv === null || cvBytes === null
         ? []
@@ -52,13 +53,21 @@ export function composeInboxMail(message: InboxMessage, cvBytes: Uint8Array | nu
 const describeCv = (id: string, { fileName, size }: StoredCv, isAttached: boolean): string =>
   `${toPrintable(fileName)}, ${Math.ceil(size / 1_024)} KB${isAttached ? '' : `, not attached: npm run inbox -- save ${id} FILE`}`;
 
-const renderHtml = (text: string, facts: readonly (readonly [string, string])[]): string => `<!doctype html>
+const renderHtml = (
+  subject: string,
+  text: string,
+  facts: readonly (readonly [string, string])[],
+): string => `<!doctype html>
 <html lang="en"><body style="margin:0;padding:24px;background:#f6f1e7;color:#1b1815;font:16px/1.5 Georgia,serif">
 <div style="max-width:560px;margin:0 auto">
-<p style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>
-<table style="margin-top:24px;border-top:1px solid #ddd4c3;font:13px/1.6 sans-serif;color:#5c544a">
-${facts.map(([label, value]) => `<tr><td style="padding-right:16px">${label}</td><td>${escapeHtml(value)}</td></tr>`).join('\n')}
+<h1 style="margin:0;padding-bottom:12px;border-bottom:1px solid #ddd4c3;font:400 24px/1.25 Georgia,serif">${escapeHtml(subject)}</h1>
+<p style="margin:24px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>
+<table style="width:100%;padding-top:12px;border-top:1px solid #ddd4c3;border-spacing:0;font:13px/1.6 sans-serif;color:#5c544a">
+${facts.map(renderFact).join('\n')}
 </table>
 </div>
 </body></html>
 `;
+
+const renderFact = ([label, value]: readonly [string, string]): string =>
+  `<tr style="vertical-align:top"><td style="padding:0 16px 0 0">${label}</td><td style="width:100%;padding:0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;

@@ -5,7 +5,7 @@ import { JoinLink } from './JoinLink.tsx';
 import { LookPicture } from './LookPicture.tsx';
 import styles from './Hero.module.css';
 
-const HERO_LOOKS = ['cherry', 'linen', 'garden', 'navy', 'skirt'] as const;
+const HERO_LOOKS = ['cherry', 'knit-man', 'garden', 'gown', 'skirt'] as const;
 /** The number of looks that fit on a phone; the shopper scrolls to the others. */
 const LOOKS_ON_A_PHONE = 3;
 

@@ -12,7 +12,7 @@ const FIGURE_SIZES = '(width >= 640px) 16vw, 30vw';
 export function ToolsPicture() {
   return (
     <div className={styles.figures}>
-      {(['navy', 'cherry', 'skirt'] as const).map((look) => (
+      {(['garden', 'knit-man', 'skirt'] as const).map((look) => (
         <LookPicture key={look} name={look} sizes={FIGURE_SIZES} />
       ))}
     </div>

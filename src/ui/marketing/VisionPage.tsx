@@ -29,8 +29,8 @@ export function VisionPage({ appUrl, clock, visibility }: MarketingPageProps) {
           </p>
         </div>
         <div className={styles.figures}>
-          <LookPicture name="gown" isEager sizes="(width >= 640px) 26vw, 46vw" />
-          <LookPicture name="navy" isEager sizes="(width >= 640px) 26vw, 46vw" />
+          <LookPicture name="pink" isEager sizes="(width >= 640px) 26vw, 46vw" />
+          <LookPicture name="suit-man" isEager sizes="(width >= 640px) 26vw, 46vw" />
         </div>
       </section>
       <section className={sectionStyles.section} aria-labelledby="problems-title">

@@ -4,7 +4,6 @@ export const looksText = {
   linen: 'A man in a white band-collar shirt and brown linen trousers',
   cherry: 'A woman in an open cherry-red wool coat over cream trousers',
   skirt: 'A woman in a white blouse with full sleeves and a long terracotta skirt',
-  navy: 'A man in a navy linen blazer over a striped tee and white trousers',
   gown: 'A woman in a long blue silk gown',
   pink: 'A woman in a pink satin evening suit',
   'trench-plus': 'A full-figured woman in an open trench coat, a striped tee and jeans',
@@ -21,9 +20,8 @@ export const looksText = {
 /** The queries that found the clothes of the figures. */
 export const lookQueries = {
   garden: 'a floral dress for a garden party',
-  linen: 'linen trousers for hot days',
+  'knit-man': 'a chunky green sweater',
   cherry: 'a warm coat that is not black',
   skirt: 'a white blouse with puff sleeves',
-  navy: 'a navy blazer for the sea',
   gown: 'a blue gown for the opera',
 } as const;

@@ -4,7 +4,6 @@ export const LOOK_NAMES = [
   'linen',
   'cherry',
   'skirt',
-  'navy',
   'gown',
   'pink',
   'trench-plus',
