@@ -30,7 +30,14 @@ const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tank: 'tank tops',
 });
 
-const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
+const UNCOUNTABLE_KINDS: ReadonlySet<string> = new Set([
+  'swimwear',
+  'jewelry',
+  'jewellery',
+  'clothing',
+  'underwear',
+  'perfume',
+]);
 const ENDINGS_OF_GOODS =
   'wear clothes lingerie luggage bedding linen perfume fragrance cologne scent parfum toilette aftershave deodorant makeup make-up polish varnish shampoo spray lotion cream gel soap mascara balm paste';
 const UNCOUNTABLE_ENDING = new RegExp(`(?:${ENDINGS_OF_GOODS.replaceAll(' ', '|').replace('-', ' ')})$`, 'u');

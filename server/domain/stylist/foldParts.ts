@@ -16,7 +16,7 @@ export function foldParts(
   language: Language,
   chosen: readonly Color[] = [],
 ): WishPart[] {
-  const cleared = takenBack(before, speech, language);
+  const cleared = withoutLength(takenBack(before, speech, language), speech);
   const said = [
     ...speech.wish.parts,
     ...withSleeves(speech, cleared, language),
@@ -37,6 +37,22 @@ export function foldParts(
     ? withoutStaleShades(allowed, speech)
     : allowed;
 }
+
+/** A garment without the length in its name where another is wanted: 'maxi skirts', then 'too long'. */
+function withoutLength(parts: readonly WishPart[], { leanings }: Speech): WishPart[] {
+  const isMoved = leanings.some(({ step }) => step?.order === 'length');
+  return parts.map((part) =>
+    isMoved && part.facet === 'kind' && LENGTH.test(part.words)
+      ? {
+          ...part,
+          words: part.words.replace(LENGTH, ''),
+          concepts: part.concepts.filter((id) => id.startsWith('kind:')),
+        }
+      : part,
+  );
+}
+
+const LENGTH = /^(?:mini|midi|maxi) (?=\S)/u;
 
 function takesColor({ takenBack: taken }: Speech): boolean {
   return taken.some(({ what }) => what === 'color');

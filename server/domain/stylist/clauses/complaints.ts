@@ -33,7 +33,7 @@ const STRESSED = new RegExp(
 );
 /** Faults that are a wish if the message says nothing else. */
 const WISHED_ALONE =
-  /^(?:bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
+  /^(?:much|bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
 const CRY =
   '(?:(?:ugh|hm+|meh|nah|oh|ooh|god|good lord|lord|wow|jeez|omg|blimey|yikes|ew+|eek|well|ok|okay|sorry|no|lol|haha|erm|um|honestly|tbh|yeah)[ ,.!]+)*';
 const END = '(?: (?:for me|for my taste|for my liking|tbh|imo|sorry|lol|haha|mate|innit|though|no))*[ .!]*$';
@@ -44,6 +44,8 @@ const STRESSED_ALONE = new RegExp(
 );
 const PRAISE = /\b(?:love|loving|adore|perfect|gorgeous|yes please|ideal|exactly what)\b/u;
 const MAX_COMPLAINTS = 4;
+/** 'Very much' and 'so much' say thanks; 'a bit much' complains. */
+const isThanks = (words: string): boolean => /\b(?:so|very|that|how) much\b/u.test(words);
 
 /** A clause without its complaint, and how the pieces should differ. */
 export interface Complaint {
@@ -100,7 +102,7 @@ function takeFault(heard: Utterance, { role }: ReadClause): string | null {
   const isBlame = alone !== null && !WISHED_ALONE.test(alone[1] ?? '');
   const found =
     (isBlame ? heard.take(ALONE) : null) ??
-    heard.take(STRESSED_ALONE) ??
+    (isThanks(heard.rest) ? null : heard.take(STRESSED_ALONE)) ??
     heard.take(BLAMED) ??
     heard.take(STRESSED) ??
     heard.take(HEDGED);

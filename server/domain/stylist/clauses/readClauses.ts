@@ -32,7 +32,15 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
       divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
     };
   });
-  return withListsOwned(withRelatives(clauses.map(asSupposed).map(asWishOfIt).map(asTurnedDown)));
+  const isAsking = clauses.some(({ text }) => text.endsWith('?'));
+  return withListsOwned(
+    withRelatives(
+      clauses
+        .map(asSupposed)
+        .map(isAsking ? (clause) => clause : asWishOfIt)
+        .map(asTurnedDown),
+    ),
+  );
 }
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
@@ -44,8 +52,12 @@ function asSupposed(clause: ReadClause): ReadClause {
   return isSupposed ? { ...clause, act: 'context', role: 'setting' } : clause;
 }
 
-const WISH_OF_IT =
-  /^(?:(?:and|but|so|or|actually|honestly|ideally|also|just) )*(?:(?:i|we|she|he|they)(?:['’]?d| would)?(?: really| rather| much)* (?:want|like|love|need|prefer|have)|(?:i|we)['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for))(?: (?:it|them|one|ones|something|that|this|these|those))?(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)/iu;
+const WHO = String.raw`(?:and|but|so|or|actually|honestly|ideally|also|just|maybe| )*(?:i|we|she|he|they)`;
+const OBJECT = '(?: (?:it|them|one|ones|something|that|this|these|those))';
+const WISH_OF_IT = new RegExp(
+  String.raw`^${WHO}(?:(?:['’]?d| would)(?: really| rather| much)* (?:want|like|love|need|prefer|have)${OBJECT}?| (?:want|like|need|prefer)s?${OBJECT}|['’]?m (?:really )?(?:after|thinking(?: of| about)?|leaning towards?|wanting|hoping for)${OBJECT}?)(?: to (?:be|have|come|go|sit|fall|reach|cover))?(?! (?:i|he|she|they|we|you|when|how|that)\b)`,
+  'iu',
+);
 const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
 /** Reads a clause that says how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
