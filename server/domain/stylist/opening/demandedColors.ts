@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** People who may set a dress code. */
 const HOSTS = words(
-  'bride brides groom couple hosts host mum mom mam mother dad father sister brother friend friends boss manager she he they we wife husband school club company firm choir band church family team invite invitation theme code uniform colour color colours colors palette everyone everybody girls bridesmaids organisers organizers captain nan gran granny aunt auntie daughter son mil ebi partner guests',
+  'bride brides groom couple hosts host mum mom mam mother dad father sister brother friend friends boss manager she he they we wife husband school club company firm choir band church family team invite invitation theme code uniform colour color colours colors palette everyone everybody girls bridesmaids organisers organizers captain nan gran granny aunt auntie daughter son mil ebi partner guests law',
 );
 const DEMANDS = words(
   'wants want wanted said says saying say asked asks insists insisted chose chosen picked put has have had decided demands requests requested told is are going went gone named specified specifies requires required must',

@@ -142,6 +142,8 @@ export const FAULTS: readonly Fault[] = [
     'long',
     'top',
   ),
+  fault('podiatrist,physio,chiropodist,osteopath,orthotics,insoles', '', 'comfortable', 'shoes', false),
+  fault('inside leg,inseam,leg', '34,35,36,37,38', 'tall', 'trousers'),
   fault(
     FEET,
     'kill,kills,killing,hurt,hurts,hurting,ache,aches,aching,rub,rubs,rubbing,blister,blisters,pinch,pinches,swell,swells,swollen,sore,agony,destroyed,ruin,ruins,cant do heels,cant wear heels,no longer do heels,numb,bleeding,in bits,on fire,throb',
@@ -163,7 +165,7 @@ export const FAULTS: readonly Fault[] = [
     'no sheer',
   ),
   fault(
-    'sunburn,i burn,burn in,burns,burnt,burned,factor 50,skin cancer,melanoma,sunscreen,sun cream,ginger skin,sun allergy',
+    'sunburn,sunburnt,i burn,burn in,burn easily,burns easily,get burnt,gets burnt,got burnt,factor 50,skin cancer,melanoma,sunscreen,sun cream,ginger skin,sun allergy',
     '',
     'long sleeve lightweight',
     'shirt',

@@ -26,6 +26,7 @@ describe('who wears the pieces of a first message', () => {
     ['my partner has her first work do, she’s a 16 and wants something soft', 'Women'],
     ['please find him shoes for the summer', 'Men'],
     ['gift for my sister’s birthday', 'Women'],
+    ['my mam has lymphoedema, needs loose sleeves', 'Women'],
     ['my fella’s 5’6 and broad. trousers always puddle', 'Men'],
   ])('is the person it is for: "%s"', (said, gender) => {
     expect(findWearer(said)).toMatchObject({ gender, isOther: true });

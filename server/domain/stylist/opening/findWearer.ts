@@ -32,7 +32,9 @@ export function findWearer(said: string): Wearer {
   const isSelf = clauses.some(tellsOfSelf) || clauses.some((words) => words.includes('date'));
   const recipients = mentions.filter(({ standing }) => standing === 'recipient');
   const subjects = mentions.filter(({ standing }) => standing === 'subject');
-  const described = subjects.filter((mention) => mention.isDescribed);
+  // 'My mam has bad arms, needs loose sleeves': the need is hers.
+  const isNeeding = clauses.some(([first = '']) => first === 'needs' || first === 'wants');
+  const described = subjects.filter((mention) => mention.isDescribed || isNeeding);
   const wearers = recipients.length > 0 ? recipients : isSelf ? [] : described;
   if (wearers.length > 0) {
     const named = oneOf(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));

@@ -18,6 +18,7 @@ describe('a first message in plain words', () => {
     ['my feet swell on planes', 'comfortable flat'],
     ['a coat for him, zips are hard for him', 'no zips'],
     ['i freeze in the cinema', 'warm'],
+    ['I wear a 34 inside leg', 'tall trousers'],
     ['my other half says my jumpers look like dog beds', 'new jumper'],
     ['need shoes for nursing', 'shoes for work'],
     ['skirts ride up, belts dig in. I need trousers for work', 'I need trousers for work'],
@@ -28,6 +29,7 @@ describe('a first message in plain words', () => {
 
   it.each([
     ['my mum is 70 and she wants us all in yellow, never mind why', 'I want something in yellow'],
+    ['sister in law chose burnt orange for the groomsmen', 'I want something in burnt orange'],
     ['bridesmaid. the bride said any shade of lilac', 'I want something in lilac'],
     ['I play in a band, has to be all black', 'I want something in black'],
   ])('has the color that somebody demands: "%s"', (said, wish) => {

@@ -1,5 +1,7 @@
 /** Forms of requests in first messages, with words of the search. Applied in this order. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // 'My hips are wide, jeans please'.
+  [/(?<=[.,;!?] ?)((?:[a-z]+ ){0,2}[a-z]+) (?:please|pls|plz)(?= ?(?:[.,;!?]|$))/giu, 'I want $1'],
   // 'Grandad' is also a collar, and 'nursing' also means babies.
   [/\b(my|his|her|our|the|for) (?:grand?dad|granddad)\b(?! (?:collar|shirt))/giu, '$1 grandfather'],
   [/\b(?:for|while|when|in) nursing\b(?! (?:my|a|the|bra|top|dress))/giu, 'for work'],
