@@ -13,6 +13,7 @@ const PERIOD_MS = 10_000;
 const CPU_SLOWDOWN = 4;
 const MIN_FRAME_RATE = 55;
 const MAX_CORE_PERCENT = 5;
+const ITEM_COUNT = 200;
 const SCREEN_SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -75,12 +76,36 @@ function print(label: string, value: string, isMet: boolean): void {
   console.log(`${isMet ? 'ok  ' : 'MISS'} ${label.padEnd(52)} ${value}`);
 }
 
+/** Fills up the suggested items of the trends with copies under other ids. */
+async function suggestManyItems(page: Page): Promise<void> {
+  await page.route('**/api/search/trends', async (route) => {
+    const response = await route.fetch();
+    const trends = (await response.json()) as { suggested_items: readonly { readonly id: string }[] };
+    const { suggested_items: items } = trends;
+    const manyItems = Array.from({ length: ITEM_COUNT }, (_, index) => {
+      const item = items[index % items.length];
+      return { ...item, id: `${item?.id}-${index}` };
+    });
+    await route.fulfill({ response, json: { ...trends, suggested_items: manyItems } });
+  });
+}
+
+/** Opens the list of suggested items until all of them are on the page. */
+async function showAllItems(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: 'Style Picks For You' });
+  const more = section.getByRole('button', { name: 'Show more' });
+  while (await more.isVisible()) await more.click();
+  console.log(`     ${await section.getByRole('article').count()} suggested items on the page`);
+  await page.getByRole('tabpanel', { name: 'Home' }).evaluate((panel) => panel.scrollTo(0, 0));
+}
+
 async function measure(page: Page, size: (typeof SCREEN_SIZES)[number]): Promise<void> {
   const name = `${size.width}x${size.height}`;
   await page.setViewportSize(size);
   await page.goto('/');
   await page.getByRole('region', { name: 'Your Daily Outfit Recommendation' }).waitFor();
   await page.getByRole('link', { name: /^Search for: /u }).waitFor();
+  await showAllItems(page);
   await page.waitForLoadState('networkidle');
   // Wait until other screens are prefetched, within 10 s.
   await page.waitForTimeout(PERIOD_MS);
@@ -116,6 +141,7 @@ try {
   // `tsx` wraps functions in a helper, which the page needs, too.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(countTimers);
+  await suggestManyItems(page);
   for (const size of SCREEN_SIZES) await measure(page, size);
   await browser.close();
 } finally {
