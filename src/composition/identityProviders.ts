@@ -38,10 +38,10 @@ export function createSignInServices({ http, clock, appOrigin }: SignInServicesD
       providerServices.flatMap(({ provider: { accounts }, parts }) => (accounts ? [accounts(parts)] : [])),
     ),
     popup: {
-      authorize: async (provider, signal) => {
+      authorize: async (provider, signal, onClosed) => {
         const popup = popups.get(provider as ProviderName);
         if (popup === undefined) throw new IdentityError('operation-not-allowed');
-        return { provider, proof: await popup.authorize(signal) };
+        return { provider, proof: await popup.authorize(signal, onClosed) };
       },
     },
     popupProviders: [...popups.keys()].map((name) => ({ name, title: IDENTITY_PROVIDERS[name].title })),

@@ -23,5 +23,5 @@ export interface ClientProvider<Settings> {
 
 export interface ProviderPopup {
   /** Opens the provider's popup, with the same rules as `SignInPopup.authorize`. */
-  authorize(signal?: AbortSignal): Promise<Credential['proof']>;
+  authorize(signal?: AbortSignal, onClosed?: () => void): Promise<Credential['proof']>;
 }

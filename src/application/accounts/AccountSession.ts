@@ -101,10 +101,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   /** Like `signIn`, in a provider's popup. Must be called in a user gesture, or the browser blocks the popup. */
-  signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
+  signInByPopup(provider: string, signal?: AbortSignal, link?: boolean, onClosed?: () => void): Promise<boolean> {
     const { popup, logins } = this.#dependencies;
     return this.#runLogin(async (endSignal) => {
-      const credential = await popup.authorize(provider, endSignal);
+      const credential = await popup.authorize(provider, endSignal, onClosed);
       return () => logins.openSession(credential, endSignal, link);
     }, signal);
   }

@@ -20,7 +20,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 let identity: InMemoryIdentityProvider;
 let logger: RecordingLogger;
 let signInCalls: HeldCalls<[email: string, password: string, signal?: AbortSignal, link?: boolean], boolean>;
-let popupCalls: HeldCalls<[provider: string, signal?: AbortSignal, link?: boolean], boolean>;
+let popupCalls: HeldCalls<[provider: string, signal?: AbortSignal, link?: boolean, onClosed?: () => void], boolean>;
 let separateCalls: HeldCalls<[open: (signal: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
 let mailbox: string | null;
 let pendingSignUp: PendingSignUp;
@@ -294,6 +294,15 @@ describe('other sign-in methods', () => {
     await expectAlert('Unsuccessful Login');
   });
 
+  it('says that the window was closed while an answer may still arrive', async () => {
+    renderLoginScreen();
+    await pressButton('Login with Google');
+    act(() => popupCalls.newest.args[3]?.());
+    await expectStatus('The Google window was closed. Checking for a moment whether it signed you in.');
+    await act(async () => popupCalls.newest.reject(new IdentityError('popup-closed-by-user')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('has a Facebook button that explains that it is not available', async () => {
     renderLoginScreen();
     const button = screen.getByRole('button', { name: 'Login with Facebook' });
@@ -315,6 +324,12 @@ describe('arriving', () => {
     renderLoginScreen({ at: '/?verified&item=blazer' });
     await expectStatus('Your email is verified. You can sign in now.');
     expect(address).toBe('/?item=blazer');
+  });
+
+  it('says how to get a new link after one for a new password has expired', async () => {
+    renderLoginScreen({ at: '/?new-link' });
+    await expectStatus('Enter your email, then press “Forgot Password?”. We send you a new link.');
+    expect(address).toBe('/');
   });
 
   it('opens the piece of the link that the sign-up began with', async () => {

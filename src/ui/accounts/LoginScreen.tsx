@@ -8,6 +8,7 @@ import { PATHS } from '../shared/paths.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { NEW_LINK_PARAMETER, VERIFIED_PARAMETER } from './arrivalParameters.ts';
 import { LinkOffer } from './LinkOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
@@ -23,9 +24,6 @@ export interface LoginScreenProps {
   /** Whether the server does not answer the session check. */
   readonly isUnreachable: boolean;
 }
-
-/** The URL parameter set by the link in a verification mail. */
-const VERIFIED_PARAMETER = 'verified';
 
 /** The screen of a signed-out visitor at `/` (spec 2.2). The URL keeps its other parameters until after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signOutCause, isUnreachable }: LoginScreenProps) {
@@ -67,17 +65,19 @@ function useArrival(signOutCause: SignOutCause, pendingSignUp: LoginDependencies
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
   const isVerified = parameters.has(VERIFIED_PARAMETER);
-  parameters.delete(VERIFIED_PARAMETER);
+  const needsNewLink = parameters.has(NEW_LINK_PARAMETER);
+  for (const name of [VERIFIED_PARAMETER, NEW_LINK_PARAMETER]) parameters.delete(name);
   const openedQuery = parameters.toString() || (isVerified ? (pendingSignUp.read()?.query ?? '') : '');
   const query = signOutCause === 'choice' ? '' : openedQuery;
-  const hasQueryToDrop = isVerified || (signOutCause === 'choice' && search !== '');
+  const hasQueryToDrop = isVerified || needsNewLink || (signOutCause === 'choice' && search !== '');
   useEffect(() => {
     if (hasQueryToDrop) void navigate({ pathname, search: query }, { replace: true });
   }, [hasQueryToDrop, query, navigate, pathname]);
-  return { welcome: getWelcome(isVerified, signOutCause), query };
+  const welcomeText = isVerified ? text.verified : needsNewLink ? text.newResetLinkLead : null;
+  return { welcome: getWelcome(welcomeText, signOutCause), query };
 }
 
-function getWelcome(isVerified: boolean, signOutCause: SignOutCause): LoginMessage | null {
-  if (isVerified) return { kind: 'notice', text: text.verified };
+function getWelcome(welcomeText: string | null, signOutCause: SignOutCause): LoginMessage | null {
+  if (welcomeText !== null) return { kind: 'notice', text: welcomeText };
   return signOutCause === 'expiry' ? { kind: 'notice', text: text.sessionEnded } : null;
 }

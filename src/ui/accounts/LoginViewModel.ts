@@ -106,7 +106,9 @@ export class LoginViewModel implements LoginView {
     this.openPopupProvider = name;
     this.message = null;
     try {
-      await this.#dependencies.account.signInByPopup(name, this.#stopController.signal, link);
+      await this.#dependencies.account.signInByPopup(name, this.#stopController.signal, link, () =>
+        this.#show({ kind: 'notice', text: text.popupClosed(title) }),
+      );
     } catch (error) {
       if (!this.#showLinkOffer(error)) this.#showFailure(getPopupMessage(error, title), error, `${title} login failed`);
     } finally {

@@ -97,6 +97,7 @@ it('reports an expired link, keeps the input, and allows another attempt', async
   expect(logger.records).toHaveLength(1);
   expect(screen.getByLabelText('New Password')).toHaveValue('new-password');
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/?new-link');
 });
 
 it('shows both passwords together', async () => {

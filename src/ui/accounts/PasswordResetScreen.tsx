@@ -8,6 +8,7 @@ import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';
 import { mailLinkText } from '../text/mailLinkText.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { NEW_LINK_PARAMETER } from './arrivalParameters.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
 import type { LinkConfirmationDependencies } from './LinkConfirmationViewModel.ts';
@@ -103,6 +104,7 @@ const ResetForm = observer(function ResetForm({ view }: { readonly view: Passwor
       <Button type="submit" wide busy={view.busy} disabled={view.isDone}>
         {text.resetPassword}
       </Button>
+      {view.error === text.resetFailed && <Link to={`${PATHS.app}?${NEW_LINK_PARAMETER}`}>{text.newResetLink}</Link>}
     </form>
   );
 });

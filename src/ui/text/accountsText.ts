@@ -53,6 +53,8 @@ export const accountsText = {
   signInAndLink: 'Sign In and Link',
   startSeparately: 'That account is not mine: start a new one',
   separateFailed: 'The account could not be opened. Please sign in again.',
+  popupClosed: (provider: string) =>
+    `The ${provider} window was closed. Checking for a moment whether it signed you in.`,
   popupBlocked: (provider: string) => `Your browser blocked the ${provider} window. Please allow it and try again.`,
 
   newPasswordTitle: 'A new password',
@@ -62,6 +64,8 @@ export const accountsText = {
   resetDone: 'Password successfully reset! Redirecting to login...',
   resetFailed: 'Failed to reset password. The link may have expired.',
   backToLogin: 'Back to login',
+  newResetLink: 'Send a new link',
+  newResetLinkLead: 'Enter your email, then press “Forgot Password?”. We send you a new link.',
 } as const;
 
 /** The messages for the identity provider's error codes at sign-in (spec section 8). */

@@ -51,6 +51,7 @@ describe('CodePopup', () => {
   let popups: FakePopups;
   let clock: ManualClock;
   let settings: CodeFlowSettings | null;
+  let closedCount: number;
   const authorize = (signal?: AbortSignal) =>
     new CodePopup({
       popups,
@@ -58,10 +59,11 @@ describe('CodePopup', () => {
       settings: async () => settings,
       callbackPath: '/auth/google/callback',
       appOrigin: 'http://localhost:3000',
-    }).authorize(signal);
+    }).authorize(signal, () => (closedCount += 1));
   beforeEach(() => {
     popups = new FakePopups();
     clock = new ManualClock();
+    closedCount = 0;
     settings = SETTINGS;
   });
   /** Starts the flow and waits until the popup opens Google's page. */
@@ -127,10 +129,11 @@ describe('CodePopup', () => {
     clock.advance(60_000);
     await settlePromises();
     expect(hasEnded).toBe(false);
+    expect(closedCount).toBe(0);
     popups.openedPopup?.close();
     clock.advance(500 + 7_999);
     await settlePromises();
-    expect(hasEnded).toBe(false);
+    expect([hasEnded, closedCount]).toEqual([false, 1]);
     clock.advance(1);
     await expect(answer).rejects.toMatchObject({ code: 'popup-closed-by-user' });
     expectNothingLeft();

@@ -36,7 +36,7 @@ export class CodePopup implements ProviderPopup {
     this.#options = options;
   }
 
-  async authorize(signal?: AbortSignal): Promise<AuthorizationCode> {
+  async authorize(signal?: AbortSignal, onClosed?: () => void): Promise<AuthorizationCode> {
     signal?.throwIfAborted();
     const popup = this.#options.popups.open(POPUP_WIDTH_PX, POPUP_HEIGHT_PX);
     if (popup === null) throw new IdentityError('popup-blocked');
@@ -47,6 +47,7 @@ export class CodePopup implements ProviderPopup {
       popup,
       state,
       AbortSignal.any([doneController.signal, ...(signal ? [signal] : [])]),
+      onClosed,
     );
     codePromise.catch(() => undefined);
     try {
@@ -84,11 +85,12 @@ export class CodePopup implements ProviderPopup {
   }
 
   /** Resolves to the code of the callback with this `state`. Ignores other callbacks. */
-  #waitForCode(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
+  #waitForCode(popup: Popup, state: string, signal: AbortSignal, onClosed?: () => void): Promise<string> {
     const { clock, popups } = this.#options;
     const { promise, resolve, reject } = createDeferred<string>();
     let cancelTimer = clock.after(POLL_INTERVAL_MS, () => checkIfClosed());
     const checkIfClosed = (): void => {
+      if (popup.isClosed) onClosed?.();
       cancelTimer = popup.isClosed
         ? clock.after(CLOSED_GRACE_PERIOD_MS, () => reject(new IdentityError('popup-closed-by-user')))
         : clock.after(POLL_INTERVAL_MS, checkIfClosed);
