@@ -95,6 +95,13 @@ describe('the same pieces in another order', () => {
 });
 
 describe('the words of an answer', () => {
+  it('are plain for a funeral', async () => {
+    const held = talk();
+    await held.say('a dress for a funeral');
+    expect(held.reply).toMatch(/sorry for your loss\. Here are dresses for a funeral/u);
+    expect(held.reply).not.toMatch(/fun!|Ooh/u);
+  });
+
   it('join what describes a new garment to it', async () => {
     const held = talk();
     await held.say('gift for my mum');

@@ -2,6 +2,7 @@ import type { Findings } from '../Turn.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { inSight } from '../inSight.ts';
 import { wantedKinds } from '../wish/groups.ts';
+import type { WishPart } from '../wish/WishPart.ts';
 import { changeWords } from '../wording/changeWords.ts';
 import { nameGarments } from '../wording/nounPhrase.ts';
 import { soughtWords } from '../wording/soughtWords.ts';
@@ -65,7 +66,10 @@ function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
   const garments = nameGarments(wantedKinds(conversation.wish)) || (conversation.isPresent ? 'gifts' : 'pieces');
   const change = changeWords(changes, garments);
   const direction = directionOf(findings);
-  if (direction === 'begun' || change === '') return { moment: 'found', slots: { sought, count } };
+  if (direction === 'begun' || change === '')
+    return isMourning(conversation.wish)
+      ? { words: `I’m sorry for your loss. Here are ${sought}.` }
+      : { moment: 'found', slots: { sought, count } };
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
@@ -86,6 +90,11 @@ export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
     variant: conversation.turns,
     lexicon,
   };
+}
+
+/** Whether it is for a funeral, for which no tone is cheerful. */
+function isMourning(wish: readonly WishPart[]): boolean {
+  return wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.includes('occasion:funeral'));
 }
 
 function fromProfile({ understood }: Findings): string {

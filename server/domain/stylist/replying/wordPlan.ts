@@ -12,7 +12,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
   const [first, second] = pieces;
   const praised = [first && wordPiece('first', first, voice), second && wordPiece('second', second, voice)];
   return [
-    ...(opening ? [voice.say(opening.moment, opening.slots)] : []),
+    ...(opening ? ['words' in opening ? opening.words : voice.say(opening.moment, opening.slots)] : []),
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
     praised.filter(Boolean).join(' '),
     fromProfile && voice.say('profile', { word: fromProfile }),
