@@ -182,4 +182,33 @@ test.describe('2.14 Marketing site and vision page', () => {
     await expect(page.getByText(`Stock our coats, please. ${subject}`)).toBeVisible();
     await expect(page.getByText(`I draw clothes. ${subject}`)).toBeVisible();
   });
+
+  test('a message that is being sent says so, and one with the trap filled in reaches nobody', async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/contacts/contact', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openWebsite(page);
+    const text = `Buy our links ${crypto.randomUUID()}`;
+    const contact = page.getByRole('tabpanel', { name: 'Contact' });
+    const button = contact.getByRole('button');
+    await expect(button).toHaveText('Send Message');
+    await expect(button).toBeDisabled();
+    await contact.getByLabel('Name').fill('A program');
+    await contact.getByLabel('Email').fill('program@spam.example');
+    await contact.getByLabel('Message', { exact: true }).fill(text);
+    // A person neither sees nor reaches the field.
+    const trap = contact.locator('input[name="website"]');
+    await expect(trap).not.toBeInViewport();
+    await trap.fill('https://spam.example', { force: true });
+    await button.click();
+    await expect(button).toHaveText('Sending...');
+    release();
+    await expect(button).toHaveText('Message Sent!');
+    await page.goto('/dev/mailbox');
+    await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
 });

@@ -44,6 +44,11 @@ test.describe('2.14 Marketing site and vision page, as HTML', () => {
     const [visionPage, appPage] = [await context.newPage(), await context.newPage()];
     const joinLink = (opened: Page) => opened.getByRole('link', { name: 'Join the Atelier' }).first();
     const visits = [page, visionPage].map((opened) => opened.waitForRequest('**/website_engagement'));
+    const visitedPaths: string[] = [];
+    context.on('request', (request) => {
+      if (/website_engagement/u.test(request.url()))
+        visitedPaths.push((request.postDataJSON() as { path: string }).path);
+    });
     const website = await watchLoading(page, '/website', joinLink(page));
     const vision = await watchLoading(visionPage, '/vision', joinLink(visionPage));
     // The code of these pages is loaded after their first paint; it reports the visit when it runs.
@@ -54,6 +59,7 @@ test.describe('2.14 Marketing site and vision page, as HTML', () => {
       expect(scripts.length).toBeGreaterThan(1);
       expect(scripts.filter((path) => appScripts.has(path))).toEqual([]);
     }
+    expect(visitedPaths).toEqual(['/website', '/vision']);
     // Hydration errors and content security policy violations are in the console.
     expect([...website.complaints, ...vision.complaints, ...app.complaints]).toEqual([]);
   });
