@@ -10,7 +10,7 @@ import type { Refusals, Wish } from '../search/understanding/Wish.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
-import { prepareOutfitPieces } from './OutfitPiece.ts';
+import { findMainKind, prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
@@ -175,14 +175,19 @@ async function findRequested(
   const searchPlan = planRequested(wish, search);
   const index = await findCandidates(searchPlan);
   await pause();
-  if (isPlain(wish)) return { items: selectCandidates(index, searchPlan, CHEAPEST_PER_KIND), exactIds: null };
+  if (isPlain(wish)) {
+    const items = selectCandidates(index, searchPlan, CHEAPEST_PER_KIND);
+    const ofKind = items.filter((item) => isOfKind(wish, findMainKind(item)));
+    return { items: ofKind.length > 0 ? ofKind : items, exactIds: null };
+  }
   const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
   const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
   const exact = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  if (exact.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
   const isNothingMissed = exact.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
   const exactDocs = relaxations.length > 0 ? [] : exact;
   return {
-    items: listBest(index, found, chooseDocs(exact, ofKind, search), place, search),
+    items: listBest(index, found, chooseDocs(exact, listSuited(index, exact, ofKind, search), search), place, search),
     exactIds: isNothingMissed ? null : new Set(exactDocs.flatMap((doc) => index.items[doc]?.id ?? [])),
   };
 }
@@ -195,7 +200,26 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
   return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
 }
 
-/** Returns only the exact matches, unless the budget needs other pieces. */
+/** The exact matches, and of all others those that suit the occasion: flip-flops are no near match for heels. */
+function listSuited(
+  index: ItemIndex,
+  exact: readonly number[],
+  all: readonly number[],
+  { plan }: PieceSearch,
+): readonly number[] {
+  const suits = createSuitability(plan, 'usual');
+  if (suits === null) return all;
+  const exactDocs = new Set(exact);
+  const isSuited = (doc: number): boolean => {
+    const item = index.items[doc];
+    const piece = item === undefined ? null : prepareOutfitPiece(item);
+    return exactDocs.has(doc) || piece === null || suits(piece);
+  };
+  const suited = all.filter(isSuited);
+  return suited.length > 0 ? suited : all;
+}
+
+/** The exact matches alone, as long as a budget does not need others. */
 function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
   return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
 }
@@ -213,7 +237,12 @@ function listBest(
   return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** Kinds with different sorts, one of which may be missing: earrings are no necklace. */
+/** A beanie or a cap comes near a warm hat or a flat cap, but near no sun hat. */
+const isOtherHat = (words: string): boolean =>
+  /\b(?:hat|fascinator|boater|panama|fedora|trilby|beret)\b/u.test(words) &&
+  !/\b(?:warm|wool(?:ly|len)?|knit(?:ted)?|bobble|winter|beanie|ski|cap)\b/u.test(words.split(',', 1)[0] ?? '');
+
+/** Kinds of which a sort can be missing: earrings are no necklace. */
 const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
 
 /** Whether the wish is the name of a whole kind ('sunnies'), which is in no piece's name. */

@@ -103,6 +103,7 @@ export interface OutfitRemark {
     | 'unanswered'
     | 'there'
     | 'tooMuch'
+    | 'age'
     | 'warmth'
     | 'matches';
   /** The pieces that the shopper mentioned. */

@@ -9,6 +9,7 @@ export function withWearer(understood: Understood, { said, filters: byHand, prof
   const isChosen = byHand.gender.length > 0;
   const isSettled = filters.gender.length > 1 || filters.gender.includes('Unisex');
   if (understood.intent !== 'search' || isChosen || isSettled) return understood;
+  if (contradictsOutfit(wearer, outfit)) return understood;
   if (wearer.gender === null && wearer.guess === null && !wearer.isOfBystanders) return understood;
   const own = wearer.isOther ? [] : createDefaultFilters(profile.preferences).gender;
   const gender = wearer.gender === null ? own : [wearer.gender];
@@ -26,4 +27,11 @@ export function withWearer(understood: Understood, { said, filters: byHand, prof
       wearer: wearer.isOther ? 'other' : conversation.wearer,
     },
   };
+}
+
+/** Whether the garments of an outfit tell of another wearer: a waistcoat and a tie for 'ladies day' are a man's. */
+function contradictsOutfit(wearer: ReturnType<typeof findWearer>, outfit: Understood['outfit']): boolean {
+  const likely = outfit?.likelyWearer ?? null;
+  const found = wearer.gender ?? wearer.guess;
+  return likely !== null && found !== null && !wearer.isOther && found !== likely;
 }

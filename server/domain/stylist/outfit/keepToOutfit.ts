@@ -81,7 +81,7 @@ export function readOpinionAsked(
   const words = turn.said.replace(/[’']/gu, '').toLowerCase();
   if (!WARMTH.test(words) && !MATCHES.test(words) && !/\btoo\b/u.test(words)) return null;
   const outfit = findCurrentOutfit(turn, language);
-  const topic = outfit === null || outfit.isGuess ? null : topicOfQuestion(readTurn());
+  const topic = outfit === null || outfit.isGuess ? null : topicOfQuestion(readTurn(), turn.said);
   return topic === null ? null : { topic, itemIds: [] };
 }
 
@@ -91,19 +91,21 @@ function asTold(clause: OutfitClause): OutfitClause {
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }
 
-/** Returns the topic of a question that the outfit answers; null for any other question. */
-function topicOfQuestion(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
-  if (asksOpinion(clauses)) return 'tooMuch';
-  const text = clauses
+/** The topic of a question that the outfit itself answers; null for any other. */
+function topicOfQuestion(clauses: readonly OutfitClause[], said: string): OutfitRemark['topic'] | null {
+  const sentences = said.split(SENTENCE_END).map((text) => ({ text, move: null }));
+  if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(said) ? 'age' : 'tooMuch';
+  const text = sentences
     .filter(isIdle)
-    .map((clause) => clause.text.replace(/[’']/gu, '').toLowerCase())
+    .map((sentence) => sentence.text.replace(/[’']/gu, '').toLowerCase())
     .join(' ');
   if (WARMTH.test(text)) return 'warmth';
   return MATCHES.test(text) ? 'matches' : null;
 }
 
+const SENTENCE_END = /(?<=[?.!]) /u;
 const WARMTH =
-  /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so) cold|cold (?:there|at night|in)|chilly|sweat\w*|boil\w*|roast\w*)\b/u;
+  /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|sweat\w*|boil\w*|roast\w*)\b/u;
 const MATCHES = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
 
 const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {

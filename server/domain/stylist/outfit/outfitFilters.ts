@@ -8,6 +8,9 @@ import type { OutfitEdit } from './OutfitEdit.ts';
 import { STARTS } from './OutfitEdit.ts';
 
 const CENTS = 100;
+/** Says that somebody else is to wear it; 'herself has warned me' does not. */
+const FOR_SOMEBODY =
+  /\bfor (?:my|her|him|the|our)\b|\b(?:surprise|gifts?|presents?|birthday)\b|\b(?:wife|husband|girlfriend|boyfriend|mum|mom|mam|dad|sister|brother|daughter|son|niece|nephew|he|she) (?:needs?|wants?|is (?:looking|after)|has nothing)\b/u;
 
 /** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
 export function chooseFilters(
@@ -24,7 +27,7 @@ export function chooseFilters(
   // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
   const isOfOther =
     isAnew &&
-    speech.wearer !== 'other' &&
+    !(speech.wearer === 'other' && FOR_SOMEBODY.test(turn.said.toLowerCase())) &&
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
@@ -35,7 +38,7 @@ export function chooseFilters(
   const isForOther = chosen !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
     ...base,
-    gender: chosen ?? (said.length > 0 ? [...said] : base.gender),
+    gender: chosen ?? (said.length > 0 ? [...said] : isOfOther ? turn.filters.gender : base.gender),
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
       plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),

@@ -180,3 +180,35 @@ describe('a budget that cannot be held', () => {
     expect(held.lastReply).toMatch(/^This is \$[\d.,]+ over your \$300/u);
   });
 });
+
+describe('an outfit that is asked about or passed on', () => {
+  it.each([
+    ['will I be cold in that? it’s february', /It is chosen for|the warmest piece|for a cool hour/u],
+    ['too old for me? I’m 58 not 90', /belongs to an age/u],
+  ])('is answered and stays: %s', async (said, answer) => {
+    const held = await hold('an outfit for a job interview, I am a woman');
+    const before = [...idsOf(held)].sort();
+    await held.say(said);
+    expect(held.lastReply).toMatch(answer);
+    expect((held.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(before);
+  });
+
+  it('goes back to before a change', async () => {
+    const held = await hold('dress, flat shoes and a bag for a communion, not white');
+    const before = idsOf(held);
+    await held.say('what about a jacket over it');
+    await held.say('go back to before the jacket');
+    expect(idsOf(held)).toEqual(before);
+  });
+
+  it('gives the shopper one after somebody else', async () => {
+    const held = await hold('my wife needs a long gown, heels, clutch and earrings for a ball', 'same for me now');
+    expect(held.filters.gender).toEqual(['Men']);
+  });
+
+  it('leaves out what the shopper has', async () => {
+    const held = await hold('waterproof jacket, walking trousers, boots, ladies', 'take off the trousers, got some');
+    expect(kindsOf(held)).not.toContain('trousers');
+    expect(held.findings.outfit?.owned.map(({ words }) => words)).toEqual(['trousers']);
+  });
+});

@@ -41,7 +41,7 @@ function askWearer(
 function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
   if (budgetCents === null || totalCents <= budgetCents) return '';
   const over = formatDollars(totalCents - budgetCents);
-  return `This is ${over} over your ${formatDollars(budgetCents)}; nothing complete costs less.`;
+  return `This is ${over} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
 }
 
 function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {

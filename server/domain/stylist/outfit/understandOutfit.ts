@@ -75,12 +75,17 @@ export function understandOutfit(
   const restored =
     current === null ? null : readRestored(textOfChanges(clauses), current, earlier, isUndone(clauses), language);
   if (chosen.length === 0 && restored !== null) return answerEdits(language, turn, listen(''), current, [restored]);
-  const other = current === null ? null : readOtherWearer(words);
+  const other = current === null ? null : readOtherWearer(words, conversation.wearer === 'other', current.likelyWearer);
   if (other !== null && current !== null) {
     const told = readOutfitEdits(heardClauses, current, speaker, language).filter(({ kind }) =>
       TOLD_OF_OTHER.has(kind),
     );
-    return answerEdits(language, turn, listen(words), current, [{ kind: 'otherWearer', gender: other }, ...told]);
+    const listed = readOutfitEdits(heardClauses, null, speaker, language).filter(({ kind }) => kind === 'add');
+    return answerEdits(language, turn, listen(words), current, [
+      { kind: 'otherWearer', gender: other },
+      ...told,
+      ...listed,
+    ]);
   }
   const read = readOutfitEdits(clauses, current, speaker, language);
   const said = current === null ? read : [...chooseOffered(chosen, current), ...read];

@@ -31,7 +31,7 @@ export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
   const isAbove = getFormality(dressiest) > (getPlannedFormality(plan) ?? USUAL_FORMALITY) + MAX_ABOVE;
   return isAbove
     ? `A little, perhaps${occasion}: ${itemName(dressiest)} is what makes it dressy. Say “more casual”, and I tone it down.`
-    : `No, it is about right${occasion}. ${capitalizeName(itemName(dressiest))} is the dressiest piece; leave that off and it is more relaxed at once.`;
+    : `No, it is about right${occasion}. ${capitalizeName(itemName(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
 }
 
 const NAMES: Readonly<Record<WeatherBand, string>> = {

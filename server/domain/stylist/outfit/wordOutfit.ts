@@ -87,7 +87,7 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   const named = pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item));
   const more =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
-  const [first = '', ...others] = [...named, ...more, ...owned.map(({ words }) => `your own ${words}`)];
+  const [first = '', ...others] = [...named, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
   const opening = others.length === 0 ? first : `${first} with ${joinWords(others, 'and')}`;
   return `${capitalizeName(opening)}. ${wordReasons(
     reasons.filter(({ key }) => !TOLD.has(key)),
@@ -95,19 +95,17 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   )}`.trim();
 }
 
+/** What the shopper calls a piece of their own, without where it is and what is said of others. */
+const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
+  (words.split(',', 1)[0] ?? '').replace(/ (?:at|from) home\b/u, '');
+
 /** Subjects of reasons that the first sentence and the total already give. */
 const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
   const count = `${countOf(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
   const outfits = outfitCount ?? 0;
-  const own =
-    owned.length === 0
-      ? ''
-      : ` beside your own ${joinWords(
-          owned.map(({ words }) => words),
-          'and',
-        )}`;
+  const own = owned.length === 0 ? '' : ` beside your own ${joinWords(owned.map(nameOwned), 'and')}`;
   const makes = `${count}${own} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
   const forDays = `for ${days === 1 ? 'one day' : `${countOf(days)} days`}`;
   const closing =
@@ -121,13 +119,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
   const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
-  const own =
-    owned.length > 0
-      ? `, your own ${joinWords(
-          owned.map(({ words }) => words),
-          'and',
-        )} not counted`
-      : '';
+  const own = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
   if (budgetCents === null) return `${said}${own}.`;
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
@@ -161,7 +153,7 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 
 /** Lists every piece with its price, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
-  const own = outfit.owned.map(({ words }) => `your own ${words}`);
+  const own = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);
   return `${capitalizeName(joinWords([...priced, ...own], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }

@@ -19,6 +19,8 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
       return `${capitalizeName(pieces)} ${named.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
     case 'tooMuch':
       return wordTooMuch(plan, outfit);
+    case 'age':
+      return 'No: nothing in it belongs to an age. If one piece feels wrong, name it, and I look for another.';
     case 'warmth':
       return wordWarmth(plan, outfit);
     case 'matches':

@@ -34,7 +34,11 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const gone = plan.places.filter(isMeant);
   const covers = slot === 'fullBody' || SEPARATES.includes(slot);
   if (covers) {
-    const opened = gone.map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot));
+    const stay = plan.places.filter((place) => !gone.includes(place) && !place.isOwned);
+    // Of several bottoms, one fewer is enough.
+    const opened = gone
+      .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
+      .filter(({ slot: open }) => !stay.some((place) => place.slot === open));
     const refused = refuseKind(removePlaces(plan, isMeant), garment);
     return { ...refused, places: [...refused.places, ...opened] };
   }

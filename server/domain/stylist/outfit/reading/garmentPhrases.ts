@@ -1,4 +1,4 @@
-import type { Span } from '../../../language/lexicon/Lexicon.ts';
+import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../../language/text/tokens.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
@@ -8,7 +8,9 @@ const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well a
 const NEGATION = /\b(?:no|not|without|never)\b/u;
 /** Matches a tie in a list of garments; otherwise the words are a dress code. */
 const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
-/** Matches 'dress' as an adjective: 'dress shoes'. */
+/** Matches a cloth that names a garment by itself. */
+const FLEECE = /^((?:an?|one|the|my|warm|light|thick) )*fleece$/u;
+/** Matches 'dress' where it is no garment: 'dress shoes'. */
 const DRESS_SHOES = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
 
 /** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
@@ -20,18 +22,31 @@ export function splitPhrases(text: string, language: Language): readonly string[
     .flatMap((words) => splitAtGarments(words, language));
   const isList = parts.length > 1;
   return joinDescriptions(
-    parts.map((words) => (isList && BLACK_TIE.test(words) ? 'black necktie' : words.replace(DRESS_SHOES, 'formal '))),
+    parts.map((words) =>
+      isList && BLACK_TIE.test(words)
+        ? 'black necktie'
+        : words.replace(DRESS_SHOES, 'formal ').replace(FLEECE, '$1fleece sweatshirt'),
+    ),
     language,
   );
 }
 
-/** Joins each part that names a garment with parts that only describe it. */
+const BARE = /^(?:(?:add|and|also|plus|with|then|throw in|put in) )*(?:an?|one|the) ([a-z]+)$/u;
+
+/** The garment that a part names by a bare noun; 'a tie' alone may mean anything, but not in an outfit. */
+export function nameBare(part: string, lexicon: Lexicon): Span | null {
+  const noun = BARE.exec(part)?.[1];
+  const [span] = noun === undefined ? [] : lexicon.findPhrases([noun]);
+  return span !== undefined && namesKind(span) ? span : null;
+}
+
+/** The parts that name a garment, each with the parts that only describe it. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
   let before = '';
   for (const part of parts) {
     const { wish, parts: read } = readParts(part, lexicon, spelling);
-    if (wish.garments.length > 0) {
+    if (wish.garments.length > 0 || nameBare(part, lexicon) !== null) {
       phrases.push(before === '' ? part : `${before} and ${part}`);
       before = '';
     } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) before = part;

@@ -20,6 +20,12 @@ const ASKS_WHETHER =
 /** Matches questions about an opinion, which a reason may follow: 'too much? I don't want to look like a tryhard'. */
 const ASKS_OPINION =
   /^(?:(?:and|so|but|ok|hm+|honestly|be honest) ,?)*(?:(?:is|isnt|are|arent) (?:it|this|that|they|the [a-z]+) )?(?:a bit |way |not )?too (?:much|formal|dressy|casual|plain|fancy|young|old|loud|posh)(?: for [a-z ]+)? ?\?+$/iu;
+/** Begins a question, whatever sign ends it. */
+const BEGINS_QUESTION =
+  /^(?:(?:and|so|but|ok|hm+|oh|wait) )*(?:(?:how|what)(?:s| is| will|ll)? (?:be )?(?:the )?(?:weather|climate) |is|are|am|will|does|do|did|was) (?:i|it|this|that|they|these|those|there|the [a-z]+) /u;
+/** Asks how the shopper will be in it; 'will I' begins no request then. */
+const OF_SELF =
+  /^(?:(?:and|so|but|ok|hm+|oh|wait) )*(?:will|would|do|am|should) i (?:be|freeze|look|feel|get|sweat|boil|roast|melt) (?!able|needing)/u;
 const TOO_MUCH_OF_PIECE = /\b(?:too|enough)\b.*\b(?:can you|could you|swap|change|another|instead)\b/iu;
 
 /** Whether a turn asks for the stylist's opinion. */
@@ -30,7 +36,8 @@ export const asksOpinion = (clauses: readonly Pick<OutfitClause, 'text'>[]): boo
 export function isIdle({ text, move }: Pick<OutfitClause, 'text' | 'move'>): boolean {
   if (tellsOfPast(text)) return true;
   const words = text.replace(/[’']/gu, '').toLowerCase();
+  if (OF_SELF.test(words)) return true;
   if (ANSWERED.has(move) || REQUESTS.test(words) || TOO_MUCH_OF_PIECE.test(words)) return false;
-  if (ASKS_WHETHER.test(words)) return true;
+  if (ASKS_WHETHER.test(words) || BEGINS_QUESTION.test(words)) return true;
   return /\?[ "”)]*$/u.test(words) && FINITE.test(words);
 }

@@ -9,6 +9,7 @@ import { readMoved } from './moved/readMoved.ts';
 import { ASIDE, ASKING } from './OutfitClause.ts';
 import { withoutReasons } from './withoutReasons.ts';
 import { withSums } from './readBudget.ts';
+import { listMentions } from './listMentions.ts';
 import { listMentioned } from './readGarments.ts';
 import { findPlace } from '../editing/places.ts';
 import { readOwned } from './readOwned.ts';
@@ -39,6 +40,9 @@ export function readClause(
   const spoken = lastGarment(before);
   if (spoken !== null && DROPS_IT.test(text))
     return before.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spoken, isOfPiece: true }];
+  if (spoken !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spoken }];
+  const [enough] = ENOUGH.test(text) ? listMentioned(text, language) : [];
+  if (enough !== undefined && outfit.days !== null) return [{ kind: 'fewer', garment: enough }];
   const moved = move === null ? null : readMoved(move, text, outfit, spoken, language);
   return (
     moved ??
@@ -46,7 +50,12 @@ export function readClause(
   );
 }
 
-/** Matches words that remove the piece mentioned before: 'the hat is a bit much, leave it out'. */
+/** Says that one piece of a kind will do: 'one pair of shoes is enough'. */
+const ENOUGH = /\b(?:one|1|a single)\b.*\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
+/** Says that the garment spoken of just before is owned: 'take off the trousers, got some'. */
+const OWNS_IT =
+  /^(?:(?:and|but|cos|because|as|already) )*(?:(?:i|ive|we|weve) )?(?:already )?(?:have|got|own|ve got) (?:already )?(?:some|one|loads|plenty|mine|those|them|a pair|my own)(?: (?:already|at home|of my own|thanks|somewhere))*[ .!]*$/u;
+/** Takes out the piece spoken of just before: 'the hat is a bit much, leave it out'. */
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
@@ -107,8 +116,10 @@ function readPart(
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
   const said = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
   const { edits: refused, wanted: named } = readRefused(said, act, language);
-  // 'I am a 44 short in the jacket' requests no jacket.
-  const wanted = outfit === null && act === 'self' ? [] : named;
+  // 'I am a 44 short in the jacket' asks for none.
+  const told =
+    outfit === null && act === 'self' ? listMentions(said, language).filter(({ isDefinite }) => isDefinite) : [];
+  const wanted = named.filter(({ words }) => !told.some(({ garment }) => words.includes(garment.words)));
   const relative = readRelative(text);
   const meant = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);
   const edits = [...refused, ...readWanted(text, meant, relative, outfit, language)];

@@ -4,13 +4,15 @@ import { findSlotOfKind } from '../../../outfits/OutfitSlot.ts';
 import type { Language } from '../../hearing/hear.ts';
 import type { WishReading } from '../../wish/readParts.ts';
 import { readParts } from '../../wish/readParts.ts';
-import { splitPhrases } from './garmentPhrases.ts';
+import { nameBare, splitPhrases } from './garmentPhrases.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
 /** Reads the wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
   const named = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
+    const bare = reading.wish.garments.length > 0 ? null : nameBare(phrase, language.lexicon);
+    if (bare !== null) return listMentioned(bare.phrase, language).slice(0, 1);
     const kinds = listKinds(reading.wish);
     const slot = chooseSlot(kinds);
     const isWanted = reading.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');

@@ -15,15 +15,21 @@ const FOR_OTHER = new RegExp(
   [
     String.raw`\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now|also|do it|match(?:ing)?(?: one)?)(?: again)?(?: but)? (?:(?:for|on) )(?:my |the |our |me )?(${MEN}|${WOMEN})\b(?! (?:wedding|birthday|party|graduation|do)\b)`,
     String.raw`\b(?:now |then |and |next )?(?:do|dress|style|sort(?: out)?) (?:my |the |our )?(${MEN}|${WOMEN}) (?:too|as well|next|now|also)\b`,
+    String.raw`\b(?:can|could|should) (?:my |the |our )?(${MEN}|${WOMEN}) (?:have|get) (?:one|something|an outfit|a look|the same)\b`,
     String.raw`^(?:(?:ok|and|now|so|what about|how about) )+(?:my |the |our )?(${MEN}|${WOMEN})[ ?.!]*$`,
   ].join('|'),
   'u',
 );
+const FOR_ME =
+  /\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now)(?: again)?(?: but)? for me\b|^(?:(?:ok|and|now|so) )+(?:me|my turn|do me)\b/u;
 const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
 
-/** Returns the gender of another wearer who needs a similar outfit; null if there is none. */
-export function readOtherWearer(said: string): Gender | null {
-  const groups = FOR_OTHER.exec(new Utterance(removeAccents(said)).whole);
+/** The gender of another wearer for whom an outfit like this one is asked; null where none is. */
+export function readOtherWearer(said: string, isForOther: boolean, present: Gender | null): Gender | null {
+  const words = new Utterance(removeAccents(said)).whole;
+  // Beside an outfit for her, 'now for me' is for him.
+  if (isForOther && present !== null && FOR_ME.test(words)) return present === 'Women' ? 'Men' : 'Women';
+  const groups = FOR_OTHER.exec(words);
   const person = groups?.slice(1).find((group) => group !== undefined);
   if (person === undefined) return null;
   return IS_MAN.test(person) ? 'Men' : 'Women';

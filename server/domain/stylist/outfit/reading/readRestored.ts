@@ -23,6 +23,8 @@ const ASKS_BACK = new RegExp(
   String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
   'u',
 );
+/** Goes back to what was there before a change: 'go back to before the jacket'. */
+const BEFORE_CHANGE = /\b(?:back to|as it was|how it was|like it was) before\b/u;
 const OTHER_ALONE =
   /^(?!.*\b(?:back|undo|restore|revert|before|earlier|originally|at first|first|old|original|previous|last)\b).*\bother\b/u;
 const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
@@ -44,6 +46,7 @@ export function readRestored(
   const isAsked = isUndone || UNDONE.test(whole);
   if (newest === undefined || !(isUndone || ASKS_BACK.test(whole)))
     return isAsked && newest ? restoreAll(newest) : null;
+  if (BEFORE_CHANGE.test(whole)) return restoreAll(newest);
   const garments = listMentioned(whole, language);
   // 'The other jeans' may never have been in the outfit.
   const isOther = !isUndone && OTHER_ALONE.test(whole);

@@ -68,7 +68,7 @@ const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b
 function listsOutfit(whole: string, asked: readonly OutfitClause[], language: Language): boolean {
   if (PER_PIECE.test(whole)) return false;
   const named = asked
-    .filter(({ act }) => act !== 'refuse' && act !== 'self')
+    .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
   const wanted = new Set(named.filter(({ act }) => act !== 'own').map(placeOf));
   if (MONEY.test(whole) && TOGETHER.test(whole)) return wanted.size > 1;

@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
-import { MORE, SWAPS } from '../cues.ts';
+import { HAVE_ONE, MORE, SWAPS } from '../cues.ts';
 import type { RelativeWords } from '../describeAnew.ts';
 import { readRelative } from '../describeAnew.ts';
 import { isThere, listMeantPieces, listMentions } from '../listMentions.ts';
@@ -118,6 +118,8 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   const meant = listMeantPieces(text, outfit, language);
   const named = meant.length > 0 ? meant : listMentioned(text, language);
   if (named.length === 0) return null;
+  // 'Take off the trousers, got some' leaves room for the shopper's own.
+  if (HAVE_ONE.test(text)) return named.map((garment) => ({ kind: 'own', garment }));
   const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
   return named.map((garment) =>
     isFewer ? { kind: 'fewer', garment } : { kind: 'drop', garment, isOfPiece: meant.length > 0 },
