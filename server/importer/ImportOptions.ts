@@ -9,4 +9,6 @@ export interface ImportOptions extends ItemOptions {
   readonly dollarRates: ReadonlyMap<string, number>;
   /** Whether to withdraw items of the source that are not in the file. */
   readonly isComplete?: boolean;
+  /** Whether to withdraw them even if they are most of the source's items. */
+  readonly withdrawsMost?: boolean;
 }

@@ -32,6 +32,7 @@ describe('readCommand', () => {
         '--images',
         'pics',
         '--complete',
+        '--withdraw-most',
         '--in-stock-only',
         '--encoding',
         'UTF-16LE',
@@ -57,6 +58,7 @@ describe('readCommand', () => {
         sizeSystem: 'UK',
         inStockOnly: true,
         isComplete: true,
+        withdrawsMost: true,
       },
     });
   });

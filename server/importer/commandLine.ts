@@ -25,6 +25,7 @@ an AWIN feed, any file of separated values, a JSON file of products or a folder 
   --size-system SYSTEM      the system of numeric sizes: EU, US, UK or IN
   --images DIR              a folder of pictures, matched by file name or id
   --complete                the file has all products of its source: others are no longer sold
+  --withdraw-most           with --complete: even if the file lacks most of the earlier items
   --in-stock-only           skip products that are out of stock
   --encoding NAME           utf-8, utf-16le, utf-16be or windows-1252; default: detected
   --report FILE             write every skipped row with its reason to a file
@@ -50,6 +51,7 @@ const OPTION_DEFINITIONS = {
   'size-system': { type: 'string' },
   images: { type: 'string' },
   complete: { type: 'boolean' },
+  'withdraw-most': { type: 'boolean' },
   'in-stock-only': { type: 'boolean' },
   encoding: { type: 'string' },
   report: { type: 'string' },
@@ -85,6 +87,7 @@ export async function readCommand(args: readonly string[]): Promise<Command | nu
       sizeSystem: findAllowedValue('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
       inStockOnly: values['in-stock-only'] ?? false,
       isComplete: values.complete ?? false,
+      withdrawsMost: values['withdraw-most'] === true,
     },
   };
 }

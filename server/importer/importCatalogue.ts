@@ -94,7 +94,7 @@ class ImportRun {
       this.options.source,
       this.createBatches(groups, prices),
       this.signal,
-      { isComplete: this.options.isComplete ?? false },
+      { isComplete: this.options.isComplete ?? false, keepsMost: this.options.withdrawsMost !== true },
     );
     return {
       file: this.source.name,

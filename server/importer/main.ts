@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toPrintable } from '../domain/text/cleanText.ts';
 import { DataFolderInUseError, DataFolderLock, DataFolderUnusableError } from '../adapters/files/DataFolderLock.ts';
-import { ForeignItemError } from '../application/ports/Catalogue.ts';
+import { ForeignItemError, MostMissingError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';
 import { ConfigError } from '../ConfigError.ts';
 import { openStore, requireRoomToImport } from '../openStore.ts';
@@ -99,7 +99,7 @@ function findExitCode(report: ImportReport): number {
 function describeRefusal(error: unknown): string {
   if (error instanceof DataFolderInUseError)
     return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
-  const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
+  const isExpected = [ImportRefusal, ForeignItemError, MostMissingError].some((kind) => error instanceof kind);
   // Configuration messages contain no foreign text; others may quote files.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return toPrintable(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ForeignItemError } from '../../application/ports/Catalogue.ts';
+import { ForeignItemError, refuseMostMissing } from '../../application/ports/Catalogue.ts';
 import type { Catalogue, ImportCounts, ImportScope } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
@@ -39,8 +39,9 @@ export class InMemoryCatalogue implements Catalogue {
     source: string,
     batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
-    { isComplete = false }: ImportScope = {},
+    scope: ImportScope = {},
   ): Promise<ImportCounts> {
+    const { isComplete = false } = scope;
     const items = new Map(this.#items);
     const importedIds = new Set<string>();
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
@@ -53,6 +54,7 @@ export class InMemoryCatalogue implements Catalogue {
     }
     signal?.throwIfAborted();
     const missingItems = isComplete ? listMissingItems(items, source, importedIds) : [];
+    refuseMostMissing(counts, missingItems.length, scope);
     for (const { id } of missingItems) items.delete(id);
     this.#withdraw(missingItems, importedIds);
     this.#items = items;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ForeignItemError } from '../../application/ports/Catalogue.ts';
+import { ForeignItemError, refuseMostMissing } from '../../application/ports/Catalogue.ts';
 import type { Catalogue, ImportCounts, ImportScope } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Database, Sql } from './Database.ts';
@@ -84,8 +84,9 @@ export class PostgresCatalogue implements Catalogue {
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal: AbortSignal | undefined,
-    { isComplete = false }: ImportScope,
+    scope: ImportScope,
   ): Promise<ImportCounts> {
+    const { isComplete = false } = scope;
     return this.#database.transaction(async (sql) => {
       const totalCounts = { inserted: 0, updated: 0, unchanged: 0 };
       const importedIds: string[] = [];
@@ -99,6 +100,7 @@ export class PostgresCatalogue implements Catalogue {
       }
       signal?.throwIfAborted();
       const withdrawn = importedIds.length === 0 ? 0 : await withdrawMissing(sql, source, importedIds);
+      refuseMostMissing(totalCounts, withdrawn, scope);
       if (totalCounts.inserted + totalCounts.updated + withdrawn > 0)
         await sql.query('UPDATE catalogue_version SET version = version + 1', []);
       return isComplete ? { ...totalCounts, withdrawn } : totalCounts;

@@ -14,6 +14,32 @@ export interface ImportScope {
    * counts as a failure of the source.
    */
   readonly isComplete?: boolean;
+  /** Whether a complete import that lacks most of the source's items is refused, because it may be cut off. */
+  readonly keepsMost?: boolean;
+}
+
+/** Fewer missing items are always withdrawn: a small shop may change most of its range. */
+const MIN_MISSING = 10;
+
+/** A complete import lacked most of the source's items. Nothing was stored. */
+export class MostMissingError extends Error {
+  override readonly name = 'MostMissingError';
+  constructor(missingCount: number, knownCount: number) {
+    super(
+      `The file lacks ${missingCount} of the ${knownCount} items that its source had, so it may be cut off. If they are no longer sold, add --withdraw-most.`,
+    );
+  }
+}
+
+/** Throws a `MostMissingError` if the scope refuses to withdraw so many items. */
+export function refuseMostMissing(
+  { updated, unchanged }: ImportCounts,
+  missingCount: number,
+  scope: ImportScope,
+): void {
+  const knownCount = updated + unchanged + missingCount;
+  if (scope.keepsMost === true && missingCount >= MIN_MISSING && missingCount > knownCount / 2)
+    throw new MostMissingError(missingCount, knownCount);
 }
 
 /** An import contained the id of another source's item. Nothing was stored. */
@@ -42,7 +68,7 @@ export interface Catalogue {
   /**
    * Stores all of `items`; none if anything fails or `signal` aborts. An item with a known id is replaced. Of several
    * items with the same id, the last one is stored. All items belong to `source`. Rejects with a `ForeignItemError`
-   * for another source's item, or with the signal's reason.
+   * for another source's item, with a `MostMissingError`, or with the signal's reason.
    */
   importAll(
     source: string,

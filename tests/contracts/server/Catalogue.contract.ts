@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ForeignItemError } from '../../../server/application/ports/Catalogue.ts';
+import { ForeignItemError, MostMissingError } from '../../../server/application/ports/Catalogue.ts';
 import type { Catalogue } from '../../../server/application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import { createCatalogueItem } from '../../support/catalogueItems.ts';
@@ -140,6 +140,19 @@ export function describeCataloguePort(name: string, createCatalogue: () => Promi
       await catalogue.importAll('demo', [[removedItem]]);
       expect(await catalogue.byId(removedItem.id)).toEqual(removedItem);
       expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 3]);
+    });
+
+    it('refuses a complete import that lacks most items, unless most may be withdrawn', async () => {
+      const catalogue = await createCatalogue();
+      const items = Array.from({ length: 20 }, (_, at) => createCatalogueItem({ id: `item-${at}` }));
+      await catalogue.importAll('feed', [items]);
+      const version = await catalogue.version();
+      const importFirst = (count: number, keepsMost: boolean) =>
+        catalogue.importAll('feed', [items.slice(0, count)], undefined, { isComplete: true, keepsMost });
+      await expect(importFirst(9, true)).rejects.toThrow(MostMissingError);
+      expect([await catalogue.version(), (await catalogue.byId('item-19'))?.isWithdrawn]).toEqual([version, undefined]);
+      expect(await importFirst(10, true)).toMatchObject({ withdrawn: 10 });
+      expect(await importFirst(1, false)).toMatchObject({ withdrawn: 9 });
     });
 
     it('withdraws nothing for a complete import without items, or one that fails', async () => {
