@@ -117,9 +117,9 @@ describe('a wishlist that is changed offline', () => {
     const device = createDevice(undefined, undefined, store);
     await settlePromises();
     device.goOffline();
-    await device.service.add(first);
+    await device.service.add(firstItem);
     storage.setItem('of-another-app', 'x'.repeat(400));
-    for (const item of [second, third]) await device.service.add(item);
+    for (const item of [secondItem, thirdItem]) await device.service.add(item);
     device.stop();
     expect(createDevice(device.clock, device.connectionToServer, store).stored.listChanges('user-1')).not.toEqual([]);
   });
