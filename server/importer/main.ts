@@ -103,7 +103,7 @@ function describeRefusal(error: unknown): string {
   // Configuration messages contain no foreign text; others may quote files.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return toPrintable(
-    isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`,
+    isExpected ? `Refused: ${(error as Error).message}` : `Failed, nothing was imported: ${(error as Error).message}`,
   );
 }
 
