@@ -29,6 +29,7 @@ describe('a complaint', () => {
     ['these are all a bit short for me', 'longer'],
     ['way long', 'shorter'],
     ['very busy', 'plainer'],
+    ['very busy these', 'plainer'],
     ['good lord these are loud', 'plainer'],
     ['bit much', 'simpler'],
     ['boring', 'bolder'],

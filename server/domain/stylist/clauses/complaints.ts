@@ -36,7 +36,8 @@ const WISHED_ALONE =
   /^(?:much|bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
 const CRY =
   '(?:(?:ugh|hm+|meh|nah|oh|ooh|god|good lord|lord|wow|jeez|omg|blimey|yikes|ew+|eek|well|ok|okay|sorry|no|lol|haha|erm|um|honestly|tbh|yeah)[ ,.!]+)*';
-const END = '(?: (?:for me|for my taste|for my liking|tbh|imo|sorry|lol|haha|mate|innit|though|no))*[ .!]*$';
+const END =
+  '(?: (?:these|those|this|that|they are|all of them|for me|for my taste|for my liking|tbh|imo|sorry|lol|haha|mate|innit|though|no))*[ .!]*$';
 const ALONE = new RegExp(String.raw`^${CRY}(?:how |just |all )?(${FAULT})(?: looking)?${END}`, 'u');
 const STRESSED_ALONE = new RegExp(
   String.raw`^${CRY}(?:${STRESS}|all a bit|${HEDGE}) (${FAULT}|${NEUTRAL})(?: looking)?${END}`,

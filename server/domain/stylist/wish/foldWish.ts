@@ -25,7 +25,8 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
   const isNewKind = now.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const left = kept.filter((part) => {
     if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
-    if (now.some((fresh) => isSameThing(fresh, part) && !isSortRefused(fresh, part))) return false;
+    if (now.some((fresh) => isSameThing(fresh, part) && !isSortRefused(fresh, part) && !onlyDescribes(fresh, part)))
+      return false;
     return move === 'or' || !now.some((fresh) => replaces(fresh, part));
   });
   return [...left, ...now];
@@ -66,4 +67,9 @@ function isSortRefused(fresh: WishPart, part: WishPart): boolean {
 /** Removes the named parts from the wish, whether wanted or refused. */
 export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, named));
+}
+
+/** Whether a detail only describes the garment whose name has it: 'lower' of heels. */
+function onlyDescribes(fresh: WishPart, part: WishPart): boolean {
+  return part.facet === 'kind' && fresh.facet !== 'kind' && fresh.stance !== 'refused';
 }
