@@ -37,6 +37,7 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
   it('have outfits that are complete and never have the same lead twice', async () => {
     const headlines: string[] = [];
     const outfits = new Set<string>();
+    const firstPieces = new Set<string | undefined>();
     for (let day = 0; day < DAY_COUNT; day++) {
       trendsFixture.now = MONDAY_NOON + day * DAY_MS;
       const { daily } = await trendsFixture.compose('anna', preferences);
@@ -46,11 +47,13 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
       expect(daily.reason).toMatch(/^Put together .*\.$/u);
       expect(daily.intro).not.toMatch(/[{}]/u);
       outfits.add(daily.id);
+      firstPieces.add(daily.items[0]?.id);
       headlines.push(daily.name);
     }
     const dailyLeads = await trendsFixture.store.dailyLeads.list('anna', '2026-01-01');
     expect(dailyLeads).toHaveLength(DAY_COUNT);
     expect(new Set(dailyLeads.map(({ itemId }) => itemId)).size).toBe(DAY_COUNT);
+    expect(firstPieces.size).toBe(DAY_COUNT);
     expect(outfits.size).toBe(DAY_COUNT);
     expect(new Set(headlines).size).toBe(DAY_COUNT);
   });

@@ -95,8 +95,9 @@ function createWish({
   return { gender: genders, sizes, styles, personality, ...weather };
 }
 
+/** The main item comes first, because its picture is the one that home shows large. */
 function toTrendOutfit({ items, leadId, name, reasons }: ComposedOutfit, variant = 0): TrendOutfit {
-  const pieces = Object.values(items);
+  const pieces = Object.values(items).toSorted((one, other) => Number(other.id === leadId) - Number(one.id === leadId));
   return {
     id: [leadId, ...pieces.map(({ id }) => id)].join('+'),
     name,
