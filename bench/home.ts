@@ -94,6 +94,7 @@ async function suggestManyItems(page: Page): Promise<void> {
 async function showAllItems(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: 'Style Picks For You' });
   const more = section.getByRole('button', { name: 'Show more' });
+  await more.waitFor();
   while (await more.isVisible()) await more.click();
   console.log(`     ${await section.getByRole('article').count()} suggested items on the page`);
   await page.getByRole('tabpanel', { name: 'Home' }).evaluate((panel) => panel.scrollTo(0, 0));
