@@ -55,7 +55,9 @@ test.describe('7 and 9 Google sign-in', () => {
     ]);
     await popup.close();
     // While a window changes its origin it seems closed, so the app waits for 8 s.
-    await page.clock.runFor('00:09');
+    await page.clock.runFor('00:01');
+    await expect(page.getByText('The Google window was closed.', { exact: false })).toBeVisible();
+    await page.clock.runFor('00:08');
     await expect(page.getByLabel('Email')).toHaveValue('typed@atelier.test');
     await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('alert')).toHaveText('');
