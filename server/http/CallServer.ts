@@ -8,6 +8,7 @@ import { StoreTime } from '../application/StoreTime.ts';
 import { cleanValue } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
+import { FairTurns } from './FairTurns.ts';
 import { MAX_FORM_BYTES, readForm } from './form.ts';
 import type { Form, FormFile, FormReading, ReceiveFile, ReceivedFile } from './form.ts';
 import type { CreateGuard } from './limits.ts';
@@ -64,6 +65,7 @@ export class CallServer {
   readonly #storeTimes = new WeakMap<FastifyRequest, StoreTime>();
   readonly #users: Pick<Users, 'byId'>;
   readonly servedNames = new Set<string>();
+  readonly #fairTurns = new FairTurns();
 
   constructor(app: FastifyInstance, { guardOf, checkAnswers, storeMs, users }: CallServerDependencies) {
     this.#app = app;
@@ -164,7 +166,12 @@ export class CallServer {
         async (request, reply) => this.#runInStoreTime(request, () => guard.call(this.#app, request, reply)),
         refuseVisitors(call),
       ],
-      handler: (request, reply) => this.#runInStoreTime(request, () => handler(request, reply)),
+      handler: (request, reply) =>
+        this.#fairTurns.run(call, request.session?.userId ?? request.ip, async () => {
+          // The client may have left while the call waited.
+          if (reply.raw.destroyed) return void reply.hijack();
+          return this.#runInStoreTime(request, () => handler(request, reply));
+        }),
     });
   }
 
