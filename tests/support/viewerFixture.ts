@@ -57,7 +57,12 @@ export function createViewerFixture({
   );
   const attachments = new Attachments(shopper, notices, pulse);
   const clipboard = new HeldCalls<[string], void>();
-  const shareLink = new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: clipboard.call }, logger });
+  const shareCalls = new HeldCalls<[link: string, title: string], void>();
+  const sharing = { isAvailable: false, share: shareCalls.call };
+  const shareLink = new ShareLink({
+    ...{ origin: 'https://shop.example', clipboard: { writeText: clipboard.call } },
+    ...{ sharing, logger },
+  });
   return {
     items,
     clock,
@@ -70,6 +75,8 @@ export function createViewerFixture({
     wishlistCalls,
     attachments,
     clipboard,
+    sharing,
+    shareCalls,
     shareLink,
   };
 }

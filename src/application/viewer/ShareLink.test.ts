@@ -5,11 +5,15 @@ import { ShareLink, createSharedLink } from './ShareLink.ts';
 
 function createShareLink() {
   const writeCalls = new HeldCalls<[string], void>();
+  const shareCalls = new HeldCalls<[link: string, title: string], void>();
+  const sharing = { isAvailable: false, share: shareCalls.call };
   const logger = new RecordingLogger();
   return {
     writes: writeCalls,
+    shares: shareCalls,
+    sharing,
     logger,
-    link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writeCalls.call }, logger }),
+    link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writeCalls.call }, sharing, logger }),
   };
 }
 
@@ -17,6 +21,21 @@ describe('ShareLink', () => {
   it('is the origin plus ?item={id}, with the id encoded', () => {
     expect(createSharedLink('https://shop.example', 'linen-blazer')).toBe('https://shop.example?item=linen-blazer');
     expect(new URL(createSharedLink('http://localhost:3000', 'a&b=c #1')).searchParams.get('item')).toBe('a&b=c #1');
+  });
+
+  it('is shared in the sheet of a phone, and has to be shown if that does not open', async () => {
+    const { link, shares, sharing, logger } = createShareLink();
+    expect(await link.shareInSheet('blazer', 'Linen Blazer')).toBe(false);
+    expect(shares.madeArguments).toEqual([]);
+    sharing.isAvailable = true;
+    const sharePromise = link.shareInSheet('blazer', 'Linen Blazer');
+    expect(shares.madeArguments).toEqual([['https://shop.example?item=blazer', 'Linen Blazer']]);
+    shares.newest.resolve();
+    expect(await sharePromise).toBe(true);
+    const failedSharePromise = link.shareInSheet('blazer', 'Linen Blazer');
+    shares.newest.reject(new Error('denied'));
+    expect(await failedSharePromise).toBe(false);
+    expect(logger.records).toHaveLength(1);
   });
 
   it('reports that it was copied', async () => {

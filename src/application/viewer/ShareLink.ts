@@ -1,4 +1,5 @@
 import type { Clipboard } from '../ports/Clipboard.ts';
+import type { LinkSharing } from '../ports/LinkSharing.ts';
 import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
@@ -14,10 +15,11 @@ export interface ShareLinkDependencies {
   /** Scheme, host and port of the app, such as `https://shop.example`. */
   readonly origin: string;
   readonly clipboard: Clipboard;
+  readonly sharing: LinkSharing;
   readonly logger: Logger;
 }
 
-/** Copies the link of an item. */
+/** Shares or copies the link of an item. */
 export class ShareLink implements Observable<CopyOutcome> {
   readonly #dependencies: ShareLinkDependencies;
   readonly #outcome = new SnapshotHolder<CopyOutcome>('none');
@@ -37,6 +39,22 @@ export class ShareLink implements Observable<CopyOutcome> {
 
   getLink(itemId: string): string {
     return createSharedLink(this.#dependencies.origin, itemId);
+  }
+
+  /**
+   * Shares the link in the system's sheet. Resolves to false if there is none or it did not open; the link then has to
+   * be shown. Never rejects.
+   */
+  async shareInSheet(itemId: string, title: string): Promise<boolean> {
+    const { sharing, logger } = this.#dependencies;
+    if (!sharing.isAvailable) return false;
+    try {
+      await sharing.share(this.getLink(itemId), title);
+      return true;
+    } catch (error) {
+      logger.warn('The sheet for sharing did not open', error);
+      return false;
+    }
   }
 
   /** Copies the link of an item. Never rejects: the snapshot holds the outcome of the newest attempt. */

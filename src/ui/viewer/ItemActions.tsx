@@ -13,7 +13,7 @@ export const ItemActions = observer(function ItemActions({ view }: { readonly vi
     <ul className={styles.actions}>
       {actionsEnabled && <WishlistAction view={view} />}
       {actionsEnabled && <AttachAction view={view} />}
-      <ItemAction caption={viewerText.share} icon={ShareIcon} onClick={view.openShareDialog} />
+      <ItemAction caption={viewerText.share} icon={ShareIcon} onClick={() => void view.share()} />
       <CopyLinkAction view={view} />
     </ul>
   );

@@ -192,6 +192,15 @@ it('offers neither if the list does not allow it, but still shares', async () =>
   expect(getButton('Share')).toBeVisible();
 });
 
+it('shares in the sheet of a phone, without a dialog', async () => {
+  const { user, sharing, shareCalls } = await openViewer(firstItem);
+  sharing.isAvailable = true;
+  await user.click(getButton('Share'));
+  expect(shareCalls.madeArguments).toEqual([['https://shop.example?item=piece-1', firstItem.shortDescription]]);
+  await act(async () => shareCalls.newest.resolve());
+  expect(screen.queryByRole('dialog', { name: 'Share this link' })).not.toBeInTheDocument();
+});
+
 it("shares in a dialog 'Share this link' whose Copy button says how it went", async () => {
   const { user, clipboard } = await openViewer(firstItem);
   await user.click(getButton('Share'));

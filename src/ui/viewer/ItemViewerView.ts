@@ -37,7 +37,7 @@ export interface ItemViewerView {
   readonly showPicture: (index: number) => void;
   readonly toggleWishlist: () => void;
   readonly toggleAttachment: () => void;
-  readonly openShareDialog: () => void;
+  readonly share: () => Promise<void>;
   readonly closeShareDialog: () => void;
   readonly copyLink: () => void;
   readonly tryOnItem: () => void;

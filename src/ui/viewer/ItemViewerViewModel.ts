@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ItemViewerSession, ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
 import type { CopyOutcome, ShareLink } from '../../application/viewer/ShareLink.ts';
 import { findNeighbor, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
@@ -165,9 +165,16 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.announcement = this.isAttached ? viewerText.addedToSearch : viewerText.removedFromSearch;
   }
 
-  openShareDialog(): void {
-    this.#dependencies.shareLink.reset();
-    this.isShareDialogOpen = true;
+  /** Opens the system's sheet where there is one, otherwise the dialog with the link. */
+  async share(): Promise<void> {
+    const { shareLink } = this.#dependencies;
+    const item = this.entry?.item;
+    if (item === undefined) return;
+    shareLink.reset();
+    if (await shareLink.shareInSheet(item.id, item.shortDescription)) return;
+    runInAction(() => {
+      this.isShareDialogOpen = this.entry?.item.id === item.id;
+    });
   }
 
   closeShareDialog(): void {

@@ -1,5 +1,6 @@
 import { RecentItems } from '../../../application/items/RecentItems.ts';
 import { ItemViewerSession } from '../../../application/viewer/ItemViewerSession.ts';
+import { BrowserLinkSharing } from '../../../adapters/browser/BrowserLinkSharing.ts';
 import { ShareLink } from '../../../application/viewer/ShareLink.ts';
 import { Suggestions } from '../../../application/viewer/Suggestions.ts';
 import { BASE } from '../../base.tokens.ts';
@@ -38,7 +39,8 @@ export const viewerModule: Module = ({ bind }) => {
     .inSingletonScope();
   bind(VIEWER.shareLink)
     .toResolvedValue(
-      (clipboard, logger) => new ShareLink({ origin: window.location.origin, clipboard, logger }),
+      (clipboard, logger) =>
+        new ShareLink({ origin: window.location.origin, clipboard, sharing: new BrowserLinkSharing(), logger }),
       [BASE.clipboard, BASE.logger],
     )
     .inSingletonScope();
