@@ -2,7 +2,7 @@ import type { ImportCounts } from '../application/ports/Catalogue.ts';
 
 export interface SkippedRow {
   readonly row: number;
-  /** The reason ('price is zero'). There are few, so that rows can be counted by reason. */
+  /** Why the row was skipped ('price is zero'), in few different texts, so that rows can be counted by reason. */
   readonly reason: string;
   /** Details of this row ('fragrance', '"unknown"'); '' if there are none. */
   readonly detail: string;
@@ -25,7 +25,7 @@ export interface ImportReport {
   readonly remarks: readonly string[];
 }
 
-/** Records the outcome of every row of a file. A row that contributed to an item counts as used. */
+/** Records what became of each row of a file. A row counts as used if any item has data from it. */
 export class RowLedger {
   private readonly usedRows = new Set<number>();
   private readonly repeatedRows = new Set<number>();
@@ -33,7 +33,7 @@ export class RowLedger {
   private lastRow = 0;
   private readCount = 0;
 
-  /** Counts a row once. Calls for the same row must be consecutive. */
+  /** Counts a row once, even if the method is called again directly afterwards. */
   countRow(row: number): void {
     if (row !== this.lastRow) this.readCount += 1;
     this.lastRow = row;

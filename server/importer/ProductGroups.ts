@@ -13,7 +13,7 @@ interface GrowingProduct {
   readonly seenFingerprints: Set<string>;
 }
 
-/** Fields that belong to a variant, not to the product. */
+/** Fields of a variant, such as its size. The other fields belong to the whole product. */
 const VARIANT_FIELDS: ReadonlySet<FieldName> = new Set([
   'variant',
   'price',
@@ -33,7 +33,7 @@ const MULTI_VALUE_FIELDS: ReadonlySet<FieldName> = new Set([
   'hints',
   'material',
 ]);
-/** Higher prices count as typing errors. */
+/** Maximum price. A higher price is considered a typing error. */
 const MAX_PRICE_CENTS = 100_000_000;
 
 /** Merges the rows of each product in memory. */
@@ -96,8 +96,8 @@ export class ProductGroups {
 }
 
 /**
- * The product's key. If it has none, the fields that identify it for a shopper, with the list price, which a sale
- * does not change.
+ * The key of a product. If the file has none, the key consists of the fields that a shopper knows the product by, and
+ * the price before a sale.
  */
 function getProductKey(fields: RowFields): string {
   const givenKey = firstValue(fields.group) || firstValue(fields.id);
@@ -117,7 +117,7 @@ function isEmpty(fields: RowFields): boolean {
   );
 }
 
-/** A hash of the row's content. A row with the same hash adds nothing to its product. */
+/** A hash of the row's content, so that repeated rows are recognized. */
 function computeFingerprint(fields: RowFields): string {
   const comparedFields = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
   return hashParts(comparedFields.map((name) => fields[name]?.join('|') ?? ''));

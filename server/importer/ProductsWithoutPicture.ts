@@ -3,7 +3,7 @@ import { firstValue } from './SourceRow.ts';
 
 const MAX_EXAMPLE_LENGTH = 60;
 
-/** Items without a usable picture. */
+/** Counts the items without a usable picture. */
 export class ProductsWithoutPicture {
   private withoutPictureCount = 0;
   private unusablePictureCount = 0;
@@ -17,7 +17,7 @@ export class ProductsWithoutPicture {
       this.examplePicture = `row ${rows[0] ?? ''}: "${namedPicture.slice(0, MAX_EXAMPLE_LENGTH)}"`;
   }
 
-  /** For the report: how many products have no picture, and how many an unusable one. */
+  /** Sentences for the report: how many products have no picture, and how many only an unusable one. */
   get remarks(): readonly string[] {
     const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [

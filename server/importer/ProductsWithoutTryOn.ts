@@ -6,7 +6,7 @@ const TEXT_BY_PROBLEM: Readonly<Record<CutOutProblem, string>> = {
   several: 'shows several things',
 };
 
-/** Items that cannot be tried on, because their first picture does not show a single complete garment. */
+/** Counts the items that cannot be tried on because their first picture does not show one complete garment. */
 export class ProductsWithoutTryOn {
   private readonly countByProblem = new Map<CutOutProblem, number>();
 
@@ -14,7 +14,7 @@ export class ProductsWithoutTryOn {
     this.countByProblem.set(problem, (this.countByProblem.get(problem) ?? 0) + 1);
   }
 
-  /** For the report: how many items have no 'Try it on', with reasons. */
+  /** Sentences for the report: how many items have no 'Try it on', and why. */
   get remarks(): readonly string[] {
     return [...this.countByProblem].map(
       ([problem, count]) =>

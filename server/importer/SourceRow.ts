@@ -1,7 +1,7 @@
 /**
- * The product fields of all formats, also used as names in a column map. `price` is the current price and `fullPrice`
- * the price before a sale; the `...Cents` fields are in hundredths. `variant` is the name of a variant ('Black / M').
- * `hints` are texts that help to classify the product.
+ * The product fields that every format gives, also the names in a column map. `price` is the current price and
+ * `fullPrice` the price before a sale; fields that end in `Cents` are in hundredths. `variant` is the name of a
+ * variant ('Black / M'). `hints` are texts that help to classify the product.
  */
 export const FIELD_NAMES = [
   'id',
@@ -37,13 +37,16 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The values of each field, without blank and null-like values ('NaN', 'n/a'). */
+/** The values of each field. Leaves out blank values and words for 'no value' ('NaN', 'n/a'). */
 export type RowFields = { readonly [name in FieldName]?: readonly string[] };
 
 export interface SourceRow {
-  /** The row's number for the operator: the spreadsheet row (the header is row 1), or the number of the record. */
+  /**
+   * The number that the operator can find the row by: the spreadsheet row (the header is row 1), or the number of the
+   * record.
+   */
   readonly row: number;
-  /** A 'pictures' row only adds pictures to a product of other rows. */
+  /** 'pictures' for a row that only adds pictures to the product of other rows. */
   readonly part: 'product' | 'pictures';
   readonly fields: RowFields;
   /** Why the row could not be read; null if it was read. */
@@ -52,7 +55,7 @@ export interface SourceRow {
 
 const EMPTY_CELL_PATTERN = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
-/** Whether a cell is blank or has a null-like word. */
+/** Whether a cell is blank or contains a word for 'no value', such as 'n/a'. */
 export function isBlankCell(cell: string): boolean {
   return EMPTY_CELL_PATTERN.test(cell.trim());
 }

@@ -144,8 +144,8 @@ function parseDollarRates(givenRates: readonly string[]): ReadonlyMap<string, nu
 }
 
 /**
- * Reads a column map: `title=Name,price=Price`, or the path of a JSON object, in which a field may have several
- * columns.
+ * Reads a column map: either `title=Name,price=Price`, or the path of a JSON file. In the file, a field may have
+ * several columns.
  */
 async function readColumnMap(value: string | undefined): Promise<ColumnMap | null> {
   if (value === undefined) return null;
@@ -171,7 +171,10 @@ async function readMapFile(path: string): Promise<readonly (readonly [string, re
   }
 }
 
-/** Parses a field's name. 'full_price', 'Full Price' and 'fullPrice' are equal, and 'link' means url. */
+/**
+ * Parses a field's name in any spelling, such as 'full_price', 'Full Price' and 'fullPrice'. Also accepts 'link' for
+ * `url`.
+ */
 function parseFieldName(value: string): FieldName {
   const plainName = value.replace(/[_\s-]/g, '').toLowerCase();
   const fieldByAlias: Readonly<Record<string, FieldName>> = {

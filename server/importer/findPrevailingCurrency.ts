@@ -1,6 +1,9 @@
 import type { ProductGroups } from './ProductGroups.ts';
 
-/** The most frequent currency of the prices, used for prices without one; null if no price has a currency. */
+/**
+ * Returns the most frequent currency of the prices, which also applies to prices without a currency. Returns null if
+ * no price has one.
+ */
 export function findPrevailingCurrency(groups: ProductGroups): string | null {
   const counts = new Map<string, number>();
   for (const currency of groups.listCurrencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);

@@ -15,7 +15,7 @@ function createTable(...rows: readonly string[]): string {
   return [HEADER_ROW, ...rows].join('\n');
 }
 
-/** Pictures that record whether their changes were undone. */
+/** Pictures that record whether `undo` was called. */
 class UndonePictures extends AddressedPictures {
   undoneCount = 0;
 

@@ -29,17 +29,17 @@ export interface ImportPorts {
 
 const BATCH_SIZE = 500;
 const ROWS_PER_PROGRESS_REPORT = 1_000;
-/** Number of rows with a common time limit, because setting a timer takes longer than reading a row. */
+/** The number of rows that share a time limit. Setting a timer for each row would take longer than reading the row. */
 const ROWS_PER_TIME_LIMIT = 32;
-/** Time limit of a row. A row takes a fraction of a millisecond; one over the limit is skipped. */
+/** Time limit of a row. A normal row takes a fraction of a millisecond. */
 const ROW_TIME_LIMIT_MS = 500;
 const TIMEOUT_REASON = 'takes too long to read';
-/** A file with a larger fraction of unusable rows is no clothing feed. */
+/** Maximum fraction of unusable rows. A file with more of them is no clothing feed. */
 const MAX_SKIPPED_SHARE = 0.9;
 
 /**
- * Imports all usable products of a file; none on failure or abort. Rejects with `ImportRefusal` if the whole file is
- * unusable.
+ * Imports all usable products of a file. Imports nothing if it fails or is aborted. Rejects with `ImportRefusal` if
+ * no part of the file is usable.
  */
 export async function importCatalogue(
   source: SourceFile,
@@ -136,7 +136,7 @@ class ImportRun {
     return groups;
   }
 
-  /** Adds rows. On a timeout, skips the current row and continues with a new time limit. */
+  /** Adds rows. If they exceed the time limit, skips the current row and continues with a new limit. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
     for (let index = 0; index < rows.length; index += 1) {
       const finishedResult = runWithinTime(ROW_TIME_LIMIT_MS, () => {
@@ -151,7 +151,7 @@ class ImportRun {
     if (this.ledger.rowsRead % ROWS_PER_PROGRESS_REPORT === 0) this.ports.reportProgress(this.ledger.rowsRead);
   }
 
-  /** Yields batches of items. Throws after the last batch if too few rows were usable, so that nothing is imported. */
+  /** Yields batches of items. If too few rows are usable, throws after the last batch, so that nothing is imported. */
   private async *createBatches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
     let batch: CatalogueItem[] = [];
     for (const product of groups.takeProducts()) {
@@ -170,7 +170,10 @@ class ImportRun {
     await this.yieldToInterrupt();
   }
 
-  /** Yields to the event loop, so that an abort is received. An embedded store answers in the same turn. */
+  /**
+   * Waits for the event loop, so that an abort can arrive. Needed because an embedded store answers without such a
+   * pause.
+   */
   private async yieldToInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
@@ -180,7 +183,7 @@ class ImportRun {
     if (product.variants.length === 0) return this.skipProduct(product, 'nothing of the product can be bought', '');
     const normalizeItem = this.ports.createItem ?? createItem;
     const normalizeProduct = () => normalizeItem(product, prices, this.options);
-    // Try twice. On a busy machine any text may exceed the time limit once; a slow text exceeds it again.
+    // Try twice, because on a busy machine even a fast text may exceed the time limit once.
     const result = (
       runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct) ?? runWithinTime(ROW_TIME_LIMIT_MS, normalizeProduct)
     )?.value;
@@ -204,7 +207,7 @@ class ImportRun {
     return null;
   }
 
-  /** Counts the product's rows as used, except rows with a rejected price. */
+  /** Counts the rows of a product as used, except rows whose price was rejected. */
   private markUsed(product: Product): void {
     for (const row of product.rows)
       if (!this.ledger.isSkipped(row) && !this.ledger.isRepeated(row)) this.ledger.markUsed(row);
@@ -227,7 +230,7 @@ class ImportRun {
   }
 }
 
-/** Returns the currency with a rate if there is only one. */
+/** Returns the currency that has a rate; null if there are none or several. */
 function findOnlyCurrency(rates: ReadonlyMap<string, number>): string | null {
   const [currency = null, ...otherCurrencies] = rates.keys();
   return otherCurrencies.length === 0 ? currency : null;

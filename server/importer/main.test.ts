@@ -9,9 +9,9 @@ import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 
 const ENTRY_FILE = new URL('./main.ts', import.meta.url).pathname;
 const CSV_TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
-/** A run starts a process with an embedded store, which takes seconds. */
+/** Long, because each test starts a process with an embedded store. */
 const TIMEOUT_MS = 120_000;
-/** Enough rows to see progress before the importer writes to the store. */
+/** Enough rows that progress is reported before the importer writes to the store. */
 const MANY_ROWS = 10_000;
 
 interface Run {
@@ -41,7 +41,7 @@ function waitForEnd(child: ChildProcessWithoutNullStreams): Promise<Run> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-/** Restores a dump into `folder`, which is faster than creating a store. */
+/** Creates a data folder from a dump, which is faster than creating a new store. */
 async function createDataFolder(folder: string): Promise<string> {
   const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await createMigratedFolder() });
   await database.close();
@@ -73,7 +73,7 @@ describe('npm run catalogue:import', () => {
           out: '',
           err: expect.stringContaining('Interrupted: nothing was imported.') as string,
         });
-        // If the interrupted import had stored item 2, this import would report it as changed, not new.
+        // Item 2 must count as new. It would count as changed if the interrupted import had stored it.
         await writeFile(file, CSV_TABLE.replace('Eau de Parfum', 'Wool Coat'));
         expect((await runImporter(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
       });

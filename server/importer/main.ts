@@ -19,7 +19,7 @@ import { openSource } from './reading/SourceFile.ts';
 
 const EXIT_CODES = { complete: 0, someSkipped: 1, refused: 2, interrupted: 130 } as const;
 
-/** `npm run catalogue:import -- FILE`; see docs/importing.md. */
+/** Runs `npm run catalogue:import -- FILE`; see docs/importing.md. */
 async function main(): Promise<number> {
   const interrupt = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
@@ -66,7 +66,7 @@ async function runImport(command: Command, signal: AbortSignal): Promise<number>
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Opens the store like the server. Only one process may use the embedded store. */
+/** Opens the store in the way that the server does. Only one process at a time may use an embedded store. */
 async function useStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true }).catch((cause: NodeJS.ErrnoException) => {
     throw new DataFolderUnusableError(config.dataDir, cause);
@@ -100,7 +100,7 @@ function describeRefusal(error: unknown): string {
   if (error instanceof DataFolderInUseError)
     return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = [ImportRefusal, ForeignItemError, MostMissingError].some((kind) => error instanceof kind);
-  // Configuration messages contain no foreign text; others may quote files.
+  // Only the messages of `ConfigError` are printed, because other messages may quote the file.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return toPrintable(
     isExpected ? `Refused: ${(error as Error).message}` : `Failed, nothing was imported: ${(error as Error).message}`,

@@ -2,10 +2,10 @@ import { toPrintable } from '../domain/text/cleanText.ts';
 import { countSkippedRowsByReason, type ImportReport, type SkippedRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;
-/** Maximum length of an example. Longer details belong to a single product. */
+/** Maximum length of a detail in the report. Longer details concern only a single product. */
 const MAX_EXAMPLE_LENGTH = 20;
 
-/** The report for the terminal. Lists rows only if there is no report file. */
+/** Writes the report for the terminal. Lists the skipped rows only if there is no report file. */
 export function formatReport(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
@@ -48,7 +48,7 @@ function formatTable(rows: readonly (readonly [string, number, string?])[]): str
     .join('\n');
 }
 
-/** The most frequent details of a reason; empty if each row has another. */
+/** Lists the most frequent details of a reason; returns '' if each row has another detail. */
 function formatExamples(rows: readonly SkippedRow[], reason: string): string {
   const details = new Map<string, number>();
   for (const row of rows)

@@ -14,7 +14,7 @@ const hasDataFolder = existsSync(DATA_FOLDER);
 if (!hasDataFolder)
   process.stderr.write('The importer was not tried on real files: the folder ../shared/data/catalogue is missing.\n');
 
-/** The files with their expected counts, which were not computed by the importer. */
+/** Files with their expected counts. The counts were not computed by the importer. */
 const EXPECTED_COUNTS: readonly (readonly [
   file: string,
   figures: Readonly<Record<string, number>>,

@@ -3,9 +3,9 @@ import { findCycles } from './imports/findCycles.ts';
 import { createFolderGraphs } from './imports/folderGraphs.ts';
 import { readImports } from './imports/readImports.ts';
 
-/** The top-level folder. Its folders `src` and `contract` may import each other. */
+/** The name of the top-level folder. Cycles between its folders `src` and `contract` are allowed. */
 const TOP_FOLDER = '';
-/** In these folders, cycles of files are errors but cycles of subfolders are not. */
+/** Folders in which subfolders may import each other, but files may not form cycles. */
 const FILE_CYCLES_ONLY = ['server/domain/stylist', 'src/composition/features'];
 
 const imports = readImports();

@@ -8,13 +8,13 @@ interface PackageFile {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** The entry points in production: the start script, and each server program of a package script. */
+/** Lists the files that start the product: the start script, and each server program that a package script runs. */
 function listEntryFiles({ scripts }: PackageFile): readonly URL[] {
   const programs = Object.values(scripts).flatMap((command) => /\bserver\/\S+\.ts\b/u.exec(command) ?? []);
   return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
 }
 
-/** Packages that only development loads, dynamically. */
+/** Packages that are loaded only during development, by dynamic imports. */
 const DEVELOPMENT_PACKAGES = ['firebase-tools', 'oidc-provider'];
 
 const STATIC_IMPORT_PATTERN = /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|^import '([^']+)'/gmu;
@@ -26,7 +26,7 @@ interface ImportedPackages {
   readonly dynamicImports: Set<string>;
 }
 
-/** Follows the imports of a file recursively and adds all imported packages to `importedPackages`. */
+/** Follows the imports of a file and of all files that it imports. Adds the packages to `importedPackages`. */
 async function followImports(
   file: URL,
   importedPackages: ImportedPackages,
@@ -67,8 +67,7 @@ describe('the dependencies of the server', () => {
     expect([...importedPackages.dynamicImports].filter((name) => !(name in dependencies)).toSorted()).toEqual(
       DEVELOPMENT_PACKAGES,
     );
-    // Packages of the deepest modules, which prove that the search reaches them: the store, the picture worker, the
-    // loader.
+    // Packages that only deeply nested modules import. Finding them proves that the search is complete.
     expect([...importedPackages.staticImports]).toEqual(
       expect.arrayContaining(['@electric-sql/pglite', 'sharp', 'tsx']),
     );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Matches a `Record<string, ...>` written as an object literal, which also has the keys `constructor` and
- * `__proto__`.
+ * Matches a `Record<string, ...>` that is an object literal. A lookup of `constructor` or `__proto__` in it would
+ * find something.
  */
 const PLAIN_TABLE_PATTERN = /^(?:export )?const (\w+): (?:Readonly<|Partial<)*Record<\s*string,[^=]*= \{/gmu;
 

@@ -5,10 +5,10 @@ import { readExpressions } from './expressions/readExpressions.ts';
 import type { Expression } from './expressions/readExpressions.ts';
 import { createAttackTexts } from './expressions/attackTexts.ts';
 
-/** Slightly below the current count. A much lower count means that the search misses expressions. */
+/** Slightly less than the current number of expressions. If far fewer are found, the search does not work. */
 const MIN_EXPRESSION_COUNT = 480;
 const MIN_DECIDED_COUNT = 250;
-/** Files that build expressions at run time; none is allowed. */
+/** Files that create expressions while the product runs; none may. */
 const RUNTIME_EXPRESSION_FILES: readonly string[] = [];
 
 let expressions: readonly Expression[];

@@ -38,7 +38,7 @@ const REGISTRIES: Readonly<Record<string, { readonly folder: string; readonly na
   'src/composition/identityProviders.ts': { folder: '../adapters/identity/contoso/', name: 'Provider' },
 };
 
-/** Adds an import and an entry for the dummy provider to a registry's text. */
+/** Returns the text of a registry with an import and an entry for a dummy provider. */
 function addDummyProvider(file: string): string {
   const { folder, name } = REGISTRIES[file]!;
   const entry = name === '' ? 'firebase, google' : 'google: googleProvider,';

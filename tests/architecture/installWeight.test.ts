@@ -10,7 +10,10 @@ interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly name?: string }>>;
 }
 
-/** The size of a package on disk in bytes, without nested packages; 0 if it is for another platform. */
+/**
+ * Returns the size of a package on disk in bytes, without the packages nested in it; 0 if the package is for another
+ * platform.
+ */
 async function measureWeight(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const weights = entries

@@ -9,7 +9,7 @@ const LAYER_RULES = new Set([
   'layers/packages',
 ]);
 
-/** Lints `code` as the content of `filePath`. Returns the layer violations. */
+/** Lints `code` as if it were the content of `filePath`. Returns the violations of the layer rules. */
 async function findViolations(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])

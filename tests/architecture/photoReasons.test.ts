@@ -4,7 +4,7 @@ import { DOUBTS } from '../../server/domain/fitting/person/Doubt.ts';
 import { DRESSING_DOUBTS } from '../../server/domain/fitting/photo/reasons.ts';
 import { photoReasonText } from '../../src/ui/text/photoReasons.ts';
 
-/** Reasons that no list of doubts has: `too-slow` is the thread's, `posture-changed` the finished picture's. */
+/** Reasons that are in no list of doubts. The thread gives `too-slow`, and the finished picture `posture-changed`. */
 const OTHER_REASONS = ['too-slow', 'posture-changed'];
 
 it('the client has a sentence for each reason for which the engine refuses a photo, and for nothing else', () => {

@@ -18,10 +18,10 @@ const testCode = readdirSync(SUITES_FOLDER, { recursive: true, encoding: 'utf8' 
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(SUITES_FOLDER, name), 'utf8'))
   .join('\n');
-/** Test functions that run several contract suites for one adapter. */
+/** Functions in tests that run several contract suites for one adapter. */
 const bundles = [...testCode.matchAll(/^function (describe\w+)\([\s\S]*?^\}/gmu)];
 
-/** How often the tests run a suite. `describeOnPostgres` counts once, although it may run on two servers. */
+/** Counts how often the tests run a suite. `describeOnPostgres` counts once, although it may run on two servers. */
 function countRuns(suite: string): number {
   const countCalls = (code: string): number => code.split(`${suite}(`).length - 1;
   const bundledRuns = bundles.filter(([body]) => countCalls(body.replace(`function ${suite}(`, '')) > 0);
@@ -29,12 +29,12 @@ function countRuns(suite: string): number {
   return bundledRuns.reduce((sum, [, bundle = '']) => sum + countCallsInTests(bundle), directRuns);
 }
 
-/** The number of calls of a function in the tests, without its definition. */
+/** Counts the calls of a function in the tests, without its definition. */
 function countCallsInTests(name: string): number {
   return testCode.split(`${name}(`).length - 2;
 }
 
-/** The source of a file, with each comment on one line. */
+/** Reads the source of a file and puts each comment on one line. */
 const readUnwrapped = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\n \* /gu, ' ');
 
 describe('every port', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSentences } from './texts/findSentences.ts';
 
-/** The modules of the core with text for people, with the reason. */
+/** Modules of the core that contain text for people, with the reason. */
 const ALLOWED_FILES: Readonly<Record<string, string>> = {
   'src/domain/filters/refusals.ts': 'spec section 5 quotes what the filter manager returns; the server sends the same',
 };

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 /** In Node 20, a timeout that only `AbortSignal.any` refers to may be garbage collected and never abort. */
 const LOST_TIMEOUT_PATTERN = /AbortSignal\.any\([^;]*AbortSignal\.timeout\(/u;
 
-/** A plain `fetch`, whose body may lose its signal. Only the emulator is called without a signal. */
+/**
+ * Matches a plain `fetch`, after which reading the body may ignore the signal. Only the emulator is called without a
+ * signal.
+ */
 const PLAIN_FETCH_PATTERN = /(?<![.\w])fetch\(/u;
 const PLAIN_FETCHES = /adapters\/fetchUntilAborted\.ts$|providers\/firebase\/emulator\//u;
 

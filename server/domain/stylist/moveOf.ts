@@ -35,7 +35,7 @@ export function moveOf(
 /** The number of pieces that a shopper has probably seen. */
 const SEEN = 12;
 
-/** Whether no shown piece is of the named kinds. Such a kind is added if no garment was named before. */
+/** Whether none of the first shown pieces is of these kinds. */
 function isNoneOf(kinds: readonly WishPart[], shown: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
   const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);

@@ -26,8 +26,8 @@ export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
 }
 
 /**
- * Lists wishes for more or less of something. A property that no catalogue states is separate, because it does not
- * affect the order.
+ * Lists the wishes for more or less of a property, such as 'longer' or 'less formal'. Properties that no catalogue
+ * states are marked, because they cannot affect the order of the results.
  */
 export function leaningChanges(
   leanings: readonly Leaning[],

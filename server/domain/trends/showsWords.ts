@@ -33,7 +33,10 @@ const isGarment = ({ concepts }: Span): boolean =>
 
 const isVisible = ({ concepts }: Span): boolean => concepts.some(({ facet }) => GENERAL_FACETS.has(facet));
 
-/** Whether an item has a phrase's kind and subtype, or one of its properties. */
+/**
+ * Whether an item matches a phrase such as 'white sneakers': the item has the phrase's kind and subtype, or one of
+ * the phrase's properties.
+ */
 function matchesPhrase(
   { concepts }: Span,
   { kinds, concepts: heldConcepts }: ItemFacts,

@@ -213,7 +213,7 @@ const KNOWN_COLUMN_NAMES: { readonly [name in FieldName]?: readonly string[] } =
   hints: ['metatitle', 'seotitle', 'metadescription', 'seodescription'],
 };
 
-/** Column names of a sale price. In a file with such a column, the plain price is the former price. */
+/** Column names of a sale price. In a file with such a column, the plain price is the price before the sale. */
 const SALE_PRICE_COLUMN_NAMES = [
   'saleprice',
   'sellprice',
@@ -227,7 +227,7 @@ const SALE_PRICE_COLUMN_NAMES = [
   'reapris',
 ];
 
-/** Fields that combine all known columns. Others use the best one. */
+/** Fields that take the values of all known columns. For other fields, only the best column is read. */
 const MULTI_COLUMN_FIELDS: ReadonlySet<FieldName> = new Set([
   'category',
   'tags',
@@ -243,7 +243,7 @@ export function normalizeColumnName(header: string): string {
   return withoutAccents.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Maps fields to the known columns of a header. Tolerates one typing error in longer names. */
+/** Finds the fields of a header's known columns. Accepts one typing error in longer names. */
 export function findKnownColumns(header: readonly string[]): ColumnMap {
   const plainNames = header.map(normalizeColumnName);
   const map: { [name in FieldName]?: readonly string[] } = {};
@@ -256,7 +256,7 @@ export function findKnownColumns(header: readonly string[]): ColumnMap {
   return removeRepeatedColumns(addSalePrice(map, findColumnsNamed(SALE_PRICE_COLUMN_NAMES)));
 }
 
-/** Words before a column name that mean nothing: 'Product_Brand', 'item title'. */
+/** Words before a column name that do not change its meaning: 'Product_Brand', 'item title'. */
 const EMPTY_PREFIX_PATTERN = /^(?:product|item|article|garment|apparel)s?(?=[a-z])/;
 
 function findColumnIndexes(knownName: string, plainNames: readonly string[]): readonly number[] {
@@ -270,7 +270,7 @@ function findColumnIndexes(knownName: string, plainNames: readonly string[]): re
   return similarIndex >= 0 ? [similarIndex] : [];
 }
 
-/** Whether one transposition, substitution, insertion or deletion turns `a` into `b`. */
+/** Whether one typing error turns `a` into `b`: two letters swapped, or one replaced, added or left out. */
 export function differByOneTypo(a: string, b: string): boolean {
   let prefixLength = 0;
   while (prefixLength < Math.min(a.length, b.length) && a[prefixLength] === b[prefixLength]) prefixLength += 1;
@@ -285,8 +285,8 @@ export function differByOneTypo(a: string, b: string): boolean {
 }
 
 /**
- * Adds sale prices to a map. The current price is the first filled cell of the sale and plain price columns; the
- * first plain price column is the former price.
+ * Adds the columns of sale prices to a map. The current price then is the first filled cell of the sale and plain
+ * price columns, and the price before the sale is in the first plain price column.
  */
 function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
   if (sale.length === 0) return map;
@@ -296,8 +296,8 @@ function addSalePrice(map: ColumnMap, sale: readonly string[]): ColumnMap {
 }
 
 /**
- * Removes second uses of a column: a single price column is not also the former price, and the group's id not the
- * product's.
+ * Lets each column serve only one field: a single price column is not also the price before a sale, and the group's
+ * id is not also the product's.
  */
 function removeRepeatedColumns(map: ColumnMap): ColumnMap {
   const { fullPrice, group, id, ...rest } = map;
@@ -309,7 +309,10 @@ function removeRepeatedColumns(map: ColumnMap): ColumnMap {
   };
 }
 
-/** Merges the operator's `field=Column,...` with the known columns. Throws for a missing column. */
+/**
+ * Combines the operator's map (`field=Column,...`) with the known columns. Throws if the header lacks one of the
+ * operator's columns.
+ */
 export function mapColumns(header: readonly string[], givenMap: ColumnMap | null): ColumnMap {
   if (givenMap === null) return findKnownColumns(header);
   for (const column of Object.values(givenMap).flat()) {

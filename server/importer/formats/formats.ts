@@ -8,7 +8,7 @@ import { productDocuments } from './productDocuments.ts';
 import { shopifyCsv } from './shopifyCsv.ts';
 import { shopifyJson } from './shopifyJson.ts';
 
-/** All formats, specific ones before general ones. */
+/** All formats, the most specific first, because the first one that recognizes a file reads it. */
 export const FORMATS: readonly Format[] = [
   googleXml,
   shopifyJson,
@@ -19,7 +19,10 @@ export const FORMATS: readonly Format[] = [
   mappedCsv,
 ];
 
-/** The first format that recognizes the file; null if none does. With a column map, separated values. */
+/**
+ * Returns the first format that recognizes the file; null if none does. If the operator gave a column map, returns
+ * the format of separated values.
+ */
 export function findFormat(source: SourceFile, hasMap: boolean): Format | null {
   const foundFormat = FORMATS.find((format) => format.recognizes(source)) ?? null;
   return hasMap && foundFormat !== null && isHeaderBased(foundFormat) ? mappedCsv : foundFormat;

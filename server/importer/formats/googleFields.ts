@@ -1,11 +1,11 @@
 import { createRowFields, type RowFields } from '../SourceRow.ts';
 
-/** Reads an attribute of Google's product data specification. A missing attribute has no values. */
+/** Reads an attribute of Google's product data specification; empty if the product does not have the attribute. */
 export type ReadGoogleAttribute = (name: string) => readonly string[];
 
 /**
- * Reads the fields by https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price`
- * the current one.
+ * Reads the fields that https://support.google.com/merchants/answer/7052112 describes. `price` is the price before a
+ * sale, `sale_price` the current one.
  */
 export function readGoogleFields(readAttribute: ReadGoogleAttribute): RowFields {
   const regularPrices = readAttribute('price');

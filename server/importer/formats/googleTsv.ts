@@ -5,10 +5,10 @@ import type { Format, ReadingOptions } from './Format.ts';
 import { readGoogleFields } from './googleFields.ts';
 
 const REQUIRED_COLUMNS = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
-/** Columns of AWIN exports, which have another format. */
+/** Columns that only AWIN exports have. */
 const OTHER_FORMAT_COLUMNS = ['aw_product_id', 'merchant_product_id'];
 
-/** A Google Merchant feed as separated values, with the specification's attribute names as its header. */
+/** A Google Merchant feed as separated values. The header has the attribute names of Google's specification. */
 export const googleTsv: Format = {
   name: 'Google Merchant feed (separated values)',
   recognizes: ({ opening }) => {

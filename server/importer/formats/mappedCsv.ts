@@ -11,7 +11,10 @@ import {
 import { createCellReader, mapColumns, type ColumnMap } from './columns.ts';
 import type { Format, ReadingOptions } from './Format.ts';
 
-/** Separated values with a header. Columns are found by the operator's map, then by common names. */
+/**
+ * Any separated values with a header. The operator's map names the columns; without a map, common column names are
+ * recognized.
+ */
 export const mappedCsv: Format = {
   name: 'separated values',
   recognizes: ({ opening }) => readHeader(opening).filter((name) => name !== '').length >= 2,
@@ -36,7 +39,10 @@ function describeColumns(columns: ColumnMap): string {
     .join('; ');
 }
 
-/** Splits lists in a cell ("Size:Small,Medium"). Without a title, uses the description or the variant. */
+/**
+ * Splits cells that contain a list ("Size:Small,Medium"). A product without a title gets its description or variant
+ * name as the title.
+ */
 function completeFields(fields: RowFields): RowFields {
   const description = firstValue(fields.description);
   const labeledFields = createRowFields({

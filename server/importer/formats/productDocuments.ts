@@ -6,10 +6,7 @@ import type { Format, ReadingOptions } from './Format.ts';
 import { getObject, getObjects, getText, getTexts, type Json } from './jsonValues.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
-/**
- * JSON documents, one per product: a single file, a list, one per line, or a folder. Also reads nested `data` and
- * `typeName`.
- */
+/** Products as JSON documents: a single document, a list, one document per line, or a folder of files. */
 export const productDocuments: Format = {
   name: 'JSON product documents',
   recognizes: ({ opening }) => /^\s*[[{]/.test(opening),
@@ -32,8 +29,8 @@ async function* readRows(source: SourceFile, { signal, map }: ReadingOptions): A
 }
 
 /**
- * Reads the fields of a document: first the operator's columns, then the fields of such documents, then common column
- * names.
+ * Reads the fields of a document from the first source that has them: the operator's columns, the keys of this
+ * format, or common column names.
  */
 function readDocumentFields(product: Json, map: ReadingOptions['map']): RowFields {
   const knownFields = collectColumnTexts(product, findKnownColumns(Object.keys(product)));
@@ -66,16 +63,16 @@ function collectColumnTexts(product: Json, columns: ColumnMap): RowFields {
   );
 }
 
-/** For each field, the keys of an object that have its text: a picture's URL, but not its name. */
+/** The keys under which an object stores the text of a field. An image's text is its URL, never its title. */
 const NAME_KEYS_BY_FIELD: Readonly<Record<string, readonly string[]>> = createDictionary({
   image: ['src', 'url', 'imageURL', 'href', 'link'],
 });
 const DEFAULT_NAME_KEYS: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
-/** Maximum depth of nested lists. Real documents have few levels. */
+/** Maximum depth of nested lists, far more than in real documents. */
 const MAX_NESTING = 8;
 
-/** The texts in a value: a text, a list, or the first property of an object among `names`. */
+/** Collects the texts of a value: of a text, of a list, or of the first key in `names` that an object has. */
 function collectNestedTexts(
   value: unknown,
   names: readonly string[] = DEFAULT_NAME_KEYS,
@@ -99,7 +96,7 @@ function readDescription(product: Json): string {
   return texts.filter((part) => part !== '').join('<br>') || getText(product, 'description');
 }
 
-/** The product's URL. A relative URL needs the operator's --website. */
+/** Reads the product's URL. If it is relative, the import option --website completes it. */
 function readProductUrl(product: Json): string {
   const landingPath = getText(product, 'landingPageUrl');
   return (

@@ -7,7 +7,7 @@ import { readChoice, chooseFullPrice, describeStock } from './shopifyFields.ts';
 
 const REQUIRED_COLUMNS = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'];
 
-/** Shopify's product export. The first row of a handle describes the product; others are variants or pictures. */
+/** Shopify's product export. The first row of a product describes it; the other rows are variants or pictures. */
 export const shopifyCsv: Format = {
   name: 'Shopify product export (CSV)',
   recognizes: ({ opening }) => {

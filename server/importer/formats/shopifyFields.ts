@@ -43,12 +43,15 @@ export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   };
 }
 
-/** The former price. A compare-at price of zero or none means no reduction. */
+/** Returns the price before a sale; '' if the compare-at price is zero or missing. */
 export function chooseFullPrice(price: string, compare: string): string {
   return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
-/** Whether a variant is in stock: inventory is not tracked, some is left, or the shop sells without stock. */
+/**
+ * Describes whether a variant is in stock. It is if Shopify does not count the stock, if some is left, or if the shop
+ * sells beyond its stock.
+ */
 export function describeStock(tracked: boolean, quantity: string, policy: string): string {
   if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';

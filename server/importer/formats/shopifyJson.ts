@@ -5,7 +5,7 @@ import type { Format, ReadingOptions } from './Format.ts';
 import { getObject, getObjects, getText, getTexts, type Json } from './jsonValues.ts';
 import { readChoice, chooseFullPrice, describeStock, type ShopifyOption } from './shopifyFields.ts';
 
-/** Shopify's `products.json` (storefront) or the products of its Admin API. A row is a product with its variants. */
+/** Shopify's `products.json`, from the storefront or from the Admin API. Each product with its variants is one row. */
 export const shopifyJson: Format = {
   name: 'Shopify products.json',
   recognizes: ({ opening }) =>

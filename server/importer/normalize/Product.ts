@@ -1,7 +1,7 @@
 import type { RowFields } from '../SourceRow.ts';
 import type { Money } from './price.ts';
 
-/** A purchasable variant of a product. */
+/** A variant of a product that can be bought, such as one size. */
 export interface Variant {
   readonly row: number;
   readonly name: string;
@@ -12,17 +12,17 @@ export interface Variant {
   readonly available: boolean;
 }
 
-/** The merged rows of a product. */
+/** A product with the data of all its rows. */
 export interface Product {
   readonly key: string;
   readonly rows: readonly number[];
-  /** The fields of all rows: lists are concatenated; for other fields the first value counts. */
+  /** The fields of all rows. Lists are joined; for other fields, the first value counts. */
   readonly fields: RowFields;
   readonly variants: readonly Variant[];
 }
 
 /**
- * Maximum number of pictures, sizes or colors per product. Limits the time for a feed in which all rows have the same
+ * Maximum number of pictures, sizes or colors per product. It limits the time for a feed whose rows all have the same
  * key.
  */
 export const MAX_VALUES = 200;

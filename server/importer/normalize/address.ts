@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
-/** Addresses that are not public: this computer, home and company networks, and multicast. */
+/** Network addresses that are not public: this computer, home and company networks, and multicast. */
 const PRIVATE_ADDRESSES = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -17,7 +17,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE_ADDRESSES.ipv4.addSubnet(network, bits);
-// Public addresses begin with 2 or 3. Some contain an IPv4 address, which may be private.
+// Public IPv6 addresses begin with 2 or 3. Some of them contain an IPv4 address, which may be private.
 for (const [network, bits] of [
   ['::', 3],
   ['4000::', 2],
@@ -26,10 +26,10 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE_ADDRESSES.ipv6.addSubnet(network, bits, 'ipv6');
 
-/** Matches a host name without a dot, or of a domain outside the internet. */
+/** Matches a host name without a dot, or one in a domain that is not on the internet. */
 const PRIVATE_HOST_PATTERN = /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|lan|home|corp|home\.arpa)\.?$/;
 
-/** Returns a public absolute http(s) URL, or ''. A URL without a host gets the shop's host. */
+/** Returns a public, absolute http(s) URL; '' if the text is none. A URL without a host gets the host of the shop. */
 export function normalizeWebAddress(text: string, host: string | null): string {
   if (text.trim() === '') return '';
   const baseUrl = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
@@ -44,7 +44,7 @@ export function normalizeWebAddress(text: string, host: string | null): string {
   }
 }
 
-/** Whether a host is private. `URL` has converted its IPv4 address to four decimal numbers. */
+/** Whether a host is private. `URL` has already converted IPv4 addresses to four decimal numbers. */
 function isPrivate(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

@@ -20,7 +20,7 @@ interface Style {
   readonly productDisplayName: string;
 }
 
-/** The fraction of titles for which `agrees` is true, without those for which it is null. */
+/** Returns the fraction of titles for which `agrees` is true. Leaves out titles for which it is null. */
 function computeAgreeingShare(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
   const agreements = styles.map(agrees).filter((agreed) => agreed !== null);
   expect(agreements.length).toBeGreaterThan(styles.length * 0.85);
@@ -35,7 +35,9 @@ function getFamily(judgment: Judgment): string {
   return judgment.is === 'fashion' ? judgment.kind.family : judgment.is;
 }
 
-/** Reads only the titles of 15,000 products, and compares the result with the attributes that the shop assigned. */
+/**
+ * Reads only the titles of 15,000 products. Compares the attributes found in them with those that the shop assigned.
+ */
 describe.skipIf(!hasStylesFile)("attributes read from titles, compared with the shop's own", () => {
   const styles: Style[] = [];
 

@@ -6,12 +6,12 @@ import { PhraseBook, splitIntoWords, type PhraseMatch } from './words.ts';
 
 interface Shade {
   readonly colors: readonly Color[];
-  /** False for words that mean a color only in a color field. */
+  /** False for words that are colors only in a color field. */
   readonly isUnambiguous: boolean;
 }
 
 const shadeBook = new PhraseBook<Shade>(createShadeEntries());
-/** Words that mean no color in a title: short foreign words, and parts of other phrases. */
+/** Words that are no colors in a title: short foreign words, and parts of other phrases. */
 const SHADES_IGNORED_IN_TITLES = new Set([
   'metallic',
   'or',
@@ -74,14 +74,14 @@ function* createJoinedShades(colorsByName: ReadonlyMap<string, readonly Color[]>
         }
 }
 
-/** The colors in a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
+/** Finds the colors in the value of a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
 export function findColorsInValue(value: string): readonly Color[] {
   const matches = shadeBook.findMatches(splitIntoWords(value.replace(/_/g, ' ')));
   const clearMatches = matches.filter((match) => match.value.isUnambiguous);
   return uniteColors(clearMatches.length > 0 ? clearMatches : matches);
 }
 
-/** The colors in a title: any color word after a dash or 'in', and unambiguous color words elsewhere. */
+/** Finds the colors in a title. After a dash or 'in', all color words count; elsewhere only unambiguous ones. */
 export function findColorsInTitle(title: string): readonly Color[] {
   const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?$/.exec(title.trimEnd())?.[1];
   const tailColors = tail === undefined ? [] : findColorsInValue(tail);
@@ -93,7 +93,7 @@ export function findColorsInTitle(title: string): readonly Color[] {
   return uniteColors(clearMatches);
 }
 
-/** Colors named after fruits and stones at the beginning of a title ('Wine Vest & Tie Set'). */
+/** Finds colors named after fruits and stones at the beginning of a title ('Wine Vest & Tie Set'). */
 export function findHintedColorsInTitle(title: string): readonly Color[] {
   return uniteColors(
     shadeBook
@@ -103,7 +103,7 @@ export function findHintedColorsInTitle(title: string): readonly Color[] {
   );
 }
 
-/** The color of a tag that names only a color ('royal-blue'); empty for other tags. */
+/** Finds the color of a tag that consists only of a color ('royal-blue'); otherwise returns an empty list. */
 export function findColorsInTag(tag: string): readonly Color[] {
   const words = splitIntoWords(tag);
   const matches = shadeBook.findMatches(words);
@@ -116,7 +116,7 @@ function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolea
   return match.end - match.start === 1 && SHADES_IGNORED_IN_TITLES.has(words[match.start]!);
 }
 
-/** The colors of the matches, in order. Three or more different colors also count as 'Multicolor'. */
+/** Lists the colors of the matches, in order. Adds 'Multicolor' to three or more colors. */
 function uniteColors(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   const mainColors = new Set(matches.map((match) => match.value.colors[0]!));
   const allColors = new Set(matches.flatMap((match) => match.value.colors));
@@ -125,7 +125,7 @@ function uniteColors(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
     : [...allColors];
 }
 
-/** The colors of all variants, without duplicates, in order of appearance. */
+/** Lists the colors of all variants, in order of appearance, without duplicates. */
 export function joinColors(lists: readonly (readonly Color[])[]): readonly Color[] {
   return [...new Set(lists.flat())].filter((color) => COLORS.includes(color));
 }

@@ -16,8 +16,8 @@ const WEARER_PHRASES: Readonly<Record<string, string>> = createDictionary({
 const MAX_TAGS = 12;
 
 /**
- * Writes the known facts of an item in one English text, with the shop's color names and tags. Leaves out tags that
- * name another garment: a shop tags all swimsuits 'bikini'.
+ * Describes an item in an English text with all known facts, the shop's color names and the tags. Leaves out tags
+ * that name another garment, because some shops tag all swimsuits 'bikini'.
  */
 export function createSearchText(
   facts: DescribedFacts,

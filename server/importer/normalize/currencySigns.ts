@@ -1,6 +1,6 @@
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
-/** Symbols and words beside an amount, in lower case and without a final dot. */
+/** The currency of each symbol or word beside an amount. The words are in lower case without a final dot. */
 const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = createDictionary({
   $: 'USD',
   us$: 'USD',
@@ -48,7 +48,7 @@ const CURRENCY_BY_SIGN: Readonly<Record<string, string>> = createDictionary({
   kr: 'SEK',
   ':-': 'SEK',
 });
-/** Symbols of several currencies. A currency code beside the symbol decides. */
+/** Symbols that several currencies use. A currency code beside the symbol decides. */
 const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = createDictionary({
   USD: ['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
   SEK: ['NOK', 'DKK', 'ISK'],
@@ -57,7 +57,7 @@ const CURRENCIES_SHARING_SIGN: Readonly<Record<string, readonly string[]>> = cre
 });
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** The currency of a code (ISO 4217) or symbol; null for other texts. */
+/** Returns the currency of a code (ISO 4217) or symbol; null for other texts. */
 export function parseCurrency(text: string): string | null {
   const sign = text.trim().replace(/\.$/, '').toLowerCase();
   const code = sign.toUpperCase();
@@ -65,8 +65,8 @@ export function parseCurrency(text: string): string | null {
 }
 
 /**
- * The common currency of a price's symbols; null if there are none; undefined if one is unknown or contradicts
- * another.
+ * Returns the currency that all symbols beside a price have in common; null if there are no symbols. Returns
+ * undefined if a symbol is unknown or contradicts another.
  */
 export function findCommonCurrency(signs: readonly string[]): string | null | undefined {
   const namedCurrencies = [...new Set(signs.map(parseCurrency))];

@@ -3,8 +3,8 @@ import { MAX_VALUES, type Product } from './Product.ts';
 import { findColorsInTag, findColorsInTitle, findColorsInValue, findHintedColorsInTitle, joinColors } from './color.ts';
 
 /**
- * Finds the colors in the variants, else in the title, in tags that are colors, or in the description's first
- * sentence.
+ * Finds the colors of a product in its variants; if they have none, in its title, its tags or the first sentence of
+ * its description.
  */
 export function findProductColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
   const givenColors = [...new Set([...variants.flatMap((variant) => variant.colors), ...(fields.color ?? [])])].slice(

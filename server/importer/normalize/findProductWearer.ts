@@ -13,7 +13,8 @@ const WOMENS_KINDS: ReadonlySet<string> = new Set(
 const MENS_KINDS: ReadonlySet<string> = new Set('bow tie,tie,cufflinks,suspenders'.split(','));
 
 /**
- * Finds the wearer in the gender fields, then in title, category and tags, then in the shop's name, then by the kind.
+ * Finds the wearer of a product in its gender fields. If they have none, searches title, category and tags, then the
+ * shop's name, then the kind.
  */
 export function findProductWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
   const ageGroup = firstValue(fields.ageGroup);
@@ -35,7 +36,10 @@ function removeBrand(title: string, fields: Product['fields']): string {
   return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
 }
 
-/** Finds the wearer in the shop's texts: categories, the shop's name, the description. */
+/**
+ * Finds the wearer in the texts that describe a whole group of products: categories, the shop's name, the
+ * description.
+ */
 function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
   const shopTexts = [...hints, firstValue(fields.brand).toLowerCase(), firstValue(fields.website)];
   return (
@@ -45,7 +49,7 @@ function findShopWearer({ category = [], tags = [], hints = [], ...fields }: Pro
   );
 }
 
-/** The gender in a text; null for children, because a text that mentions a child may describe adults' clothing. */
+/** Returns the gender in a text. Returns null for children, because a text about adults' clothing may mention them. */
 function findAdultInText(text: string): Gender | null {
   const wearer = findWearerInText(text);
   return wearer === 'Children' ? null : wearer;

@@ -2,7 +2,7 @@ import { anyOf } from '../../domain/language/text/anyOf.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseBook, splitIntoWords } from './words.ts';
 
-/** The wearer of a garment. The filters have no value for children. */
+/** The wearer of a garment. Children have no value in the filters. */
 export type Wearer = Gender | 'Children';
 
 const WORDS_BY_WEARER: readonly (readonly [Wearer, string])[] = [
@@ -27,7 +27,7 @@ const wearerBook = new PhraseBook<Wearer>(
   WORDS_BY_WEARER.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
 );
 
-/** Words that name a gender in a gender field but are ambiguous in a sentence. */
+/** Words that are genders in a gender field but often mean something else in a sentence. */
 const WORDS_ONLY_FOR_FIELDS = new Set([
   'w',
   'm',
@@ -50,7 +50,7 @@ const WORDS_ONLY_FOR_FIELDS = new Set([
   'uomo',
   'fille',
 ]);
-/** Phrases with 'girl' or 'boy' for adults. */
+/** Matches phrases with 'girl', 'boy' or 'baby' for adults' clothing, such as 'party girl'. */
 const NOT_CHILDREN_PATTERN = new RegExp(
   String.raw`\b` +
     anyOf(
@@ -67,7 +67,7 @@ export function findWearerInField(values: readonly string[]): Wearer | null {
   return uniteWearers(values.flatMap((value) => wearerBook.findValues(value)));
 }
 
-/** Finds the wearer in a title, a category or tags. Ignores ambiguous words. */
+/** Finds the wearer in a title, a category or tags. Ignores words that are clear only in a gender field. */
 export function findWearerInText(text: string): Wearer | null {
   const words = splitIntoWords(text.replace(NOT_CHILDREN_PATTERN, ' '));
   const matches = wearerBook
@@ -75,7 +75,7 @@ export function findWearerInText(text: string): Wearer | null {
     .filter((match) => match.end - match.start > 1 || !WORDS_ONLY_FOR_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');
-  // A women's tee with the print 'mean girl' is for women.
+  // A women's tee with the print 'mean girl' is for adults.
   return uniteWearers(adults.length > 0 ? adults : wearers);
 }
 
@@ -96,7 +96,6 @@ const CHILD_AGE_PATTERN = new RegExp(
   'i',
 );
 
-/** Whether an age group means children. */
 export function isChildAge(ageGroup: string): boolean {
   return CHILD_AGE_PATTERN.test(ageGroup.trim());
 }

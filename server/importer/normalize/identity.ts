@@ -15,13 +15,16 @@ export function createSourceName(text: string): string {
   return plainLetters.slice(0, 48).replace(/-$/, '') || 'import';
 }
 
-/** The id of a source's product, the same in every run. Replaces an invalid key by '~' and its hash. */
+/**
+ * Creates the id of a product, which is the same in every import of the source. If the key has invalid characters,
+ * the id contains '~' and a hash of the key instead.
+ */
 export function createItemId(source: string, key: string): string {
   const plainId = `${source}:${key}`;
   return SAFE_KEY_PATTERN.test(key) && plainId.length <= MAX_ID_CHARACTERS ? plainId : `${source}:~${hashParts([key])}`;
 }
 
-/** A short hash of texts. Ignores case and spaces. */
+/** Returns a short hash of texts, the same for other capitals and spaces. */
 export function hashParts(parts: readonly string[]): string {
   const text = parts.map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase()).join('\u0000');
   return createHash('sha256').update(text).digest('hex').slice(0, 24);

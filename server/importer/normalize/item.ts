@@ -17,14 +17,15 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { findProductColors } from './findProductColors.ts';
 import { findProductWearer } from './findProductWearer.ts';
 
-/** Values that the file does not contain. */
 export interface ItemOptions {
-  /** The prefix of the ids. Importing with the same prefix replaces items; another prefix adds items. */
+  /**
+   * The prefix of the ids. A new import with the same prefix replaces the items; one with another prefix adds items.
+   */
   readonly source: string;
-  /** The brand of rows without one. */
+  /** The brand of rows that name none. */
   readonly brand: string | null;
   readonly gender: Gender | null;
-  /** The shop's host, added to URLs without one. */
+  /** The host of the shop, which completes URLs without a host. */
   readonly website: string | null;
   readonly sizeSystem: SizeSystem | null;
   readonly inStockOnly: boolean;
@@ -40,11 +41,11 @@ interface RefusedItem {
 }
 export type ItemResult = { readonly item: CatalogueItem } | RefusedItem;
 
-/** A former price above this multiple of the current one is a mistake. */
+/** Maximum ratio of the price before a sale to the current price. A higher ratio is considered a mistake. */
 const MAX_MARKDOWN_FACTOR = 20;
 const NOT_FOR_SALE_PATTERN = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
-/** Converts a product to an item without pictures, or returns the reason why it cannot. */
+/** Converts a product to an item without pictures. Returns the reason if this is impossible. */
 export function createItem(product: Product, prices: DollarPrices, options: ItemOptions): ItemResult {
   const title = createTitle(product);
   const refusal = findSaleProblem(product, title);
@@ -76,7 +77,10 @@ function refuseItem(reason: string, detail = ''): RefusedItem {
   return { unfit: { reason, detail } };
 }
 
-/** The title. Without one, the common name of the variants without their sizes ('Silk Tie - Size L'). */
+/**
+ * Returns the title. A product without a title gets the name that its variants share, without sizes ('Silk Tie - Size
+ * L').
+ */
 function createTitle({ fields, variants }: Product): string {
   const givenTitle = toOneLine(firstValue(fields.title), 200);
   if (givenTitle !== '') return givenTitle;
@@ -122,7 +126,7 @@ function assembleItem({ product, prices, options, title, description, kind, gend
   };
 }
 
-/** The brand, the shop's website and the item's URL. */
+/** Returns the brand, the shop's website and the item's URL. */
 function createShopFields(
   fields: Product['fields'],
   title: string,
@@ -140,7 +144,7 @@ function listSizeNames(variants: readonly Variant[]): readonly string[] {
   return [...new Set(names)].slice(0, MAX_VALUES);
 }
 
-/** The texts with attributes. A missing field is an empty list. */
+/** Returns the texts that may state attributes, such as the description. */
 function createTraitTexts(
   { material = [], pattern = [], fit = [], season = [], occasion = [], style = [], ...fields }: Product['fields'],
   title: string,
@@ -150,13 +154,13 @@ function createTraitTexts(
   return { material, pattern, fit, season, occasion, style, title, description, context };
 }
 
-/** The brand at the end of a page title, often the shop's name: 'Black Tuxedo | KCT Menswear'. */
+/** Returns the brand at the end of a page title, where it is often the shop's name: 'Black Tuxedo | KCT Menswear'. */
 function findBrandInPageTitle(title: string, hints: readonly string[]): string {
   const pageTitle = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
   return toOneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(pageTitle.slice(title.length))?.[1] ?? '', 60);
 }
 
-/** The last part of a variant's name, often the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
+/** Returns the last part of a variant's name, which is often the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
 function findSizeInName(name: string): readonly string[] {
   const last =
     name
@@ -167,7 +171,7 @@ function findSizeInName(name: string): readonly string[] {
   return last === '' ? [] : [last];
 }
 
-/** The lowest price of the variants, and the former price of the same variant. */
+/** Returns the lowest price of the variants, and the price before a sale of the same variant. */
 function computeItemPrices(
   variants: readonly Variant[],
   prices: DollarPrices,

@@ -5,7 +5,7 @@ import { kindBook, type Kind, type Meaning } from './kindBook.ts';
 import { addBreasting, applyContext } from './kindContext.ts';
 import { splitIntoWords, type PhraseMatch } from './words.ts';
 
-/** The result of classification: a fashion kind, another product, or unknown. */
+/** The result of classification: a kind of fashion, a product that is no fashion, or unknown. */
 export type Judgment =
   | { readonly is: 'fashion'; readonly kind: Kind }
   | { readonly is: 'other'; readonly label: string }
@@ -13,7 +13,7 @@ export type Judgment =
 
 export interface KindTexts {
   readonly title: string;
-  /** Types and category paths: first the shop's, then Google's. */
+  /** Types and category paths, those of the shop before those of Google. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly description: string;
@@ -21,12 +21,13 @@ export interface KindTexts {
   readonly pictures: readonly string[];
 }
 
-/** Families for which the category overrides the title: a watch with a leather strap is a watch. */
+/** Families whose category counts more than the title: in a watch category, a 'leather strap' is a watch. */
 const DECISIVE_FAMILIES: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', 'eyewear', 'bag']);
 
 /**
- * Classifies a product. The title's last garment before 'with' or 'for' decides, unless a category of a decisive
- * family (shoes, watches) overrides it. If the title names no kind: the category, the tags or the description.
+ * Classifies a product. The last garment in the title before 'with' or 'for' decides, unless the category is of a
+ * decisive family such as shoes or watches. If the title names no garment, the category, the tags or the description
+ * decide.
  */
 export function judgeKind(texts: KindTexts): Judgment {
   const otherTreeLabel = texts.categories.map(findOtherTreeLabel).find((label) => label !== null);
@@ -45,7 +46,10 @@ export function judgeKind(texts: KindTexts): Judgment {
     : { is: 'fashion', kind: addBreasting(applyContext(foundMeaning.kind, context), texts.title) };
 }
 
-/** Families that count when found in prose. Other words, such as 'ties' and 'chain', are usually details. */
+/**
+ * Families whose words are also read in descriptions. Other words there, such as 'ties' and 'chain', usually name
+ * details.
+ */
 const FAMILIES_FOUND_IN_PROSE: ReadonlySet<Family> = new Set([
   'upper',
   'lower',
@@ -64,7 +68,7 @@ function findKindInDescription(description: string): FoundMeaning | null {
     : null;
 }
 
-/** A piece from a clothing category without a kind. */
+/** The kind of a product in a clothing category whose texts name no garment. */
 const UNNAMED_KIND: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
 
 function findOtherTreeLabel(category: string): string | null {
@@ -87,7 +91,7 @@ function isFashionTree(category: string): boolean {
 
 type FoundMeaning = Exclude<Meaning, { is: 'nothing' }>;
 
-/** The most specific part of a category path that names a kind: hoodie in 'Apparel > Hoodies'. */
+/** Returns the kind of the most specific part of a category path that names one: hoodie for 'Apparel > Hoodies'. */
 function findCategoryKind(categories: readonly string[]): FoundMeaning | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
@@ -114,7 +118,10 @@ function findKindInTitle(title: string, categoryKind: FoundMeaning | null, conte
   return isOverruled(kindInContext, categoryKind.kind) ? categoryKind : kindInContext;
 }
 
-/** The garment in 'Printed T-Shirt - Dog'; otherwise the title's last part with a kind. */
+/**
+ * Returns the garment before the dash in 'Printed T-Shirt - Dog'. If it names none, returns the last garment of the
+ * title.
+ */
 function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): FoundMeaning | null {
   const foundMeanings = title.split(/\s[-–|:]\s/).flatMap((part) => chooseBest(findMeanings(part), categoryKind) ?? []);
   return (
@@ -125,7 +132,10 @@ function chooseBestOfParts(title: string, categoryKind: FoundMeaning | null): Fo
   );
 }
 
-/** Whether a kind is clear enough to override a category without clothing ('Sporting Goods > ... > cycling jersey'). */
+/**
+ * Whether a garment's name is clear enough to count in a category without clothing: a 'cycling jersey' in 'Sporting
+ * Goods'.
+ */
 function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
@@ -141,7 +151,10 @@ function findMeanings(text: string): readonly PhraseMatch<Meaning>[] {
   return kindBook.findWidened(splitIntoWords(text));
 }
 
-/** The last strong name; without one, the last weak name. If the category decides, its family's names come first. */
+/**
+ * Returns the last unambiguous name; if there is none, the last ambiguous one. If the category decides, prefers names
+ * of its family.
+ */
 function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: FoundMeaning | null): FoundMeaning | null {
   const foundMeanings = matches
     .map((match) => match.value)
@@ -159,7 +172,7 @@ function chooseBest(matches: readonly PhraseMatch<Meaning>[], categoryKind: Foun
   return strongMeanings.at(-1) ?? foundMeanings.at(-1) ?? null;
 }
 
-/** Whether a garment directly before 'set' makes the product a set: 'Skirt and strappy top set'. */
+/** Whether the title ends in a garment and 'set', so that the product is a set: 'Skirt and strappy top set'. */
 function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
   const [previousMatch, last] = matches.slice(-2);
   if (previousMatch?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;

@@ -6,12 +6,12 @@ import { judgeKind } from './kind.ts';
 import { getCatalogueKind } from './kindUse.ts';
 import { KIND_ENTRIES } from './lexicon/kinds.ts';
 
-/** Search reads 'watch' as a verb, so the importer has its own names for this kind, and the test skips them. */
+/** Search reads 'watch' as a verb, so this kind has its own names in the importer. */
 const VERB_KIND = 'watch';
-/** Search reads this name as a sweater with a roll neck, so the test skips it. */
+/** Search reads this name as a sweater with a roll neck instead of a kind of its own. */
 const DESCRIBED_NAME = 'polo neck jumper';
 
-/** The names that search reads as exactly this kind or a subtype, without the kind's own name. */
+/** Returns the names that search reads as exactly this kind or as a subtype of it. */
 function findConceptsKnownToSearch(kind: string): readonly string[] {
   const concepts = FASHION_LEXICON.concepts.filter(
     ({ facet, kinds }) => facet === 'kind' && Object.keys(kinds).join() === kind,

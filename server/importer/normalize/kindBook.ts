@@ -10,13 +10,13 @@ export interface Kind {
   readonly family: Family;
 }
 
-/** The meaning of a phrase: a garment, another product, or neither ('tie dye' is no tie). */
+/** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is no tie). */
 export type Meaning =
   | { readonly is: 'kind'; readonly kind: Kind; readonly isWeak: boolean }
   | { readonly is: 'other'; readonly label: string }
   | { readonly is: 'nothing' };
 
-/** Names that are synonyms of dress, tee and trousers. */
+/** Names that mean the same as dress, tee or trousers, so that they are no subkinds. */
 const NAMES_WITHOUT_SUBKIND = new Set([
   't shirt',
   'tshirt',
@@ -91,7 +91,7 @@ function* createNameEntries(
   }
 }
 
-/** Formats a name as in the demo catalogue. */
+/** Writes a name in the way that the demo catalogue does. */
 function createDisplayName(name: string): string {
   return name
     .replace(/\b(double|single) breasted\b/, '$1-breasted')

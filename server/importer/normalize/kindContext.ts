@@ -6,7 +6,9 @@ interface ContextRule {
   readonly kindByName: Readonly<Record<string, string>>;
 }
 
-/** Categories that change a kind: a top in a beach category is a bikini top; a set in an ethnic category is no suit. */
+/**
+ * Categories that change a kind. In a beach category, a top is a bikini top; in an ethnic category, a set is no suit.
+ */
 const CONTEXT_RULES: readonly ContextRule[] = [
   {
     pattern: /swim|bikini|beachwear|bademode|badkl/i,
@@ -33,7 +35,10 @@ const ENTRY_BY_NAME = new Map(
   KIND_ENTRIES.map(({ kind, family }) => [kind, { kind, family, subkind: kind } satisfies Kind]),
 );
 
-/** The kind of a name in a context (categories, tags, file names). */
+/**
+ * Returns the kind of a product after its categories, tags or file names may have changed it: a top in a beach
+ * category is a bikini top.
+ */
 export function applyContext(kind: Kind, context: string): Kind {
   const nameInContext = CONTEXT_RULES.find(
     ({ pattern, kindByName }) => pattern.test(context) && kind.kind in kindByName,

@@ -32,12 +32,12 @@ const CATALOGUE_KIND_BY_KIND: Readonly<Record<string, string>> = createDictionar
   kimono: 'cardigan',
 });
 
-/** The kind in the catalogue. The importer's name becomes the subkind. */
+/** Returns the kind in the catalogue. The importer's own name becomes the subkind. */
 export function getCatalogueKind({ kind }: Pick<Kind, 'kind'>): string {
   return CATALOGUE_KIND_BY_KIND[kind] ?? kind;
 }
 
-/** The fitting room's category of a kind (spec section 3); null if there is none. */
+/** Returns the fitting room's category for a kind (spec section 3); null if the kind cannot be tried on. */
 export function getTryOnCategory({ kind, family }: Kind): TryOnCategory | null {
   if (kind === 'bodysuit') return null;
   if (family === 'upper') return 'upper_body';

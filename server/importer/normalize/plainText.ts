@@ -2,9 +2,9 @@ import { decodeHTMLStrict } from 'entities';
 import { compile, type FormatCallback } from 'html-to-text';
 import { shortenText, tidyLine } from './text.ts';
 
-/** Maximum number of characters to parse. The parser's time is quadratic in the nesting depth. */
+/** Maximum number of characters of markup to parse, because deep nesting makes the parser slow. */
 const MAX_MARKUP_CHARACTERS = 100_000;
-/** Maximum nesting depth of elements; a description has a handful. */
+/** Maximum nesting depth of elements. Real descriptions have few levels. */
 const MAX_NESTING_DEPTH = 100;
 
 const TAG_PATTERN = /<\/?[a-z!]/iu;
@@ -64,14 +64,14 @@ const convertToText = compile({
   ],
 });
 
-/** Converts a description to plain text. Paragraphs and list items become lines; scripts and styles are removed. */
+/** Converts a description to plain text. Paragraphs and list items become lines; scripts and styles are left out. */
 export function removeMarkup(markup: string, maxLength = 5_000): string {
   // Many feeds escape their HTML twice.
   const text = removeMarkupOnce(removeMarkupOnce(markup.slice(0, MAX_MARKUP_CHARACTERS)));
   return shortenText(tidyLines(text), maxLength);
 }
 
-/** Removes markup once. Text without tags stays unchanged, because HTML would collapse its line breaks. */
+/** Removes one level of markup. Leaves text without tags unchanged, because an HTML parser would join its lines. */
 function removeMarkupOnce(text: string): string {
   return TAG_PATTERN.test(text) ? convertToText(text) : decodeHTMLStrict(text);
 }

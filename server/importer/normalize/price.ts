@@ -1,6 +1,6 @@
 import { findCommonCurrency } from './currencySigns.ts';
 
-/** An amount in hundredths of its currency. `currency` is null if the text names none. */
+/** An amount in hundredths of its currency; `currency` is null if the text names none. */
 export interface Money {
   readonly cents: number;
   readonly currency: string | null;
@@ -8,15 +8,15 @@ export interface Money {
 
 /** Maximum number of characters of a price with its symbols and words. */
 const MAX_PRICE_CHARACTERS = 60;
-/** Words before a minimum price ('from $10'), which is used as the price. */
+/** Words before the lowest price of a product ('from $10'). */
 const FROM_PREFIX_PATTERN =
   /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
-/** The words between two bounds ('10 to 20'). The lower one is used. */
+/** Matches what stands between the bounds of a price range ('10 to 20'). */
 const RANGE_SEPARATOR_PATTERN = / ?[-–—] ?| to | bis /i;
 
 /**
- * Notations of a number: groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999") with
- * decimals; plain digits, also in spreadsheet notation ("1.29E+03"); or decimals only.
+ * Matches a number in one of these notations: groups of three digits ("1.299", "1 299", "1'299") or of two as in
+ * India ("1,29,999"); plain digits, also in scientific notation ("1.29E+03"); or decimals only.
  */
 const NUMBER_PATTERN_SOURCE = [
   '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
@@ -28,13 +28,13 @@ const NUMBER_PATTERN_SOURCE = [
   '\\.\\d{1,2}',
 ].join('|');
 const SWEDISH_ENDING = ':-';
-/** A symbol, the number, a notation for no cents ('49,-', '1,299/-'), another symbol. */
+/** Matches a symbol, a number, a sign for no cents ('49,-', '1,299/-'), and another symbol. */
 const AMOUNT_PATTERN = new RegExp(
   `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER_PATTERN_SOURCE})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
   'i',
 );
 
-/** A price in a usual notation; null unless the whole text is a price. */
+/** Parses a price; null if the text contains anything else. */
 export function parsePrice(text: string): Money | null {
   if (text.length > 10 * MAX_PRICE_CHARACTERS) return null;
   const line = text.replace(/\s+/g, ' ').trim();
@@ -43,12 +43,12 @@ export function parsePrice(text: string): Money | null {
   return parseAmount(prices) ?? parseRange(prices.split(RANGE_SEPARATOR_PATTERN));
 }
 
-/** An amount that is in hundredths ('6500.0', '6.5E+03'). */
+/** Parses an amount that is already in hundredths ('6500.0', '6.5E+03'). */
 export function parseCents(text: string): Money | null {
   return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? createMoney(Math.round(Number(text)), null) : null;
 }
 
-/** The lower bound of a range, if both bounds are prices. */
+/** Returns the lower bound of a price range; null if one of the bounds is no price. */
 function parseRange(bounds: readonly string[]): Money | null {
   const [low, high, ...furtherAmounts] = bounds.map(parseAmount);
   if (!low || !high || furtherAmounts.length > 0 || low.cents > high.cents) return null;
@@ -74,9 +74,9 @@ function parseCentAmount(number: string): number {
 }
 
 /**
- * Normalizes the decimal sign. If both comma and point occur, the later one is the decimal sign. A single kind
- * separates thousands if it occurs twice or before three digits: '1.299' and '1,29,999' are whole numbers, '0.299'
- * and '1299.95' are not.
+ * Converts the number to one with a decimal point. If it has commas and points, the sign that comes last is the
+ * decimal sign. If it has only one kind of sign, that sign separates thousands if it occurs twice or before three
+ * digits: '1.299' and '1,29,999' are whole numbers, '0.299' and '1299.95' are not.
  */
 function normalizeDecimal(number: string): string {
   const digits = number.replace(/[^\d.,]/g, '');
@@ -93,19 +93,22 @@ function separatesThousands(digits: string, wholePart: string, decimalPart: stri
   return signs.length > 1 || (decimalPart.length === 3 && wholePart.length <= 3 && !/^0*$/.test(wholePart));
 }
 
-/** Converts amounts to US dollar cents at the operator's rates, and records the currencies without a rate. */
+/** Converts amounts to cents of a US dollar at the operator's rates. Records the currencies that have no rate. */
 export class DollarPrices {
   private readonly rates: ReadonlyMap<string, number>;
   private readonly fallbackCurrency: string | null;
   private readonly countByUnconvertedCurrency = new Map<string, number>();
 
-  /** `rates` are dollars for one unit. `fallbackCurrency` is the currency of amounts without one. */
+  /**
+   * `rates` has the dollars for one unit of each currency. `fallbackCurrency` is the currency of amounts that name
+   * none.
+   */
   constructor(rates: ReadonlyMap<string, number>, fallbackCurrency: string | null) {
     this.rates = rates;
     this.fallbackCurrency = fallbackCurrency;
   }
 
-  /** Converts an amount to cents of a dollar. Without a rate the number is treated as dollars. */
+  /** Converts an amount to cents of a US dollar. An amount without a rate counts as dollars. */
   convertToCents(money: Money): number {
     const currency = money.currency ?? this.fallbackCurrency ?? 'USD';
     const rate = currency === 'USD' ? (this.rates.get('USD') ?? 1) : this.rates.get(currency);
@@ -114,7 +117,7 @@ export class DollarPrices {
     return Math.round(money.cents * (rate ?? 1));
   }
 
-  /** The number of amounts in each currency without a rate. They were taken as dollars. */
+  /** The number of amounts in each currency that has no rate. */
   get unconvertedCurrencies(): ReadonlyMap<string, number> {
     return this.countByUnconvertedCurrency;
   }

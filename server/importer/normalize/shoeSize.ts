@@ -5,13 +5,16 @@ import {
   isEuropeanShoeNumber,
 } from '../../domain/catalogue/shoeSizeSystems.ts';
 
-/** A number with a system before or after it: 'us 9', '8½ uk', '42'. Text after a slash or bracket repeats it. */
+/**
+ * Matches a number with a size system before or after it: 'us 9', '8½ uk', '42'. A slash or bracket may follow with
+ * the same size in another system.
+ */
 const SHOE_SIZE_PATTERN =
   /^(us|usa|uk|ind|in|eu|eur)?[ .:_-]?(\d{1,2})([.,][05]|½| ?1\/2)?(?: ?(us|usa|uk|ind|in|eu|eur))?(?: ?[/(|,].*)?$/;
 
 /**
- * The shoe sizes, ascending. Leaves out children's sizes and other numbers. A large number without a system is
- * European; a small one is British if the operator's system is, otherwise American.
+ * Parses shoe sizes and sorts them. Leaves out children's sizes and other numbers. Without a system, a large number
+ * is European, and a small one American unless the operator's system is British.
  */
 export function parseShoeSizes(normalizedSizes: readonly string[], system: ShoeSizeSystem | null): readonly ShoeSize[] {
   const sizes = normalizedSizes.flatMap((text) => parseShoeSize(text, system));
@@ -31,7 +34,7 @@ function parseShoeSize(
   return isAdultShoeSize(system, value) ? [{ name: `${system} ${value}`, value }] : [];
 }
 
-/** The system's name. 'IN' means India in a feed. */
+/** Returns the system with this name. 'IN' means India in a feed. */
 const findNamedSystem = (name: string): ShoeSizeSystem | undefined =>
   name === 'in' ? 'UK' : SHOE_SIZE_SYSTEM_BY_WORD[name];
 

@@ -5,17 +5,14 @@ import { parseShoeSizes } from './shoeSize.ts';
 import { splitIntoWords } from './words.ts';
 import { createDictionary } from '../../domain/text/createDictionary.ts';
 
-/**
- * The size table of a product (see `docs/importing.md`). Each numeric table lists the lower bounds of the sizes XXS
- * to XXL.
- */
+/** The size table of a product (see `docs/importing.md`). */
 export type SizedAs = 'upper' | 'lower' | 'whole' | 'shoes' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
 
 export interface SizeContext {
   readonly sizedAs: SizedAs;
   readonly gender: Gender;
-  /** The operator's system for numeric sizes; null to infer it from the numbers. */
+  /** The system of numeric sizes that the operator chose; null to infer it from the numbers. */
   readonly system: SizeSystem | null;
 }
 
@@ -65,7 +62,7 @@ type SizeTable = readonly [
   end: number,
 ];
 const SIZE_TABLES = {
-  /** Women's EU (German) sizes 32 to 44, also for men's trousers whose numbers fit this table. */
+  /** Women's EU (German) sizes 32 to 44. Men's trousers may have numbers of this table too. */
   womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
   womenUs: [0, 0, 4, 8, 12, 16, 20, 24],
   womenUk: [4, 6, 8, 10, 12, 14, 16, 20],
@@ -78,7 +75,10 @@ const SIZE_TABLES = {
   collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
 } as const satisfies Record<string, SizeTable>;
 
-/** The letter sizes of a product and the numbers of shoes, in order. Rings, bras and children's clothes have none. */
+/**
+ * Parses the letter sizes of a product and its shoe sizes, in order. Returns none for rings, bras and children's
+ * clothes.
+ */
 export function parseSizes(values: readonly string[], context: SizeContext): readonly ItemSize[] {
   if (context.sizedAs === 'unsized') return [];
   const sizeTexts = values.map(normalizeSize).filter((value) => value !== '');
@@ -91,7 +91,7 @@ export function parseSizes(values: readonly string[], context: SizeContext): rea
   return SIZES.filter((size) => matchingSizes.has(size));
 }
 
-/** Normalizes a size. Removes a word such as 'size' before it. */
+/** Normalizes a size and removes words such as 'size' before it. */
 function normalizeSize(value: string): string {
   const plainLetters = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   return plainLetters
@@ -100,7 +100,7 @@ function normalizeSize(value: string): string {
     .trim();
 }
 
-/** Parses letters, words, ranges ('XS - M') and pairs ('S/M'); null for other values. */
+/** Parses letters, words, ranges ('XS - M') and pairs ('S/M'); returns null for other values. */
 function parseLetterSizes(value: string): readonly Size[] | null {
   if (ONE_SIZE_PATTERN.test(splitIntoWords(value).join(' '))) return SIZES_OF_ONE_SIZE;
   const singleSize = parseLetterSize(value);
@@ -116,7 +116,9 @@ function parseLetterSizes(value: string): readonly Size[] | null {
   return sizeInBrackets === undefined ? null : sizeInBrackets === null ? [] : [sizeInBrackets];
 }
 
-/** Parses a letter size. Null if it is outside the vocabulary (3XL), undefined if it is no letter size. */
+/**
+ * Parses a letter size. Returns null for a letter size that the filters do not have (3XL), undefined for other texts.
+ */
 function parseLetterSize(value: string): Size | null | undefined {
   if (value in SIZE_BY_LETTERS) return SIZE_BY_LETTERS[value];
   if (/^(?:[3-9]|1\d)x(?:l|s|[ -]?large)?$|^x{3,}l$|^x{3,}[ -]?large$/.test(value)) return null;
@@ -128,7 +130,10 @@ const NUMBERED_PATTERN = new RegExp(
     anyOf(String.raw` ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2})`),
 );
 
-/** The numbers that decide the size, in '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and children. */
+/**
+ * Returns the numbers that decide the size, as in '36R', 'EU 38', 'W32 L34', '15.5/32-33' and '40,5'. Returns none
+ * for bras and children.
+ */
 function parseSizeNumbers(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
@@ -136,7 +141,10 @@ function parseSizeNumbers(value: string): readonly number[] {
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 
-/** The size table for a set of numbers. A single number would be ambiguous. */
+/**
+ * Chooses the size table that a product's numbers belong to. Considers all numbers, because a single one would be
+ * ambiguous.
+ */
 function chooseSizeTable(
   numbers: readonly number[],
   values: readonly string[],
@@ -170,10 +178,7 @@ function chooseMenTable(
   return SIZE_TABLES.menEu;
 }
 
-/**
- * Whether the numbers are men's shirt collars in centimeters, which increase by one (37, 38, 39...); jackets increase
- * by two.
- */
+/** Whether the numbers are men's shirt collars in centimeters. Collars increase by one (37, 38, 39), jackets by two. */
 function isShirtCollarInCm(leastNumber: number, greatestNumber: number, values: readonly string[]): boolean {
   return leastNumber >= 36 && greatestNumber <= 48 && values.some((value) => /^(?:37|39|41|43|45)$/.test(value));
 }

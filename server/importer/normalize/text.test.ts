@@ -10,7 +10,7 @@ describe('oneLine and readableTitle', () => {
     expect(createReadableTitle('HRDLF Skull - White Tee')).toBe('HRDLF Skull - White Tee');
   });
 
-  // Each of these characters would reverse letters or make two brands look equal.
+  // Each of these characters would reverse text or make two different brands look equal.
   it('removes what turns a line around or cannot be seen', () => {
     expect(toOneLine('\u202etseb\u202c \u2066Dress\u2069\u200f')).toBe('tseb Dress');
     expect(toOneLine('Ve\u2060sper\u200b Lu\u180ene')).toBe('Vesper Lune');

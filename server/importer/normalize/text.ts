@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanText } from '../../domain/text/cleanText.ts';
 
-/** Puts a text on one line, with single spaces and without invisible characters. */
+/** Puts a text on one line with single spaces, and removes invisible characters. */
 export function toOneLine(text: string, maxLength = 300): string {
   return shortenText(tidyLine(decodeHTMLStrict(text)), maxLength);
 }
 
-/** Characters used as spaces in feeds. */
+/** Matches the characters that feeds use as spaces. */
 const SPACES_PATTERN = /[\s\u200b\ufeff\u00ad]+/g;
 const NONCHARACTERS_PATTERN = /[\ufffe\uffff]/g;
 
@@ -25,7 +25,9 @@ export function shortenText(text: string, maxLength: number): string {
   return `${(lastSpaceIndex > maxLength / 2 ? cut.slice(0, lastSpaceIndex) : cut).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one in lower case. */
+/**
+ * Converts a title in capitals to title case ("SOPHIE TOP" becomes 'Sophie Top'). Capitalizes a title in lower case.
+ */
 export function createReadableTitle(title: string): string {
   const line = toOneLine(title, 200);
   if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line))

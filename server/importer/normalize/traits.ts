@@ -14,7 +14,10 @@ import { PhraseBook } from './words.ts';
 
 export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
 
-/** The texts with attributes, most reliable first. A later text is used only if the earlier ones have no match. */
+/**
+ * The texts that may state attributes, the most reliable first. A later text is read only if the earlier ones state
+ * none.
+ */
 export interface TraitTexts {
   readonly material: readonly string[];
   readonly pattern: readonly string[];
@@ -49,12 +52,15 @@ function createTraitBook(
   );
 }
 
-/** The attributes in a text. Entries with an empty value ('lace-up') only block shorter matches. */
+/**
+ * Finds the attributes in a text. Phrases with an empty value ('lace-up') only prevent a match of their words
+ * ('lace').
+ */
 function findTraitValues(book: PhraseBook<string>, text: string): readonly string[] {
   return book.findValues(text).filter((value) => value !== '');
 }
 
-/** Words that rarely mean a pattern in prose ('check the size chart', 'printed label'). */
+/** Words for patterns that usually mean something else in a description ('check the size chart', 'printed label'). */
 const PATTERNS_IGNORED_IN_PROSE =
   /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
 
@@ -91,7 +97,10 @@ function findFirstValues(book: PhraseBook<string>, texts: readonly string[]): re
   return [];
 }
 
-/** The most specific pattern: 'printed floral' is floral. 'print' and 'plain' come last. */
+/**
+ * Returns the most specific pattern: 'printed floral' is floral. Returns 'print' or 'plain' only if there is no
+ * other.
+ */
 function chooseMostSpecificPattern(patterns: readonly string[]): string {
   return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
 }
@@ -103,7 +112,7 @@ const SEASONS_BY_KIND_PATTERN: readonly (readonly [RegExp, readonly string[]])[]
   [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
 ];
 
-/** The seasons that the texts name, and those that follow from kind and material. */
+/** Finds the seasons that the texts name, or that the kind and material imply. */
 function findSeasons(texts: TraitTexts, kind: string, allTexts: string): readonly string[] {
   const statedSeasons = findFirstValues(traitBooks.seasons, [texts.season.join(','), allTexts]);
   if (statedSeasons.length > 0) return statedSeasons;

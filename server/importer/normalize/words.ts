@@ -1,6 +1,6 @@
 import { anyOf } from '../../domain/language/text/anyOf.ts';
 
-/** Garment words that German, Swedish and Dutch join to others: Herrenhemd, Leinenhose, vinterjacka. */
+/** Matches garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
 const COMPOUND_PATTERN = new RegExp(
   '^(.{3,})(' +
     anyOf(
@@ -11,13 +11,13 @@ const COMPOUND_PATTERN = new RegExp(
     ')$',
 );
 
-/** Caches the words of recent texts, because a product's attributes are read from the same texts. */
+/** The words of recent texts, because several attributes are read from the same text. */
 const cachedWords = new Map<string, readonly string[]>();
 const MAX_CACHED_TEXTS = 200;
 
 /**
- * Splits a text into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt,
- * weiss.
+ * Splits a text into words in lower case, without accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t,
+ * shirt, weiss.
  */
 export function splitIntoWords(text: string): readonly string[] {
   const cachedResult = cachedWords.get(text);
@@ -51,7 +51,10 @@ export interface PhraseMatch<T> {
   readonly end: number;
 }
 
-/** Finds known phrases in a text, the longest at each position, left to right, in singular or plural. */
+/**
+ * Finds known phrases in a text from left to right, in singular or plural. At each position, the longest phrase
+ * counts.
+ */
 export class PhraseBook<T> {
   private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
 
@@ -80,8 +83,8 @@ export class PhraseBook<T> {
   }
 
   /**
-   * Also extends each match to the longest phrase with the same end: in 'denim shirt dress', 'denim shirt' becomes
-   * 'shirt dress'.
+   * Finds phrases, and extends each match to the longest phrase with the same end: in 'denim shirt dress', 'denim
+   * shirt' becomes 'shirt dress'.
    */
   findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
     return this.findMatches(words).map((match) => {
@@ -93,12 +96,12 @@ export class PhraseBook<T> {
     });
   }
 
-  /** The values of a text in order, without duplicates. */
+  /** Returns the values of all phrases in a text, in order, without duplicates. */
   findValues(text: string): readonly T[] {
     return [...new Set(this.findMatches(splitIntoWords(text)).map((match) => match.value))];
   }
 
-  /** The longest phrase at a position, with the given end if there is one. */
+  /** Finds the longest phrase at a position; with `end`, only a phrase that ends there. */
   private findMatchAt(words: readonly string[], index: number, end?: number): PhraseMatch<T> | null {
     for (const form of listSingularForms(words[index]!)) {
       const entry = this.byFirstWord
@@ -118,7 +121,7 @@ function isFormOf(word: string | undefined, knownWord: string): boolean {
   return word !== undefined && (word === knownWord || listSingularForms(word).includes(knownWord));
 }
 
-/** The word, then its possible singulars. */
+/** Lists the word and its possible singulars. */
 function listSingularForms(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   const forms = [word, word.slice(0, -1)];

@@ -7,7 +7,7 @@ import type { ProductPictures } from './ProductPictures.ts';
 const MAX_PICTURES = 12;
 
 /**
- * Pictures that stay at the shop's URLs. Rewrites http URLs to https, because the page loads pictures over https only
+ * Pictures that stay at the URLs of the shop. Changes http to https, because the page loads pictures only over https
  * (`server/http/security.ts`).
  */
 export class AddressedPictures implements ProductPictures {
@@ -28,12 +28,12 @@ export class AddressedPictures implements ProductPictures {
     }));
   }
 
-  /** Returns null, because these pictures are not downloaded and their content is unknown. */
+  /** Always null, because these pictures are not downloaded. */
   findCutOutProblem(): null {
     return null;
   }
 
   async deleteCreatedPictures(): Promise<void> {
-    // Nothing was stored.
+    // These pictures store nothing that could be undone.
   }
 }

@@ -34,7 +34,7 @@ const createPhoto = () =>
     .jpeg()
     .toBuffer();
 
-/** Creates a small PNG with this size in its header. */
+/** Creates a small PNG whose header states this size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {
   const png = await sharp(await createPhoto())
     .png()

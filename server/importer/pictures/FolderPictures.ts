@@ -12,14 +12,14 @@ import { decodePhoto, type Photo } from './decodePhoto.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const PICTURE_EXTENSION_PATTERN = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
-/** The number at the end of a file name: 'sku-2.jpg' is another picture of 'sku'. */
+/** Matches the number at the end of a file name: 'sku-2.jpg' is the second picture of 'sku'. */
 const ORDINAL_SUFFIX_PATTERN = /[ _.-]\d{1,2}$/;
 const THUMB_SIDE_PX = 100;
 const MAX_PICTURES = 12;
 
 /**
- * Pictures from a local folder, copied into the store's folder under the hash of their content. The format is
- * detected from the content. Pictures are rotated upright and lose their metadata.
+ * Pictures from a local folder. Copies each picture to the store's folder and names it by the hash of its content.
+ * Rotates pictures upright and removes their metadata.
  */
 export class FolderPictures implements ProductPictures {
   private readonly folder: string;
@@ -39,8 +39,8 @@ export class FolderPictures implements ProductPictures {
   }
 
   /**
-   * `targetFolder` is the folder of `/media/imports/`. `fallbackPictures` handles products without a picture in
-   * `folder`.
+   * `targetFolder` is the folder of `/media/imports/`. Products without a picture in `folder` get their pictures from
+   * `fallbackPictures`.
    */
   static async open(folder: string, targetFolder: string, fallbackPictures: ProductPictures): Promise<FolderPictures> {
     const names = await readdir(folder, { recursive: true }).catch(() => {
@@ -86,8 +86,8 @@ export class FolderPictures implements ProductPictures {
   }
 
   /**
-   * The files of a product: those named in its picture columns, then those with its key as the name, then those with
-   * a number.
+   * Finds the files of a product: those that its picture columns name, then those named by its key, then those with a
+   * number after the key.
    */
   private findFiles({ key, fields }: Product): readonly string[] {
     const namedStems = (fields.image ?? []).map((image) => getFileStem(basename(image.split('?')[0]!)));
@@ -112,10 +112,7 @@ export class FolderPictures implements ProductPictures {
     return picture;
   }
 
-  /**
-   * Stores a picture. Rejects if the disk is full, because the import must then fail: otherwise items would lose
-   * their pictures.
-   */
+  /** Stores a picture. Rejects if the disk is full, so that the import fails instead of losing pictures. */
   private async storePicture(file: string, { data, info }: Photo): Promise<CataloguePicture> {
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
     await this.writePicture(join(this.targetFolder, name.slice(0, 2)), `${name}.jpg`, data).catch((cause: Error) => {
@@ -155,7 +152,7 @@ function getFileStem(name: string): string {
 
 interface FoundFiles {
   readonly byName: ReadonlyMap<string, string>;
-  /** Files with a number, by their name without it: 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
+  /** Files with a number at the end, by the name without it: 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
   readonly furtherFilesByName: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -6,7 +6,7 @@ import { findReasonAgainstFile } from '../reading/fileWithin.ts';
 
 const MAX_PIXEL_COUNT = 50_000_000;
 const MAX_FILE_BYTES = 40 * 1024 * 1024;
-/** Maximum length of the longer side in pixels, as much as screens show. */
+/** Maximum length of a picture's longer side in pixels. Screens do not show more. */
 const MAX_SIDE_PX = 2_000;
 const MAX_DECODING_SECONDS = 30;
 
@@ -16,9 +16,7 @@ export interface Photo {
   readonly info: OutputInfo;
 }
 
-/**
- * Decodes a photo. Rejects with the reason if `file` cannot be used, e.g. because it is no photo or outside `folder`.
- */
+/** Decodes a photo. Rejects with the reason if `file` is unusable, for example outside `folder` or no photo. */
 export async function decodePhoto(file: string, folder: string): Promise<Photo> {
   const refusalReason = await findReasonAgainstFile(file, folder);
   if (refusalReason !== null) throw new Error(refusalReason);

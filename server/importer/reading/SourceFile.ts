@@ -4,15 +4,15 @@ import { ImportRefusal } from '../ImportRefusal.ts';
 import { findReasonAgainstFile } from './fileWithin.ts';
 import { readDecodedChunks, detectEncodingByMark, detectUtf8OrLatin1, type Encoding } from './encoding.ts';
 
-/** Number of bytes that are enough to recognize a format: a header row and some records. */
+/** The number of bytes that are read to recognize a format, enough for a header and some records. */
 const OPENING_BYTES = 64 * 1024;
 
-/** A file, or a folder of JSON documents, for the formats. */
+/** The file, or folder of JSON documents, that a format reads. */
 export interface SourceFile {
   readonly path: string;
   readonly name: string;
   readonly encoding: Encoding;
-  /** The beginning of the (first) file. */
+  /** The beginning of the file. For a folder, the beginning of its first file. */
   readonly opening: string;
   /** The files to read: one file, or the JSON documents of a folder in the order of their names. */
   readonly files: readonly string[];

@@ -3,7 +3,9 @@ import { parse } from 'csv-parse/sync';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 25;
 
-/** The first records of a text with this delimiter. Ignores errors in a truncated last record. */
+/**
+ * Reads the first records of a text that has this delimiter. Ignores errors in the last record, which may be cut off.
+ */
 export function readFirstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
   const records: string[][] = [];
   try {
@@ -25,7 +27,10 @@ export function readFirstRecords(opening: string, delimiter: string, count: numb
   return records;
 }
 
-/** The delimiter that gives most records as many cells as the header; a comma if undecided. */
+/**
+ * Returns the delimiter with which most records have as many cells as the header; a comma if none is better than the
+ * others.
+ */
 export function sniffDelimiter(opening: string): string {
   let bestDelimiter: string = ',';
   let bestScore = 0;

@@ -5,7 +5,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const REPLACEMENT_CHARACTER = '\uFFFD';
 
-/** The encoding, by a byte order mark or by zero bytes; null if undecided. */
+/** Returns the encoding that a byte order mark or zero bytes show; null if there are none. */
 export function detectEncodingByMark(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -24,8 +24,8 @@ function detectEncodingByZeroBytes(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * Tells UTF-8 from Windows-1252 (a superset of printable Latin-1) by reading the whole file. Tolerates a few invalid
- * bytes in UTF-8.
+ * Reads the whole file to tell UTF-8 from Windows-1252, which includes Latin-1. A file with a few invalid bytes still
+ * counts as UTF-8.
  */
 export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');
@@ -43,7 +43,7 @@ export async function detectUtf8OrLatin1(path: string, signal?: AbortSignal): Pr
   return brokenCount * 4 > foreignLetterCount ? 'windows-1252' : 'utf-8';
 }
 
-/** The text of a file in chunks, without its byte order mark. */
+/** Reads the text of a file in chunks, without the byte order mark. */
 export async function* readDecodedChunks(
   path: string,
   encoding: Encoding,

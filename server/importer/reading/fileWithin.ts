@@ -2,8 +2,8 @@ import { realpath, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 
 /**
- * Why a file in a folder must not be read; null if it may. In a folder from somebody else, a link could publish a
- * private file of this machine, and a pipe would never end.
+ * Returns why a file in a folder must not be read; null if it may be. If the folder is from somebody else, a link in
+ * it could publish a private file of this machine, and reading a pipe would never end.
  */
 export async function findReasonAgainstFile(file: string, folder: string): Promise<string | null> {
   const [realFile, realFolder] = await Promise.all([realpath(file), realpath(folder)]);

@@ -3,7 +3,7 @@ import type { SourceFile } from './SourceFile.ts';
 
 /** Maximum length of a record. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
-/** Maximum number of characters before a list in which to look for its key. */
+/** Maximum number of characters between a key and its list. */
 const MAX_KEY_CHARACTERS = 200;
 const [QUOTE, BACKSLASH, LIST] = [0x22, 0x5c, 0x5b];
 const OPENING_CODES: ReadonlySet<number> = new Set([0x7b, LIST]);
@@ -17,8 +17,8 @@ export interface JsonRecord {
 }
 
 /**
- * The objects in a JSON text, one in memory at a time: the elements of a list at the root or under a key such as
- * `products`, concatenated documents (NDJSON), or a single document. For a folder, the objects of each file.
+ * Reads the objects of a JSON text one at a time: the elements of a list at the root or under a key such as
+ * `products`, one document after another (NDJSON), or a single document. For a folder, reads all its files.
  */
 export async function* readJsonRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<JsonRecord> {
   let row = 0;
@@ -46,12 +46,12 @@ function parseRecord(text: string, name: string, row: number): Readonly<Record<s
 /** Splits a JSON text into records by counting brackets outside strings. */
 class RecordSplitter {
   private depth = 0;
-  /** The nesting depth of records: 0 for documents, 1 in a list at the root, 2 in a list under a key. */
+  /** The nesting depth of a record: 0 for documents, 1 in a list at the root, 2 in a list under a key. */
   private recordDepth = 0;
   private isInString = false;
   private isEscaped = false;
   private buffer = '';
-  /** The end of `buffer`. It is kept separately, because searching a long concatenated string is slow. */
+  /** The last characters of `buffer`. They are kept separately, because searching a long joined string is slow. */
   private keyTail = '';
 
   get isComplete(): boolean {
@@ -74,7 +74,7 @@ class RecordSplitter {
     this.keepRest(chunk.slice(start));
   }
 
-  /** Handles an opening bracket. Returns the new start of the current record. */
+  /** Handles an opening bracket at `position`. Returns the start of the current record. */
   private openBracket(code: number, chunk: string, start: number, position: number): number {
     const hasEnteredList = this.entersList(code, chunk.slice(Math.max(start, position - MAX_KEY_CHARACTERS), position));
     const isRecord = !hasEnteredList && this.depth === this.recordDepth;

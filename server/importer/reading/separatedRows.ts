@@ -4,7 +4,10 @@ import { ImportRefusal } from '../ImportRefusal.ts';
 import { readFirstRecords, sniffDelimiter } from './delimiter.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** Maximum length of a cell, so that an unclosed quote does not include the whole file. */
+/**
+ * Maximum number of characters of a record. Without a limit, a missing closing quote would put the whole file into
+ * one cell.
+ */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
 export interface SeparatedRecord {
@@ -14,15 +17,15 @@ export interface SeparatedRecord {
   readonly problem: string | null;
 }
 
-/** The trimmed header of separated values; empty if the file is something else. */
+/** Reads the trimmed header of separated values; returns an empty list if the file has none. */
 export function readHeader(opening: string): readonly string[] {
   const header = readFirstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
   return header.map((name) => name.replace(/^\uFEFF/, '').trim());
 }
 
 /**
- * The records below the header, one at a time. A record with more cells than the header has a `problem`; one with
- * fewer has lost blank cells. Rejects with `ImportRefusal` if quotes are too broken.
+ * Reads the records below the header one at a time. A record with more cells than the header has a `problem`; missing
+ * cells at the end count as blank. Rejects with `ImportRefusal` if the quotes are too broken.
  */
 export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
   const parser = parse({
@@ -30,7 +33,7 @@ export async function* readSeparatedRecords(source: SourceFile, signal?: AbortSi
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    // Skipping empty lines saves time, because the parser creates an error object for each.
+    // Otherwise the parser would create an error object for each empty line.
     skip_empty_lines: true,
     info: true,
     max_record_size: MAX_RECORD_CHARACTERS,

@@ -3,13 +3,13 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** An `<item>` or `<entry>`: the texts of its direct children by local name ('g:price' is 'price'). */
+/** An `<item>` or `<entry>` with the texts of its direct children. Their names have no prefix: 'g:price' is 'price'. */
 export interface XmlRecord {
   readonly row: number;
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** HTML's named character references. XML defines only five, but feeds use all of them. */
+/** HTML's names for characters, such as `&eacute;`. XML defines only five of them, but feeds use all. */
 const HTML_REFERENCES = new Proxy<Record<string, string>>(
   {},
   {
@@ -21,11 +21,11 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>(
   },
 );
 
-/** Maximum length of a product in characters, because the parser buffers a text completely. */
+/** Maximum number of characters of a product, because the parser keeps all its text in memory. */
 const MAX_RECORD_CHARACTERS = 32 * 1024 * 1024;
 const RECORD_TAGS = new Set(['item', 'entry', 'product']);
 
-/** The records of an XML file. Rejects with `ImportRefusal` and the line number if the XML is not well-formed. */
+/** Reads the records of an XML file. Rejects with `ImportRefusal` and the line number if the XML is not well-formed. */
 export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector();
   const parser = createParser(collector);
@@ -52,8 +52,8 @@ export async function* readXmlRecords(source: SourceFile, signal?: AbortSignal):
 class XmlFault extends Error {}
 
 /**
- * Finds unescaped '&', the most common error in feeds, and records the line of the first. The parser reports it only
- * at the next ';'.
+ * Finds the most common error in feeds, an unescaped '&', and records the line of the first one. The parser itself
+ * would report a later line.
  */
 class AmpersandChecker {
   faultMessage: string | null = null;
@@ -63,7 +63,8 @@ class AmpersandChecker {
 
   checkChunk(chunk: string): void {
     const text = this.unreadText + chunk;
-    // The end of the chunk may be an incomplete reference, which is checked with the next chunk.
+    // The last characters of a chunk may be the start of a reference such as `&amp;`, so they are checked with the
+    // next chunk.
     const end = Math.max(text.length - 32, 0);
     const pattern = /\n|<!\[CDATA\[|<!--|\]\]>|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,10});)/gi;
     for (const match of text.matchAll(pattern)) {
@@ -95,7 +96,7 @@ function createParser(collector: RecordCollector): SaxesParser {
   return parser;
 }
 
-/** Collects the direct children of each record, so that one record is in memory at a time. */
+/** Collects the direct children of one record at a time, so that only one record is in memory. */
 class RecordCollector {
   private readonly finishedRecords: XmlRecord[] = [];
   private fields: Map<string, string[]> | null = null;

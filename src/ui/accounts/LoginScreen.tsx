@@ -56,9 +56,9 @@ const MODE_SWITCHES: Readonly<Record<LoginMode, readonly [string, LoginMode, str
 };
 
 /**
- * The message to show first, and the query that the URL keeps. Removes the parameter that caused the message; after
- * a logout removes all parameters (spec section 4). The tab of a verification mail gets what was open when the visitor
- * signed up.
+ * Returns the message to show first and the query that stays in the URL. Removes the parameter that caused the
+ * message; after a logout, removes all parameters (spec section 4). After the visitor confirms the email address, the
+ * new tab shows what was open at the sign-up.
  */
 function useArrival(signOutCause: SignOutCause, pendingSignUp: LoginDependencies['pendingSignUp']) {
   const { pathname, search } = useLocation();

@@ -4,10 +4,10 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Parsed files for all programs, because most files do not change. */
+/** Parsed files, which several programs share because most files do not change. */
 const parsedFiles = new Map<string, ts.SourceFile>();
 
-/** The type errors of `roots` as `file: message`, after adding `files`. */
+/** Returns the type errors of `roots` as `file: message`. `files` are added to the program. */
 export function compile(roots: readonly string[], files: Readonly<Record<string, string>>): readonly string[] {
   const readFile = (path: string) => files[path.replace(ROOT, '')];
   const { options } = ts.parseJsonConfigFileContent(
@@ -25,7 +25,7 @@ export function compile(roots: readonly string[], files: Readonly<Record<string,
     parsedFiles.set(path, parsedFile);
     return parsedFile;
   };
-  // Pretend that the folders of the added files exist.
+  // The folders of the added files do not exist on disk.
   host.directoryExists = () => true;
   const program = ts.createProgram(
     roots.map((root) => ROOT + root),

@@ -1,4 +1,4 @@
-/** The new files of another identity provider, as docs/house.md describes: an OpenID provider with a popup. */
+/** The new files for another identity provider that docs/house.md describes: an OpenID provider with a popup. */
 export const PROVIDER_FILES: Readonly<Record<string, string>> = {
   'contract/providers/contoso.ts': `
 import { codeLogin, CodeFlowSettings, defineLogin } from '../login.ts';

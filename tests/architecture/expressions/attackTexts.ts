@@ -2,7 +2,7 @@ import { RegExpParser } from '@eslint-community/regexpp';
 import type { AST } from '@eslint-community/regexpp';
 
 /**
- * A text that may slow down an expression: `prefix`, then `repeatedText` many times, then a suffix that prevents a
+ * A text that may make an expression slow: `prefix`, then `repeatedText` many times, then a suffix that prevents a
  * match.
  */
 export interface AttackText {
@@ -10,11 +10,17 @@ export interface AttackText {
   readonly repeatedText: string;
 }
 
-/** Maximum number of samples for a list of alternatives. Long lists are lists of words, which have equal times. */
+/**
+ * Maximum number of alternatives of one group that are tried. Groups with more are plain word lists, and trying a few
+ * words of such a list is enough.
+ */
 const MAX_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
-/** Creates texts that repeat each alternative of each group, alone and after the text that precedes the group. */
+/**
+ * Creates texts that repeat each alternative of each group. Some of them start with the text that must precede the
+ * group.
+ */
 export function createAttackTexts(source: string, flags: string): AttackText[] {
   const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
@@ -45,7 +51,7 @@ export function createAttackTexts(source: string, flags: string): AttackText[] {
   return [...attackTextByKey.values()];
 }
 
-/** Texts that match a part of an expression: for each alternative, with and without each optional part. */
+/** Creates texts that match a part of an expression: one for each alternative, with and without each optional part. */
 function createSamples(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':
@@ -73,7 +79,10 @@ function createQuantifierSamples({ element, min, max }: AST.Quantifier, flags: s
   return min === 0 ? [...singleSamples, ''] : singleSamples;
 }
 
-/** Samples of an alternative. Varies one part at a time, while all other parts are present, or absent if optional. */
+/**
+ * Creates samples of an alternative. Changes one part at a time. In one half of the samples all optional parts are
+ * present, in the other half they are absent.
+ */
 function createAlternativeSamples({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => createSamples(element, flags));
   const fullTexts = parts.map(([sample = '']) => sample);
@@ -84,7 +93,7 @@ function createAlternativeSamples({ elements }: AST.Alternative, flags: string):
   return interleave([[fullTexts.join('')], ...variedTexts]);
 }
 
-/** Merges the lists: the first of each, then the second of each and so on, up to MAX_SAMPLES. */
+/** Merges lists of samples: the first of each list, then the second of each list and so on, up to MAX_SAMPLES. */
 function interleave(lists: readonly (readonly string[])[]): string[] {
   const maxLength = Math.max(...lists.map(({ length }) => length));
   const rounds = Array.from({ length: maxLength }, (_, round) => lists.flatMap((list) => list[round] ?? []));

@@ -7,17 +7,19 @@ export interface MeasuredExpression {
   readonly attackTexts: readonly AttackText[];
 }
 
-/** The result for an expression. `attackText` is null if the expression did not finish in time. */
+/** A slow expression with the text that shows it. `attackText` is null if the expression did not finish in time. */
 export interface SlowExpression {
   readonly index: number;
   readonly attackText: AttackText | null;
 }
 
-/** Limit of processor time. A linear expression needs microseconds for 500 repetitions. */
+/** Limit of processor time for an expression. A linear expression needs microseconds for 500 repetitions. */
 const DEADLINE_MS = 3_000;
 const CHECK_INTERVAL_MS = 50;
 
-/** Measures the expressions in a thread. If one exceeds the limit, a new thread continues with the next expression. */
+/**
+ * Measures the expressions in a thread. If an expression exceeds the limit, a new thread continues with the next one.
+ */
 export async function findSlowExpressions(
   expressions: readonly MeasuredExpression[],
   deadlineMs = DEADLINE_MS,
@@ -37,8 +39,8 @@ export async function findSlowExpressions(
 }
 
 /**
- * Measures the expressions from index `from`. Resolves to the index of the one that exceeded the limit; null if none
- * did.
+ * Measures the expressions from index `from`. Resolves to the index of the expression that exceeded the limit; null
+ * if none did.
  */
 function measureFrom(
   expressions: readonly MeasuredExpression[],

@@ -1,17 +1,17 @@
-// Plain JavaScript, so that the thread starts fast.
+// This file is JavaScript, so that the thread starts without a compiler.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const REPETITION_COUNT = 500;
 const GROWTH_FACTOR = 16;
 /** For 16 times the text, a linear expression takes 16 times as long, a quadratic one 256 times. */
 const MAX_SLOWDOWN = GROWTH_FACTOR * 4;
-/** Shorter times in milliseconds are too inaccurate. */
+/** Minimum time in milliseconds that can be measured accurately. */
 const MIN_MEASURABLE_MS = 8;
-/** Number of measurements, because a garbage collection may slow one down. */
+/** The number of measurements. The shortest counts, because a garbage collection may slow one down. */
 const ROUND_COUNT = 5;
 
 const { expressions, from, shared } = workerData;
-/** The index of the current expression and the number of its measurements. */
+/** Two numbers: the index of the current expression, and the number of its measurements. */
 const progress = new Int32Array(shared);
 
 for (let index = from; index < expressions.length; index++) {
@@ -32,7 +32,7 @@ function isSlow(pattern, attackText) {
   return true;
 }
 
-/** The shortest processor time of several runs, in milliseconds. */
+/** Returns the shortest processor time of several runs, in milliseconds. */
 function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
   const text = `${prefix}${repeatedText.repeat(repetitions)}\u0001`;
   let bestMs = Infinity;
@@ -47,7 +47,7 @@ function measureTime(pattern, { prefix, repeatedText }, repetitions, turns) {
   return bestMs;
 }
 
-/** The process's CPU time since `before`. Other threads only wait. */
+/** Returns the processor time of the process since `before`. The other threads only wait and add none. */
 function measureCpuMsSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;

@@ -8,8 +8,8 @@ export interface Expression {
   readonly source: string;
   readonly flags: string;
   /**
-   * File and line of a literal, e.g. `server/domain/stylist/hearing/money.ts:21`; only the file if `RegExp` created
-   * it.
+   * File and line of a literal, such as `server/domain/stylist/hearing/money.ts:21`. Only the file if the code calls
+   * `RegExp`.
    */
   readonly location: string;
 }
@@ -17,18 +17,18 @@ export interface Expression {
 interface FileReading {
   readonly file: string;
   readonly literals: readonly Expression[];
-  /** Number of calls of `RegExp` in the file. */
+  /** The number of calls of `RegExp` in the file. */
   readonly builtCount: number;
 }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['src', 'contract', 'server'];
-/** Tests and evaluations, which process no texts of shoppers. */
+/** Matches tests and evaluations, which process no texts of shoppers. */
 const SKIPPED_FILES_PATTERN = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
 
 /**
- * All literal expressions of the product, and those that its modules create on load. `unreadFiles` lists modules that
- * create expressions later.
+ * Lists all expressions that are literals in the product's code or that its modules create when they load.
+ * `unreadFiles` lists modules that create expressions later.
  */
 export async function readExpressions(): Promise<{
   readonly expressions: readonly Expression[];
@@ -96,7 +96,7 @@ async function recordBuiltExpressions(files: readonly string[]): Promise<Express
   const recordExpression = (args: readonly unknown[]): RegExp => {
     const pattern = Reflect.construct(OriginalRegExp, args) as RegExp;
     const callStack = new Error().stack ?? '';
-    // Attribute the expression to the nearest caller, because loading a module also loads its imports.
+    // Use the nearest caller in the stack, because loading a module also loads its imports.
     const [path] = files
       .filter((file) => callStack.includes(file))
       .toSorted((a, b) => callStack.indexOf(a) - callStack.indexOf(b));

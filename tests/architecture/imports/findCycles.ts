@@ -1,7 +1,7 @@
-/** The targets of each node's edges. */
+/** A graph: for each node, the nodes that its edges lead to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The groups of nodes that form cycles (Tarjan's strongly connected components), each sorted. */
+/** Finds the groups of nodes that form cycles (Tarjan's strongly connected components). Each group is sorted. */
 export function findCycles(graph: Graph): string[][] {
   const visitOrder = new Map<string, number>();
   const low = new Map<string, number>();

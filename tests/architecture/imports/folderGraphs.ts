@@ -2,8 +2,8 @@ import type { Graph } from './findCycles.ts';
 import type { Imports } from './readImports.ts';
 
 /**
- * A graph for each folder. Its nodes are the folder's files and subfolders. A subfolder imports what its files
- * import.
+ * Creates a graph for each folder. The nodes are the folder's files and subfolders. A subfolder has the imports of
+ * all files in it.
  */
 export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
   const graphs = new Map<string, Map<string, Set<string>>>();
@@ -17,7 +17,7 @@ export function createFolderGraphs(imports: Imports): ReadonlyMap<string, Graph>
   return graphs;
 }
 
-/** The deepest folder that contains both files, and its entries that contain each of them. */
+/** Finds the deepest folder that contains both files. `from` and `to` are its entries that contain one file each. */
 function findCommonFolder(file: string, target: string): { folder: string; from: string; to: string } {
   const from = file.split('/');
   const to = target.split('/');

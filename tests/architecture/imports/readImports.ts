@@ -8,7 +8,7 @@ const DYNAMIC_IMPORT_PATTERN = /\bimport\('[^'\n]*'\)/gu;
 const TEST_FILE_PATTERN = /\.test\.tsx?$/u;
 
 /**
- * The static imports of each file, including types. A dynamic import may be part of a cycle, because a lazy module
+ * The static imports of each file, including imports of types. Dynamic imports are left out, because a lazy module
  * may import its loader.
  */
 export type Imports = ReadonlyMap<string, readonly string[]>;

@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-/** Matches two consecutive words, or a word with the end of a sentence. */
+/** Matches two consecutive words, or a word at the end of a sentence. */
 const SENTENCE_PATTERN = /\p{L}{2,}['’,:;]? +(?:\p{L}|\$)|\p{L}{2,}(?:[.!?…]|\.\.\.)$/u;
 /** The methods of `Logger`, whose texts are for developers. */
 const LOG_METHODS = new Set(['warn', 'error']);
 
-/** Literals and templates of a module that look like text for people, with their lines, e.g. `12: Failed to save`. */
+/**
+ * Finds literals and templates that look like text for people. Returns them with their lines, such as `12: Failed to
+ * save`.
+ */
 export function findSentences(file: string, code: string): readonly string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const foundSentences: string[] = [];
@@ -28,10 +31,10 @@ function isForDevelopers(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && LOG_METHODS.has(expression.name.text);
 }
 
-/** Whether an error's message is for people. Screens may show that of a `CallError`. */
+/** Whether an error's message is for people. Screens may show the message of a `CallError`. */
 const isShownToPeople = (error: ts.NewExpression): boolean => error.expression.getText() === 'CallError';
 
-/** The text of a literal. In a template, `$` stands for each value. */
+/** Returns the text of a literal. In a template, `$` replaces each value. */
 function readText(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;

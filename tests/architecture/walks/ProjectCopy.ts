@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The folder of copies. It is in the project, so that imports of packages work; checks ignore it. */
+/** The folder of copies. It is inside the project, so that copies can import packages. Other checks ignore it. */
 const COPIES_FOLDER = join(ROOT, '.cache', 'walks');
 
 /** New files, and edits of existing files. An edit inserts `after` behind the first occurrence of `before`. */
@@ -21,7 +21,7 @@ export class ProjectCopy {
     this.folder = folder;
   }
 
-  /** Copies the files below `paths`, without tests. */
+  /** Copies the files in `paths`, without tests. */
   static async of(...paths: readonly string[]): Promise<ProjectCopy> {
     await mkdir(COPIES_FOLDER, { recursive: true });
     const folder = await mkdtemp(join(COPIES_FOLDER, 'copy-'));
@@ -31,7 +31,7 @@ export class ProjectCopy {
     return new ProjectCopy(folder);
   }
 
-  /** Writes new files and edits existing ones. Throws if a file lacks an edit's `before`. */
+  /** Writes new files and edits existing ones. Throws if a file does not contain an edit's `before`. */
   async addFiles({ newFiles, edits }: ProjectAddition): Promise<void> {
     for (const [path, text] of Object.entries(newFiles)) {
       await mkdir(dirname(join(this.folder, path)), { recursive: true });
@@ -49,7 +49,7 @@ export class ProjectCopy {
     await writeFile(join(this.folder, path), text);
   }
 
-  /** The files below `paths` with type errors, each with its first message. */
+  /** Finds the files in `paths` that have type errors, each with its first message. */
   findTypeErrors(...paths: readonly string[]): Readonly<Record<string, string>> {
     const files = this.#config.fileNames.filter((file) =>
       paths.some((path) => file.startsWith(join(this.folder, path))),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filterDefinition, requiredEntries } from './fullPriceFilter.ts';
 import { ProjectCopy } from './ProjectCopy.ts';
 
-/** The folders in which a new filter may cause type errors. */
+/** Folders in which a new filter may cause type errors. */
 const FILTER_FOLDERS = [
   'contract',
   'src/domain',

@@ -18,7 +18,7 @@ export const fullPrice = defineFlagFilter('fullPrice', (item) => !isDiscounted(i
   },
 };
 
-/** The entries that the type checker requires for the new filter. */
+/** The entries that the type checker demands for the new filter. */
 export const requiredEntries: ProjectAddition = {
   newFiles: {},
   edits: {

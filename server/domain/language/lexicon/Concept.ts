@@ -24,14 +24,14 @@ export interface Concept {
   readonly facet: Facet;
   readonly name: string;
   readonly phrases: readonly string[];
-  /** Ids of more general concepts that this one satisfies: merino satisfies wool. */
+  /** Ids of more general concepts: wool for merino. An item with this concept also has those. */
   readonly broader: readonly string[];
-  /** Ids of concepts that also satisfy a request for this one, with how well (0 to 1). */
+  /** How well other concepts meet a request for this one (0 to 1), by their ids. */
   readonly weightByNearConcept: Readonly<Record<string, number>>;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
-  /** A brand's names in the catalogue. */
+  /** The spellings of a brand in the catalogue. */
   readonly brands: readonly string[];
   /** A garment word's possible kinds, with how well each fits (1 is best). */
   readonly kinds: Readonly<Record<string, number>>;
@@ -64,7 +64,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Con
   };
 }
 
-/** Joins search's own phrases with shared ones. Keeps a '=' at the beginning. */
+/** Joins the phrases of search with those that the importer shares. Keeps a '=' at the beginning. */
 export function joinPhrases(ownPhrases: string, ...sharedPhrases: readonly (string | undefined)[]): string {
   return (
     (ownPhrases.startsWith('=') ? '=' : '') + [...sharedPhrases, ownPhrases.replace('=', '')].filter(Boolean).join(',')

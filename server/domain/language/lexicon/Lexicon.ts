@@ -1,7 +1,7 @@
 import { toSingular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
-/** The concepts that the words from `from` (inclusive) to `to` (exclusive) name. */
+/** A phrase: the concepts that the words from `from` (inclusive) to `to` (exclusive) name. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,14 +9,14 @@ export interface Span {
   readonly concepts: readonly Concept[];
 }
 
-/** A trie node: the possible next words, and the concepts of the words so far. */
+/** A node of the tree of phrases: the possible next words, and the concepts of the words so far. */
 interface TrieNode {
   readonly nextByWord: Map<string, TrieNode>;
   phrase: string;
   concepts: Concept[];
 }
 
-/** The concepts of fashion language, matched by their longest phrase. */
+/** The concepts of fashion, with their phrases. The longest phrase in a text counts. */
 export class Lexicon {
   readonly concepts: readonly Concept[];
   readonly #byId = new Map<string, Concept>();
@@ -48,7 +48,7 @@ export class Lexicon {
     return this.#words;
   }
 
-  /** The id, then the ids of all broader concepts. */
+  /** Returns the id itself, then the ids of all broader concepts. */
   findLineage(id: string): readonly string[] {
     const cachedLineage = this.#lineages.get(id);
     if (cachedLineage) return cachedLineage;
@@ -60,7 +60,7 @@ export class Lexicon {
     return lineage;
   }
 
-  /** Finds phrases from left to right, longest first, in linear time. */
+  /** Finds phrases from left to right, the longest first, in linear time. */
   findPhrases(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;

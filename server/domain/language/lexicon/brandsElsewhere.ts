@@ -1,5 +1,5 @@
 /**
- * Well-known brands and shops. If the catalogue lacks one, search says so instead of correcting it to a fashion word.
+ * Well-known brands and shops. If the catalogue does not have one, search says so instead of correcting its spelling.
  * Leaves out brands that are everyday words.
  */
 export const BRANDS_ELSEWHERE: ReadonlySet<string> = new Set(

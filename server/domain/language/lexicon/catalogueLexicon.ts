@@ -6,7 +6,7 @@ import { concept } from './Concept.ts';
 import { FASHION_CONCEPTS, FASHION_LEXICON } from './fashionLexicon.ts';
 import { Lexicon } from './Lexicon.ts';
 
-/** A catalogue's additions to the fashion lexicon: brands, and kinds that the lexicon lacks. */
+/** The names that a catalogue adds to the fashion lexicon: its brands, and kinds that the lexicon does not have. */
 export class CatalogueNames {
   /** The catalogue's spellings of each brand. */
   readonly #brands = new Map<string, Set<string>>();
@@ -18,7 +18,7 @@ export class CatalogueNames {
     this.#kinds.add(item.kind);
   }
 
-  /** The fashion lexicon with these names. */
+  /** Creates the fashion lexicon with these names. */
   createLexicon(): Lexicon {
     const brands = [...this.#brands].flatMap(([words, names]) => createBrandConcepts(words, [...names]));
     const kinds = [...this.#kinds].map(createKindConcept).filter((entry) => entry !== null);
@@ -30,7 +30,10 @@ export function createBrandId(brand: string): string {
   return `brand:${splitWords(brand).join(' ')}`;
 }
 
-/** A brand that is an everyday or fashion word ('Only', 'Navy') is recognized only next to 'brand' or 'label'. */
+/**
+ * Creates the concept of a brand. A brand that is an ordinary word ('Only', 'Navy') is recognized only next to
+ * 'brand' or 'label'.
+ */
 function createBrandConcepts(name: string, brands: readonly string[]): Concept[] {
   if (name === '') return [];
   const explicitPhrases = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;

@@ -4,7 +4,7 @@ import { TRAIT_NAMES } from './traitNames.ts';
 
 const material = (name: string, phrases = '', broader = ''): Concept =>
   concept('material', name, joinPhrases(phrases, TRAIT_NAMES.material?.[name]), { broader: ids('material', broader) });
-/** A cloth that is also a garment: 'a flannel', 'a fleece'. */
+/** Adds the garments that a cloth's name also means: 'a flannel', 'a fleece'. */
 const addKinds = (entry: Concept, kinds: Concept['kinds']): Concept => ({ ...entry, kinds });
 const pattern = (name: string, phrases = '', broader = ''): Concept =>
   concept('pattern', name, joinPhrases(phrases, TRAIT_NAMES.pattern?.[name]), { broader: ids('pattern', broader) });

@@ -1,9 +1,9 @@
-/** The names of each color or shade of `colors.ts`, separated by commas. */
+/** Names of each color or shade of `colors.ts`, separated by commas. */
 type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
- * Color names of search and the importer. Each adds names that only it needs or that they read differently: search
- * accepts an off-white item as white or beige, the importer says white.
+ * Color names that search and the importer share. The two read some colors differently, which are not listed here:
+ * for 'off-white', search accepts white or beige, and the importer says white.
  */
 export const COLOR_NAMES: NamesByConcept = {
   black: 'black',
@@ -78,7 +78,10 @@ export const COLOR_NAMES: NamesByConcept = {
   jet: 'jet black, ebony',
 };
 
-/** Like `COLOR_NAMES`, for fruits, stones and woods: colors in a color field, but often something else in a text. */
+/**
+ * Color names like those in `COLOR_NAMES` that are also fruits, stones and woods. They are read as colors in a color
+ * field, but not in a text.
+ */
 export const AMBIGUOUS_COLOR_NAMES: NamesByConcept = {
   gold: 'brass',
   midnight: 'midnight',
@@ -115,7 +118,7 @@ export const AMBIGUOUS_COLOR_NAMES: NamesByConcept = {
   jet: 'onyx',
 };
 
-/** The most common names in other languages, without accents, by color. */
+/** The most common color names in other languages, without accents. */
 export const FOREIGN_COLOR_NAMES: NamesByConcept = {
   black:
     'noir, noire, negro, negra, negros, negras, nero, nera, zwart, zwarte, preto, preta, schwarz, schwarze, schwarzer, schwarzes, schwarzen, noirs, noires',

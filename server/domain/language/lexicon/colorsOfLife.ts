@@ -1,8 +1,8 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Things that shoppers use as color names ('the color of builder's tea', 'pistachio ice cream color'), by shade. They
- * count only next to a word such as color, tone or shade.
+ * Things that shoppers use as color names ('the color of builder's tea'), by shade. They count only next to a word
+ * such as color, tone or shade.
  */
 const THINGS_BY_SHADE: Readonly<Record<string, string>> = createDictionary({
   navy: 'navy officer,deep sea,ink pen,night sea',
@@ -66,10 +66,10 @@ const SHADES_BY_THING: ReadonlyMap<string, readonly string[]> = new Map(
     ]),
 );
 
-/** The shades that a thing ('egg yolk') stands for. */
+/** Returns the shades of a thing such as 'egg yolk'. */
 export const listShadesOfThing = (thing: string): readonly string[] => SHADES_BY_THING.get(thing) ?? [];
 
-/** The phrases that name a shade by a thing of that color. */
+/** Lists the phrases that name a shade by a thing of that shade, separated by commas. */
 export function listPhrasesOfThings(shade: string): string {
   return (THINGS_BY_SHADE[shade] ?? '')
     .split(',')

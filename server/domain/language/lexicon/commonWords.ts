@@ -1,4 +1,4 @@
-/** Stop words, which are not searched for or corrected. */
+/** Words that search ignores and never corrects, such as 'the'. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i im id ive ill me my mine myself we us our you your yours u it its this that these those they them their is am are was were be been being ' +

@@ -7,11 +7,11 @@ const WORD_LIST_FILES = [10, 20, 35, 40, 50, 55, 60].flatMap((level) =>
 
 const readModule = createRequire(import.meta.url);
 
-/** About eighty thousand English words with their inflections, loaded on first use. */
+/** About eighty thousand English words with their inflections. They are loaded on first use. */
 let cachedEnglishWords: ReadonlySet<string> | undefined;
 
 /**
- * Whether a word is common English. The spelling correction must not change such words: 'what gets chilly' must not
+ * Whether a word is common English. The spelling correction leaves such a word unchanged: 'what gets chilly' must not
  * become 'what gents chilly'.
  */
 export function isEnglishWord(word: string): boolean {

@@ -1,4 +1,4 @@
-/** Events and places that no catalogue lists, with the nearest occasions of the catalogue. */
+/** Events and places that no catalogue lists, with the most similar occasions that catalogues list. */
 interface EventGroup {
   readonly name: string;
   readonly phrases: string;

@@ -10,7 +10,7 @@ import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
 import { SUBTYPE_CONCEPTS } from './sorts.ts';
 import { OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
 
-/** Fashion terms that do not depend on a catalogue. */
+/** The fashion terms that all catalogues share. */
 export const FASHION_CONCEPTS: readonly Concept[] = [
   ...KIND_CONCEPTS,
   ...COLOR_CONCEPTS,

@@ -6,7 +6,7 @@ type WeightByName = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: WeightByName = {}, kinds: WeightByName = {}): Concept =>
   concept('fit', name, joinPhrases(phrases, TRAIT_NAMES.fit?.[name]), { weightByNearConcept: near, kinds });
 const HEMMED_KINDS: WeightByName = { dress: 1, skirt: 1 };
-/** Garments that a leg cut implies if no garment is named. */
+/** Garments to search for if a leg cut is named but no garment is. */
 const TROUSER_KINDS: WeightByName = { trousers: 1, jeans: 1 };
 
 export const FIT_CONCEPTS: readonly Concept[] = [

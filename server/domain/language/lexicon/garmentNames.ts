@@ -1,6 +1,6 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Garment names of search and the importer, by kind. Each adds names that only it needs. */
+/** Garment names that search and the importer share, by kind. */
 export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictionary({
   tee: 't shirt,tshirt,tee shirt,crew tee,ringer tee,henley,long sleeve tee,baby tee',
   tank: 'tank top,singlet,sleeveless tee,muscle tank',
@@ -67,7 +67,7 @@ export const NAMES_BY_GARMENT: Readonly<Record<string, string>> = createDictiona
     'scrunchie,scrunchies,headband,hairband,hair clip,hair clips,barrette,hair bow,hair pin,hair pins,hair claw,hair accessories',
 });
 
-/** The importer's kinds that search knows only as names of a wider kind. */
+/** Names of kinds that only the importer distinguishes. Search treats them as names of a wider kind. */
 export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = createDictionary({
   poncho: 'coat',
   bra: 'underwear',
@@ -86,7 +86,7 @@ export const NAMES_BY_FINER_KIND: Readonly<Record<string, string>> = createDicti
   bracelet: 'jewelry',
 });
 
-/** Subtype names of search and the importer, by the subtype's name in `sorts.ts`. */
+/** Names of garment subtypes that search and the importer share. The keys are the names in `sorts.ts`. */
 export const NAMES_BY_SUBTYPE: Readonly<Record<string, string>> = createDictionary({
   sneaker:
     'sneaker,trainer,trainers,plimsolls,plimsoll,gym shoes,gym shoe,sports shoe,sports shoes,tennis shoes,tennis shoe,canvas shoe,canvas shoes,skate shoe,skate shoes,high top,high tops',

@@ -7,14 +7,17 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
-/** A garment word: its name, synonyms, matching kinds (by default itself), and related concepts. */
+/**
+ * Creates a garment word: its name, synonyms, matching kinds (by default the kind of that name), and related
+ * concepts.
+ */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
   concept('kind', name, [...listSharedNames(name), phrases, ...listSubtypeNames(name)].filter(Boolean).join(','), {
     kinds,
     weightByNearConcept: near,
   });
 
-/** The importer's names of a kind and of its finer kinds. */
+/** Lists the importer's names for a kind and its finer kinds. */
 function listSharedNames(name: string): string[] {
   return Object.keys(NAMES_BY_GARMENT)
     .filter((kind) => (NAMES_BY_FINER_KIND[kind] ?? kind) === name)
@@ -32,7 +35,7 @@ const TOP_KINDS: KindWeights = {
   bodysuit: 0.9,
 };
 
-/** The garments. Catalogues name their kinds with these words. */
+/** The garments. Their names are also the names of the kinds in a catalogue. */
 const GARMENTS: readonly Concept[] = [
   kind(
     'tee',
@@ -122,7 +125,10 @@ const GARMENTS: readonly Concept[] = [
   ),
 ];
 
-/** Cloths that make outerwear warm. Its season does not tell: trench coats are worn in winter, too. */
+/**
+ * Cloths that make outerwear warm, with how warm. The season alone does not show it, because thin trench coats are
+ * also worn in winter.
+ */
 const WARM_CLOTHS: Readonly<Record<string, number>> = createDictionary({
   'function:warm': 1,
   'material:down': 1,
@@ -246,7 +252,7 @@ const LOOSE_KIND_NAMES: readonly Concept[] = [
   }),
 ];
 
-/** Other wardrobe items that a catalogue may contain. */
+/** Other things to wear that a catalogue may contain. */
 const OTHER_KINDS: readonly Concept[] = [
   kind(
     'tracksuit',
@@ -331,7 +337,10 @@ const OTHER_KINDS: readonly Concept[] = [
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE_KIND_NAMES, ...OTHER_KINDS];
 
-/** Kinds that many catalogues file under another kind: a padded gilet is not a waistcoat. */
+/**
+ * Kinds that search keeps apart although many catalogues file them under another kind: a padded gilet is not a
+ * waistcoat.
+ */
 export const KINDS_SEARCHED_APART: ReadonlySet<string> = new Set(['gilet']);
 
 /** Kinds without letter sizes. A filter for size M does not apply to them. */
@@ -344,12 +353,12 @@ export const KINDS_WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
 /** Kinds whose letter sizes differ from those of clothes. */
 export const SHOE_KINDS: ReadonlySet<string> = new Set(['shoes', 'boots']);
 
-/** Kinds that no other garment can replace. */
+/** Kinds that are never replaced with another kind. */
 export const KINDS_WORN_ALONE: ReadonlySet<string> = new Set(
   [...KINDS_WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
 );
 
-/** Kinds to show if a kind is not available, most similar first. */
+/** Kinds to show if the shop does not have a kind, the most similar first. */
 export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = createDictionary({
   tee: ['tank', 'polo', 'sweatshirt'],
   tank: ['camisole', 'tee'],
@@ -390,7 +399,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
   ...Object.fromEntries(KINDS_ELSEWHERE.map(({ name, neighbors }) => [name, neighbors])),
 });
 
-/** Synonyms that do not narrow the kind. */
+/** Synonyms that mean the same as the kind, so that they request nothing more specific. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   (
     't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +

@@ -1,9 +1,9 @@
-/** A kind that few fashion shops sell. */
+/** A kind that few fashion shops sell, with the kinds to show instead. */
 interface KindElsewhere {
   readonly name: string;
   /** Kinds to show instead, the most similar first. */
   readonly neighbors: readonly string[];
-  /** Ids of concepts that the items shown instead should have. */
+  /** How well the shown items fit by the concepts they have (0 to 1), by the concepts' ids. */
   readonly weightByNearConcept: Readonly<Record<string, number>>;
 }
 
@@ -14,7 +14,7 @@ const createKindsElsewhere = (
   weightByNearConcept: KindElsewhere['weightByNearConcept'] = {},
 ): readonly KindElsewhere[] => names.split(', ').map((name) => ({ name, neighbors, weightByNearConcept }));
 
-/** Kinds that search reports as not sold, with the most similar items instead. */
+/** Kinds that search reports as not sold. */
 export const KINDS_ELSEWHERE: readonly KindElsewhere[] = [
   createKindsElsewhere('umbrella, umbrellas, parasol, parasols, brolly, brollies, rain umbrella', ['coat', 'jacket'], {
     'function:waterproof': 1,

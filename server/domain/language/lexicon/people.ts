@@ -12,7 +12,10 @@ const FEMALE_RELATIONS =
 const MALE_RELATIONS =
   'husband hubby boyfriend dad daddy father son brother uncle grandpa grandad granddad grandfather nephew fiance groom';
 
-/** Relations: in 'my brother wears L' the garment is for him; in 'my brother's wedding' it is not. */
+/**
+ * Words for relatives and friends. In 'my brother wears L' the garment is for the brother; in 'my brother's wedding'
+ * it is not.
+ */
 export const RELATION_WORDS: ReadonlySet<string> = new Set(
   `${FEMALE_RELATIONS} ${MALE_RELATIONS} bestie boss`.split(' '),
 );

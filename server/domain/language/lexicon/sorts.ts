@@ -6,15 +6,15 @@ import { NAMES_BY_SUBTYPE } from './garmentNames.ts';
 interface GarmentSubtype {
   readonly kind: string;
   readonly concept: Concept;
-  /** Names that need no garment word, because they imply the kind. */
+  /** Names that mean the kind without a garment word, such as 'trainers' for shoes. */
   readonly names: readonly string[];
 }
 
 type WeightByName = Readonly<Record<string, number>>;
 
 /**
- * Creates a subtype. `names` also imply the kind; `NAMES_BY_SUBTYPE` has those shared with the importer. `words` only
- * describe the subtype, or name other kinds too.
+ * Creates a subtype. `names` also name the kind; the names that the importer shares are in `NAMES_BY_SUBTYPE`.
+ * `words` only describe the subtype, or also name other kinds.
  */
 function subtype(kind: string, name: string, names: string, words = '', near: WeightByName = {}): GarmentSubtype {
   const listedPhrases = `${NAMES_BY_SUBTYPE[name] ?? ''},${names}`
@@ -102,7 +102,7 @@ export const SUBTYPE_CONCEPTS: readonly Concept[] = GARMENT_SUBTYPES.map((entry)
 
 const SUBTYPE_NAMES: ReadonlySet<string> = new Set(SUBTYPE_CONCEPTS.map(({ name }) => name));
 
-/** Whether a detail names a subtype of a garment ('sneaker'), so that it is no adjective. */
+/** Whether a detail is the name of a subtype ('sneaker') and so cannot be an adjective. */
 export const isSubtypeName = (detail: string): boolean => SUBTYPE_NAMES.has(detail);
 
 export function listSubtypeNames(kind: string): readonly string[] {

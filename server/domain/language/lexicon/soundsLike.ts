@@ -1,4 +1,4 @@
-/** Spellings of a sound, applied in order. */
+/** Pairs of a spelling and the sound that replaces it, applied in order. */
 const SPELLINGS_BY_SOUND: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
   [/ck|q|c(?![eiyh])/gu, 'k'],
@@ -10,7 +10,7 @@ const SPELLINGS_BY_SOUND: readonly (readonly [RegExp, string])[] = [
 const DOUBLE_LETTERS = /(.)\1+/gu;
 const PLURAL_ENDING = /(?<!s)s$/u;
 
-/** The consonants of a word. Words that sound alike have the same key, such as 'jakkit' and 'jacket'. */
+/** Returns a key of a word's consonants. Words that sound alike, such as 'jakkit' and 'jacket', have the same key. */
 export function findSoundKey(word: string): string {
   const spelled = SPELLINGS_BY_SOUND.reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),

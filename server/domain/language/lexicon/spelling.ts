@@ -10,9 +10,9 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 const MIN_CORRECTED_LENGTH = 4;
 const MIN_PART_LENGTH = 3;
-/** Minimum length of corrections that occur only in phrases. */
+/** Minimum length of a correction to a word that occurs only in longer phrases. */
 const MIN_RARE_LENGTH = 7;
-/** A word in more items is spelled correctly, because a misspelling rarely occurs often. */
+/** Maximum number of items with a misspelling. A word in more items is considered correct. */
 const MAX_MISSPELLING_FREQUENCY = 3;
 
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDictionary({
@@ -28,21 +28,21 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = createDiction
   jns: ['jeans'],
 });
 
-/** Corrects words that are unknown to the lexicon, to English and to the catalogue. */
+/** Corrects words that neither the lexicon nor English nor the catalogue contains. */
 export class Spelling {
   readonly #lexicon: Lexicon;
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #otherWords: ReadonlySet<string>;
-  /** Words by first letter and length, which limits comparisons. */
+  /** Words by first letter and length, so that a word is compared with few others. */
   readonly #wordsByBucket = new Map<string, string[]>();
   readonly #wordsBySound = new Map<string, string[]>();
-  /** The words before each word in two-word phrases. */
+  /** For each second word of a two-word phrase, the possible first words. */
   readonly #wordsBefore = new Map<string, string[]>();
   readonly #wordsAfter = new Map<string, string[]>();
 
   /**
-   * `frequencyByWord` is the number of catalogue items with a word. `otherWords` are meaningful words outside the
-   * lexicon.
+   * `frequencyByWord` has the number of catalogue items with each word. `otherWords` are known words that are not in
+   * the lexicon.
    */
   constructor(lexicon: Lexicon, frequencyByWord: ReadonlyMap<string, number>, otherWords: Iterable<string> = []) {
     this.#lexicon = lexicon;
@@ -84,7 +84,7 @@ export class Spelling {
     return this.#frequency.has(word);
   }
 
-  /** The corrected words; `word` itself if it is known or nothing is similar. */
+  /** Returns the corrected words; the word itself if it is known or no known word is similar. */
   correctWord(word: string): readonly string[] {
     const writtenOutWords = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
     if (writtenOutWords) return writtenOutWords;
@@ -96,7 +96,10 @@ export class Spelling {
     return nearestWord === null ? [word] : [nearestWord];
   }
 
-  /** Like `correctWord`, but prefers a word that forms a phrase with a neighbor: 'turtel neck'. */
+  /**
+   * Like `correctWord`, but prefers a word that forms a phrase with the word before or after it: 'turtel neck'
+   * becomes 'turtle neck'.
+   */
   correctAmong(word: string, before: string, after: string): readonly string[] {
     const words = this.correctWord(word);
     if (!/^[a-z]{4,}$/u.test(word) || words.length > 1 || this.isKnown(word)) return words;
@@ -112,7 +115,10 @@ export class Spelling {
     return pickNearest(word, this.#wordsBySound.get(findSoundKey(word)) ?? [], maxDistance);
   }
 
-  /** The nearest fashion term, if the word is a rare misspelling in a large catalogue ('Burgandy'); otherwise null. */
+  /**
+   * Returns the nearest fashion term for a word that is rare in a large catalogue ('Burgandy'); null if the word is
+   * no such misspelling.
+   */
   #correctSlip(word: string): string | null {
     const isRare =
       (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY &&
@@ -148,8 +154,8 @@ export class Spelling {
   }
 
   /**
-   * Decides between words of equal edit distance: prefers fashion terms, the same first letter, the same letters,
-   * frequent words.
+   * Rates a correction; a lower number is better. Among corrections of equal edit distance, prefers fashion terms, the same
+   * first letter, the same letters and frequent words.
    */
   #rateDoubt(word: string, candidate: string): number {
     const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#otherWords.has(candidate) ? 0 : 4;
@@ -171,7 +177,7 @@ export class Spelling {
     }
   }
 
-  /** Splits two fashion terms written as one word: 'poloshirt' is 'polo shirt'. */
+  /** Splits two fashion terms that are written as one word: 'poloshirt' becomes 'polo shirt'. */
   #splitInTwo(word: string): readonly string[] | null {
     for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
@@ -181,7 +187,7 @@ export class Spelling {
     return null;
   }
 
-  /** Whether the word has a meaning outside longer phrases ('the color of wet sand'). */
+  /** Whether the word alone has a meaning, not only as part of a longer phrase. */
   #isName(word: string): boolean {
     return (
       word.length >= MIN_RARE_LENGTH || [word, toSingular(word)].some((name) => this.#lexicon.byPhrase(name).length > 0)
@@ -195,7 +201,9 @@ export class Spelling {
 
 const MIN_SOUND_LENGTH = 5;
 const MAX_DISTANCE_OF_SOUND = 3;
-/** Maximum edit distance for words that sound alike, as a fraction of the letters: 'Durham' is no 'dreamy'. */
+/**
+ * Maximum edit distance of words that sound alike, as a fraction of their letters. 'Durham' is too far from 'dreamy'.
+ */
 const MAX_SHARE_OF_SOUND = 0.4;
 const MAX_DISTANCE_IN_PHRASE = 2;
 
@@ -205,7 +213,10 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
   else lists.set(key, [word]);
 }
 
-/** The nearest option within a distance, at most half of the word's letters; among equals, the first. */
+/**
+ * Returns the nearest option; the first among equally near ones. The distance is at most `limit`, and at most half of
+ * the word's letters.
+ */
 function pickNearest(word: string, options: readonly string[], limit: number): string | null {
   const maxDistance = Math.min(limit, Math.floor(word.length / 2));
   let [nearest, leastDistance]: [string | null, number] = [null, maxDistance + 1];
@@ -219,8 +230,8 @@ function pickNearest(word: string, options: readonly string[], limit: number): s
 const SHORT_LENGTH = 4;
 
 /**
- * Whether the candidate is probably another short word ('gran', 'gray'): it replaces a letter, while a typing error
- * leaves one out or swaps two.
+ * Whether the candidate is probably a different short word ('gran', 'gray') instead of a correction, because one
+ * letter is replaced. Typing errors usually omit or swap letters.
  */
 function isOtherShortWord(word: string, candidate: string): boolean {
   return (
@@ -230,7 +241,7 @@ function isOtherShortWord(word: string, candidate: string): boolean {
   );
 }
 
-/** Whether a word is too common for splitting a misspelled word before or after it. */
+/** Whether a word is too common to be the first or second part of a split word. */
 function isWordFragment(word: string): boolean {
   return [
     'the',

@@ -3,8 +3,8 @@ import type { Facet } from './Concept.ts';
 type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
- * Names of materials, patterns, fits, seasons, occasions and styles of search and the importer, by facet and concept.
- * Each adds names that only it needs or that they read differently.
+ * Names of materials, patterns, fits, seasons, occasions and styles that search and the importer share, by facet and
+ * concept.
  */
 export const TRAIT_NAMES: Readonly<Partial<Record<Facet, NamesByConcept>>> = {
   material: {

@@ -1,6 +1,6 @@
 /**
- * The number of edits (insert, delete, replace, swap neighbors) between two words; `limit + 1` if it exceeds `limit`.
- * Takes at most `a.length * b.length` steps.
+ * Returns the number of edits (insert, delete, replace, swap neighbors) between two words; `limit + 1` if there are
+ * more than `limit`. Takes at most `a.length * b.length` steps.
  */
 export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -7,7 +7,7 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'money' | 'dash' | 'break';
   /** The value of a number; 0 for words. */
   readonly value: number;
-  /** Whether it is written in capitals, like sizes. */
+  /** Whether the word is written in capitals, as letter sizes are. */
   readonly hasCapitals: boolean;
 }
 
@@ -46,10 +46,10 @@ const WORD_BY_MARK: Readonly<Record<string, string>> = createDictionary({
   '+': 'and',
 });
 
-/** Search operators for 'not', as in 'dress -black' and 'dress !black'. */
+/** Matches '-' or '!' before a word, which mean 'not', as in 'dress -black' and 'dress !black'. */
 const REFUSAL_SIGN_PATTERN = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
-/** Lowers case and removes accents, apostrophes and compatibility forms of letters. */
+/** Converts to lower case, and removes accents, apostrophes and compatibility forms of letters. */
 export function removeAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -71,12 +71,12 @@ const BODY_MEASURE_PATTERN = new RegExp(
   'giu',
 );
 
-/** Inches, as in '36"', not the end of a quotation. */
+/** Matches the sign for inches, as in '36"', but not the end of a quotation. */
 const INCH_SIGN_PATTERN = /(?<=\b\d{1,2})(?:["”″]|'')(?![\p{L}\p{N}])/gu;
 /** A unit joined to its number: '81cm', '32in', '1.5k'. */
 const JOINED_UNIT_PATTERN = /(?<=\d)(cms?|mm|inch|inches|in|(?<=[.,]\d{1,2})k)\b/giu;
 
-/** Splits a text in linear time. Drops body measurements, and markup without its text. Never throws. */
+/** Splits a text in linear time. Leaves out body measurements and HTML tags. Never throws. */
 export function tokenize(text: string): Token[] {
   const readableText = text
     .replace(TAG_PATTERN, ' ')

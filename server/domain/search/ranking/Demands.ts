@@ -42,7 +42,7 @@ function testSharedBits(masks: Uint8Array | Uint16Array, requestedMask: number):
   return (doc) => ((masks[doc] ?? 0) & requestedMask) !== 0;
 }
 
-/** A bit for each filter whose values are counted. The other filters have none. */
+/** A bit for each filter whose values are counted. */
 const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
 const UNCOUNTED_FILTER_BIT = 1 << FACET_NAMES.length;
 
@@ -95,7 +95,7 @@ const NO_KIND_SCORE = 0;
 /** The factor for items in one size if a size is requested, so that clothes in sizes come first. */
 const ONE_SIZE_FACTOR = 0.9;
 
-/** The items that meet the demands, which are a small part of the catalogue if the wish names a garment. */
+/** The items that meet the demands. */
 export interface Admission {
   /** The items, in ascending order. */
   readonly docs: Uint32Array;

@@ -2,11 +2,11 @@
 export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
-  /** 1 if the item's name or material contains the key. */
+  /** 1 if the item's name or material contains the key, otherwise 0. */
   readonly namedFlags: Uint8Array;
 }
 
-/** Lists by key, joined in one set of arrays. The table never changes. */
+/** Lists of items by key, stored together in a few arrays. The table never changes. */
 export class PostingTable {
   readonly #listNumbers: ReadonlyMap<string, number>;
   /** The position where each list starts, followed by the end of the last list. */

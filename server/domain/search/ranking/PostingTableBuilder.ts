@@ -1,6 +1,6 @@
 import { PostingTable } from './PostingTable.ts';
 
-/** The number of entries of a block, and between two pauses. */
+/** The number of entries in a block. The builder pauses after each block. */
 const BLOCK_SIZE = 2 ** 14;
 
 interface Block {
@@ -11,8 +11,8 @@ interface Block {
 }
 
 /**
- * Collects entries in the order of insertion and finally sorts them by key. Uses no objects, because the garbage
- * collector would have to copy millions of them.
+ * Collects entries in the order of insertion, and sorts them by key at the end. Stores numbers instead of objects,
+ * because millions of objects would slow the garbage collector.
  */
 export class PostingTableBuilder {
   readonly #listNumbers = new Map<string, number>();

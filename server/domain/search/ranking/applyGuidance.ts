@@ -14,13 +14,13 @@ const HARMONY_WEIGHT = 0.9;
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
-/** What the conversation says about a search. It adds no demands. */
+/** What the conversation says about a search. Affects the order of the results, but excludes nothing. */
 export interface Guidance {
   /** Colors that the pieces should match. */
   readonly goesWith: readonly Color[];
   /**
-   * Words about the shopper's taste. Only whether there are any matters here; `GuidanceWishes` contains the parsed
-   * words.
+   * Words about the shopper's taste. `GuidanceWishes` contains the parsed words; here it only matters whether there
+   * are any.
    */
   readonly tastes: readonly string[];
   /** The last message; `GuidanceWishes` contains the parsed message. */
@@ -40,8 +40,8 @@ export interface GuidanceWishes {
 }
 
 /**
- * Creates a plan that also considers the conversation: colors to match, taste, and typical garments. They neither add
- * nor exclude results.
+ * Creates a plan that also considers the conversation: colors to match, taste, and typical garments. These affect
+ * only the order of the results.
  */
 export function applyGuidance(
   plan: SearchPlan,

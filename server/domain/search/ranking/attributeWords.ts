@@ -2,8 +2,8 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * The phrases for occasions after 'for'. If a phrase has an article, a season follows the article ('a summer
- * wedding').
+ * The phrases for occasions after 'for'. If a phrase starts with an article, a season is inserted after the article:
+ * 'a summer wedding'.
  */
 export const PHRASE_BY_OCCASION: Readonly<Record<string, string>> = createDictionary({
   everyday: 'every day',
@@ -34,11 +34,12 @@ const PHRASE_BY_EVENT: Readonly<Record<string, string>> = createDictionary({
   ride: 'sport',
 });
 
-/** Returns the phrase for an occasion or event after 'for'. */
 export const describeOccasion = (name: string): string =>
   PHRASE_BY_OCCASION[name] ?? PHRASE_BY_EVENT[name] ?? `${name}s`;
 
-/** The phrases for details after 'with' ('with pockets'). Details without a phrase are adjectives ('pleated'). */
+/**
+ * The phrases for details after 'with', such as 'with pockets'. Details without a phrase are adjectives ('pleated').
+ */
 export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictionary({
   pocket: 'pockets',
   hood: 'a hood',
@@ -78,7 +79,7 @@ export const PHRASE_BY_DETAIL: Readonly<Record<string, string>> = createDictiona
   'high neckline': 'a high neckline',
 });
 
-/** What a garment with a function does, as a phrase that starts with a verb. */
+/** A verb phrase for each function of a garment: a raincoat 'keeps the rain off'. */
 export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createDictionary({
   breathable: 'stays cool',
   warm: 'keeps you warm',
@@ -96,7 +97,7 @@ export const VERB_PHRASE_BY_FUNCTION: Readonly<Record<string, string>> = createD
 const COOL_CLOTH_PATTERN = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH_PATTERN =
   /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
-/** Warm cloths, even of a cool fiber such as cotton. */
+/** Cloths that are warm even if their fiber is cool, such as flannel of cotton. */
 const THICK_CLOTH_PATTERN = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
 /** Returns the material that makes a piece cool or warm; '' if there is none. */

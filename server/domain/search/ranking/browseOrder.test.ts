@@ -15,7 +15,7 @@ function computeOrder(items: readonly CatalogueItem[]): BrowseOrder & { readonly
 const listInOrder = (items: readonly CatalogueItem[]) =>
   [...computeOrder(items).docsByPosition].map((doc) => items[doc]!);
 
-/** Five items for each pair of a kind and a brand. */
+/** Five items of each kind and brand. */
 const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
 const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
   Array.from({ length: 5 }, (_, at) => createGarment(`${kind} ${brand} ${at}`, kind, { brand })),

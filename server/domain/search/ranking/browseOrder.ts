@@ -29,7 +29,7 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
   return { browseOrder: positions, docsByPosition: docsByPlace };
 }
 
-/** The number of docs between two pauses, which is high so that the pauses take hardly any time. */
+/** The number of docs between two pauses. */
 const DOCS_BETWEEN_PAUSES = 2_048;
 
 /** Sorts docs by an integer below 2^32; docs with equal integers keep their order. */

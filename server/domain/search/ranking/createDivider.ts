@@ -5,8 +5,8 @@ import type { RelaxedResult } from './relaxation.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
 /**
- * Returns the divider among the first `limit` results; null if all of them match exactly. Also null if none does,
- * because the relaxed demands already say what the results lack.
+ * Returns the divider after the exact matches among the first `limit` results. Returns null if all results match
+ * exactly, or if none does, because then the sentences about relaxed demands already explain the results.
  */
 export function createDivider(
   result: RelaxedResult,
@@ -21,7 +21,7 @@ export function createDivider(
   return describeDivider(exactCount, rules.exactGarments, listSizes(index, docs.subarray(0, limit)));
 }
 
-/** Whether all pieces list their sizes, so that missing sizes are known. */
+/** Whether all of these pieces list their sizes. */
 const listSizes = (index: ItemIndex, docs: Uint32Array): boolean =>
   docs.every((doc) => (index.items[doc]?.sizes.length ?? 0) > 0);
 

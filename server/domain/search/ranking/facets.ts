@@ -10,7 +10,7 @@ import { findFacetBit, suitsGenders, type Demands } from './Demands.ts';
 import { ONE_SIZE_BIT, type ItemIndex } from './ItemIndex.ts';
 import type { CountedDocs, ScoredDocs } from './score.ts';
 
-/** How a filter's values are read from the columns. Docs with the same key count for the same values. */
+/** Reads one filter's values from the columns. Docs with the same key have the same values. */
 interface Facet {
   readonly keys: Uint8Array | Uint16Array | Uint32Array;
   readonly keyCount: number;
@@ -31,7 +31,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
       (mask, color, bit) => (refusals.colors.includes(color) ? mask | (1 << bit) : mask),
       0,
     );
-    // Choosing an excluded color removes only the exclusion of that color.
+    // A shopper may choose an excluded color. The exclusions of other colors still apply.
     return createMaskFacet(
       colors,
       COLORS.length,
@@ -57,8 +57,8 @@ interface LeftOutItems {
 }
 
 /**
- * Counts the results of each value of the filters, with all other demands applied. Returns none if the docs were
- * found in several steps. Skips the filters in `uncounted`.
+ * Counts how many results each value of a filter would have if all other demands stay. Returns no counts if the docs
+ * were found in several steps. Skips the filters in `uncounted`.
  */
 export function countFacets(
   index: ItemIndex,
@@ -78,7 +78,7 @@ export function countFacets(
   );
 }
 
-/** Counts the docs per key, among the docs that fail no filter or only this one. */
+/** Counts the docs by key. Includes docs that fail only this filter. */
 function countDocsByKey(
   { keys, keyCount }: Facet,
   { docs, nearMisses, failedFilters }: CountedDocs,

@@ -3,8 +3,8 @@ import { FILTERS, type FilterName, type Filters } from '../../../../src/domain/f
 const NARROWING_FILTERS = (Object.keys(FILTERS) as FilterName[]).filter((name) => FILTERS[name].affects === 'results');
 
 /**
- * Lists the filters that the shopper chose by hand, which are never relaxed. Filters that the words state or that
- * every search starts with (`defaults`) may be.
+ * Lists the filters that the shopper chose by hand. Such filters are never relaxed, unlike filters that come from the
+ * words or from the defaults.
  */
 export function listHeldFilters(filters: Filters, stated: Filters, defaults: Filters): readonly FilterName[] {
   return listActiveFilters(filters).filter(

@@ -28,23 +28,26 @@ export const MIN_CERTAINTY = 0.7;
 const NAMED_WEIGHT = 1;
 const DESCRIBED_WEIGHT = 0.75;
 const PROSE_WEIGHT = 0.3;
-/** Facets that a description may mention although the item lacks them ('wear it with jeans'). */
+/**
+ * Facets that are not read from descriptions, because a description may mention another garment ('wear it with
+ * jeans').
+ */
 const FACETS_NOT_READ_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
 
-/** Facets of the details that a garment's name may state. */
+/** Facets of details that are read from a garment's name. */
 const FACETS_READ_FROM_NAMES: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
-/** Attributes that follow from the kind. */
+/** Concepts that follow from a kind. */
 const IMPLIED_CONCEPT_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   tank: 'detail:sleeveless',
   camisole: 'detail:sleeveless',
 });
 
-/** Cloths that are made from animals, which some shoppers must avoid. Texts often use their names for another cloth. */
+/** Cloths that come from animals. Some shoppers must avoid them, and texts often use their names for imitations. */
 const CLOTHS_OF_ANIMALS: ReadonlySet<string> = new Set(
   'leather,suede,wool,silk,fur,down,cashmere,mohair,alpaca'.split(',').map((name) => `material:${name}`),
 );
 
-/** The cloths of pieces that are called 'denim jacket' only for their cut. */
+/** Cloths of jackets that are called 'denim jacket' only because of their cut. */
 const NOT_DENIM = ['suede', 'leather', 'corduroy', 'velvet', 'nylon'].map((name) => `material:${name}`);
 
 class FactsCollector {
@@ -59,7 +62,7 @@ class FactsCollector {
     this.#lexicon = lexicon;
   }
 
-  /** Reads one text: its words for the word score, and its phrases for concepts. */
+  /** Reads one text. Its words count for the word score, and its phrases for the concepts. */
   readText(text: string, certainty: number, wordWeight: number): void {
     const words = splitWords(text);
     for (const word of words) this.#addStem(findStem(word), wordWeight, certainty === NAMED_WEIGHT);
@@ -83,7 +86,7 @@ class FactsCollector {
     }
   }
 
-  /** Reads a field's value as a name, even if the word has other meanings in texts ('down'). */
+  /** Reads the value of a field such as the material. Unlike in a text, 'down' is then always the filling. */
   readName(facet: Facet, value: string): void {
     const entry = this.#lexicon.byId(`${facet}:${splitWords(value).join(' ')}`);
     if (entry) this.addConcept(entry, NAMED_WEIGHT);
@@ -100,7 +103,10 @@ class FactsCollector {
     for (const id of this.#denied) if ((this.concepts.get(id) ?? 0) < NAMED_WEIGHT) this.concepts.delete(id);
   }
 
-  /** Removes animal cloths that only a text names ('leather shoes' of velvet), if the materials are listed. */
+  /**
+   * If the materials are listed, removes animal cloths that only a text mentions ('leather shoes' that are made of
+   * velvet).
+   */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
     const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));
@@ -152,7 +158,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
-/** Lists the catalogue's kind, and the subkind if it is a kind too ('camisole'). */
+/** Lists the item's kind in the catalogue, and its subkind if the lexicon knows that as a kind too ('camisole'). */
 export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const catalogueKinds = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),
@@ -166,14 +172,17 @@ export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   return [...new Set([...names, ...subkinds, ...listOuterwearKinds(names, item.subkind, lexicon)])];
 }
 
-/** Adds both kinds for a parka or a long jacket, which some shoppers call a coat and some a jacket. */
+/** Lists both 'coat' and 'jacket' for a parka or a long jacket, because shoppers use both words. */
 function listOuterwearKinds(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
   if (!names.includes('jacket') && !names.includes('coat')) return [];
   const isParka = findKindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
   return isParka || (names.includes('jacket') && splitWords(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
-/** Returns the kinds that the last garment word of a name means, because it is the main word. */
+/**
+ * Returns the kinds of the last garment word in a name, because the last word is the main word: a 'shirt dress' is a
+ * dress.
+ */
 function findKindConcepts(text: string, lexicon: Lexicon): Concept[] {
   const headConcepts = lexicon
     .findPhrases(splitWords(text))

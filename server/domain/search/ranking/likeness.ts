@@ -12,7 +12,7 @@ interface Example {
   readonly facts: ItemFacts;
 }
 
-/** Facets that make two garments look alike, and facets that only relate them. */
+/** How much each facet matters for the likeness of two garments. Facets with a low weight only relate garments. */
 const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   color: 1,
   shade: 0.8,
@@ -26,7 +26,7 @@ const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   function: 0.3,
   brand: 0.2,
 });
-/** Facets with one value: if the words name another value, it replaces the example's. */
+/** Facets with one value each. If the words name a value, it replaces the value of the example. */
 const SINGLE_VALUE_FACETS: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refusals'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
@@ -54,8 +54,8 @@ export function planSimilarItems(examples: readonly Example[], filters: Filters)
 }
 
 /**
- * Creates a plan that also prefers the look of the attached items. If the words name no garment, the kinds of the
- * items are implied.
+ * Adds preferences for the look of the attached items to the plan. If the words name no garment, searches for the
+ * kinds of these items.
  */
 export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
@@ -84,7 +84,7 @@ export function preferSimilarItems(plan: SearchPlan, examples: readonly Example[
   };
 }
 
-/** Creates a preference for every certain concept of the examples; the more examples have a concept, the stronger. */
+/** Creates a preference for each certain concept of the examples. Concepts of several examples weigh more. */
 function createLikenessPreferences(examples: readonly Example[], strength = 1): Preference[] {
   const counts = new Map<string, number>();
   for (const { facts } of examples) {
@@ -111,7 +111,7 @@ function weightKinds(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
-/** Kinds that everyone wears, whatever gender the catalogue gives. */
+/** Kinds that the search offers for all genders, whatever gender the catalogue gives. */
 const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
   'bag',
   'hat',

@@ -1,7 +1,10 @@
 import { findStem } from '../../language/text/wordForms.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 
-/** Returns the words for a wanted thing if no piece has that name; none if one does. */
+/**
+ * Returns the given words for a wanted thing if no piece of the catalogue has them in its name; otherwise an empty
+ * list.
+ */
 export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
   const [first, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
   if (first === undefined) return [];

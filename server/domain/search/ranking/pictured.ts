@@ -21,13 +21,13 @@ const SHADE_WEIGHT = 0.5;
 const PATTERN_WEIGHT = 0.7;
 const HARMONY_WEIGHT = 1;
 /**
- * The minimum probability of a kind, relative to the most likely one, for it to be searched until the shopper chooses
- * a kind.
+ * Minimum probability of a kind, as a fraction of the probability of the most likely kind. Less likely kinds are not
+ * searched.
  */
 const MIN_RELATIVE_PROBABILITY = 0.4;
 const MAX_POSSIBLE_KINDS = 3;
 const MAX_POSSIBLE_PATTERNS = 3;
-/** The minimum total probability of the possible kinds. Below it, no kind is assumed. */
+/** Minimum sum of the probabilities of the possible kinds. Below this sum, the search assumes no kind. */
 const MIN_TOTAL_PROBABILITY = 0.45;
 
 /** Words that request companions instead of similar items. */
@@ -40,8 +40,8 @@ const COMPANION_PATTERN = new RegExp(
 );
 
 /**
- * Creates a plan that also prefers the look of the shopper's pictures. Words are more important: a stated garment,
- * color or filter replaces the recognized one. 'Something to wear with it' requests other kinds in matching colors.
+ * Adds preferences for the look of the shopper's pictures to the plan. A garment, color or filter that the words name
+ * replaces the one in the picture. 'Something to wear with it' searches for other kinds in matching colors.
  */
 export function preferPicturedLook(
   plan: SearchPlan,
@@ -129,7 +129,10 @@ function addCompanions(
 
 const createColorId = (color: Color): string => `color:${color.toLowerCase()}`;
 
-/** Returns the kind that the shopper chose, a certain guess, a few possible kinds, or none, in this order. */
+/**
+ * Returns the kind that the shopper chose; otherwise the recognized kind if it is certain, a few possible kinds, or
+ * none.
+ */
 function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
@@ -141,7 +144,7 @@ function findPossibleKinds({ reading, kind }: AttachedPicture): readonly string[
   return totalProbability >= MIN_TOTAL_PROBABILITY ? possibleKindsByPicture.map((guess) => guess.kind) : [];
 }
 
-/** Weights the possible kinds. All count as the requested garment, the most likely one a little more. */
+/** Gives each possible kind nearly the full weight, and the most likely kind a little more. */
 function weightKinds(kinds: readonly string[]): KindWeights {
   return Object.fromEntries(kinds.map((kind, place) => [kind, 1 - place * 0.05]));
 }
@@ -204,8 +207,8 @@ function createColorPreferences({ colors, palette }: PictureReading): Preference
 }
 
 /**
- * Creates a preference for the picture's pattern, weighted by its certainty. Low for a plain garment; uses several
- * guesses if unsure.
+ * Creates a preference for the pattern in the picture, weighted by the certainty of the recognition. An uncertain
+ * recognition gives several patterns; a plain garment gives a low weight.
  */
 function createPatternPreferences({ pattern, patterns }: PictureReading): Preference[] {
   if (pattern === null) {

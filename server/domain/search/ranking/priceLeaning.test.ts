@@ -10,7 +10,7 @@ import { createSearchPlan } from './searchPlan.ts';
 const createPriced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
   createGarment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
 
-/** Neither the order of the ids nor that of the catalogue is the order of the prices. */
+/** Coats whose order here, by id and by price is different. */
 const COATS = [
   createPriced('b-middle', 'coat', 90),
   createPriced('a-dear', 'coat', 400),

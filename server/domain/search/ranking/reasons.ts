@@ -10,7 +10,7 @@ import { MIN_CERTAINTY } from './itemFacts.ts';
 import { capitalize, joinWords, addArticle } from '../phrasing.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The parts of a request. A reason mentions the parts that an item meets. */
+/** The parts of a request that a reason may mention. */
 export interface RequestedParts {
   readonly preferences: readonly Preference[];
   readonly demands: Demands;
@@ -22,9 +22,8 @@ interface PickedItem {
 }
 
 /**
- * Writes one true sentence per pick about what its card does not show: its material, and the requested attributes
- * that it has, without the brand and the price. Adjacent picks get different wordings and begin with different
- * attributes, because shoppers read them in a row.
+ * Writes one true sentence for each pick. The sentence tells the material and the requested attributes of the item,
+ * but not the brand and the price, which the card shows. Adjacent sentences have different wordings.
  */
 export function writeReasons(picks: readonly PickedItem[], requested: RequestedParts, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
@@ -43,7 +42,7 @@ interface HeldConcept {
   readonly name: string;
 }
 
-/** Finds for each preference the best alternative that the item certainly has, without duplicates. */
+/** Finds for each preference the best concept that the item certainly has, without duplicates. */
 function findHeldConcepts(facts: ItemFacts, preferences: readonly Preference[], lexicon: Lexicon): HeldConcept[] {
   const heldConcepts = preferences
     .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
@@ -84,7 +83,7 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], req
     .join(' ');
 }
 
-/** Names the requested cloth as the item has it. An imitation keeps its whole name ('faux fur'). */
+/** Names the item's cloth. The name of an imitation stays whole ('faux fur'). */
 function nameCloth({ materials }: CatalogueItem, requestedName: string): string[] {
   const material = materials.find((name) => name.includes(requestedName));
   if (material === undefined) return [];
@@ -96,7 +95,10 @@ function findColorWord(item: CatalogueItem, shades: readonly string[], { demands
   return shades[0] ?? joinWords(listShownColors(item, requestedColors), 'and').toLowerCase();
 }
 
-/** Lists the requested color or the main color; both colors of a pattern ('white and red gingham'). */
+/**
+ * Lists the colors to name: the requested color or else the main color, and both colors of a pattern ('white and red
+ * gingham').
+ */
 function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: readonly Color[]): readonly Color[] {
   const singleColors = colors.filter((color) => color !== 'Multicolor');
   const [main] = [...colors.filter((color) => requestedColors.includes(color)), ...singleColors, ...colors];
@@ -105,14 +107,17 @@ function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: re
   return describePattern(pattern) === '' || other === undefined ? [main] : [main, other];
 }
 
-/** Lists details that are adjectives ('pleated'). Details that name a garment ('sundress') would repeat the noun. */
+/** Lists details that are adjectives ('pleated'). Leaves out details that are garments themselves ('sundress'). */
 function listDetailAdjectives({ kind }: CatalogueItem, details: readonly string[]): string[] {
   return details
     .filter((name) => !(name in PHRASE_BY_DETAIL) && !name.endsWith(kind) && !isSubtypeName(name))
     .map((name) => name.replaceAll(' ', '-'));
 }
 
-/** Returns the first fit as an adjective. Petite, tall and plus describe people, so a garment is 'petite-fit'. */
+/**
+ * Returns the first fit as an adjective. Petite, tall and plus get the suffix '-fit' ('petite-fit'), because alone
+ * they describe people.
+ */
 function listFitAdjectives(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
@@ -120,8 +125,8 @@ function listFitAdjectives(fits: readonly string[]): string[] {
 const PURPOSE_PHRASES = ['right for', 'made for', 'at home at'] as const;
 
 /**
- * Lists clauses for the requested attributes that the item has, most specific first. Adjacent items begin with
- * different clauses.
+ * Lists clauses for the requested attributes that the item has, the most specific clause first. Adjacent items begin
+ * with different clauses.
  */
 function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], at: number): string[] {
   const detailPhrases = listNamesOfFacet(heldConcepts, 'detail').flatMap((name) => PHRASE_BY_DETAIL[name] ?? []);
@@ -145,7 +150,7 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
   return clauses.length > 0 ? clauses.slice(0, 3) : [describeItem(item, at)].filter(Boolean);
 }
 
-/** Styles that name a cloth or a way of making, so they do not describe how a piece looks. */
+/** Styles that do not describe a look: the name of a cloth, or how a piece is made. */
 const STYLES_WITHOUT_LOOK: ReadonlySet<string> = new Set(['denim', 'sustainable']);
 
 function describeStyle(style: string): string[] {

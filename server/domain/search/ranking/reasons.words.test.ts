@@ -15,11 +15,11 @@ function findReasons(
   return writeReasons(picks, { preferences, demands }, lexicon);
 }
 
-/** Returns the reason for a coat with these attributes as the first pick. */
+/** Returns the reason for one coat with these attributes. */
 const findReason = (changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons([createGarment('coat', 'coat', changes)], requested)[0];
 
-/** Returns the reasons for several equal coats in a row. */
+/** Returns the reasons for a row of equal coats. */
 const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons(
     Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),

@@ -38,7 +38,7 @@ const UNMATCHED_FACTS = {
   color: { colors: ['Black'] },
 } as const satisfies Record<string, Partial<CatalogueItem>>;
 
-/** Creates a coat that passes every filter except the given ones. */
+/** Creates a coat that passes all filters except these. */
 const createCoatLacking = (...names: readonly (keyof typeof UNMATCHED_FACTS)[]) =>
   createGarment(
     names.join('+') || 'all',

@@ -23,16 +23,18 @@ export interface RelaxedResult {
 
 type RelaxableFilter = (typeof RELAXABLE_FILTERS)[number];
 
-/** All sets of filters that may be relaxed, least important first. The sale is less important than the size. */
+/**
+ * All sets of filters that may be relaxed. The sets with the least important filters come first, so the sale is
+ * relaxed before the size.
+ */
 const FILTER_SUBSETS: readonly (readonly RelaxableFilter[])[] = Array.from(
   { length: 2 ** RELAXABLE_FILTERS.length },
   (_, set) => RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
 );
 
 /**
- * Searches. While nothing is found, relaxes sale, then size, color, brand, and finally the kind of garment. Filters
- * chosen by hand stay; if only they exclude the requested garment, nothing is found. In a chat, accessories are never
- * replaced with clothes.
+ * Searches. If nothing is found, relaxes the sale, then size, color and brand, and last the kind of garment. Never
+ * relaxes filters that the shopper chose by hand. In a chat, never shows clothes instead of accessories.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat = false): RelaxedResult {
   const { heldFilters = [] } = plan;
@@ -82,8 +84,8 @@ function describeMissingKinds(index: ItemIndex, plan: SearchPlan): string[] {
 }
 
 /**
- * Lists the attempts: every meaning of the garment's word before anything is relaxed, and other kinds of garments
- * last.
+ * Lists the attempts in order. All meanings of a garment word come before any relaxation, and other kinds of garments
+ * come last.
  */
 function* listAttempts(
   options: readonly GarmentOption[],
@@ -97,20 +99,20 @@ function* listAttempts(
   for (const option of optionsWithNotice) for (const relaxedFilters of FILTER_SUBSETS) yield [option, relaxedFilters];
 }
 
-/** The number of results in a chat below which the word's second meaning is tried too. */
+/** Minimum number of results in a chat. With fewer, the second meaning of the garment word is tried too. */
 const MIN_CHAT_RESULTS = 3;
 
 interface GarmentOption {
   readonly garments: Demands['garments'];
   readonly needsPreferenceMatch: boolean;
-  /** Whether only the main meaning of the garment's word is used. The next option also uses its other meanings. */
+  /** Whether only the main meaning of the garment word is searched. */
   readonly usesMainMeaningOnly?: boolean;
   readonly sentences: readonly string[];
 }
 
 /**
- * Lists the garments to try, in order: the requested one, the most similar kinds, and anything that matches another
- * part of the wish.
+ * Lists the garments to search for, in order: the requested garment, the most similar kinds, and then any garment
+ * that matches the other words.
  */
 function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat: boolean): GarmentOption[] {
   const { garments } = plan.demands;
@@ -156,7 +158,8 @@ function describeNoMatch(plan: SearchPlan, kinds: readonly string[], isSold: boo
 }
 
 /**
- * Returns the shopper's words for the garments, if each word is more specific than its kind: 'bathrobe' for pajamas.
+ * Returns the shopper's words for the garments if each word is more specific than its kind, such as 'bathrobe' for
+ * pajamas; otherwise null.
  */
 function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] | null {
   const names = rules.exactGarments.flatMap(
@@ -165,7 +168,10 @@ function listRequestedNames({ demands, rules }: SearchPlan): readonly string[] |
   return names.length > 0 && names.length === demands.garments.length ? [...new Set(names)] : null;
 }
 
-/** Lists the main kinds. A word's second meaning ('vest' for a tank top) is only used if the first finds nothing. */
+/**
+ * Lists the kinds of a word's main meaning. A second meaning, such as a tank top for 'vest', is only searched if the
+ * main one finds nothing.
+ */
 function listMainKinds(kinds: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(kinds).filter(([, weight]) => weight >= 0.8);
 }

@@ -17,7 +17,7 @@ export const relaxationTexts = {
   otherColors: (colors: readonly string[]) =>
     `Nothing matched in ${joinWords(colors, 'or')}, so other colors are shown.`,
   otherPieces: (nothing: string) => `${nothing}, so other pieces that fit the rest of your wish are shown.`,
-  /** `nothing` is a text of `noneMatched` or `notHere`. */
+  /** `nothing` is a text that `noneMatched` or `notHere` wrote. */
   otherKind: (nothing: string, pieces: string) =>
     `${nothing}, so ${pieces} ${isUncountable(pieces) ? 'is' : 'are'} shown.`,
   otherGenders: (genders: string) => `Few of these are made for ${genders}, so pieces for others follow.`,

@@ -33,7 +33,10 @@ function rankIds(
   return { ids: listIds(docs), score: (id) => scores[findDoc(id)]! };
 }
 
-/** Expects this order with strictly falling scores, because equal scores would also keep the catalogue's order. */
+/**
+ * Expects this order of the results. Also expects different scores, because equal scores would keep the catalogue's
+ * order by chance.
+ */
 function expectOrder(
   items: readonly CatalogueItem[],
   ids: readonly string[],

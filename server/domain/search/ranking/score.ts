@@ -17,17 +17,17 @@ export interface RankingRules {
   readonly priceLeaning: -1 | 0 | 1;
   /** Kinds that come first if the words name no garment, because they make good gifts. */
   readonly leadingKinds?: KindWeights;
-  /** The attributes of pieces that come first; empty if no attribute is binding. */
+  /** The attributes of the pieces that come first; empty if the words state no such attributes. */
   readonly exactGarments: readonly ExactGarment[];
-  /** Whether results must match at least one preference, because the query names no garment. */
+  /** Whether each result must match at least one preference, because the query names no garment. */
   readonly needsPreferenceMatch: boolean;
 }
 
 export interface ScoredDocs {
-  /** Matching docs, best first. Leaves out the last ones if there are more than any list shows. */
+  /** Matching docs, best first, up to the number that a list can show. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
-  /** 1 for each doc with all requested attributes, which comes first. Omitted if no attribute is binding. */
+  /** 1 for each doc with all requested attributes, 0 for the others. Omitted if no attributes are required. */
   readonly exactMatches?: Uint8Array;
   /** The counts for the filters; omitted if the docs were found in several steps. */
   readonly countedDocs?: CountedDocs;
@@ -40,16 +40,17 @@ const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
 const LEADING_KIND_WEIGHT = 1.5;
 /**
- * The weight of a preference for low or high prices. It exceeds most other preferences together, so that 'cheap' puts
- * the cheapest pieces first.
+ * The weight of a preference for low or high prices. It is higher than most other weights together, so that 'cheap'
+ * shows the cheapest pieces first.
  */
 const LEANING_WEIGHT = 3;
 /**
- * The weight of the kind if the shopper prefers low or high prices, so that these do not outweigh the named garment.
+ * The weight of the kind if the shopper prefers low or high prices. It is even higher than `LEANING_WEIGHT`, so that
+ * the garment still matters most.
  */
 const KIND_WEIGHT_WITH_LEANING = 6;
 const DISLIKE_WEIGHT = 1.2;
-/** The minimum preference score or word score of a result if no garment is named. */
+/** Minimum score of a result if the words name no garment. */
 const MIN_PREFERENCE_SCORE = 0.3;
 
 /** Sorts the admitted docs; the same input always gives the same order. */
@@ -119,7 +120,7 @@ function createScorer(
     scoreExtras(doc);
 }
 
-/** Returns kind scores in which near misses count as matches, so that they are scored too. */
+/** Returns kind scores that count near misses as matches, so that near misses get scores too. */
 function addNearMisses({ kindScores, nearMisses }: Admission): Float32Array {
   if (nearMisses.length === 0) return kindScores;
   const scoredKinds = kindScores.slice();
@@ -140,22 +141,19 @@ function filterNearMisses(
 const KEY_SCALE = 10_000;
 const KEY_OFFSET = 1_000;
 const MAX_PLACES = 2 ** 24;
-/**
- * The maximum number of sorted results, which exceeds any list. Sorting a whole large catalogue would take most of a
- * search's time.
- */
+/** Maximum number of sorted results, more than any list shows. Sorting all items of a large catalogue would be slow. */
 const MAX_SORTED = 2_000;
 
-/** The lead of exact matches, which exceeds any difference of scores. */
+/** The extra score of exact matches, higher than any difference between other scores. */
 const EXACT_LEAD = 300;
 
-/** The lead of a piece that has some requested attributes. */
+/** The extra score of a piece that has some of the requested attributes. */
 const SHARE_LEAD = 4;
 
 const countLead = (matches: ExactMatches | null, doc: number): number =>
   matches === null ? 0 : EXACT_LEAD * (matches.flags[doc] ?? 0) + SHARE_LEAD * (matches.shares[doc] ?? 0);
 
-/** Creates a key that sorts by score, best first, and then by the browsing order. */
+/** Creates a key that sorts by score, best first; equal scores sort by the browsing order. */
 function createSortKey(score: number, place: number): number {
   return Math.round((KEY_OFFSET - score) * KEY_SCALE) * MAX_PLACES + place;
 }
@@ -208,8 +206,8 @@ function scoreByConcepts(
 }
 
 /**
- * Scores a preference by its stems. The score rises with the number of stems that an item contains, and with how much
- * the item is about them.
+ * Scores a preference by its stems. The score is higher for items that contain more of the stems, or contain them
+ * more often.
  */
 function scoreByWords(
   index: ItemIndex,

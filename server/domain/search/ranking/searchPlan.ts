@@ -7,13 +7,13 @@ import type { RankingRules } from './score.ts';
 
 /** A wish combined with the active filters. */
 export interface SearchPlan {
-  /** The filters as understood, which the shopper sees as chips. */
+  /** The filters that the shopper sees as chips. */
   readonly filters: Filters;
   readonly demands: Demands;
   readonly rules: RankingRules;
-  /** Whether the query contains words that no item of any catalogue could match ('asdf'). */
+  /** Whether no word of the query could match an item of any catalogue ('asdf'). */
   readonly isMeaningless: boolean;
-  /** Whether a similar item implied the kinds or genders. Implied ones are relaxed before stated ones. */
+  /** Whether the kinds or genders come from similar items instead of words. These are relaxed before stated ones. */
   readonly hints: { readonly kinds: boolean; readonly genders: boolean };
   /** Filters that the shopper chose by hand, which are never relaxed. */
   readonly heldFilters?: readonly FilterName[];
@@ -22,8 +22,8 @@ export interface SearchPlan {
 export const NO_HINTS: SearchPlan['hints'] = { kinds: false, genders: false };
 
 /**
- * Combines a wish with filters, which override the words. With `areFinal` the filters apply as given, and colors in
- * words only affect the order; the garment and exclusions still apply. In a chat, an occasion only affects the order.
+ * Combines a wish with filters, which override the words. With `areFinal`, no other filters are derived from the
+ * words, but the garment and exclusions still apply. In a chat, an occasion only affects the order.
  */
 export function createSearchPlan(wish: Wish, givenFilters: Filters, areFinal: boolean, isChat = false): SearchPlan {
   const filters = areFinal ? givenFilters : preferChosen(givenFilters, createUnderstoodFilters(wish));
@@ -68,7 +68,7 @@ export function createUnderstoodFilters(wish: Wish): Filters {
   };
 }
 
-/** Creates preferences for the colors in words that the filters no longer contain. */
+/** Creates preferences for colors that the words name but the filters do not contain. */
 function createColorPreferences(wish: Wish): Preference[] {
   return wish.colors.map((color) => ({
     label: color.toLowerCase(),
@@ -79,7 +79,7 @@ function createColorPreferences(wish: Wish): Preference[] {
   }));
 }
 
-/** Whether there are words, but no requirement or preference. */
+/** Whether the query has words, but the wish has no requirement or preference. */
 function isMeaningless(wish: Wish): boolean {
   const { refusals: refused } = wish;
   const lists = [wish.garments, wish.colors, wish.genders, wish.sizes, wish.brands, wish.dislikedConcepts];

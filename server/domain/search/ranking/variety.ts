@@ -5,13 +5,16 @@ const MAX_POOL = 72;
 const MAX_PICKS = 12;
 /** The minimum number of results for picks. */
 const MIN_RESULTS = 4;
-/** Maximum score difference from the best pick. */
+/** Maximum difference between the scores of a pick and the best pick. */
 const MAX_SCORE_GAP = 1.1;
 const RELEVANCE_WEIGHT = 0.6;
 /** Maximum number of traits compared between two items. */
 const MAX_TRAITS = 6;
 
-/** The number of first results, which the shopper sees anyway. They are picked only if hardly anything else is left. */
+/**
+ * The number of results that the shopper sees without scrolling. They become picks only if few other results are
+ * left.
+ */
 const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
@@ -64,12 +67,12 @@ function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxC
 interface Candidate {
   readonly doc: number;
   readonly relevance: number;
-  /** The similarity to the most similar pick so far. */
+  /** The highest similarity to any pick so far. */
   likeness: number;
 }
 
 /**
- * Returns the position of the candidate with the best balance of score and difference from the picks (maximal
+ * Returns the position of the candidate that best combines a high score with a difference from the picks (maximal
  * marginal relevance).
  */
 function indexOfBestMargin(candidates: readonly Candidate[]): number {

@@ -11,14 +11,15 @@ import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** The number of results from which a search is not widened. */
+/** With this many results, a search is not widened. */
 const SUFFICIENT_RESULTS = 5;
 /** Maximum number of added results. */
 const MAX_ADDED = 12;
 
 /**
- * Searches, and adds results if a similar item only implied the kind or the gender. Stated words always apply.
- * Similar kinds are tried before a stated demand is relaxed. `filterShowable` removes items that must not be shown.
+ * Searches. If there are few results and the kind or the gender only came from a similar item, adds results of
+ * similar kinds or other genders. Never relaxes what the words state. `filterShowable` removes items that must not be
+ * shown.
  */
 export function searchWidening(
   index: ItemIndex,
@@ -46,11 +47,11 @@ interface Widening {
   readonly demands: Demands;
   /** Whether added items must match another part of the wish. */
   readonly needsPreferenceMatch?: boolean;
-  /** Writes the sentence that pieces of these kinds were added to the results. */
+  /** Writes the sentence that tells the shopper about the added pieces. */
   readonly describe: (kinds: readonly string[], resultSoFar: RelaxedResult) => string;
 }
 
-/** Lists the steps that widen a search, the least important demand first. */
+/** Lists the steps that widen a search, in order. */
 function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Widening[] {
   const names = [...new Set(demands.garments.flatMap(({ kinds }) => Object.keys(kinds)))];
   const neighborKinds = [...new Set(names.flatMap((name) => NEIGHBORS_BY_KIND[name] ?? []))].filter(
@@ -90,7 +91,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   ];
 }
 
-/** Writes the sentence for one step. The first step also says how little matched; later steps only say what follows. */
+/** Writes the sentence for one step. The first sentence also tells how little matched. */
 function describeWidening(requestedName: string, addedName: string, { found, relaxations }: RelaxedResult): string {
   const sentenceStart = found.docs.length;
   if (relaxations.length > 0) return relaxationTexts.addedLater(addedName);
@@ -124,7 +125,10 @@ function addWiderResults(
 
 const NO_DOCS = new Uint32Array();
 
-/** Counts only the shown pieces for the filters, because another value could lead to other steps and pieces. */
+/**
+ * Adds docs to the results. For the filters, counts only the results shown, because choosing a filter value could
+ * change the steps.
+ */
 function mergeScored({ docs, scores }: ScoredDocs, added: Uint32Array, addedScores: Float32Array): ScoredDocs {
   const all = Float32Array.from(scores.length > 0 ? scores : addedScores);
   for (const doc of added) all[doc] = addedScores[doc] ?? 0;

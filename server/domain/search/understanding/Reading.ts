@@ -3,9 +3,9 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Token } from '../../language/text/tokens.ts';
 
 /**
- * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment word that describes the next
- * one ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no
- * effect; `removed`: the shopper removed it from the search.
+ * The role of a phrase in a query. `context`: accompanies the wanted garment ('to wear with jeans'); `modifier`: a
+ * garment word that describes the next one ('polo dress'); `spared`: a garment of which only some are excluded ('no
+ * skinny jeans'); `dropped`: has no effect; `removed`: the shopper removed the phrase from the search.
  */
 export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped' | 'removed';
 
@@ -15,10 +15,10 @@ export interface WordRange {
   readonly to: number;
 }
 
-/** Stands for words that must not be part of a phrase: punctuation and consumed words. */
+/** Replaces words that cannot be part of a phrase: punctuation and words that were already read. */
 const PHRASE_BARRIER = '\u0000';
 
-/** A query that is being parsed: its words, which of them are consumed, and the found phrases. */
+/** A query that is being parsed: its words, its phrases, and which words were already read ('consumed'). */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #usedFlags: boolean[];
@@ -66,7 +66,7 @@ export class Reading {
     return this.#spans;
   }
 
-  /** Removes words and phrases, so that later steps ignore them. */
+  /** Removes words and phrases from the query. */
   remove(ranges: readonly WordRange[]): void {
     for (const { from, to } of ranges) {
       this.markUsed(from, to);
@@ -74,7 +74,7 @@ export class Reading {
     }
   }
 
-  /** Consumes words that only describe other words, and the phrases within them. */
+  /** Marks words and the phrases within them as descriptions of other words, so that they have no effect. */
   drop(from: number, to: number): void {
     this.markUsed(from, to);
     for (const span of this.#spans) if (span.from >= from && span.to <= to) this.assignRole(span, 'dropped');

@@ -9,33 +9,36 @@ export interface RequestedGarment {
   readonly colors: readonly Color[];
 }
 
-/** A preference. Any of its alternatives meets it, to the degree of the alternative's weight (0 to 1). */
+/** A preference. An item meets it by any of its alternatives, as well as the alternative's weight says (0 to 1). */
 export interface Preference {
   readonly label: string;
   readonly facet: string;
   readonly weight: number;
   /** The alternatives: for each concept id, how well the concept meets the preference. */
   readonly alternatives: Readonly<Record<string, number>>;
-  /** Stems that together also meet the preference; empty if only concepts do. */
+  /** A piece with all of these stems also meets the preference. Empty if only concepts meet it. */
   readonly stems: readonly string[];
 }
 
 /**
- * A property that was requested in words: a cloth, cut, detail or shade. Pieces with all such properties come first,
- * above a divider.
+ * A property that was requested in words: a cloth, cut, detail or shade. Pieces with all requested properties come
+ * first, above a divider.
  */
 export interface Attribute {
-  /** The names of the alternatives, for sentences. A garment's own name ('trucker jacket') is the only name. */
+  /**
+   * The names of the alternatives, for sentences. For a garment such as 'trucker jacket', the garment's name is the
+   * only one.
+   */
   readonly names: readonly string[];
   /** The facet of the names; `garment` for a garment's own name. */
   readonly facet: string;
   /** The ids of the concepts. A piece has the attribute if it has one of them. */
   readonly concepts: readonly string[];
-  /** The stems of a word outside the lexicon. The piece's name must contain all of them. */
+  /** The stems of a word outside the lexicon. A piece has the attribute if its name contains all of them. */
   readonly stems: readonly string[];
   /** The positions of the garments that the attribute describes; empty for all garments. */
   readonly garments: readonly number[];
-  /** The ids of concepts that a piece must not have: wedding guests do not wear white. */
+  /** The ids of concepts that exclude a piece: white for wedding guests. */
   readonly without?: readonly string[];
 }
 
@@ -66,25 +69,28 @@ export interface Wish {
   /** In whole dollars; both bounds are included. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  /** -1 if cheaper is better, 1 if more expensive is better, 0 without a preference. */
+  /** -1 if the shopper prefers low prices, 1 for high prices, 0 for no preference. */
   readonly priceLeaning: -1 | 0 | 1;
   readonly preferences: readonly Preference[];
-  /** The properties of the pieces before the divider. */
+  /** The properties that pieces above the divider must have. */
   readonly attributes: readonly Attribute[];
-  /** The requested occasion. In searches, it is binding like the attributes. */
+  /** The requested occasion. In a search, pieces for the occasion come first, as for attributes. */
   readonly occasions: readonly Attribute[];
   readonly refusals: Refusals;
   /** The order that the words ask for ('cheapest first'); null for relevance. */
   readonly sort: SortOption | null;
-  /** Sentences about how words were understood, and about what the catalogue does not state. */
+  /** Sentences for the shopper: how words were understood, and what the catalogue does not state. */
   readonly remarks: readonly string[];
   /** Concepts that count against an item ('not too formal'). */
   readonly dislikedConcepts: readonly string[];
   /** The stems of all meaningful words, for the word score. */
   readonly stems: readonly string[];
-  /** What was understood apart from filters, in the order of the words: 'linen', 'summer wedding', 'not too formal'. */
+  /**
+   * The labels of what was understood apart from filters, in the order of the words: 'linen', 'summer wedding', 'not
+   * too formal'.
+   */
   readonly understood: readonly string[];
-  /** Words without an effect, because they describe no piece. Leaves out words that remarks mention. */
+  /** Words that had no effect because they describe no piece, without the words that remarks mention. */
   readonly unusedWords: readonly string[];
   /** The words for a wanted thing that is no garment ('candle'); empty if there is none. */
   readonly unknownThing: readonly string[];

@@ -3,7 +3,7 @@ import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Phrases that exclude the words before them: 'pink is not my color', 'wool makes me itch'. */
+/** Phrases after a thing that exclude the thing: 'pink is not my color', 'wool makes me itch'. */
 const VERDICTS = splitPhrases(
   [
     'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
@@ -19,12 +19,12 @@ const VERDICTS = splitPhrases(
 const EFFECTS = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
-/** Beginnings of words for a bad effect. */
+/** Beginnings of words for a bad effect, such as 'itch'. */
 const BAD_EFFECT_BEGINNINGS =
   'itch scratch sneez sweat swelter rash hive creep ick headache migraine eczema asthma wheez pimple allerg psoriasis dermatitis sore blister chaf sick cringe shudder gag claustrophob frump dowdy washed overheat boil clammy sticky nervous uncomfortable miserable stumpy uncomfy'.split(
     ' ',
   );
-/** Whole words for a bad effect. */
+/** Complete words for a bad effect. */
 const BAD_EFFECT_WORDS = new Set(
   'spots bumps red ill hot skin feet toes legs neck self cry scream old older fat fatter huge wide wider short shorter pale tired dead'.split(
     ' ',
@@ -35,16 +35,16 @@ const MAX_EFFECT_WORDS = 6;
 const ADVERBS = new Set(
   'really just always totally absolutely simply definitely usually actually honestly often only also'.split(' '),
 );
-/** Plural verbs whose subject may be a list: 'stripes and florals bore me' excludes both. */
+/** Plural verbs, which may exclude a list: 'stripes and florals bore me' excludes both. */
 const PLURAL_VERBS = new Set(
   'make give bring leave set trigger aggravate irritate flare hurt kill ruin cut dig rub chafe cause bore annoy bug are arent put turn creep freak drive do dont have need suck'.split(
     ' ',
   ),
 );
-/** Words that turn the phrase into praise: 'makes me look taller'. */
+/** Words that make an effect good instead of bad: 'makes me look taller'. */
 const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
-/** Returns the number of words of the verdict that begins at a word; 0 if none does. */
+/** Returns the number of words of the verdict that begins at a word; 0 if no verdict begins there. */
 export function findVerdictLength(reading: Reading, at: number): number {
   const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
   if (
@@ -75,7 +75,7 @@ const isBadEffect = (word: string): boolean =>
 
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
-/** Excludes the phrase before a verdict, with its adjectives. Returns whether there is one. */
+/** Excludes the phrase before a verdict, with its adjectives. Returns whether there was such a phrase. */
 export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
   let end = at;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
@@ -87,7 +87,7 @@ export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
   return true;
 }
 
-/** Returns the phrases that end right before a position; garments only if no other phrase does. */
+/** Returns the phrases that end right before a position. Returns a garment only if nothing else ends there. */
 function readSubject(reading: Reading, end: number): Span[] {
   const spans: Span[] = [];
   let at = end;
@@ -99,7 +99,7 @@ function readSubject(reading: Reading, end: number): Span[] {
   return described.length > 0 ? described : spans.filter(isExcludableGarment(reading));
 }
 
-/** A garment is excluded only if another one is named: 'heels hurt my feet, shoes please'. */
+/** Whether a garment may be excluded. Requires that another garment is wanted: 'heels hurt my feet, shoes please'. */
 const isExcludableGarment =
   (reading: Reading) =>
   (span: Span): boolean =>

@@ -118,13 +118,13 @@ function readOnes(reading: Reading, at: number): number {
   return value < 10 ? value : 0;
 }
 
-/** Returns the position after a count: 'a couple of', 'two' or 'a'. */
+/** Returns the position after a count such as 'a couple of', 'two' or 'a'. */
 function findPositionAfterCount(reading: Reading, at: number, hasArticle: boolean, hasNumber: boolean): number {
   const next = at + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
   return reading.word(next) === 'of' ? next + 1 : next;
 }
 
-/** Reads 'twenty five'; 'one fifty' means 150. */
+/** Reads 'twenty five', and 'one fifty' as 150. */
 function readTens(reading: Reading, at: number, value: number): Amount {
   const secondNumber = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
   if (value < 10 && secondNumber >= 20)

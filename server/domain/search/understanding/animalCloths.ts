@@ -3,20 +3,20 @@ import type { Reading } from './Reading.ts';
 
 const ids = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
 
-/** Hair that itches like wool. In the lexicon, every kind of sheep's wool is a kind of wool. */
+/** Animal hair that itches like wool. Sheep's wool is missing here because the lexicon already has it under wool. */
 const ITCHY_HAIR = ids('mohair,camel hair');
-/** Softer hair, which people with a wool allergy must not wear either. */
+/** Softer animal hair, which people with a wool allergy cannot wear either. */
 const SOFT_HAIR = ids('cashmere,alpaca');
-/** Cloths that vegans do not wear. Imitations are other concepts. */
+/** Cloths that vegans do not wear. Imitations such as faux leather are separate concepts. */
 const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
 
-/** The beginnings of words that tell why wool is excluded. */
+/** The beginnings of words that name an allergy, for the exclusion of wool. */
 const ALLERGY_WORDS = ['allerg', 'rash', 'hives', 'sensitiv', 'react', 'intoleran', 'eczema'];
 const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
 
 /**
- * Lists cloths that an exclusion implies. Itchy wool excludes mohair too, an allergy to wool excludes all animal
- * hair, and 'vegan' excludes all animal cloths.
+ * Lists cloths that an exclusion also covers. Itchy wool also excludes mohair, an allergy to wool also excludes all
+ * animal hair, and 'vegan' excludes all animal cloths.
  */
 export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
   const wantedIds = listWanted(reading);

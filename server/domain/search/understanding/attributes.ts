@@ -4,7 +4,10 @@ import type { Reading } from './Reading.ts';
 import { isKind } from './Reading.ts';
 import type { Attribute, Preference } from './Wish.ts';
 
-/** Facets whose words are binding. Occasions, seasons and styles are opinions, so they only affect the order. */
+/**
+ * Facets whose words are requirements. Occasions, seasons and styles only affect the order, because they are
+ * opinions.
+ */
 const BINDING_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'shade', 'detail']);
 const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ...[
@@ -20,12 +23,15 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
   ].map((name) => `function:${name}`),
   ...['pastel', 'neutral', 'dark', 'bright', 'jewel', 'light color'].map((name) => `style:${name}`),
 ]);
-/** Attributes that few texts state. They are not binding, but exclude their opposite. */
+/** Attributes that few texts state. They are not required, but pieces with the opposite attribute are excluded. */
 const ONLY_EXCLUDING_CONCEPTS: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
-/** How well a related concept must meet a request to count as the same: plaid is a check, but navy is not midnight. */
+/**
+ * Minimum weight of a related concept that counts as the requested one: plaid counts as a check, but navy does not
+ * count as midnight.
+ */
 const MIN_FULFILLMENT = 0.8;
 
-/** Concepts that exclude each other, because a piece has only one of them ('midi or maxi'). */
+/** Groups of details of which a piece has only one, such as midi and maxi. */
 const EXCLUSIVE_DETAILS: readonly ReadonlySet<string>[] = [
   'mini,midi,maxi',
   'long sleeve,short sleeve,sleeveless,three quarter sleeve,cap sleeve,puff sleeve,bell sleeve,straps,strapless,halter',
@@ -56,7 +62,7 @@ const SOFTENERS_AFTER: readonly (readonly string[])[] = [
   'or something',
   'ish',
 ].map((phrase) => phrase.split(' '));
-/** The maximum number of words between a softening word and a property. */
+/** Maximum number of words between a softening word ('ideally') and a property. */
 const MAX_SOFTENER_DISTANCE = 3;
 
 /** A property in a garment's own name ('trucker jacket'). It describes only that garment. */
@@ -96,7 +102,7 @@ export function readAttributes(
 
 const TROUSER_KINDS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'leggings', 'jumpsuit']);
 
-/** Chooses the meaning of a length: 'ankle length' is short for trousers and long for a dress. */
+/** Chooses the meaning of a length by the garment: 'ankle length' is short for trousers and long for a dress. */
 function chooseLength(span: Span, garments: readonly Span[]): Span {
   const [cropped, long] = ['fit:cropped', 'detail:maxi'].map((id) => span.concepts.find((entry) => entry.id === id));
   if (!cropped || !long) return span;
@@ -105,7 +111,10 @@ function chooseLength(span: Span, garments: readonly Span[]): Span {
   return { ...span, concepts: span.concepts.filter((entry) => entry !== (isOfTrousers ? long : cropped)) };
 }
 
-/** Creates the property that a phrase states; none if no concept of it is binding. */
+/**
+ * Creates the attribute for a phrase that states a property; returns an empty list if the property only affects the
+ * order.
+ */
 export function createAttribute(
   span: Span,
   garments: readonly number[],
@@ -146,8 +155,8 @@ const isWishingVerb = (reading: Reading, at: number): boolean =>
   reading.word(at) === 'like' && ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(at - 1));
 
 /**
- * Finds the garments that a property describes: the garment after it, or all garments if it follows the last of
- * several.
+ * Finds the garments that a property describes: the next garment, or all garments if the property follows the last
+ * one.
  */
 function findGarments(reading: Reading, span: Span, garments: readonly Span[]): number[] {
   if (garments.length < 2) return [];
@@ -157,7 +166,7 @@ function findGarments(reading: Reading, span: Span, garments: readonly Span[]): 
   return [isAfterGarment ? next - 1 : next];
 }
 
-/** Joins properties that exclude each other into one. A piece has it if it has any of them. */
+/** Joins attributes that exclude each other, such as midi and maxi, into one. A piece needs only one of them. */
 function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
   const joined: Attribute[] = [];
   for (const attribute of attributes) {

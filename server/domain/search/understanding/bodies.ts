@@ -1,6 +1,9 @@
 import type { Reading } from './Reading.ts';
 
-/** Words for a body that also name cuts or sizes, except tall, petite and plus, which are cuts of clothes. */
+/**
+ * Words that describe a body but also name cuts or sizes. Leaves out tall, petite and plus, which are cuts of
+ * clothes.
+ */
 const BODY_WORDS = new Set('skinny slim thin broad big heavy stocky wide long large small short'.split(' '));
 const DEGREE_WORDS = new Set(
   'very really quite so pretty super rather kinda a bit little too also and but always'.split(' '),
@@ -13,7 +16,9 @@ const PERSON_WORDS = new Set(
 );
 const MAX_WORDS_BEFORE = 6;
 
-/** Marks words that describe a person ('he is very skinny', 'I am 6 ft but slim'), so that they name no cut. */
+/**
+ * Marks words that describe a person ('he is very skinny', 'I am 6 ft but slim'), so that they are not read as cuts.
+ */
 export function dropBodyWords(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
     if (BODY_WORDS.has(reading.word(at)) && isEndOfClause(reading, at + 1) && describesPerson(reading, at))
@@ -40,7 +45,7 @@ const canStandBetween = (reading: Reading, at: number): boolean =>
   reading.tokens[at]?.kind === 'number';
 
 /**
- * Whether a body word ends its clause. Before a noun it describes the noun: 'he is big fan', 'she is skinny jeans all
+ * Whether a body word ends its clause. Otherwise it may describe a noun: 'he is a big fan', 'she is skinny jeans all
  * the way'.
  */
 function isEndOfClause(reading: Reading, at: number): boolean {

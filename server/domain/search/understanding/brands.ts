@@ -2,14 +2,14 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 
-/** Words before a brand that request its style instead of its pieces: 'something like Skarvholm'. */
+/** Phrases before a brand that ask for similar pieces of any brand: 'something like Skarvholm'. */
 const COMPARING_PHRASES: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
   (phrase) => phrase.split(' '),
 );
-/** Words before 'like' that make it a wish: 'I would like Skarvholm' requests its pieces. */
+/** Words before 'like' that make it a wish: 'I would like Skarvholm' asks for pieces of that brand. */
 const WISHING_WORDS = new Set('would id ill wed'.split(' '));
 
-/** Finds the phrases that require a brand. */
+/** Finds the phrases that name a required brand. */
 export function findDemandedBrands(reading: Reading): Span[] {
   return reading
     .findSpansWithRole('wanted')

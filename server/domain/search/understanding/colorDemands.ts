@@ -5,7 +5,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { RequestedGarment } from './Wish.ts';
 
-/** Words for parts of a garment. The color of a part is not the garment's color. */
+/** Words for parts of a garment, whose color is not the color of the garment. */
 const PART_WORDS = new Set(
   'button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(
     ' ',
@@ -13,15 +13,15 @@ const PART_WORDS = new Set(
 );
 
 /**
- * Parts that a query may describe without 'with', as in 'gold buttons'. 'Zip' is not one: a 'black zip hoodie' is
- * black.
+ * Parts whose color is not the garment's even without 'with', as in 'gold buttons'. Zips are missing here because a
+ * 'black zip hoodie' is black.
  */
 const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
   'buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(
     ' ',
   ),
 );
-/** Words for colored things that are no garments: 'I have red hair', 'a golden wedding'. */
+/** Words for things other than garments whose color a query may name: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN_WORDS = new Set(
   'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
     ' ',
@@ -39,7 +39,7 @@ export interface ColorReading {
   readonly preferredSpans: readonly Span[];
 }
 
-/** Finds the required colors and the garments that they apply to. */
+/** Finds the required colors, and which garments each color is for. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.findSpansWithRole('wanted')].filter((span) => listColors(span).length > 0);
   const spansOfOtherThings = spans.filter((span) => NOT_WORN_WORDS.has(reading.word(span.to)));
@@ -63,7 +63,7 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   };
 }
 
-/** Combines each garment with its colors. A single color of the first garment applies to all. */
+/** Combines each garment with its colors. If only the first garment has a color, that color is for all garments. */
 export function createRequestedGarments(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
   const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
@@ -106,8 +106,8 @@ function isAfterWith(reading: Reading, from: number): boolean {
 }
 
 /**
- * Finds second colors: in 'blue and white' the first color is required and the second preferred. A longer list means
- * any of its colors.
+ * Finds the second color of a pair such as 'blue and white', which is only preferred. In a longer list, any of the
+ * colors is accepted.
  */
 function findSecondColorsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
   return spans.filter((span, index) => {
@@ -125,7 +125,7 @@ function areListedTogether(reading: Reading, left: Span | undefined, right: Span
   return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
 }
 
-/** Finds the garment of a color: the garment after it, or the one before it if 'in' precedes the color. */
+/** Finds the garment that a color describes: the next garment, or the previous one if 'in' precedes the color. */
 function findGarmentOfColor(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
   const garmentBefore = garments.filter((garment) => garment.to <= color.from).at(-1);
   const garmentAfter = garments.find((garment) => garment.from >= color.to);

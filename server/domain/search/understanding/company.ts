@@ -29,12 +29,12 @@ const UNDERLAYER_KINDS: KindWeights = {
 };
 /** Garments worn over swimwear. */
 const COVER_KINDS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
-/** Slots of garments that are worn over a top. */
+/** Slots of garments that are worn over a top, such as jackets. */
 const SLOTS_OVER_TOP: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
 /**
- * Returns the kinds that go well with a companion ('something over a slip dress', 'what goes with grey trousers'),
- * without its own kind, if the query names nothing else. Null if it names no companion.
+ * Returns the kinds that go well with a garment that the shopper wants to combine ('something over a slip dress',
+ * 'what goes with grey trousers'). Returns null if the query has no such garment, or also names a wanted one.
  */
 export function findKindsToWearWith(reading: Reading): KindWeights | null {
   for (const span of reading.findSpansWithRole('context')) {
@@ -49,7 +49,7 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
   return null;
 }
 
-/** Returns the preposition before the garment; for 'on top of', its first word. */
+/** Returns the preposition before a garment. For 'on top of', returns 'on'. */
 function findPreposition(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
   const at = findLeadPosition(reading, span);
   return reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);

@@ -2,7 +2,7 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import type { KindWeights, RequestedGarment } from './Wish.ts';
 
-/** A word with several meanings, and the words around it that tell which one is meant. */
+/** A word with several meanings, and the neighboring words that show which one is meant. */
 interface AmbiguousWord {
   readonly phrase: string;
   readonly meanings: readonly { readonly hints: ReadonlySet<string>; readonly kinds: KindWeights }[];
@@ -12,7 +12,7 @@ const ids = (text: string): ReadonlySet<string> => new Set(text.split(',').map((
 
 const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
   {
-    // An American vest is a waistcoat, a British vest is a tank top, and a padded vest is neither.
+    // An American vest is a waistcoat, a British vest is a tank top, and a padded vest is a gilet.
     phrase: 'vest',
     meanings: [
       {
@@ -37,7 +37,10 @@ const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
   },
 ];
 
-/** Returns the wanted phrases, with the meanings that the rest of the query tells where possible. */
+/**
+ * Returns the wanted garments. Where the other words of the query show the meaning of an ambiguous word, keeps only
+ * that meaning.
+ */
 export function resolveAmbiguousGarments(
   reading: Reading,
   garments: readonly Span[],

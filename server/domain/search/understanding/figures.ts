@@ -13,13 +13,13 @@ const BODY_PARTS = new Set(
     ' ',
   ),
 );
-/** Cuts of clothes that sound like a body, such as 'wide leg'. */
+/** Names of cuts that contain a body part, such as 'wide leg'. */
 const CUT_PHRASES = splitPhrases('wide leg,wide legs,full leg,narrow leg,thin leg,flat waist,short bottom,big bottom');
 const FIGURE_PHRASES = splitPhrases(
   'pear shaped,pear shape,pear body,apple shaped,apple shape,apple body,inverted triangle,rectangle shape,rectangular figure,busty,bosomy,big busted,large busted,full busted,small busted,flat chested,barrel chested,top heavy,bottom heavy,long waisted,short waisted,no bum,no hips,no boobs,no chest,big boned,d cup,dd cup,e cup,f cup,g cup,c section',
 );
 
-/** Consumes words about the wearer's figure, because they describe no piece. */
+/** Reads words about the wearer's figure. They are consumed, because they describe no piece. */
 export function readFigures(reading: Reading): string[] {
   let isNamed = false;
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -41,7 +41,7 @@ function findFigureLength(reading: Reading, at: number): number {
   return namesBody && !isPartOfGarment(reading, at + 2) ? 2 : 0;
 }
 
-/** Whether the words describe a garment, not a body: 'large chest pocket', 'short leg trousers'. */
+/** Whether the words describe a garment instead of a body: 'large chest pocket', 'short leg trousers'. */
 const isPartOfGarment = (reading: Reading, at: number): boolean =>
   ['pocket', 'pockets', 'strap', 'straps', 'length', 'size', 'zip', 'detail', 'seam', 'opening'].includes(
     reading.word(at),

@@ -2,7 +2,7 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Words before a garment that make it a companion of the wanted one. */
+/** Words before a garment that the shopper wants to combine with the wanted one, such as 'with'. */
 const COMPANY_WORDS = new Set(
   'for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(
     ' ',
@@ -13,7 +13,7 @@ const SEEKING_WORDS = new Set(
     ' ',
   ),
 );
-/** Verbs that make 'like' a comparison: 'looks like a blazer', unlike 'would like a blazer'. */
+/** Verbs before 'like' in a comparison, such as 'looks like a blazer'. In 'would like a blazer', 'like' is a wish. */
 const COMPARING_WORDS = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC_WORDS = new Set(
   'something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(
@@ -37,12 +37,12 @@ const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all so
 
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
-/** Verbs for what the shopper already has ('I have a navy blazer'). */
+/** Verbs before a garment that the shopper already has ('I have a navy blazer'). */
 const POSSESSION_VERBS = new Set('have has got own owns bought wearing wears had'.split(' '));
 const PLENTY_WORDS = new Set('plenty lots loads enough tons dozens'.split(' '));
 const REPLACING_WORDS = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
 
-/** Idioms in which a garment word means no garment. */
+/** Idioms with a garment word that names no garment. */
 const IDIOMS: readonly (readonly string[])[] = [
   'dress code',
   'dress up',
@@ -92,7 +92,6 @@ const IDIOMS: readonly (readonly string[])[] = [
   ...['my', 'on', 'on the', 'sensitive', 'against', 'dry', 'his', 'her', 'next to', 'to'].map((word) => `${word} skin`),
 ].map((idiom) => idiom.split(' '));
 
-/** Marks idioms, so that their words are not parsed as garments. */
 export function dropIdioms(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
     for (const idiom of IDIOMS)
@@ -107,8 +106,8 @@ export function dropIdioms(reading: Reading): void {
 }
 
 /**
- * Finds the wanted garments. Of adjacent garment words, the last is the main word ('polo dress' is a dress). A
- * garment after 'to go with', 'for' or 'under' is only a companion.
+ * Finds the wanted garments. The last of adjacent garment words is the main word ('polo dress' is a dress). A garment
+ * after 'to go with', 'for' or 'under' is not wanted itself.
  */
 export function readGarments(reading: Reading): Span[] {
   const headSpans = findHeads(reading);
@@ -121,7 +120,7 @@ export function readGarments(reading: Reading): Span[] {
   return sparedSpans.length > 0 || headSpans.length > 0 ? sparedSpans : findImpliedGarments(reading);
 }
 
-/** Finds the garment words that do not only describe another one. */
+/** Finds the garment words that are main words: in 'polo dress', 'dress'. */
 function findHeads(reading: Reading): Span[] {
   const kinds = reading.findSpansWithRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
@@ -133,7 +132,7 @@ function findHeads(reading: Reading): Span[] {
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
 }
 
-/** Whether a garment is the companion of the next one, like the boots in 'goes with brown boots skirt'. */
+/** Whether the wanted garment should go with this garment, like the boots in 'goes with brown boots skirt'. */
 function isPairedWith(reading: Reading, span: Span): boolean {
   const at = findLeadPosition(reading, span);
   return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
@@ -150,9 +149,7 @@ function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
   }
 }
 
-/**
- * Whether a garment is in a list with a companion and so also is a companion, as in 'to wear with jeans or a skirt'.
- */
+/** Whether a garment is in a list with one that is only to be combined, as in 'to wear with jeans or a skirt'. */
 function isListedWithCompanion(reading: Reading, before: Span | undefined, span: Span): boolean {
   return before !== undefined && reading.getRole(before) === 'context' && isListedWith(reading, before, span);
 }
@@ -165,12 +162,12 @@ function findImpliedGarments(reading: Reading): Span[] {
     .slice(0, 1);
 }
 
-/** Whether the query has no general word for clothes ('something', 'an outfit'). */
+/** Whether the query lacks a general word for clothes, such as 'something' or 'an outfit'. */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC_WORDS.has(reading.word(at)));
 }
 
-/** Garment words that are also adjectives. */
+/** Garment words that also describe other garments, such as 'polo' in 'polo dress'. */
 const ATTRIBUTIVE_WORDS = new Set(
   'knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(
     ' ',
@@ -178,8 +175,7 @@ const ATTRIBUTIVE_WORDS = new Set(
 );
 
 /**
- * Whether a garment word describes the next one, even with adjectives in between: 'a knit summer dress', 'a maxi
- * linen skirt'.
+ * Whether a garment word describes the next one, also across adjectives: 'a knit summer dress', 'a maxi linen skirt'.
  */
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
@@ -190,14 +186,14 @@ function describesNext(reading: Reading, span: Span, next: Span): boolean {
   return true;
 }
 
-/** Whether a garment word only describes another word, as in 'blazer-style jacket' and 'sweater weather'. */
+/** Whether a garment word only describes the word after it, as in 'blazer-style jacket' and 'sweater weather'. */
 function describesManner(reading: Reading, span: Span): boolean {
   return MANNER_WORDS.has(reading.word(span.to)) && !reading.isUsed(span.to);
 }
 
 /**
- * Finds spared garments that are wanted, because the query has no general word: 'no skinny jeans' alone requests
- * other jeans; 'an outfit, no black dresses' does not request dresses.
+ * Finds wanted garments in exclusions: 'no skinny jeans' alone asks for other jeans. If the query has a general word
+ * ('an outfit, no black dresses'), the garment is not wanted.
  */
 function findSparedGarments(reading: Reading): Span[] {
   const chosenSpans = namesNothingElse(reading) ? reading.findSpansWithRole('spared') : [];
@@ -268,7 +264,7 @@ function joinsDescriptions(reading: Reading, at: number): boolean {
   );
 }
 
-/** Words that are no adjectives of the garment after them. */
+/** Words that cannot be adjectives of the garment after them. */
 const WORDS_THAT_ARE_NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
   new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
   COMPANY_WORDS,
@@ -303,12 +299,18 @@ function isCompany(reading: Reading, span: Span): boolean {
   return word !== 'for' || !SEEKING_WORDS.has(reading.word(at - 1));
 }
 
-/** Whether a garment precedes 'matching', as in 'a top matching my skirt'. 'A matching top and skirt' requests both. */
+/**
+ * Whether a garment precedes 'matching', as in 'a top matching my skirt'. In 'a matching top and skirt', both
+ * garments are wanted.
+ */
 function hasGarmentBefore(reading: Reading, at: number): boolean {
   return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC_WORDS.has(reading.word(at - 1));
 }
 
-/** Marks a companion and its adjectives, so that they do not describe the wanted garment. */
+/**
+ * Marks a garment that the shopper only wants to combine, with its adjectives, so that the adjectives do not describe
+ * the wanted garment.
+ */
 function markCompany(reading: Reading, span: Span): void {
   reading.assignRole(span, 'context');
   const leadWordPosition = findLeadPosition(reading, span);
@@ -323,7 +325,10 @@ function markCompany(reading: Reading, span: Span): void {
   }
 }
 
-/** Makes companions wanted if nothing else is: 'ideas for a coat', 'happy with a coat'. */
+/**
+ * Makes garments that were only to be combined the wanted ones if the query names no other: 'ideas for a coat',
+ * 'happy with a coat'.
+ */
 function promoteGarments(reading: Reading, headSpans: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosenSpans = headSpans.filter((span) => {

@@ -16,7 +16,10 @@ interface Mention {
   readonly afterFor: boolean;
 }
 
-/** Reads the genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
+/**
+ * Reads the genders of the wearer. 'My brother's wedding' is an occasion and 'boyfriend jeans' are a cut, so neither
+ * names a wearer.
+ */
 export function readGenders(reading: Reading): Gender[] {
   const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
   const [first, second, ...furtherMentions] = mentions;
@@ -44,12 +47,15 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   );
 }
 
-/** Whether a relation names a cut, as in 'boyfriend blazer'. */
+/** Whether a word for a relation names a cut, as in 'boyfriend blazer'. */
 function namesCut(reading: Reading, from: number, to: number): boolean {
   return CUT_WORDS.has(reading.word(from)) && isGarmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
 }
 
-/** Whether a relative is not the wearer: 'my brother's wedding', 'my parents' golden wedding', 'my wife says'. */
+/**
+ * Whether the query mentions a relative who is not the wearer: 'my brother's wedding', 'my parents' golden wedding',
+ * 'my wife says'.
+ */
 function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
@@ -58,7 +64,7 @@ function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
   return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !isGarmentAt(reading, to);
 }
 
-/** Whether a person only accompanies the wearer: 'dinner with her', 'to impress my dad'. */
+/** Whether a person is only with the wearer: 'dinner with her', 'to impress my dad'. */
 function isCompany(reading: Reading, from: number): boolean {
   return (
     COMPANY_WORDS.has(reading.word(from - 1)) ||

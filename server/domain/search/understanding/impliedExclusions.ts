@@ -5,10 +5,7 @@ const details = (names: string): readonly string[] => names.split(',').map((name
 
 const BARE_ARM_DETAILS = details('sleeveless,strapless,straps,halter');
 
-/**
- * Properties that a wish excludes without a negation: a flat shoe has no heel, and a dress with sleeves is not
- * sleeveless.
- */
+/** Properties that a wish excludes without a negation: a wish for a flat shoe excludes heels. */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': details('heeled'),
   'detail:sleeves': BARE_ARM_DETAILS,
@@ -26,7 +23,7 @@ const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
   ),
 });
 
-/** Properties that do not suit a wish, although it does not exclude them: sequins at a funeral. */
+/** Properties that do not suit a wish and so lower the score: sequins at a funeral. */
 const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],

@@ -12,7 +12,7 @@ const NOT_SALE_PHRASES = splitPhrases(
 const CHEAP_PHRASES = splitPhrases(
   'not too dear,not dear,not so dear,not too pricey,not too costly,not costly,not over expensive,nothing dear,nothing costly,kind to my wallet,easy on the wallet,easy on the pocket,pocket friendly,wallet friendly,student budget,student prices,student friendly,lower end,lower price,lower prices,low prices,low cost,cheap and cheerful,dirt cheap,for cheap,on the cheap,cheapie,cheapish,cheap ish,bargain price,bargain prices,entry level,decent price,decent prices,fair price,fair prices,good price,good prices,friendly price,friendly prices,without breaking the bank,cost effective,less expensive,less pricey,skint,broke,im broke,penny pinching,frugal,save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
 );
-/** Words before 'full price' that request the sale: 'never pay full price'. */
+/** Words before 'full price' that ask for pieces on sale: 'never pay full price'. */
 const REFUSING_WORDS = new Set(
   'no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(
     ' ',
@@ -22,7 +22,7 @@ const EXPENSIVE_PHRASES = splitPhrases(
   'money no issue,money is no issue,no expense spared,whatever it costs,top of the range,top range,high quality and expensive,high price,high prices,bougie,boujee,money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
 );
 
-/** Phrases for a medium price, which do not affect the order. */
+/** Phrases for a medium price, such as 'mid range'. They do not affect the order. */
 const MIDDLE_PHRASES = splitPhrases(
   'mid range,midrange,middle range,medium range,mid price range,mid price,mid priced,midpriced,medium price,medium priced,moderate price,moderately priced,average price,average priced,middle of the road,mid tier,mid level',
 );
@@ -43,11 +43,11 @@ const ORDER_PHRASES: readonly (readonly [SortOption, readonly (readonly string[]
   ],
 ];
 
-/** The maximum number of words between a price and the change of the price. */
+/** Maximum number of words between 'price' and a word such as 'fallen'. */
 const MAX_CLAUSE_WORDS = 8;
 const REFUSAL_WORD_DISTANCES = [1, 2, 3, 4];
 
-/** Words about money, for spelling correction. */
+/** Words about money that the spelling correction must know. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(
   [
     ...ORDER_PHRASES.flatMap(([, phrases]) => phrases),
@@ -69,7 +69,10 @@ export interface MoneySense {
 
 type Statement = 'none' | 'middle' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
-/** The phrases of each statement. If several begin at the same word, the first statement applies. */
+/**
+ * The phrases of each statement about price. If several phrases begin at the same word, the first one in this list
+ * counts.
+ */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
   ['middle', MIDDLE_PHRASES],
   ['notSale', NOT_SALE_PHRASES],

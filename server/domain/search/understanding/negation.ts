@@ -21,12 +21,12 @@ const ENDING_WORDS = new Set(
   ),
 );
 
-/** Excluded words that the lexicon does not contain. */
+/** Excluded words that are not in the lexicon. */
 export interface RefusedWords {
   readonly stems: readonly string[];
 }
 
-/** Marks every phrase that a negation excludes. Returns the excluded words that the lexicon does not contain. */
+/** Marks each phrase that a negation excludes. Returns the excluded words that are not in the lexicon. */
 export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -57,7 +57,7 @@ export function readNegations(reading: Reading): RefusedWords {
 const isSizeZero = (reading: Reading, at: number): boolean =>
   reading.word(at) === 'zero' && ['size', 'a', 'sz'].includes(reading.word(at - 1));
 
-/** Whether 'but' makes an exception: 'any green but olive', 'any shade of green but olive'. */
+/** Whether 'but' names an exception: 'any green but olive', 'any shade of green but olive'. */
 function isExceptionFromAny(reading: Reading, at: number): boolean {
   if (reading.word(at) !== 'but') return false;
   for (let position = at - 1; position >= at - 4 && !reading.isBreak(position); position--)
@@ -69,7 +69,7 @@ function findLongestLength(reading: Reading, at: number, options: readonly (read
   return options.find((option) => reading.hasWordsAt(at, option))?.length ?? 0;
 }
 
-/** Whether the negation is a part of a longer phrase of the lexicon, such as 'no iron' and 'no sleeves'. */
+/** Whether the negation belongs to a phrase of the lexicon, such as 'no iron' and 'no sleeves'. */
 function isInsidePhrase(reading: Reading, at: number): boolean {
   const span = reading.findSpanAt(at);
   return span !== undefined && span.to - span.from > 1;
@@ -105,8 +105,8 @@ function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): stri
 }
 
 /**
- * Excludes a word without a concept ('no logos'), the phrases joined to it, and the phrase that it describes ('not
- * itchy wool').
+ * Excludes a word that is not in the lexicon ('no logos'), the phrases joined to it, and the phrase that it describes
+ * ('not itchy wool').
  */
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
@@ -126,14 +126,14 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   return role === 'refused' ? [findStem(word), ...furtherStems] : furtherStems;
 }
 
-/** Returns the position after small words such as 'anything' in 'no skulls or anything gothic'. */
+/** Returns the position after small words such as 'or anything' in 'no skulls or anything gothic'. */
 function skipFunctionWords(reading: Reading, from: number): number {
   let at = from;
   while (!reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
   return at;
 }
 
-/** Excludes a noun phrase and the list that it is in. */
+/** Excludes a phrase and the others in its list, as in 'no jeans, skirts or shorts'. */
 function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
   let currentPhrase = [first];
   let last = first;
@@ -156,7 +156,7 @@ function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'
 
 type ScopeStep = { span: Span; isListed: boolean } | string | null;
 
-/** Returns the next phrase or word that the exclusion covers; null where the exclusion ends. */
+/** Returns the next phrase or word that is excluded too; null at the end of the exclusion. */
 function findNextInScope(reading: Reading, last: Span): ScopeStep {
   const adjacentSpan = reading.findSpanAt(last.to);
   if (adjacentSpan && !isKind(last) && isDescription(adjacentSpan)) return { span: adjacentSpan, isListed: false };
@@ -174,10 +174,10 @@ const endsAtComma = (reading: Reading, last: Span, next: Span): boolean =>
   namesBothExtremes(reading, last, next) ||
   (!hasAlternativeAhead(reading, next) && !isSameList(last, next));
 
-/** What connects two entries of a list: a comma, a word, or both. */
+/** What stands between two entries of a list: a comma, a word such as 'or', or both. */
 interface ListLink {
   readonly joiningWord: string;
-  /** The position after the connection and the small words that follow it. */
+  /** The position of the next entry, after the comma or word and any small words. */
   readonly to: number;
 }
 
@@ -197,15 +197,15 @@ function isAlternative({ joiningWord }: ListLink): boolean {
   return joiningWord === 'or' || joiningWord === 'nor';
 }
 
-/** Reads a word after 'or' that the lexicon does not contain, because it is excluded too: 'no stripes or logos'. */
+/** Reads a word after 'or' that is not in the lexicon, because it is excluded too: 'no stripes or logos'. */
 function readListedWord(reading: Reading, { joiningWord, to }: ListLink): string | null {
   const word = reading.word(to);
   return joiningWord === 'and' || joiningWord === '' || isFiller(word) ? null : findStem(word);
 }
 
 /**
- * Whether the list ends at a comma: before a garment without a later 'or', or before a phrase with its own negation
- * ('not sheer, long sleeve, not white').
+ * Whether the list ends at a comma. It does before a garment if no 'or' follows, and before a phrase with its own
+ * negation ('not sheer, long sleeve, not white').
  */
 function isEndOfList(reading: Reading, span: Span): boolean {
   const startsNegation =
@@ -213,7 +213,10 @@ function isEndOfList(reading: Reading, span: Span): boolean {
   return startsNegation || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
-/** Facets whose phrases a comma may list: 'no black, navy'. Other phrases after a comma are requested. */
+/**
+ * Facets of phrases that continue an exclusion after a comma, as in 'no black, navy'. Phrases of other facets after a
+ * comma are wanted.
+ */
 const LISTED_FACETS = ['color', 'shade', 'material', 'pattern'] as const;
 
 const isSameList = (last: Span, next: Span): boolean => {
@@ -238,7 +241,10 @@ function hasAlternativeAhead(reading: Reading, from: Span): boolean {
 const NARROW_FITS: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
 const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
 
-/** Whether a list names both extremes, which requests one of them: 'not skinny, straight or wide leg'. */
+/**
+ * Whether a list names the two extremes of a scale. Then one of its phrases is wanted: 'not skinny, straight or wide
+ * leg'.
+ */
 function namesBothExtremes(reading: Reading, last: Span, next: Span): boolean {
   const hasFit = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
     span?.concepts.some(({ id }) => ends.has(id)) === true;
@@ -280,8 +286,8 @@ function getFacetGroup({ facet }: { facet: string }): string {
 }
 
 /**
- * Excludes what the list describes: 'no black dresses' excludes black, 'a not too formal dress' requests a dress, and
- * 'not a dress' excludes dresses.
+ * Excludes a phrase with its list. 'No black dresses' excludes black, 'a not too formal dress' still wants a dress,
+ * and 'not a dress' excludes dresses.
  */
 function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
   const hasDescription = list.some((span) => !isKind(span));

@@ -1,6 +1,6 @@
 export const splitPhrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-/** Phrases that start an exclusion, longest first. */
+/** Phrases that start an exclusion, the longest first. */
 export const NEGATION_CUES = splitPhrases(
   [
     'anything but not,anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,besides,barring,save for,outside of,with the exception of,the exception of,anything bar,everything bar,all bar,any bar',
@@ -18,7 +18,7 @@ export const UNBECOMING_CUES = ['look', 'looks', 'looked', 'looking'].flatMap((l
     .flatMap((looks) => [`${look} ${looks} in`, `${look} so ${looks} in`, `${look} really ${looks} in`])
     .map((phrase) => phrase.split(' ')),
 );
-/** Phrases that look like exclusions but are not. */
+/** Phrases with a negation that exclude nothing. */
 export const HARMLESS_PHRASES = splitPhrases(
   'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,cant get enough of,never get enough of,never enough,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,go without,no longer,no doubt,not long,zero waste,hate to ask,hate shopping,hate to,hates shopping,skip to,never worn,never wore,never had,never owned,not afraid of,not shy of,not worried about,not against',
 );

@@ -3,17 +3,17 @@ import { createAttribute, isSoftened } from './attributes.ts';
 import { ofFacet, type Reading } from './Reading.ts';
 import type { Attribute } from './Wish.ts';
 
-/** An occasion for which every piece is suitable. */
+/** The occasion that every piece is suitable for. */
 const ANY_DAY = 'occasion:everyday';
 const WEDDING = 'occasion:wedding';
-/** Kinds that a bride wears in white. */
+/** Kinds that a bride may want in white. */
 const BRIDAL_KINDS: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'coord']);
 const WORDS_OF_BRIDES: readonly (readonly string[])[] =
   'bride,brides,bridal,elope,eloping,elopement,my wedding,my own wedding,our wedding,my civil wedding,am getting married,im getting married,am marrying,im marrying,we are getting married'
     .split(',')
     .map((phrase) => phrase.split(' '));
 
-/** Reads the requested occasion as an attribute of the pieces that come first. */
+/** Reads the requested occasion. Pieces for the occasion come first. */
 export function readOccasions(reading: Reading, garments: readonly Span[]): readonly Attribute[] {
   if (garments.length === 0) return [];
   const names = reading

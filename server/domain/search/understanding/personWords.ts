@@ -3,9 +3,7 @@ export const EVENT_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/**
- * Relatives that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive.
- */
+/** Relatives that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'). */
 export const CUT_WORDS: ReadonlySet<string> = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 /** Verbs after a person who is quoted, and so is not the wearer: 'my wife says my cardigans are old'. */
 export const SPEAKING_VERBS: ReadonlySet<string> = new Set(

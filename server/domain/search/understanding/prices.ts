@@ -38,7 +38,7 @@ const PEOPLE_WORDS = new Set(
   ),
 );
 const REFUSING_WORDS = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
-/** How far an approximate amount may be exceeded, as a fraction of it. */
+/** How much more than an approximate amount a piece may cost, as a fraction of the amount. */
 const APPROXIMATE_SHARE = 0.25;
 
 /** Reads every amount of money and consumes its words. The narrowest bounds apply. */
@@ -65,7 +65,8 @@ const SIZE_WORDS = new Set('size sizes sized sz uk us eu au waist chest collar i
 const WORDS_AFTER_SIZE = new Set('a an is about around roughly of im maybe between'.split(' '));
 
 /**
- * Whether the words mark the numbers as sizes: 'size 12ish', 'size around 12'. Numbers with a currency are never sizes.
+ * Whether the words around a number make it a size: 'size 12ish', 'size around 12'. A number with a currency is never
+ * a size.
  */
 function isSizeAt(reading: Reading, from: number, to: number): boolean {
   let at = from - 1;
@@ -97,7 +98,7 @@ function readRangeAt(reading: Reading, at: number): FoundPrice | null {
 }
 
 /**
- * Returns the scale of the second number, which also applies to the first: 'between one and two hundred', '2-3
+ * Returns the factor of the second number, which also applies to the first: 'between one and two hundred', '2-3
  * hundred'.
  */
 function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
@@ -147,8 +148,8 @@ function isJoiner(reading: Reading, at: number, opener: string): boolean {
 }
 
 /**
- * Whether a range without a currency, such as 'coat 200-400', is a price. Excludes small numbers, sizes, ages and
- * years.
+ * Whether a range without a currency, such as 'coat 200-400', is a price. Small numbers, sizes, ages and years are
+ * not.
  */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const wordsBefore = [reading.word(at - 1), reading.word(at - 2)];
@@ -225,7 +226,7 @@ function isAboutPeople(reading: Reading, at: number): boolean {
   return PEOPLE_WORDS.has(reading.word(at - 1)) || PEOPLE_WORDS.has(reading.word(at - 2));
 }
 
-/** Whether a refusal reverses the bound: 'I don't want to spend over 100'. */
+/** Whether a negation turns a minimum into a maximum: 'I don't want to spend over 100'. */
 function isRefusedBefore(reading: Reading, at: number): boolean {
   for (let position = at - 1; position >= Math.max(0, at - 6) && !reading.isBreak(position); position--) {
     if (REFUSING_WORDS.has(reading.word(position))) return true;

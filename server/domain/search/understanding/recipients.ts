@@ -14,8 +14,8 @@ const GIFT_WORDS = new Set('gift gifts present presents'.split(' '));
 const MAX_WORDS_BEFORE_PERSON = 3;
 
 /**
- * Whether the garment is for somebody else: 'shoes for my dad', 'a gift for her'. A person may also only describe an
- * occasion: 'for my brother's wedding'.
+ * Whether the garment is for somebody else: 'shoes for my dad', 'a gift for her'. In 'for my brother's wedding', it
+ * is not.
  */
 export function isForSomebodyElse(reading: Reading): boolean {
   return reading.tokens.some((_token, at) => reading.word(at) === 'for' && namesOtherPerson(reading, at + 1));

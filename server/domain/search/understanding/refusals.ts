@@ -7,8 +7,8 @@ import { findNarrowerPreferences } from './softWishes.ts';
 import type { Refusals } from './Wish.ts';
 
 /**
- * Finds the subtypes that are excluded instead of a whole kind. 'No trainers', and 'no skinny jeans' with jeans or no
- * garment named, do not exclude all shoes or jeans.
+ * Finds the excluded subtypes. 'No trainers' excludes trainers but not all shoes; 'no skinny jeans' excludes only
+ * skinny jeans.
  */
 export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, namedSpans: readonly Span[]): Span[] {
   const wantedKinds = new Set(
@@ -27,8 +27,8 @@ export function findRefusedSubtypes(reading: Reading, lexicon: Lexicon, namedSpa
 }
 
 /**
- * Creates the refusals as ids and words. Excluding a shade ('not navy') keeps the other shades of its color;
- * excluding a color excludes all its shades.
+ * Creates the refusals of a wish. An excluded shade ('not navy') leaves the other shades of its color; an excluded
+ * color excludes all its shades.
  */
 export function createRefusals(
   reading: Reading,
@@ -71,8 +71,8 @@ export function createRefusals(
 }
 
 /**
- * Lists the excluded kinds. A requested kind is not excluded if only a subtype of it is refused: 'a dinner jacket,
- * not a tuxedo'.
+ * Lists the excluded kinds. If only a subtype of a requested kind is excluded, the kind stays: 'a dinner jacket, not
+ * a tuxedo'.
  */
 function listRefusedKinds(reading: Reading, subtypes: readonly Span[]): string[] {
   const wantedKinds = new Set(reading.findSpansWithRole('wanted').flatMap(listKinds));

@@ -3,7 +3,7 @@ import type { Wish } from './Wish.ts';
 
 export interface ReleasedFilters {
   readonly filters: Filters;
-  /** Tells the shopper which of their filters do not apply; null if the words only replace filters. */
+  /** Tells the shopper which of their default filters were removed; null if the words only replace filters. */
   readonly sentence: string | null;
 }
 
@@ -11,9 +11,8 @@ const OWN_FILTERS = ['gender', 'size'] as const;
 const NAME_BY_FILTER = { gender: 'gender', size: 'sizes' } as const;
 
 /**
- * Removes the shopper's default filters that the words contradict. A garment for somebody else has neither the
- * shopper's gender nor sizes; a size in the words replaces the default sizes. Filters that differ from the defaults
- * were chosen by hand and stay.
+ * Removes the shopper's default filters that the words contradict. For somebody else, removes the default gender and
+ * sizes; sizes in the words replace the default sizes. Keeps filters that the shopper chose by hand.
  */
 export function releaseDefaults(
   filters: Filters,

@@ -12,7 +12,7 @@ export function isSoldBySize(garments: readonly Span[]): boolean {
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
 }
 
-/** Reports how sizes were understood ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
+/** Writes how sizes were understood ('UK 16 read as L'), or that the shop does not list sizes of these pieces. */
 export function describeSizes(readings: readonly SizeReading[], isSoldByLetters: boolean): string[] {
   if (readings.length === 0) return [];
   if (!isSoldByLetters) return ['No sizes are listed for these; the shop that sells them can tell you.'];
@@ -21,7 +21,7 @@ export function describeSizes(readings: readonly SizeReading[], isSoldByLetters:
   );
 }
 
-/** Lists words that are neither in the catalogue nor in English, and brands of other shops. */
+/** Lists words that neither the catalogue nor English has, and brands that the shop does not sell. */
 export function listStrangeWords(
   words: readonly string[],
   spelling: Pick<Spelling, 'isKnown' | 'isUsedInCatalogue'>,
@@ -33,7 +33,7 @@ export function listStrangeWords(
   );
 }
 
-/** Reports unknown words: 'I do not know Zara here.' */
+/** Writes sentences about unknown words: 'I do not know Zara here.' */
 export function describeStrangeWords(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [`I do not know ${joinWords(words.map(capitalizeBrand), 'or')} here.`];

@@ -3,10 +3,7 @@ import { listShadesOfThing } from '../../language/lexicon/colorsOfLife.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 
-/**
- * Replaces paraphrases with words of the lexicon: 'the blue of a swimming pool' with turquoise, 'hides a c section
- * tummy' with hiding the tummy.
- */
+/** Replaces descriptions with words of the lexicon: 'the blue of a swimming pool' becomes 'turquoise'. */
 export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -99,7 +96,7 @@ function findThing(tokens: readonly Token[], at: number): Thing | null {
   return null;
 }
 
-/** Returns the name of the thing's shade, or the stated color if the thing has another color. */
+/** Returns the name of the thing's shade. Returns the stated color instead if the thing has another color. */
 function createRewording(
   thing: Thing,
   color: string,
@@ -130,7 +127,7 @@ const TIME_WORDS = new Set(
   ),
 );
 
-/** Returns the position after a circumstance such as 'after rain' or 'on a summer day'. */
+/** Returns the position after a phrase such as 'after rain' or 'on a summer day'. */
 function skipCircumstance(tokens: readonly Token[], at: number): number {
   if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
   let end = at;
@@ -138,7 +135,7 @@ function skipCircumstance(tokens: readonly Token[], at: number): number {
   return end;
 }
 
-/** Returns the position after a thing of unknown color, which is the end of its clause, at most three words later. */
+/** Returns the position after a thing of unknown color. The thing ends with its clause, after three words at most. */
 function skipThing(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
   let next = at;
   while (

@@ -3,21 +3,21 @@ import { SHOE_SIZE_SYSTEM_BY_WORD, isAdultShoeSize, isEuropeanShoeNumber } from 
 import type { Reading, WordRange } from './Reading.ts';
 import { readAlternative, readNumber, type NumberWords } from './sizeNumbers.ts';
 
-/** A shoe size in a query, and the words that state it. */
+/** A shoe size in a query, with the positions of its words. */
 export interface StatedShoeSize extends WordRange {
   readonly size: ShoeSize;
-  /** The number as written ('9'), if no system was named. */
+  /** The number as written ('9') if the query names no size system. */
   readonly written: string | null;
 }
 
 /** Words that make the number next to them a size. */
 const SIZE_WORDS = new Set('size sizes sz sized wear'.split(' '));
-/** Words that may stand between a size word and the number. */
+/** Words that may stand between a size word and its number. */
 const FILLERS_BEFORE_NUMBER = new Set(
   'a an is im in of about shoe shoes womens mens ladies gents my am around'.split(' '),
 );
 const MAX_FILLERS = 4;
-/** Verbs that may precede a size at the end of a clause, without a size word: 'in a 9', 'take a 9'. */
+/** Verbs before a size that has no size word: 'take a 9'. */
 const SIZE_VERBS = new Set('in take takes need wear wears im'.split(' '));
 const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
@@ -27,7 +27,7 @@ export function readShoeSizeNumber(reading: Reading, at: number): FoundShoeSizes
   return readJoined(reading, at) ?? readNamed(reading, at) ?? readBare(reading, at);
 }
 
-/** Finds the size in a question about shoe sizes: '9', 'a size 42', 'UK 8'; null if there is none. */
+/** Finds the shoe size in a question: '9', 'a size 42', 'UK 8'. Returns null if there is none. */
 export function findShoeSize(text: string): ShoeSize | null {
   const match = ASKED_PATTERN.exec(text.toLowerCase());
   if (!match) return null;
@@ -108,7 +108,7 @@ function readValues(
   );
 }
 
-/** Finds the sizes of a number. Without a system, small numbers are American and large ones European. */
+/** Finds the shoe sizes that a number means. Without a system, small numbers are American and large ones European. */
 function findSizes(
   values: readonly number[],
   system: ShoeSizeSystem | undefined,

@@ -7,8 +7,8 @@ import { readShoeSizeNumber, type StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Attribute } from './Wish.ts';
 
 /**
- * Reads shoe sizes and consumes their words. Returns none unless the garment nearest to the number is a shoe, or a
- * query without a garment is about shoes.
+ * Reads shoe sizes and consumes their words. Returns none if the garment nearest to the number is no shoe, or if a
+ * query without a garment is not about shoes.
  */
 export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: boolean): readonly StatedShoeSize[] {
   const garments = listGarments(reading, lexicon);
@@ -22,7 +22,7 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
   });
 }
 
-/** Creates one attribute of the requested shoes for the sizes. A shoe with any of the sizes has it. */
+/** Creates one attribute for all requested shoe sizes. A shoe has the attribute if it is sold in any of them. */
 export function createShoeSizeAttributes(
   stated: readonly StatedShoeSize[],
   genders: readonly Gender[],
@@ -41,7 +41,7 @@ export function createShoeSizeAttributes(
   ];
 }
 
-/** Reports how a size was understood: '9 read as US 9.' */
+/** Writes how a shoe size was understood: '9 read as US 9.' */
 export function describeShoeSizes(stated: readonly StatedShoeSize[]): string[] {
   return stated.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
 }

@@ -23,14 +23,14 @@ export interface NumberWords {
 export interface FoundSize {
   /** The numbers; 'size 12 or 14' has two. */
   readonly readings: readonly SizeReading[];
-  /** The words to consume. */
+  /** The start of the words that the size takes up. */
   readonly from: number;
   readonly to: number;
 }
 
 export const SIZE_WORDS = new Set(['size', 'sizes', 'sz', 'sized']);
 const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket', 'bust', 'hip', 'hips']);
-/** Words that may stand between a measurement and its number: 'collar size is a 16'. */
+/** Words that may stand between a measurement and its number, such as 'is a' in 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
   ...[
@@ -78,7 +78,7 @@ function readJoined(reading: Reading, at: number): FoundSize | null {
   return readWithUnit(reading.word(at).toUpperCase(), value, before ?? after, at, namesMan(reading));
 }
 
-/** Reads a bra size such as '36G' as the size of clothes that fit its band; a large cup takes the next size. */
+/** Reads a bra size such as '36G' as a size of clothes. A large cup gives the next larger size. */
 function readBra(reading: Reading, at: number): FoundSize | null {
   const match = BRA_PATTERN.exec(reading.word(at));
   const [, band = '', cup = ''] = match ?? [];
@@ -88,12 +88,12 @@ function readBra(reading: Reading, at: number): FoundSize | null {
 }
 
 const BRA_PATTERN = /^(2[8]|3[02468]|4[02468])(a{1,2}|b|c|d{1,2}|e|ff?|gg?|hh?|jj?|k)$/u;
-/** How much larger the bust is than the band of a bra with a small cup. */
+/** How many inches the bust is larger than the band of a bra with a small cup. */
 const SMALL_CUP_INCHES = 2;
 const LARGE_CUP_INCHES = 5;
 
 function readWithUnit(written: string, value: number, unit: string, at: number, isForMan: boolean): FoundSize | null {
-  // In '32x30', the second number is the leg length.
+  // In '32x30', the first number is the waist and the second the leg length.
   if (unit === 'w' || unit.startsWith('x')) return createFoundSize(written, findWaistSize(value), at, at + 1);
   const system = SYSTEM_BY_WORD[unit];
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, at, at + 1);
@@ -195,7 +195,7 @@ function readAlternatives(
 }
 
 const PERSON_WORDS = new Set('im am is hes shes theyre wear wears usually normally generally be'.split(' '));
-/** Garments next to which a number is a size even without a size word. */
+/** Garments before or after a number that make it a size: 'jeans 32'. */
 const SIZED_WORDS = new Set(
   'dress dresses frock gown skirt skirts jeans trousers trouser pants chinos suit suits blazer jumpsuit blouse'.split(
     ' ',
@@ -223,7 +223,7 @@ const isOfGarment = (reading: Reading, at: number, to: number): boolean =>
 const isSizeLike = (value: number): boolean =>
   Number.isInteger(value) && value <= 56 && (value >= 26 || value <= LARGEST_DRESS);
 
-/** Whether no unit or noun follows the number, such as 'inch' or 'year'. */
+/** Whether the number stands alone, without a unit or noun such as 'inch' or 'year'. */
 const endsNoun = (reading: Reading, at: number): boolean =>
   reading.isBreak(at) ||
   ['or', 'and', 'in', 'with', 'for', 'x', 'by', 'to', 'on', 'uk', 'so', 'but', 'please', 'usually'].includes(
@@ -251,11 +251,11 @@ export const findSizeOfNumber = (value: number): SizeReading['size'] | null =>
 interface Place {
   readonly from: number;
   readonly to: number;
-  /** Whether the words name a man or men's clothes. */
+  /** Whether the size is for a man. */
   readonly isForMan: boolean;
 }
 
-/** Reads a number without a country. From 26 it is a waist in inches, from 36 a chest. */
+/** Reads a number without a country. Numbers from 26 are waists in inches, and numbers from 36 are chests. */
 function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, isForMan }: Place): FoundSize | null {
   const written = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
   if (system !== undefined) return sizeInSystem({ written, value, system }, isForMan, from, to);
@@ -319,8 +319,8 @@ const SPELLED_SIZES: Readonly<Record<string, number>> = createDictionary({
 });
 
 /**
- * Reads a number, also with a half ('16 and a half', '16 1/2', '16.5') or approximate ('12ish'). Returns null if it
- * is money.
+ * Reads a number, with a half ('16 and a half', '16 1/2', '16.5') or approximate ('12ish'). Returns null if the
+ * number is money.
  */
 export function readNumber(reading: Reading, at: number): NumberWords | null {
   const token = reading.tokens[at];

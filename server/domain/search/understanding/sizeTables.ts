@@ -3,15 +3,15 @@ import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Systems of numeric sizes. Dress sizes are converted like the ISO/TS 8559-3 body sizes in the tables of large shops:
- * US 8 = UK and AU 12 = EU 40 = FR 40 = IT 44 = M. Collars, chests and waists follow the tables of men's bodies in EN
- * 13402-3, rounded to whole inches.
+ * Systems of numeric sizes. Dress sizes follow the ISO/TS 8559-3 body sizes in the tables of large shops: US 8 = UK
+ * and AU 12 = EU 40 = FR 40 = IT 44 = M. Collars, chests and waists follow the tables of men's bodies in EN 13402-3,
+ * rounded to whole inches.
  */
 export type SizeSystem = 'us' | 'uk' | 'au' | 'eu' | 'fr' | 'it' | 'in';
 
-/** How much larger a dress size of each system is than the American one. */
+/** How much higher the number of a dress size is in each system than in the American one. */
 const OFFSET_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = { us: 0, uk: 4, au: 4, in: 28, eu: 32, fr: 32, it: 36 };
-/** The smallest number that is certainly of the system. */
+/** The smallest number that is a size in each system. */
 const SMALLEST_BY_SYSTEM: Readonly<Record<SizeSystem, number>> = {
   us: 0,
   uk: 2,
@@ -51,14 +51,14 @@ export const SYSTEM_BY_WORD: Readonly<Record<string, SizeSystem>> = createDictio
   italian: 'it',
 });
 
-/** Upper bounds in inches of XXS, XS, S, M, L and XL. Bust and hips are those of women, by the tables of EN 13402-3. */
+/** Upper bounds in inches of the waists of XXS, XS, S, M, L and XL. */
 const WAIST_BOUNDS = [24, 27, 30, 33, 36, 40];
 const CHEST_BOUNDS = [32, 34, 38, 41, 44, 47];
 const BUST_BOUNDS = [32, 34, 36, 38, 41, 44];
 const HIP_BOUNDS = [34, 36, 38, 40, 43, 46];
 const COLLAR_BOUNDS = [13, 14, 15, 16, 17, 18];
 const CM_PER_INCH = 2.54;
-/** The largest measurement in inches; larger numbers are centimeters. */
+/** The largest number that is in inches; larger numbers are in centimeters. */
 const LARGEST_INCHES = 60;
 const LARGEST_COLLAR_INCHES = 22;
 
@@ -85,10 +85,10 @@ export const findBustSize = (value: number): Size => findBelow(toInches(value, L
 /** Returns the size for a woman's hips in inches or centimeters. */
 export const findHipSize = (value: number): Size => findBelow(toInches(value, LARGEST_INCHES), HIP_BOUNDS);
 
-/** How much larger the European size of a man's jacket is than the chest in inches. */
+/** The difference between the European size of a man's jacket and his chest in inches. */
 const JACKET_OFFSET = 10;
 
-/** Returns the size of a man's jacket by its European number: 50 is a chest of 40 inches. */
+/** Returns the letter size of a man's jacket with a European number: 50 fits a chest of 40 inches. */
 export const findJacketSize = (value: number): Size => findBelow(value - JACKET_OFFSET, CHEST_BOUNDS);
 
 /** Returns the size for a shirt collar in inches or centimeters. */

@@ -10,7 +10,7 @@ const SIZE_BY_LETTER: Readonly<Record<string, Size>> = createDictionary({ s: 'S'
 const WORDS_BEFORE_LETTER = new Set(
   'size sizes sized sz in a or and fits wear wears mens womens men women ladies gents male female unisex'.split(' '),
 );
-/** Nouns that a size word may describe without being a size: 'medium wash', 'small floral print', 'large logo'. */
+/** Nouns after a size word that then is no size: 'medium wash', 'small floral print', 'large logo'. */
 const NOUNS_AFTER_SIZE_WORDS = new Set(
   'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
     ' ',
@@ -65,7 +65,7 @@ export function readSizeWords(reading: Reading): Size[] {
   return found;
 }
 
-/** Whether the size word describes another noun within two words: 'a small work wardrobe'. */
+/** Whether a size word describes one of the next two words instead of the wearer: 'a small work wardrobe'. */
 function isOfSomethingElse(reading: Reading, at: number): boolean {
   return (
     NOUNS_AFTER_SIZE_WORDS.has(reading.word(at)) ||

@@ -26,7 +26,7 @@ const WORD_WEIGHT = 0.6;
 const NARROWER_KIND_WEIGHT = 0.9;
 const MAX_UNKNOWN_WORDS = 24;
 
-/** Creates the preference that a phrase states; null if it states none ('women'). */
+/** Creates the preference for a phrase; null if the phrase states none ('women'). */
 export function createPreference(span: Span): Preference | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHT_BY_FACET[facet] !== undefined);
   const firstConcept = concepts[0];
@@ -46,10 +46,7 @@ export function createPreference(span: Span): Preference | null {
   };
 }
 
-/**
- * Finds the preferences in a garment's name apart from its kind: 'denim jacket' prefers denim, 'trench coat' a
- * trench.
- */
+/** Creates the preferences that a garment's name contains besides its kind: 'denim jacket' prefers denim. */
 export function findNarrowerPreferences(
   lexicon: Lexicon,
   garment: Span,
@@ -60,7 +57,7 @@ export function findNarrowerPreferences(
     .map(createImpliedPreference);
   if (PLAIN_NAMES.has(garment.phrase) || isKindItself(garment)) return { preferences: impliedPreferences, colors: [] };
   const endsWithKind = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
-  // 'Jean shorts' are denim shorts, not jeans.
+  // In 'jean shorts', 'jean' means denim.
   const describingWords = (endsWithKind ? words.slice(0, -1) : words).map((word) =>
     endsWithKind && (word === 'jean' || word === 'jeans') ? 'denim' : word,
   );
@@ -71,7 +68,7 @@ export function findNarrowerPreferences(
   ];
   const coveredWords = new Set(spans.flatMap(({ from, to }) => describingWords.slice(from, to)));
   const remainingWords = describingWords.filter((word) => !coveredWords.has(word) && !FILLER_WORDS.has(word));
-  // The name of a subtype ('wooly hat') requests the subtype, whatever words the name of a piece contains.
+  // The name of a subtype ('wooly hat') counts as a whole, and pieces need not contain its words.
   const subtype = createPreference({ ...garment, concepts: ofFacet(garment, 'detail') });
   if (subtype) preferences.push({ ...subtype, weight: NARROWER_KIND_WEIGHT, stems: remainingWords.map(findStem) });
   else if (remainingWords.length > 0)
@@ -89,7 +86,7 @@ function createImpliedPreference({ name, weightByNearConcept }: Concept): Prefer
   return { label: name, facet: 'function', weight: 0.9, alternatives: weightByNearConcept, stems: [findStem(name)] };
 }
 
-/** Finds words outside the lexicon. Each becomes a weak preference. */
+/** Finds words that are not in the lexicon. Each word becomes a weak preference. */
 export function findUnknownWords(reading: Reading): string[] {
   const words = reading.tokens
     .map((token, at) => ({ token, at }))

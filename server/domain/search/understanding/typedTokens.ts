@@ -4,7 +4,10 @@ import type { Token } from '../../language/text/tokens.ts';
 
 const MAX_CORRECTIONS = 24;
 
-/** Splits 'hoodless' into 'hood less', which excludes hoods. 'Sleeveless' stays, because it is in the lexicon. */
+/**
+ * Splits words such as 'hoodless' into 'hood less', so that hoods are excluded. Keeps words of the lexicon, such as
+ * 'sleeveless'.
+ */
 export function splitLessWords(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   return tokens.flatMap((token) => {
     const base = /^([a-z]{3,})less$/u.exec(token.text)?.[1];

@@ -1,7 +1,10 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 
-/** Attributes that shoppers request but catalogues do not state. They are reported, but never filter. */
+/**
+ * Attributes that shoppers ask for but catalogues do not state. Search writes a sentence about them, but does not
+ * filter.
+ */
 const UNANSWERED: readonly { readonly sentence: string; readonly phrases: readonly (readonly string[])[] }[] = [
   {
     sentence: 'There are no children’s clothes here.',
@@ -59,8 +62,8 @@ function split(text: string): string[][] {
 const MAX_CHILD_AGE = 15;
 
 /**
- * Returns sentences about requested attributes that catalogues do not state, and consumes their words. Ignores words
- * in a longer phrase about clothes.
+ * Returns sentences about requested attributes that catalogues do not state, and consumes the words of these
+ * attributes. Ignores words that belong to a longer phrase about clothes.
  */
 export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();

@@ -37,10 +37,10 @@ import { findUnknownThing } from './unknownThing.ts';
 import { readUnknownMeasures } from './unknownMeasures.ts';
 import type { Preference, Wish } from './Wish.ts';
 
-/** The sizes to filter by if a query requests plus size without a certain size. */
+/** The sizes to filter by if a query asks for plus size. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
 
-/** A parsed wish, with the phrases that it comes from. */
+/** A parsed wish, with its phrases in the query. */
 export interface ParsedWish {
   readonly wish: Wish;
   readonly reading: Reading;
@@ -48,7 +48,7 @@ export interface ParsedWish {
   readonly shoeSizes: readonly StatedShoeSize[];
 }
 
-/** Parses a shopper's query. Has no side effects, takes linear time and never throws. */
+/** Parses a shopper's query in linear time. Never throws. */
 export function understand(
   query: string,
   lexicon: Lexicon,
@@ -59,8 +59,8 @@ export function understand(
 }
 
 /**
- * Removes the labels from the wish in the order in which the shopper removed them. Each label is looked up in the
- * wish without those before it.
+ * Removes from the wish the labels that the shopper removed, one after another. Each label is looked up in what the
+ * earlier removals left.
  */
 function readWishWithout(
   query: string,
@@ -90,11 +90,11 @@ const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 /** What is known in addition to the words. */
 export interface ReadingContext {
   readonly removed?: RemovedParts;
-  /** Whether words that name no garment are about shoes. */
+  /** Whether a query without a garment is about shoes. */
   readonly isAboutShoes?: boolean;
 }
 
-/** Like `understand`, but also returns the phrases, so that one wish can be merged into another. */
+/** Like `understand`, but also returns the phrases of the query. */
 export function readWish(
   query: string,
   lexicon: Lexicon,
@@ -190,8 +190,8 @@ export function readWish(
 }
 
 /**
- * Returns the garments of a wish. If the words name none but refuse a subtype ('no skinny jeans'), that kind of
- * garment is wanted.
+ * Returns the garments of a wish. If the words only refuse a subtype ('no skinny jeans'), the other garments of that
+ * kind are wanted.
  */
 function chooseGarments(
   reading: Reading,
@@ -212,13 +212,13 @@ const isRangeRemoved = ({ from, to }: WordRange, { ranges }: RemovedParts): bool
 const isRemoved = (reading: Reading, stem: string, { ranges }: RemovedParts): boolean =>
   ranges.some(({ from }) => findStem(reading.word(from)) === stem);
 
-/** Adds men if a size is a collar or a suit size such as '40R', unless the words name a gender. */
+/** Adds men if a size is a collar or a suit size such as '40R' and the words name no gender. */
 function completeGenders(namedGenders: readonly Gender[], sizes: readonly SizeReading[]): readonly Gender[] {
   return namedGenders.length === 0 && sizes.some(({ isForMen }) => isForMen) ? ['Men'] : namedGenders;
 }
 
 interface DemandedSpans {
-  /** Phrases for colors that are only preferred. */
+  /** Phrases for colors that are preferred but not required. */
   readonly colors: readonly Span[];
   /** Brands in the query that become filters. */
   readonly brands: readonly Span[];
@@ -245,13 +245,13 @@ function createPreferences(
   return preferNamedSeasons([...preferenceByMeaning.values()]);
 }
 
-/** Returns the meaning of a preference, so that a repeated one ('a long dress to the ankle') counts once. */
+/** Returns a key for a preference, so that a repeated one ('a long dress to the ankle') counts once. */
 function findMeaning({ facet, label, alternatives }: Preference): string {
   const ids = Object.keys(alternatives);
   return ids.length > 0 ? ids.join() : `${facet}:${label}`;
 }
 
-/** Removes seasons that other words imply ('a holiday in October'), if a season is named. */
+/** If a season is named, removes seasons that other words imply ('a holiday in October'). */
 function preferNamedSeasons(preferences: readonly Preference[]): Preference[] {
   if (!preferences.some(({ facet }) => facet === 'season')) return [...preferences];
   return preferences.map((preference) =>
@@ -265,7 +265,7 @@ function withoutSeasons(alternatives: Preference['alternatives']): Preference['a
   return Object.fromEntries(Object.entries(alternatives).filter(([id]) => !id.startsWith('season:')));
 }
 
-/** Whether a phrase is a required plain color, which is only a filter; a shade is also a preference. */
+/** Whether a phrase is a required plain color. Such a color is only a filter, whereas a shade is also a preference. */
 function isDemandedColor(span: Span, preferredSpans: readonly Span[]): boolean {
   return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !preferredSpans.includes(span);
 }
@@ -274,7 +274,7 @@ function listNamedColors(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** Lists the stems for the word score. A phrase counts by its common name, so that all wordings rank equally. */
+/** Lists the stems for the word score. A phrase counts by its common name, so that synonyms give the same ranking. */
 function listStems(reading: Reading): string[] {
   const meaningfulSpans = reading.spans.filter((span) =>
     ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)),
@@ -291,8 +291,8 @@ function listStems(reading: Reading): string[] {
 }
 
 /**
- * Returns the common name of all phrases with this meaning, or the phrase itself for a narrower garment ('trench
- * coat').
+ * Returns the common name of all phrases with this meaning. For a narrower garment ('trench coat'), returns the
+ * phrase itself.
  */
 function findCommonName(span: Span): string {
   const sortSpan = isKind(span) ? ofFacet(span, 'detail')[0] : undefined;

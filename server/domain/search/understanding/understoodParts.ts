@@ -8,7 +8,7 @@ import { findUnknownWords } from './softWishes.ts';
 import type { StatedShoeSize } from './shoeSizeNumbers.ts';
 import type { Wish } from './Wish.ts';
 
-/** An understood part of the query, with its words. */
+/** A part of the query that was understood, with its words. */
 export interface UnderstoodPart {
   readonly label: string;
   readonly ranges: readonly WordRange[];
@@ -36,12 +36,12 @@ export function listUnderstoodParts(
 
 const findStart = ({ ranges }: UnderstoodPart): number => ranges[0]?.from ?? Infinity;
 
-/** Lists words outside the lexicon that describe no piece. */
+/** Lists words that are not in the lexicon and describe no piece. */
 export function listUnusedWords(reading: Reading, spelling: Spelling): readonly string[] {
   return findUnknownWords(reading).filter((word) => !spelling.isUsedInCatalogue(word));
 }
 
-/** What a part is about: the facet of a concept, a shoe size, or a word outside the lexicon. */
+/** The facet of a part's concept, a shoe size, or a word that is not in the lexicon. */
 export type PartFacet = Facet | 'shoe size' | 'word';
 
 /** Returns the label of a part: 'not floral', 'no wool', 'not too formal', 'linen'. */
@@ -71,7 +71,7 @@ const ATTITUDE_BY_ROLE: Readonly<Partial<Record<Role, 'wanted' | 'refused' | 'le
   disliked: 'lessOf',
 };
 
-/** Describes a phrase; returns none if it has no effect or the filters show it. */
+/** Describes a phrase. Returns none if the phrase has no effect or is shown as a filter. */
 function describeSpan(reading: Reading, span: Span, wish: Facts): readonly DescribedSpan[] {
   const role = reading.getRole(span);
   const attitude = ATTITUDE_BY_ROLE[role];
@@ -94,7 +94,7 @@ function describeLeaning({ priceLeaning }: Facts): readonly UnderstoodPart[] {
 const LABEL_BY_LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
 export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LABEL_BY_LEANING));
 
-/** Joins phrases into one part: 'summer wedding', or a companion with its adjectives, 'with black jeans'. */
+/** Joins phrases that belong together into one part: 'summer wedding', 'with black jeans'. */
 function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
   const groups: DescribedSpan[][] = [];
   for (const entry of described) {
@@ -113,7 +113,7 @@ function areOneThing(one: DescribedSpan, next: DescribedSpan): boolean {
   return one.role === 'context' || (one.role === 'wanted' && one.facet === 'season' && next.facet === 'occasion');
 }
 
-/** Finds words outside the lexicon that describe a piece. */
+/** Finds words that are not in the lexicon but describe a piece. */
 function findKnownWords(reading: Reading, spelling: Spelling): readonly UnderstoodPart[] {
   return findUnknownWords(reading)
     .filter((word) => spelling.isUsedInCatalogue(word))

@@ -5,19 +5,19 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { namesNothingElse } from './garments.ts';
 
-/** Words for a manner or a mood. No piece has them in its name. */
+/** Words for a manner or a mood, which no piece has in its name. */
 const VAGUE_WORDS = new Set(
   'vibe vibes aesthetic aesthetics essential essentials must haves inspo inspiration core mood theme attire wardrobe energy chic season guest guests party event visit trip show fair match game tour lunch breakfast supper weather climate color colours tone tones fashion trend trends idea ideas basics staples gear kit warmers separates capsule uniform fillers edit range collection selection stuff goods'.split(
     ' ',
   ),
 );
-/** Endings of adjectives and verb forms, which name no thing. */
+/** Endings of adjectives and verb forms. Words with these endings name no thing. */
 const ENDINGS_OF_ADJECTIVES =
   '.{2}y,.{3}ed,.{3}ing,ful,.{3}able,ible,ous,.{3}ish,ive,.{2}al,ic,less,est,ly,[sc]ent,[br]ant,some,like,esque,core';
 const NOT_A_NOUN = new RegExp(`(?:${ENDINGS_OF_ADJECTIVES.replaceAll(',', '|')})$`, 'u');
 const MAX_WORDS = 3;
 
-/** Finds the words for a wanted thing that is no garment: 'candle', 'pocket knife'. */
+/** Finds the words for a wanted thing other than a garment: 'candle', 'pocket knife'. */
 export function findUnknownThing(
   reading: Reading,
   garments: readonly Span[],
@@ -35,7 +35,10 @@ export function findUnknownThing(
 const isNoun = (word: string): boolean =>
   word.length > 2 && !VAGUE_WORDS.has(word) && !FILLER_WORDS.has(word.replace(/s$/u, '')) && !NOT_A_NOUN.test(word);
 
-/** Returns the position of the first meaningful word; the end if it only follows a preposition ('for my birthday'). */
+/**
+ * Returns the position of the first meaningful word. Returns the end of the query if that word follows a preposition
+ * ('for my birthday').
+ */
 function findStart(reading: Reading): number {
   const start = reading.tokens.findIndex(({ text, kind }) => kind === 'word' && !FILLER_WORDS.has(text));
   if (start === -1) return reading.tokens.length;
@@ -44,7 +47,7 @@ function findStart(reading: Reading): number {
   return isPurpose ? reading.tokens.length : start;
 }
 
-/** Returns the end of the noun phrase; its start if the words after it show that it is none. */
+/** Returns the end of the noun phrase. Returns its start if the words after it show that they are no noun phrase. */
 function findEnd(reading: Reading, start: number): number {
   let end = start;
   while (end < reading.tokens.length && !reading.isBreak(end) && isContent(reading, end)) end++;

@@ -48,7 +48,10 @@ const MAX_COMPLAINTS = 4;
 /** 'Very much' and 'so much' say thanks; 'a bit much' complains. */
 const isThanks = (words: string): boolean => /\b(?:so|very|that|how) much\b/u.test(words);
 
-/** A clause without its complaint, and how the pieces should differ. */
+/**
+ * A complaint such as 'too short': the words of the clause without the complaint, and how other pieces should differ
+ * (longer).
+ */
 export interface Complaint {
   readonly clause: ReadClause;
   readonly leanings: readonly Leaning[];

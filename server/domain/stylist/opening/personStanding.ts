@@ -5,7 +5,10 @@ import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords
 /** How a person relates to the pieces. */
 export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystander';
 
-/** Returns how the person at these words relates to the pieces. */
+/**
+ * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. The person's
+ * words are those from `from` to `to`.
+ */
 export function standingOf(words: readonly string[], from: number, to: number): Standing {
   const word = words[to - 1] ?? '';
   if (isRoleOfSpeaker(words, from, to) || isGroupAlone(words, from, to)) return 'self';

@@ -72,7 +72,7 @@ function isShown({ places }: OutfitPlan, items: Turn['shown']['quick']): boolean
   return places.every(({ itemId }) => itemId === null || ids.has(itemId));
 }
 
-/** Adds the fields to a plan that plans of older conversations do not have. */
+/** Completes a plan of an older conversation with the fields that were added since. */
 export const completePlan = (plan: OutfitPlan): OutfitPlan => ({
   ...EMPTY_PLAN,
   ...plan,

@@ -4,8 +4,8 @@ import type { WishPart } from './WishPart.ts';
 const LONGEST = 1_900;
 
 /**
- * Writes the wish in words that are read in the same way again: garments, their looks, then refusals. Commas separate
- * parts, and semicolons separate refusals, so that no two join into another meaning.
+ * Writes the wish as text: the garments, then their looks, then the refusals, as in 'coat or jacket, navy; no wool;
+ * no hood'. The punctuation keeps the parts apart, so that parsing the text gives the same wish again.
  */
 export function wordsOf(parts: readonly WishPart[]): string {
   const wanted = parts.filter(({ stance }) => stance === 'wanted');

@@ -1,8 +1,9 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Color names that only the importer knows or that search reads differently; `colorNames.ts` has the common names.
- * Each entry has one filter color (two if ambiguous), and its words, separated by commas.
+ * Color names that only the importer knows or that search reads differently. Names that both share are in
+ * `colorNames.ts`. Each entry has one color of the filter, or two if the name is ambiguous, and the words for it,
+ * separated by commas.
  */
 export type Shades = readonly (readonly [colors: readonly Color[], words: string])[];
 
@@ -69,7 +70,9 @@ export const CLEAR_SHADES: Shades = [
   ],
 ];
 
-/** Words for fruits, stones and woods. In a color field or after a dash they are colors, elsewhere often not. */
+/**
+ * Words for fruits, stones and woods. In a color field or after a dash they are colors; elsewhere they often are not.
+ */
 export const HINTED_SHADES: Shades = [
   [['Black'], 'jet, raven, midnight black, carbon, obsidian, liquorice, licorice'],
   [
@@ -113,7 +116,8 @@ export const HINTED_SHADES: Shades = [
 ];
 
 /**
- * Color words that Germanic languages join to others: dunkelblau, ljusgrå, lyserød. The last part decides the color.
+ * Color words that Germanic languages join to other words: dunkelblau, ljusgrå, lyserød. The last part of the joined
+ * word is the color.
  */
 export const JOINED_SHADES: readonly {
   readonly beforeNames: string;

@@ -1,6 +1,6 @@
 /**
- * How a kind of product is worn. Decides its size table, whether it can be tried on, and whether a category overrides
- * it.
+ * How a kind of product is worn. It decides the size table, whether the product can be tried on, and whether its
+ * category counts more than its title.
  */
 export type Family =
   | 'upper'
@@ -23,13 +23,13 @@ export interface KindEntry {
   readonly kind: string;
   readonly family: Family;
   /**
-   * More specific names, which become subkinds. Excludes the kind's own name, names that the language lists under
-   * this kind (`garmentNames.ts`), and names in `sortNames`.
+   * Names that are more specific than the kind and become subkinds. Leaves out the kind's own name, the names of this
+   * kind in `garmentNames.ts`, and `sortNames`.
    */
   readonly names: string;
   /** Subtypes of this kind in `sorts.ts`. */
   readonly sortNames?: readonly string[];
-  /** Ambiguous names. A strong name elsewhere in the title overrides them. */
+  /** Names that may also mean other things. An unambiguous name elsewhere in the title counts more. */
   readonly weakNames?: string;
 }
 
@@ -409,7 +409,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   },
 ];
 
-/** Names in other languages for an English name in the table above. */
+/** Names in other languages, each list with its English name in the table above. */
 export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])[] = [
   ['tee', 'tshirts,t skjorte,camiseta,camisetas,maglietta,remera,playera,rundhalsshirt,tshirt herr,t troja'],
   ['tank top', 'linne,tirantes,canotta,tragertop,debardeur'],

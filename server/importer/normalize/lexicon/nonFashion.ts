@@ -54,7 +54,7 @@ export const NON_FASHION_WORDS: readonly (readonly [label: string, words: string
   ],
 ];
 
-/** Categories without clothing, in Google's taxonomy and in shops' own categories. */
+/** Categories that contain no clothing, in Google's taxonomy and in shops' own categories. */
 export const NON_FASHION_TREE_PATTERNS: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['bicycle part', /\bcycl(?:ing|es?)\b|cykel|fahrrad|bicicleta/i],
   ['home', /^(?:home & garden|furniture|hardware|home\s*$)/i],

@@ -1,6 +1,6 @@
 /**
- * Words for attributes: the standard word, then its synonyms in feeds that `traitNames.ts` lacks, separated by
- * commas. `concept` is the word's name in `traitNames.ts`, if it differs.
+ * Words for attributes: the standard word, then further synonyms in feeds, separated by commas. `concept` is the name
+ * of the word's entry in `traitNames.ts`, if it differs from the word.
  */
 export type TraitWords = readonly (readonly [word: string, names: string, concept?: string])[];
 
@@ -122,7 +122,7 @@ export const OCCASION_WORDS: TraitWords = [
   ['ethnic', 'ethnic wear,traditional,indianwear,indian wear'],
 ];
 
-/** The product's style options (spec section 9), with words that indicate each. */
+/** The style options of a product (spec section 9), each with the words that indicate it. */
 export const STYLE_WORDS: TraitWords = [
   ['Casual', 'casual,casuals,casual wear,everyday,relaxed,lassig'],
   ['Business', 'business,office,workwear,formal shirt,suit jacket,work wear'],

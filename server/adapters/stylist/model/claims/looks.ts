@@ -46,8 +46,8 @@ const FOREIGN_COLORS: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * Names of materials, only for checking the model's text. The importer knows them in phrases such as 'di lana', or
- * not at all.
+ * Foreign names of materials that appear in the model's replies. The importer knows only some of them, as parts of
+ * phrases such as 'di lana'.
  */
 const FURTHER_FOREIGN_MATERIALS: Readonly<Record<string, string>> = createDictionary({
   cotton: 'algodao',

@@ -59,7 +59,10 @@ const OWNS_IT =
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
-/** Whether a change counts without a certain move. Terms count only if the act wants or refuses something. */
+/**
+ * Whether a change applies in a clause whose move is unknown. New terms apply only if the clause wants or refuses
+ * something.
+ */
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
 

@@ -9,7 +9,6 @@ import { hasAttributes } from '../readWanted.ts';
 import { readRefused } from '../readRefused.ts';
 import { readTerms } from '../readTerms.ts';
 
-/** What a clause does to the whole outfit, by its move. */
 
 const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
