@@ -4,31 +4,31 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import { ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** Subtracted for a second piece of the same color, which makes no new outfit. */
+/** Subtracted from the rating of a second piece of the same color, because it adds no new outfit. */
 const SAME_COLOR_PENALTY = 0.5;
 const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
-/** A piece may cost this multiple of its equal share of the budget. */
+/** The share of the budget that a piece may cost, as a multiple of an equal share for every piece. */
 const FAIR_SHARES = 2;
-/** A piece up to this multiple of the lowest price is cheap. */
+/** A piece that costs at most this multiple of the lowest price counts as cheap. */
 const CHEAP_SHARE = 1.25;
 
 /** The rating of a requested piece in a pair that breaks a rule. */
 const WORST_RATING = -3;
 
-/** How well a piece goes with others that may be packed: 1 with all, -1 with none. */
+/** Rates how well a piece goes with the other pieces that may be packed: 1 if it goes with all, -1 if with none. */
 export type Versatility = (piece: OutfitPiece) => number;
 
-/** A slot of the capsule, with the money to leave for later slots. */
+/** A slot of the capsule to fill, with the money that later slots need. */
 interface Place {
   /** The lowest total price of all later pieces. */
   readonly reserveCents: number;
-  /** The lowest total price of the first bottom, top and shoes among them. */
+  /** The lowest total price of the first bottom, the first top and the first shoes among the later pieces. */
   readonly essentialCents: number;
   /** The number of pieces to pack, including this one. */
   readonly count: number;
   readonly versatility: Versatility;
-  /** Whether the shopper requested the piece, so that it is packed even if it hardly goes with the others. */
+  /** Whether the shopper requested the piece. Then it is packed even if it hardly goes with the others. */
   readonly isNeeded: boolean;
 }
 
@@ -47,9 +47,8 @@ export class Capsule {
   }
 
   /**
-   * Packs the best candidate within its share of the budget that leaves enough for all later pieces. Otherwise packs
-   * the best cheap candidate, or the best of all, that leaves enough for the essential pieces. Packs nothing if there
-   * is none.
+   * Packs the best candidate that costs at most its share of the budget and leaves enough for all later pieces. If
+   * there is none, packs the best cheap candidate, or any candidate, that leaves enough for the essential pieces.
    */
   add(candidates: readonly OutfitCandidate[], place: Place): void {
     const { reserveCents, essentialCents, count } = place;
@@ -90,7 +89,7 @@ export class Capsule {
   }
 }
 
-/** Whether two pieces are worn on different days: a dress, and a top or bottom. */
+/** Whether two pieces cannot be worn together because one is a dress and the other a top or bottom. */
 function areWornApart({ slot }: OutfitPiece, { slot: other }: OutfitPiece): boolean {
   return (slot === 'fullBody' && SEPARATES.has(other)) || (other === 'fullBody' && SEPARATES.has(slot));
 }

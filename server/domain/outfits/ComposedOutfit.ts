@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 
-/** Why an outfit was chosen: the key of a sentence, with the values for it. */
+/** Why an outfit was chosen: the key of a sentence, with the values to insert. */
 export type OutfitReason =
   | { readonly key: 'season'; readonly params: { readonly season: string } }
   | { readonly key: 'weather'; readonly params: { readonly weatherBand: string; readonly kind: string } }
@@ -16,11 +16,11 @@ export type OutfitReason =
   | { readonly key: 'budget'; readonly params: { readonly totalCents: number } };
 
 export interface ComposedOutfit {
-  /** At most one item per slot: a full-body piece, or a top and a bottom, with matching pieces. */
+  /** At most one item per slot: a full-body piece or a top and a bottom, and pieces that match. */
   readonly items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>;
   /** The id of the outfit's main item. */
   readonly leadId: string;
-  /** A short English title, unique among one wish's outfits. */
+  /** A short English title. The outfits of one wish have different titles. */
   readonly name: string;
   /** The reasons, strongest first. */
   readonly reasons: readonly OutfitReason[];

@@ -5,9 +5,9 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 export interface MissingPiece {
   readonly slot: OutfitSlot;
   readonly words: string;
-  /** Whether such a piece is sold but does not fit or costs too much. */
+  /** Whether the shop sells such a piece, but only in other sizes or at too high a price. */
   readonly isSold: boolean;
-  /** Whether the earlier piece stays, because no replacement was found. */
+  /** Set if the earlier piece stays because nothing could replace it. */
   readonly isKept?: true;
 }
 
@@ -19,14 +19,14 @@ export interface FoundOutfit {
   readonly owned: readonly { readonly slot: OutfitSlot; readonly words: string }[];
   /** The requested pieces for which nothing was found. */
   readonly missing: readonly MissingPiece[];
-  /** Pieces that lack a requested property. `isSold`: other pieces have the property, but cost too much. */
+  /** Pieces that lack a requested property. `isSold` means that pieces with the property cost too much. */
   readonly unmet: readonly { readonly itemId: string; readonly words: string; readonly isSold: boolean }[];
-  /** The total price of `pieces`. Exceeds the budget only if every complete outfit does. */
+  /** The total price of `pieces`. It exceeds the budget only if every complete outfit does. */
   readonly totalCents: number;
   /** The reasons, strongest first. */
   readonly reasons: readonly OutfitReason[];
-  /** The number of possible outfits of a capsule; null for a single outfit. */
+  /** The number of outfits that the pieces of a capsule make; null for a single outfit. */
   readonly outfitCount: number | null;
-  /** Alternative pieces, best first: for the requested slots, then others that match. */
+  /** Other pieces to choose instead, best first: those for requested slots, then those for other slots. */
   readonly alternatives: readonly CatalogueItem[];
 }

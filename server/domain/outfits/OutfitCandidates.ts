@@ -13,7 +13,7 @@ import { getWarmthRange } from './warmth.ts';
 /** A piece that the wish permits. */
 export interface OutfitCandidate {
   readonly piece: OutfitPiece;
-  /** How well it suits the shopper and the day, with random variation by seed. */
+  /** How well the piece suits the shopper and the day. Includes a random variation. */
   readonly taste: number;
   /** Its price; 0 for a piece that the shopper owns. */
   readonly costCents: number;
@@ -25,17 +25,20 @@ const OWNED_BONUS = 2;
 const LIKED_BONUS = 1.5;
 const COST_PENALTY = 0.4;
 
-/** Each band of formality has candidates, so that a main piece of any formality finds matching pieces. */
+/**
+ * The number of ranges of formality. Each range keeps candidates, so that a main piece of any formality finds
+ * matching pieces.
+ */
 const FORMALITY_BAND_COUNT = 3;
 const MAX_CANDIDATES_PER_BAND = 36;
 
-/** The pieces that a wish permits, by wearer and slot, best first. Computed on first use. */
+/** The pieces that a wish permits, by wearer and slot, best first. They are found on first use. */
 export class OutfitCandidates {
   readonly #pieces: OutfitPieces;
   readonly #wish: OutfitWish;
   readonly #ownedPieces: readonly OutfitPiece[];
   readonly #seedHash: number;
-  /** A bit for each of the shopper's sizes; all bits if they are unknown. */
+  /** A mask with a bit for each of the shopper's sizes; all bits are set if the sizes are unknown. */
   readonly #sizes: number;
   readonly #maxPriceCents: number;
   readonly #rateTaste: (piece: OutfitPiece) => number;
@@ -68,17 +71,17 @@ export class OutfitCandidates {
       : candidates.reduce((cost, { costCents }) => Math.min(cost, costCents), Infinity);
   }
 
-  /** All permitted pieces of the slot, for any weather. */
+  /** Lists all permitted pieces of the slot, whatever the weather. */
   listAllowed(wearer: Gender, slot: PieceSlot): readonly OutfitPiece[] {
     return this.#pieces[slot].filter((piece) => this.#isAllowed(piece, wearer));
   }
 
-  /** A number from 0 to 1 that depends only on the seed and `id`. */
+  /** Returns a number from 0 to 1 that looks random, but is always the same for a seed and `id`. */
   drawNoise(id: string): number {
     return drawNoise(this.#seedHash, hashText(id));
   }
 
-  /** The pieces that the wish requires, in its order. The shopper's own cost nothing. */
+  /** Lists the pieces that the wish requires, in the order of the wish. Pieces that the shopper owns cost nothing. */
   listFixed(): readonly OutfitCandidate[] {
     const ownedIds = new Set(this.#ownedPieces.map(({ item }) => item.id));
     return (this.#wish.fixedItems ?? [])
@@ -118,7 +121,10 @@ export class OutfitCandidates {
     return isInSize && fitsWearer(piece, wearer) && piece.priceCents <= this.#maxPriceCents;
   }
 
-  /** Adds the shopper's own pieces of the slot, of any size and gender. Returns the ids of all own pieces. */
+  /**
+   * Adds the shopper's own pieces to the candidates of the slot, whatever their size and gender. Returns the ids of
+   * these pieces.
+   */
   #offerOwned(slot: PieceSlot, best: BestOfEachFormality): ReadonlySet<string> {
     for (const piece of this.#ownedPieces) if (piece.slot === slot) best.offer(piece, this.#rate(piece, 0));
     return new Set(this.#ownedPieces.map(({ item }) => item.id));
@@ -151,7 +157,7 @@ interface RatedPiece {
   readonly taste: number;
 }
 
-/** Collects the best pieces in each band of formality. */
+/** Collects the best pieces in each range of formality. */
 class BestOfEachFormality {
   readonly #bands: RatedPiece[][] = Array.from({ length: FORMALITY_BAND_COUNT }, () => []);
 
@@ -164,7 +170,7 @@ class BestOfEachFormality {
     if (band.length > MAX_CANDIDATES_PER_BAND) band.pop();
   }
 
-  /** The pieces of all bands, best first. */
+  /** Lists the pieces of all ranges, best first. */
   list(): readonly RatedPiece[] {
     return this.#bands.flat().sort((a, b) => (isBefore(a.piece, a.taste, b) ? -1 : 1));
   }

@@ -5,11 +5,11 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 import { countBits, ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** Weight of the worst pair relative to the average, because one clash spoils an outfit. */
+/** Weight of the worst pair, compared with the average of all pairs. One bad pair spoils an outfit. */
 const WORST_PAIR_WEIGHT = 0.5;
 const REUSED_GARMENT_PENALTY = 1.1;
 const REUSED_EXTRA_PENALTY = 0.7;
-/** Maximum number of colors that are not neutral. */
+/** Maximum number of vivid colors. Neutral colors such as black do not count. */
 const MAX_VIVID_COLORS = 2;
 const VIVID_COLOR_PENALTY = 0.9;
 
@@ -22,7 +22,7 @@ export class OutfitDraft {
   readonly costCents: number;
 
   readonly candidates: readonly OutfitCandidate[];
-  /** A bit for each color. */
+  /** A mask with a bit for each vivid color. */
   readonly #vividColors: number;
 
   private constructor(
@@ -50,7 +50,7 @@ export class OutfitDraft {
     return new OutfitDraft(this.wearer, this.lead, pieces, this.score + rating, this.costCents + candidate.costCents);
   }
 
-  /** Whether the slot is free and not covered: a dress excludes a top and a bottom, and they exclude a dress. */
+  /** Whether a piece can be added in the slot. A dress takes the place of a top and a bottom. */
   hasRoomFor(slot: OutfitSlot): boolean {
     const { fullBody, top, bottom } = this.pieces;
     if (this.pieces[slot] !== undefined) return false;
@@ -59,7 +59,10 @@ export class OutfitDraft {
     return !(fullBody !== undefined && (slot === 'top' || slot === 'bottom'));
   }
 
-  /** The score that a candidate adds: how well it goes with the pieces, and the shopper's taste. */
+  /**
+   * Returns the score that a candidate adds to the outfit: how well it goes with the other pieces and with the
+   * shopper's taste.
+   */
   rate(candidate: OutfitCandidate, timesUsed: number): number {
     const { candidates } = this;
     let sum = 0;

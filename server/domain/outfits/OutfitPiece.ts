@@ -19,14 +19,14 @@ import { rateWarmth } from './warmth.ts';
 const SUBTLE_PATTERNS = new Set(['', 'plain', 'solid', 'herringbone', 'pinstripe', 'jacquard', 'chevron']);
 
 /**
- * An item's attributes for composition, computed once because an outfit compares thousands of pairs. Masks have one
- * bit per value of a vocabulary; none if unknown.
+ * The attributes of an item for composition. They are computed only once, because an outfit compares thousands of
+ * pairs. A mask has one bit per value of a vocabulary, and no bit set if the value is unknown.
  */
 export interface OutfitPiece {
   readonly item: CatalogueItem;
   readonly kind: string;
   readonly slot: PieceSlot;
-  /** Subkind and short description as words, each with a space before and after. */
+  /** The subkind and the short description, as words with a space before and after each. */
   readonly name: string;
   readonly idHash: number;
   /** The formality, 0 (sports) to 1 (black tie). */
@@ -35,13 +35,16 @@ export interface OutfitPiece {
   readonly warmth: number;
   readonly isGarment: boolean;
   readonly isPatterned: boolean;
-  /** The number of its group, for `getPairingWeight`. */
+  /** The number of the piece's group, for `getPairingWeight`. */
   readonly pairingNumber: number;
   /** The number of its kind, for `isExcludedPair`. */
   readonly kindNumber: number;
   /** The number of its main color, for `getHarmony`. */
   readonly paletteNumber: number;
-  /** The wearers: `Men`, `Women`, or both and `Unisex`; everybody if its genders are unknown. */
+  /**
+   * A mask of the wearers: `Men`, `Women`, or both with `Unisex`. Includes everybody if the item's genders are
+   * unknown.
+   */
   readonly wearers: number;
   readonly priceCents: number;
   readonly sizes: number;
@@ -54,7 +57,7 @@ export interface OutfitPiece {
 /** A catalogue's pieces for outfits, by slot. */
 export type OutfitPieces = Readonly<Record<PieceSlot, readonly OutfitPiece[]>>;
 
-/** Prepares a catalogue for `composeOutfits`. Call it once per catalogue, because it reads all names. */
+/** Prepares a catalogue for `composeOutfits`. Call this once per catalogue, because it takes time. */
 export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPieces {
   const pieces = Object.fromEntries(OUTFIT_SLOTS.map((slot) => [slot, []])) as unknown as Record<
     PieceSlot,
@@ -69,7 +72,7 @@ export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPiece
 
 const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
 
-/** Prepares an item; null if it belongs to no outfit, like swimwear. Cached while the item is in memory. */
+/** Prepares an item; null if no outfit may contain it, as with swimwear. Cached as long as the item is in memory. */
 export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const preparedPiece = preparedPieces.get(item);
   if (preparedPiece !== undefined) return preparedPiece;
@@ -78,7 +81,7 @@ export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   return piece;
 }
 
-/** The slots of pieces that complete an outfit. */
+/** Slots of pieces that complete an outfit, such as shoes and bags. */
 const COMPLETING_SLOTS: ReadonlySet<PieceSlot> = new Set(['shoes', 'bag', 'accessory', 'extra']);
 
 const DEFAULT_FORMALITY = 0.5;
@@ -88,7 +91,7 @@ export function getFormality(item: CatalogueItem): number {
   return prepareOutfitPiece(item)?.formality ?? DEFAULT_FORMALITY;
 }
 
-/** Words of nightwear in names of items that a catalogue files under trousers. */
+/** Words for nightwear, which some catalogues file under trousers. */
 const NIGHTWEAR_WORDS = [' pyjama ', ' pyjamas ', ' pajama ', ' pajamas ', ' nightdress ', ' nightshirt '];
 
 function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
@@ -122,7 +125,7 @@ function createOutfitPiece(item: CatalogueItem): OutfitPiece | null {
 const kindsByName = new Map<string, string>();
 const MAX_REMEMBERED_NAMES = 5_000;
 
-/** The main kind, cached by the catalogue's kind names. */
+/** Returns the main kind of an item. Results are cached by the kind's name in the catalogue. */
 export function findMainKind(item: CatalogueItem): string {
   const key = `${item.kind}\n${item.subkind}`;
   const cachedKinds = kindsByName.get(key);

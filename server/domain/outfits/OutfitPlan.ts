@@ -2,69 +2,72 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
 
-/** A slot of an outfit that the shopper mentioned or that has a piece. */
+/** A slot of an outfit plan that the shopper mentioned or that already has a piece. */
 export interface OutfitPlace {
   readonly slot: OutfitSlot;
-  /** The requested or owned piece in words ('black leather bag'); '' for any piece. */
+  /** The words for the requested or owned piece ('black leather bag'); '' if any piece will do. */
   readonly words: string;
   /** The id of the piece; null if it is not chosen yet, or if the shopper owns the piece. */
   readonly itemId: string | null;
-  /** The piece's kind; '' if there is no piece. */
+  /** The piece's kind; '' if no piece is chosen. */
   readonly kind: string;
   readonly priceCents: number;
   /** Whether the shopper owns the piece, so that it costs nothing. */
   readonly isOwned: boolean;
-  /** The earlier piece of this slot and how the new one must differ; null if there is none. */
+  /** The piece to replace, with how the new piece must differ; null if no piece is replaced. */
   readonly replaced: ReplacedPiece | null;
 }
 
-/** How a piece differs from the one that it replaces. */
+/** How a new piece should differ from the one it replaces. */
 export type Difference = 'cheaper' | 'dearer' | 'warmer' | 'cooler' | 'dressier' | 'plainer' | 'otherColor';
 
-/** A piece to replace. It stays if no replacement is found. */
+/** A piece to replace. If nothing can replace it, it stays. */
 export interface ReplacedPiece {
   readonly itemId: string;
   readonly differences: readonly Difference[];
 }
 
-/** The outfit, or the capsule for a trip, of a conversation. Open slots are not filled yet. Plain JSON. */
+/** The outfit that a conversation is about, or the capsule for a trip. Can be stored as JSON. */
 export interface OutfitPlan {
   readonly places: readonly OutfitPlace[];
-  /** Slots that stay empty. */
+  /** Slots in which the shopper wants no piece. */
   readonly without: readonly OutfitSlot[];
-  /** Whether slots that were not mentioned are filled, too. */
+  /** Whether pieces are also chosen for slots that the shopper did not mention. */
   readonly isOpen: boolean;
-  /** Whether the shopper requested a whole outfit, not a list of garments. */
+  /** Whether the shopper asked for a whole outfit instead of a list of garments. */
   readonly isWhole: boolean;
-  /** Set if the shopper named an event and may mean single garments. Removed once they mention an outfit. */
+  /**
+   * Set if the shopper named only an event, and so may want single garments. Removed when the shopper mentions an
+   * outfit.
+   */
   readonly isGuess?: true;
   /** The wishes for all pieces, in words ('elegant, no black'). */
   readonly words: string;
   /** An occasion of the catalogue; null if there is none. */
   readonly occasion: string | null;
-  /** The shopper's own word for the occasion ('christening'). */
+  /** The shopper's own word for the occasion ('christening'), which the catalogue may not have. */
   readonly occasionWords: string;
-  /** The lexicon's name of the occasion ('funeral'); null if there is none. */
+  /** The name of the occasion in the lexicon ('funeral'); null if there is none. */
   readonly event: string | null;
   readonly season: OutfitSeason | null;
   readonly weatherBand: WeatherBand | null;
-  /** How much more formal than the occasion the outfit should be, -1 to 1. */
+  /** How much more formal than usual for the occasion the outfit should be, from -1 to 1. */
   readonly dressiness: number;
   /** The wearer's gender guessed from the words; null if unknown. */
   readonly likelyWearer: Gender | null;
   /** The shopper's budget for all pieces; null if there is none. */
   readonly budgetCents: number | null;
-  /** The maximum total price if the shopper asked for a cheaper outfit; null otherwise. */
+  /** The total price that the outfit must not exceed, if the shopper asked for a cheaper outfit; otherwise null. */
   readonly targetCents: number | null;
-  /** The days to pack for; null for a single outfit. */
+  /** The number of days to pack for; null for a single outfit. */
   readonly days: number | null;
   /** Ids of pieces that the shopper rejected. */
   readonly leaveOutIds: readonly string[];
-  /** How often the shopper asked for another outfit. */
+  /** The number of times that the shopper asked for another outfit. It varies the outfits. */
   readonly seed: number;
 }
 
-/** Creates a slot to fill with a piece that matches the words. */
+/** Creates a place without a piece, to be filled with one that matches the words. */
 export function createOpenPlace(slot: OutfitSlot, words = ''): OutfitPlace {
   return { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, replaced: null };
 }

@@ -1,7 +1,7 @@
 /**
- * The places of an outfit, in the order in which the pieces are put on. `under` is the visible top beneath a suit or
- * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat; `extra` is worn beneath or in
- * addition to an outfit, such as socks or swimwear, and only chosen on request.
+ * The slots of an outfit, in the order in which the pieces are put on. `under` is a visible top beneath a suit or
+ * dungarees; `layer` is a blazer, cardigan or waistcoat; `outer` is a jacket or coat. `extra` is for pieces such as
+ * socks or swimwear, which are chosen only on request.
  */
 export const OUTFIT_SLOTS = [
   'under',
@@ -17,7 +17,7 @@ export const OUTFIT_SLOTS = [
 ] as const;
 export type OutfitSlot = (typeof OUTFIT_SLOTS)[number];
 
-/** The slot of a piece by its kind. `under` is used only with certain full-body pieces. */
+/** The slots that a kind of piece can have. `under` is left out because its pieces are tops. */
 export type PieceSlot = Exclude<OutfitSlot, 'under'>;
 
 const KINDS_BY_SLOT: Readonly<Record<PieceSlot, string>> = {

@@ -4,45 +4,45 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 
 export type OutfitSeason = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** From the coldest to the hottest days. */
+/** The weather, from the coldest to the hottest days. */
 export const WEATHER_BANDS = ['freezing', 'cold', 'cool', 'mild', 'warm', 'hot'] as const;
 export type WeatherBand = (typeof WEATHER_BANDS)[number];
 
 /** The requirements and preferences for composed outfits. */
 export interface OutfitWish {
-  /** The genders; empty to compose each outfit for women or for men. */
+  /** The genders to compose outfits for. If empty, each outfit is for women or for men. */
   readonly gender: readonly Gender[];
   /** The shopper's sizes. A piece with unknown sizes fits everybody. */
   readonly sizes: readonly Size[];
-  /** The profile's styles ('Classic'), which are preferences. */
+  /** The styles in the shopper's profile ('Classic'), which are preferences. */
   readonly styles: readonly string[];
-  /** The profile's personality tags ('Romantic'). */
+  /** The personality tags in the shopper's profile ('Romantic'). */
   readonly personality: readonly string[];
   /** An occasion of the catalogue ('work', 'wedding'). */
   readonly occasion?: string;
-  /** The formality, 0 (sports) to 1 (black tie); by default that of the occasion. */
+  /** The formality, 0 (sports) to 1 (black tie). The default is the usual formality of the occasion. */
   readonly formality?: number;
-  /** The season. Without season and weather band, pieces for all weathers are used. */
+  /** The season. If neither a season nor a weather band is given, pieces for all weathers are used. */
   readonly season?: OutfitSeason;
   readonly weatherBand?: WeatherBand;
-  /** The seed of the random variation. The same seed gives the same outfits. */
+  /** The seed of the random variation. Equal seeds give equal outfits. */
   readonly seed: string | number;
-  /** Weight of the random variation relative to taste; 0 takes only the best pieces; 1 by default. */
+  /** Weight of the random variation compared with taste. With 0, only the best pieces are used; the default is 1. */
   readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
-  /** Ids of items that were the main item of an outfit recently. */
+  /** Ids of recent main items, which should not be main items again. */
   readonly notLedBy?: Iterable<string>;
   /** The maximum price of an outfit. The shopper's own pieces cost nothing. */
   readonly budgetCents?: number;
-  /** The shopper's own pieces, preferred to those of the catalogue. */
+  /** The shopper's own pieces. They are preferred to pieces of the catalogue. */
   readonly ownedItems?: readonly CatalogueItem[];
-  /** Pieces that each outfit must contain, in any size. The first is the main piece. */
+  /** Pieces that each outfit must contain, in whatever size. The first of them is the main piece. */
   readonly fixedItems?: readonly CatalogueItem[];
-  /** Ids of pieces that match a wish for the whole outfit ('colorful'); they are preferred. */
+  /** Ids of preferred pieces, which match a wish for the whole outfit ('colorful'). */
   readonly likedIds?: ReadonlySet<string>;
-  /** The slots that may be filled; all if absent. */
+  /** The slots that may be filled; all slots if undefined. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;
-  /** Slots to fill even if the piece hardly goes with the others. */
+  /** Slots that must be filled, even if no piece goes well with the others. */
   readonly neededSlots?: ReadonlySet<OutfitSlot>;
 }

@@ -3,8 +3,8 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { settlePlan, sumPlan } from './settlePlan.ts';
 
 /**
- * Separates additional pieces of a slot, such as a belt besides a hat, because an outfit has one piece per slot. Each
- * is composed separately. A capsule needs no separation.
+ * Takes second pieces of a slot out of a plan, such as a belt besides a hat, because an outfit has one piece per
+ * slot. Each of them is composed separately. A capsule stays unchanged.
  */
 export function splitFurtherPieces(plan: OutfitPlan): {
   readonly main: OutfitPlan;
@@ -28,7 +28,7 @@ export function splitFurtherPieces(plan: OutfitPlan): {
   };
 }
 
-/** The plan for an additional piece. The found pieces stay, except those of its slot. */
+/** Creates the plan for a second piece of a slot. The pieces of all other slots stay. */
 export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
   const settledPlan = settlePlan(plan, found);
   const otherPlaces = settledPlan.places.filter(({ slot }) => slot === place.slot);
@@ -42,7 +42,7 @@ export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: Ou
   };
 }
 
-/** The outfit with the additional piece for a slot. */
+/** Adds the second piece of a slot to the outfit. */
 export function addFurtherPiece(
   found: FoundOutfit,
   foundWithPlace: FoundOutfit | null,

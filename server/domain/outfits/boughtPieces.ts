@@ -9,7 +9,7 @@ import type { ResolvedPlace } from './resolvePlan.ts';
 export type FoundPiece = FoundOutfit['pieces'][number];
 
 const MAX_ALTERNATIVES = 24;
-/** Slots from the most important to those that complete an outfit. */
+/** The slots by importance, from main pieces to accessories. */
 const READING_ORDER: readonly OutfitSlot[] = [
   'fullBody',
   'layer',
@@ -27,14 +27,17 @@ export function sortPieces(pieces: readonly FoundPiece[]): readonly FoundPiece[]
   return [...pieces].sort((one, other) => READING_ORDER.indexOf(one.slot) - READING_ORDER.indexOf(other.slot));
 }
 
-/** The pieces of an outfit that the shopper does not own. */
+/** Lists the pieces of an outfit that the shopper does not own. */
 export function listBought({ items }: ComposedOutfit, { ownedItems = [] }: OutfitWish): readonly FoundPiece[] {
   const ownedIds = new Set(ownedItems.map(({ id }) => id));
   const pieces = (Object.entries(items) as [OutfitSlot, CatalogueItem][]).map(([slot, item]) => ({ slot, item }));
   return sortPieces(pieces.filter(({ item }) => !ownedIds.has(item.id)));
 }
 
-/** The shopper's own pieces and the slots without a new piece. A capsule has several pieces per slot. */
+/**
+ * Describes the slots of a plan: which pieces the shopper owns, and which slots got no new piece. A capsule may have
+ * several pieces per slot.
+ */
 export function describePlaces(
   places: readonly ResolvedPlace[],
   bought: readonly FoundPiece[],
@@ -58,7 +61,7 @@ export function describePlaces(
 
 const isSold = (slot: OutfitSlot, pieces: OutfitPieces): boolean => pieces[slot === 'under' ? 'top' : slot].length > 0;
 
-/** Moves items for requested slots before other alternatives. */
+/** Moves alternatives for requested slots to the front. */
 export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly CatalogueItem[]): FoundOutfit {
   const chosenIds = new Set(outfit.pieces.map(({ item }) => item.id));
   const allItems = [...requestedItems.slice(0, MAX_ALTERNATIVES), ...outfit.alternatives];
@@ -66,7 +69,7 @@ export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly
   return { ...outfit, alternatives: [...itemsById.values()] };
 }
 
-/** The pieces of the other outfits, those for the occasion first. */
+/** Lists the pieces of the other outfits. Pieces for the occasion come first. */
 export function listAlternatives(
   otherOutfits: readonly ComposedOutfit[],
   wish: OutfitWish,

@@ -1,7 +1,7 @@
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 
-/** The number of pieces per slot of a capsule. Earlier entries are packed first if money is short. */
+/** The number of pieces per slot of a capsule. If the money is short, the first entries are packed. */
 export type CapsuleCounts = readonly (readonly [slot: PieceSlot, count: number])[];
 
 const MAX_TOPS = 6;
@@ -11,8 +11,8 @@ const WARM_BANDS: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 const COLD_BANDS: ReadonlySet<WeatherBand> = new Set(['freezing', 'cold', 'cool']);
 
 /**
- * Counts the pieces to pack for some days. Each top goes with each bottom, so a few of both make an outfit for each
- * day. Adds a layer, a second pair of shoes, a bag, and a coat in cold weather.
+ * Counts the pieces to pack for some days. As each top goes with each bottom, a few of both make an outfit for each
+ * day. Includes a layer, a second pair of shoes and a bag, and a coat in cold weather.
  */
 export function countCapsule(days: number, weatherBand: WeatherBand | undefined): CapsuleCounts {
   const bottoms = days <= 2 ? 1 : days <= LONG_TRIP_DAYS ? 2 : 3;

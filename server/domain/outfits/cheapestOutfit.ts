@@ -7,12 +7,12 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { ratePair } from './ratePair.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** The maximum number of pieces that a search tries, so that a search without a solution also ends. */
+/** The maximum number of pieces that a search tries. Without it, a search without a solution would take too long. */
 const MAX_TRIALS = 40_000;
 
 /**
- * Returns the cheapest outfit that fills each needed slot and breaks no rule for pairs; null if there is none. The
- * outfit may exceed the budget, so that a caller can tell the lowest possible price.
+ * Returns the cheapest outfit with a piece in each needed slot, without pairs that break a rule; null if there is
+ * none. The outfit may exceed the budget, so that the shopper can be told the lowest possible price.
  */
 export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWish): OutfitDraft | null {
   const wearers = listWearers(wish);
@@ -23,11 +23,11 @@ export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWis
   return search.best;
 }
 
-/** What an outfit starts with: a draft, or only the wearer if no piece is chosen yet. */
+/** The first step of an outfit: a draft, or only the wearer if no piece is chosen. */
 type Start = OutfitDraft | { readonly wearer: Gender; readonly pieces?: undefined };
 type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 
-/** Lists the slots that still have to be filled, with one list for each way to cover the body. */
+/** Lists the slots that still must be filled: one list with a top and a bottom, one with a full-body piece. */
 function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: OutfitWish): readonly OutfitSlot[][] {
   const extras = [...neededSlots].filter((slot) => !COVERING.has(slot) && pieces[slot] === undefined);
   const isOpen = (slot: OutfitSlot): boolean => openSlots?.has(slot) !== false && pieces[slot] === undefined;
@@ -47,8 +47,8 @@ function listNeeded(pieces: Pieces, { openSlots, neededSlots = new Set() }: Outf
 const COVERING: ReadonlySet<OutfitSlot> = new Set(['fullBody', 'bottom', 'top', 'under']);
 
 /**
- * Fills the slots one after another, cheapest pieces first. Abandons a branch that cannot become cheaper than the
- * best outfit found.
+ * Fills one slot after another, cheapest pieces first. Stops a branch as soon as it cannot become cheaper than the
+ * best outfit so far.
  */
 class CheapestSearch {
   best: OutfitDraft | null = null;
@@ -106,7 +106,7 @@ class CheapestSearch {
   }
 }
 
-/** A suit also needs a shirt beneath it. */
+/** Returns the next slots to fill; a suit adds the shirt beneath it. */
 function listNext(
   slot: OutfitSlot,
   { piece }: OutfitCandidate,
@@ -115,7 +115,7 @@ function listNext(
   return slot === 'fullBody' && needsUnderlayer(piece) ? ['under', ...otherSlots] : otherSlots;
 }
 
-/** Returns the draft with the candidate; null if the two do not go together. */
+/** Returns the draft with the candidate; null if the candidate does not go with the draft. */
 function extend(start: Start, slot: OutfitSlot, candidate: OutfitCandidate): OutfitDraft | null {
   if (start.pieces === undefined) return OutfitDraft.start(start.wearer, candidate);
   return goesWithAll(start, candidate) ? start.add(slot, candidate, 0) : null;

@@ -7,7 +7,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { canBeWornUnder } from './underlayers.ts';
 
-/** The slots whose pieces start outfits, with a bonus for the slots that shape an outfit most. */
+/** The slots that an outfit may start with, with a bonus for those that matter most to its look. */
 const BONUS_BY_LEAD_SLOT: Readonly<Partial<Record<PieceSlot, number>>> = {
   fullBody: 0.3,
   layer: 0.25,
@@ -27,8 +27,8 @@ interface Lead {
 }
 
 /**
- * Generates drafts with one piece each, best first. These first pieces differ in kind, color and brand as far as
- * possible. If the wish fixes pieces, repeats the drafts of the fixed pieces endlessly.
+ * Generates drafts with one piece each, best first. These pieces differ in kind, color and brand as far as possible.
+ * If the wish requires pieces, generates the drafts of these pieces again and again.
  */
 export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
@@ -46,14 +46,16 @@ export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Ge
   yield* chooseVariedDrafts(leads);
 }
 
-/** Lists the wearers. An outfit has one wearer; a wish for women and men gets outfits for both. */
+/**
+ * Lists the wearers to compose for. A wish for women and men gets outfits for each, because an outfit has one wearer.
+ */
 export function listWearers({ gender }: OutfitWish): readonly Gender[] {
   const wearers = gender.filter((name) => name !== 'Unisex');
   if (wearers.length > 0) return wearers;
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
-/** Creates a draft for each wearer whom the first fixed piece fits, or for all wearers if it fits none. */
+/** Creates a draft for each wearer that the first required piece fits. If it fits none, creates a draft for each. */
 export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
   const [lead, ...furtherPieces] = candidates.listFixed();
   if (lead === undefined) return [];
@@ -63,7 +65,7 @@ export function startWithFixedItems(candidates: OutfitCandidates, wearers: reado
   );
 }
 
-/** Adds a fixed piece, unless an earlier piece takes or covers its slot. */
+/** Adds a required piece, unless an earlier piece is in its slot or covers it. */
 function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   const { slot } = candidate.piece;
   const { fullBody } = draft.pieces;
@@ -72,7 +74,7 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   return draft.hasRoomFor(slot) ? draft.add(slot, candidate, 0) : draft;
 }
 
-/** Repeatedly takes the best first piece, with penalties for pieces that resemble those taken before. */
+/** Takes the best first piece again and again. Pieces like those already taken get a penalty. */
 function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> {
   let leads = allLeads;
   while (leads.length > 0) {

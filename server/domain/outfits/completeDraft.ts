@@ -6,7 +6,7 @@ import type { Step } from './outfitSteps.ts';
 import { isCold, listSteps, MIN_NEEDED_RATING, MIN_SHOES_RATING } from './outfitSteps.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** The inputs for completing a draft. */
+/** What is needed to complete a draft. */
 export interface DraftDependencies {
   readonly candidates: OutfitCandidates;
   readonly wish: OutfitWish;
@@ -14,12 +14,12 @@ export interface DraftDependencies {
   readonly timesUsedById: ReadonlyMap<string, number>;
 }
 
-/** The number of drafts that are kept after each step. */
+/** The number of best drafts that continue after each step. */
 const BEAM_WIDTH = 4;
 
 /**
- * Completes an outfit around its first pieces; null if no top, bottom or full-body piece matches them. `variant`
- * tells apart outfits that begin with the same pieces.
+ * Completes an outfit around its first pieces. Returns null if no top, bottom or full-body piece matches them.
+ * `variant` distinguishes outfits with the same first pieces.
  */
 export function completeDraft(
   start: OutfitDraft,
@@ -41,7 +41,7 @@ export function completeDraft(
   return null;
 }
 
-/** Computes the lowest cost of the remaining required steps, which is kept back from the budget for them. */
+/** Computes the lowest cost of the required steps that remain, so that the budget can keep this sum. */
 function computeReserve(
   steps: readonly Step[],
   { wearer, pieces }: OutfitDraft,
@@ -82,7 +82,7 @@ interface RatedCandidate {
   readonly rating: number;
 }
 
-/** Inserts a candidate into a list that is sorted best first, after candidates with the same rating. */
+/** Inserts a candidate into a list that is sorted best first. The candidate comes after others with the same rating. */
 function insertSorted(best: RatedCandidate[], newCandidate: RatedCandidate, maxLength: number): void {
   let insertAt = best.length;
   while (insertAt > 0 && best[insertAt - 1]!.rating < newCandidate.rating) insertAt--;

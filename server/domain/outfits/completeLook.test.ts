@@ -8,7 +8,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 
 const CATALOGUE_FILE = new URL('../../assets/catalogue/catalogue.json', import.meta.url);
 const STRIP_LENGTH = 24;
-/** Few pieces match a tuxedo, so its list is short. */
+/** Minimum number of pieces to show. Low, because few pieces match a tuxedo. */
 const MIN_STRIP_LENGTH = 6;
 
 describe('Complete The Look on the demo catalogue', () => {

@@ -16,15 +16,15 @@ interface KnownItem {
   readonly facts: ItemFacts;
 }
 
-/** The number of outfits whose pieces are shown. Each outfit has about five pieces, some of them in common. */
+/** The number of outfits whose pieces are shown. An outfit has about five pieces, and outfits share some of them. */
 const OUTFIT_COUNT = 7;
-/** Low, so that an item nearly always gets the same, best pieces. */
+/** Weight of the random variation. Low, so that an item nearly always gets the same pieces. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Finds pieces that complete an outfit with an item: first those of the best outfit around it, then pieces of other
- * outfits. The filters for gender, size, price and sale apply. The color filter does not, because matching colors are
- * needed.
+ * Finds pieces to wear with an item: first those of the best outfit around it, then those of other outfits. The
+ * filters for gender, size, price and sale apply. The color filter does not, because the pieces must match the item's
+ * color.
  */
 export async function completeLook(
   { item, facts }: KnownItem,
@@ -57,8 +57,8 @@ export async function completeLook(
 }
 
 /**
- * Describes the item to compose around. An item that no outfit contains, such as swimwear, only sets the occasion and
- * the summer season.
+ * Describes the item to compose around. An item without a place in outfits, such as swimwear, only decides the
+ * occasion and the season.
  */
 function describeLead(
   item: CatalogueItem,
@@ -78,7 +78,7 @@ function chooseGender({ genders }: CatalogueItem, filters: Filters): readonly Ge
   return wearers.length === 1 ? wearers : [];
 }
 
-/** Lists the pieces of all outfits once each, without the item itself. */
+/** Lists each piece of the outfits once, without the item itself. */
 function listPieces(outfits: readonly ComposedOutfit[], leadId: string): readonly CatalogueItem[] {
   const itemsById = new Map(
     outfits.flatMap(({ items }) => Object.values(items).map((item) => [item.id, item] as const)),

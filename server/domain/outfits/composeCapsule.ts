@@ -15,8 +15,7 @@ import { ratePair } from './ratePair.ts';
 export interface ComposedCapsule {
   readonly pieces: readonly { readonly slot: PieceSlot; readonly item: CatalogueItem }[];
   /**
-   * The number of outfits that the pieces make: one for each full-body piece, and one for each matching top and
-   * bottom.
+   * The number of outfits that the pieces make. Each full-body piece counts, and each top with each matching bottom.
    */
   readonly outfitCount: number;
   /** The price of all pieces that the shopper does not own. */
@@ -26,8 +25,8 @@ export interface ComposedCapsule {
 const VERSATILITY_SAMPLE = 40;
 
 /**
- * Packs the fixed pieces of the wish. Then fills one slot after another with the piece that goes best with the packed
- * pieces. No two pieces of different slots break a rule for pairs. Leaves out pieces that would exceed the budget.
+ * Packs the required pieces of the wish. Then fills one slot after another with the piece that goes best with the
+ * packed ones and fits the budget. Never packs two pieces of different slots that break a rule for pairs.
  */
 export function composeCapsule(pieces: OutfitPieces, wish: OutfitWish, counts: CapsuleCounts): ComposedCapsule {
   const candidates = new OutfitCandidates(pieces, wish);
@@ -56,7 +55,7 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
   return capsule;
 }
 
-/** Whether a place is still empty. Packed pieces take the first places of their slots. */
+/** Whether the place is still empty. The packed pieces of a slot take its first places. */
 function isEmptyPlace(capsule: Capsule, slots: readonly PieceSlot[], slot: PieceSlot, index: number): boolean {
   return slots.slice(0, index).filter((other) => other === slot).length >= capsule.count(slot);
 }
@@ -79,7 +78,10 @@ function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versat
   };
 }
 
-/** Lists the first place of each slot before all second places, so that a small budget still makes an outfit. */
+/**
+ * Lists the slots to fill. All first places come before the second ones, so that a small budget is enough for an
+ * outfit.
+ */
 function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
   const rounds = Math.max(...counts.map(([, count]) => count));
   return Array.from({ length: rounds }, (_, round) =>
@@ -89,7 +91,7 @@ function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
 
 const ESSENTIAL_SLOTS: ReadonlySet<PieceSlot> = new Set(['bottom', 'top', 'shoes']);
 
-/** Computes the lowest price of the first bottom, top and shoes, which is kept back for them. */
+/** Computes the lowest price of the first bottom, top and shoes, so that the budget can keep this sum. */
 function reserveForEssentials(
   later: readonly PieceSlot[],
   capsule: Capsule,

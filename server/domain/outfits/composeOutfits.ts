@@ -7,18 +7,17 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** How many outfits are composed for each wished one; the worst are left out. */
+/** The number of outfits to compose for each requested one. The worst ones are then left out. */
 const COMPOSED_PER_WISHED = 1.75;
 /**
- * The maximum number of first pieces that are tried for each composed outfit. First pieces without matching pieces
- * are skipped.
+ * The maximum number of first pieces to try for each composed outfit. A first piece without matches gives no outfit.
  */
 const MAX_LEADS_PER_COMPOSED = 4;
 const MAX_SPARE_LEADS = 12;
 
 /**
- * Composes complete outfits, best first, each around another piece. Returns fewer than wished for if the catalogue
- * lacks pieces. The same pieces and wish always give the same outfits.
+ * Composes complete outfits, best first, each around another main piece. Returns fewer outfits if the catalogue lacks
+ * pieces. Equal pieces and wishes give equal outfits.
  */
 export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const candidates = new OutfitCandidates(pieces, wish);

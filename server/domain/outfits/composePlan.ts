@@ -21,13 +21,12 @@ import { STRICTNESSES } from './suitsOccasion.ts';
 import { chooseWearers, listFixedItems, listNeededSlots, listOpenSlots, resolvePlaces } from './resolvePlan.ts';
 
 const OUTFIT_COUNT = 5;
-/** Low, so that an outfit gets the best pieces. */
+/** Weight of the random variation. Low, so that an outfit gets the best pieces. */
 const VARIETY_WEIGHT = 0.3;
 
 /**
- * Fills the open places of a plan, preferably with `keptIds`. Returns null if the catalogue lacks pieces to cover the
- * body. The budget is more important than the occasion: if suitable pieces cost too much, less suitable ones are
- * used.
+ * Fills the open places of a plan, if possible with `keptIds`. Returns null if no pieces cover the body. If suitable
+ * pieces exceed the budget, uses pieces that suit the occasion less.
  */
 export async function composePlan(
   plan: OutfitPlan,
@@ -38,7 +37,7 @@ export async function composePlan(
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
   let best: FoundOutfit | null = null;
-  // If no outfit is within the budget, an outfit that suits the occasion is better than one that does not.
+  // The best outfit that suits the occasion, for use if no outfit is within the budget.
   let bestSuitable: FoundOutfit | null = null;
   for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(plainest) + 1)) {
     best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
@@ -120,7 +119,7 @@ async function readPlan(
   return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishForAll };
 }
 
-/** Adds the season and the occasion to the words, so that a search for a summer wedding's hat finds no beanie. */
+/** Adds the season and the occasion to the words for a piece, so that a hat for a summer wedding is no beanie. */
 function describePlace({ words, isOwned }: OutfitPlace, { season, occasion }: OutfitPlan): string {
   return words === '' || isOwned ? words : [words, season, occasion].filter((word) => word !== null).join(', ');
 }

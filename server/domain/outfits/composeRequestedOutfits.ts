@@ -11,14 +11,14 @@ import { ratePair } from './ratePair.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
 /**
- * Composes outfits with a piece in each needed slot, best first and within the budget if possible. Otherwise returns
- * the cheapest outfit, which exceeds the budget, or the outfits with the most pieces if a slot cannot be filled.
+ * Composes outfits with a piece in each needed slot, best first and within the budget. If none is within the budget,
+ * returns the cheapest outfit. If a slot cannot be filled, returns the outfits with the most pieces.
  */
 export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const outfits = composeOutfits(pieces, wish);
   const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
   if (complete.length > 0) return complete;
-  // With the budget, the search for the cheapest outfit would leave out expensive pieces too.
+  // A search for the cheapest outfit must know all pieces, also those that exceed the budget.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);
   const cheapest = findCheapestOutfit(candidates, unlimited);
@@ -28,7 +28,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
 
-/** Adds the requested piece that clashes least, even if it breaks a rule for pairs. */
+/** Adds a requested piece that was not found, even if it breaks a rule for pairs. Takes the one that clashes least. */
 function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish: OutfitWish): ComposedOutfit {
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]
@@ -47,7 +47,10 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
     }, outfit);
 }
 
-/** Whether a piece of the outfit covers the slot. A suit excludes a top and trousers, which in turn exclude a suit. */
+/**
+ * Whether a piece of the outfit leaves no room in the slot. A suit excludes a top and trousers, and these exclude a
+ * suit.
+ */
 function isCovered(slot: OutfitSlot, { items }: ComposedOutfit): boolean {
   if (slot === 'fullBody') return items.top !== undefined || items.bottom !== undefined;
   return (slot === 'top' || slot === 'bottom') && items.fullBody !== undefined;

@@ -4,8 +4,8 @@ import type { OutfitSlot } from './OutfitSlot.ts';
 import { listKindsOfSlots } from './OutfitSlot.ts';
 
 /**
- * Creates an item from the description of a piece that the shopper owns ('brown boots'), so that outfits can be
- * composed around it. It fits its owner and costs nothing.
+ * Creates an item from the words for a piece that the shopper owns ('brown boots'), so that outfits can be composed
+ * around it. The item fits everybody and costs nothing.
  */
 export function createOwnedItem(slot: OutfitSlot, words: string, { garments, colors }: Wish): CatalogueItem {
   const [garment] = garments;

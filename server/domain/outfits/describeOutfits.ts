@@ -8,7 +8,7 @@ import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { listStylesOfPersonality } from './tastes.ts';
 
-/** The fraction of the pieces that must have a style or an occasion for it to be given as a reason. */
+/** Minimum fraction of the pieces with a style or an occasion that makes it a reason for the outfit. */
 const MIN_SHARE_OF_PIECES = 0.5;
 
 export function describeOutfits(drafts: readonly OutfitDraft[], wish: OutfitWish): readonly ComposedOutfit[] {

@@ -4,10 +4,10 @@ import type { Difference } from './OutfitPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 
-/** The smallest clear difference: a tenth warmer or more formal, or a sixth cheaper. */
+/** The smallest difference that shoppers notice: a tenth warmer or more formal, or a sixth cheaper. */
 const CLEAR_STEP = 0.1;
 const CLEAR_PRICE_STEP = 1 / 6;
-/** The smallest difference that counts if no piece differs clearly. */
+/** The smallest difference that counts if no piece differs by `CLEAR_STEP`. */
 const SMALL_STEP = 0.01;
 
 type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
@@ -25,8 +25,8 @@ const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
 const priceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);
 
 /**
- * Returns the candidates that differ from the earlier piece as the shopper asked: clearly if possible, otherwise
- * slightly. Returns none if no candidate differs, so that the earlier piece stays.
+ * Returns the candidates that differ from the earlier piece as the shopper asked, preferably by a clear step. If none
+ * does, returns an empty list and the earlier piece stays.
  */
 export function keepDifferent(
   pieces: readonly OutfitPiece[],

@@ -1,6 +1,6 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Kinds that do not go together, whatever they look like. */
+/** Kinds that are never worn together. */
 const EXCLUDED_KINDS: Readonly<Record<string, readonly string[]>> = createDictionary({
   suit: ['blazer', 'cardigan', 'gilet', 'hoodie', 'jacket', 'waistcoat', 'sweatshirt'],
   coord: ['blazer', 'waistcoat'],
@@ -24,10 +24,10 @@ const KIND_NUMBERS = new Map(
     index + 1,
   ]),
 );
-/** The number of every kind without exclusions. */
+/** The number that all kinds without exclusions share. */
 const UNRESTRICTED_KIND_NUMBER = 0;
 const KIND_COUNT = KIND_NUMBERS.size + 1;
-/** 1 for each pair of kinds that is never worn together, otherwise 0. */
+/** 1 for two kinds that are never worn together, 0 for other pairs. */
 const EXCLUDED_PAIRS = new Uint8Array(KIND_COUNT * KIND_COUNT);
 for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
   for (const other of kinds) {
@@ -36,7 +36,6 @@ for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
   }
 }
 
-/** Returns the number of a kind for `isExcludedPair`. */
 export function findKindNumber(kind: string): number {
   return KIND_NUMBERS.get(kind) ?? UNRESTRICTED_KIND_NUMBER;
 }

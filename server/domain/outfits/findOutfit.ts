@@ -9,7 +9,7 @@ import { createOpenPlace } from './OutfitPlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import { packRequested } from './packAsked.ts';
 
-/** Fills the open places of a plan around its pieces; null if the catalogue lacks pieces to cover the body. */
+/** Fills the open places of a plan around its pieces. Returns null if no pieces cover the body. */
 export async function findOutfit(
   plan: OutfitPlan,
   shopper: OutfitShopper,
@@ -22,15 +22,15 @@ export async function findOutfit(
 }
 
 /**
- * How many of the most expensive pieces may be replaced to keep the budget. Tried in this order, before all pieces
- * are replaced.
+ * The numbers of expensive pieces to replace if the outfit exceeds the budget, tried in this order. After that, all
+ * pieces are replaced.
  */
 const REPLACED_COUNTS = [1, 2, 3];
 
 /**
- * Composes around the pieces of a plan. Requested pieces and the budget are more important than earlier pieces. If
- * earlier pieces must be replaced, as few as possible are, the most expensive first; requested pieces are replaced
- * last. A place without a replacement keeps its piece.
+ * Composes an outfit around the pieces of a plan. Replaces earlier pieces only if a requested piece or the budget
+ * requires it: as few as possible, the most expensive first and requested ones last. A piece that nothing can replace
+ * stays.
  */
 async function composeAround(
   plan: OutfitPlan,
@@ -54,7 +54,7 @@ interface Attempt {
   readonly plainest: Strictness;
 }
 
-/** Lists the attempts. A suitable outfit is more important than keeping the present pieces. */
+/** Lists the attempts in order. An outfit that suits the occasion is more important than keeping pieces. */
 function listAttempts(
   plan: OutfitPlan,
   found: FoundOutfit | null,
@@ -73,15 +73,18 @@ function listAttempts(
   return attempts.filter(({ placesToOpen }) => placesToOpen.length > 0);
 }
 
-/** The number of last attempts, which replace all pieces that were not asked for, and then all pieces. */
+/**
+ * The number of attempts at the end of the list that replace whole groups of pieces: first those that were not
+ * requested, then all.
+ */
 const ALL_OPEN = 2;
 
-/** Whether the shopper just named a sum that the present pieces exceed. */
+/** Whether the shopper has just named a sum that the present pieces exceed. */
 const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;
 
 /**
- * Lists the places to open in turn: first those of accessories, which clash most, then those of the most expensive
- * pieces.
+ * Lists the places whose pieces are replaced, step by step. Accessories come first because they clash most, then the
+ * most expensive pieces.
  */
 function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (readonly OutfitPlace[])[] {
   const accessories = replaceablePlaces.filter(({ slot }) => slot === 'accessory');
@@ -91,11 +94,11 @@ function listPlacesToOpen(replaceablePlaces: readonly OutfitPlace[]): readonly (
   return [accessories, ...mostExpensive, replaceablePlaces];
 }
 
-/** Whether a piece must still be chosen. If none must, all pieces stay, whatever they cost. */
+/** Whether a piece must still be chosen. */
 const hasOpenPlace = ({ places }: OutfitPlan): boolean =>
   places.some(({ itemId, isOwned }) => itemId === null && !isOwned);
 
-/** Opens some places, but keeps their present pieces if possible. */
+/** Composes an outfit without the pieces of some places. Uses these pieces again if possible. */
 async function composeWithout(
   openedPlaces: readonly OutfitPlace[],
   plan: OutfitPlan,
@@ -124,7 +127,9 @@ async function composePacked(
     : listRequestedFirst({ ...found, unmet: [...packed.unmet, ...found.unmet] }, packed.alternatives);
 }
 
-/** Whether no better outfit is possible, because it is within the budget and the missing pieces are not sold. */
+/**
+ * Whether no better outfit is possible: this one is within the budget, and the shop does not sell the missing pieces.
+ */
 const isComplete = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
   found !== null && found.missing.every(({ isSold }) => !isSold) && found.totalCents <= (budgetCents ?? Infinity);
 
@@ -134,7 +139,7 @@ const isBetter = (one: FoundOutfit, other: FoundOutfit, { budgetCents }: OutfitP
     other.totalCents > (budgetCents ?? Infinity) &&
     one.totalCents < other.totalCents);
 
-/** Puts the old pieces back in places without a replacement. */
+/** Puts back the pieces that nothing could replace. */
 async function keepReplaced(
   found: FoundOutfit | null,
   plan: OutfitPlan,

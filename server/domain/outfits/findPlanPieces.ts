@@ -23,7 +23,10 @@ import { createSuitability } from './suitsOccasion.ts';
 export interface PieceSource {
   readonly lexicon: Lexicon;
   findCandidates(plan: SearchPlan): Promise<ItemIndex>;
-  /** Lets other requests run, because a large catalogue takes a while. Rejects after the request is aborted. */
+  /**
+   * Lets other requests run, because composing from a large catalogue takes a while. Rejects if the request was
+   * aborted.
+   */
   pause(): Promise<void>;
 }
 
@@ -32,29 +35,29 @@ export interface PieceSearch {
   readonly places: readonly ResolvedPlace[];
   readonly openSlots: ReadonlySet<OutfitSlot>;
   readonly filters: Filters;
-  /** The wish for all pieces. */
+  /** The wish that applies to all pieces. */
   readonly wishForAll: Wish;
   readonly strictness: Strictness;
 }
 
-/** The maximum number of matches for a requested piece; more are used if the price decides. */
+/** The maximum number of pieces to consider for a requested place, unless the price decides. */
 const MAX_REQUESTED_PIECES = 24;
 const MAX_REQUESTED_WITH_BUDGET = 60;
 const BEST_REQUESTED_PIECES = 6;
-/** The maximum number of pieces per slot that match the wish for the whole outfit. */
+/** The maximum number of pieces per slot that are preferred because they match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** The number of suitable pieces that is enough for a requested garment. */
+/** The number of pieces for the occasion that are enough for a requested garment. */
 const MIN_NAMED_CHOICE = 1;
-/** With a budget, cheap pieces that match at least this fraction as well as the best piece are used too. */
+/** Minimum score of a cheap piece, as a fraction of the best score. With a budget, such pieces are considered too. */
 const MIN_SCORE_SHARE = 0.75;
-/** The minimum weight of a kind that a garment's name clearly means. */
+/** Minimum weight of a kind that a garment's name clearly means. */
 const MIN_KIND_WEIGHT = 0.5;
 
 /**
- * Finds the pieces to fill the open slots with. A place with words gets pieces that match the words. A place without
- * words gets all pieces that the wish for the whole outfit allows, or the best matches if the wish has preferences.
+ * Finds the pieces for the open slots. A place with words gets pieces that match the words. A place without words
+ * gets all pieces that the wish for the whole outfit permits, or the best matches if that wish has preferences.
  */
 export async function findPlanPieces(search: PieceSearch, source: PieceSource): Promise<PlanPieces> {
   const { places, openSlots, plan } = search;
@@ -81,7 +84,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
         ? keepDifferent(
-            // A search for coats also finds blazers, which do not replace a requested waistcoat.
+            // Requested slots get only the pieces found for them: a blazer is no coat.
             requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
             slot,
             places,
@@ -99,11 +102,11 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
 }
 
 /**
- * Keeps the found pieces that are as formal as the occasion. Plain words ('shoes') also accept less formal pieces if
- * the budget requires it; 'black shoes' do not. Other words ('denim jacket') need not suit the occasion.
+ * Keeps the found pieces that are as formal as the occasion. If the words are plain ('shoes') and the budget requires
+ * it, also keeps less formal pieces. If the words are specific ('denim jacket'), keeps all pieces.
  */
 function keepSuitedRequested(found: OutfitPieces, words: string, search: PieceSearch): OutfitPieces {
-  // A beanie is no hat for a christening.
+  // A search for hats also finds beanies, which do not suit a christening.
   if (words === HAT && isFormal(search.plan)) return keepSuited(found, search, 0);
   if (!words.includes(' ')) return keepSuited(found, search, MIN_NAMED_CHOICE);
   if (!/ shoes\b/u.test(words)) return found;
@@ -122,13 +125,13 @@ export interface PlanPieces {
   /** The items found for requested places, best first. */
   readonly requestedItems: readonly CatalogueItem[];
   /**
-   * The requested places, each with the ids of pieces that have all requested properties; null if every piece has
+   * The requested places, with the ids of the pieces that have all requested properties; null if all pieces have
    * them.
    */
   readonly asked: readonly { readonly place: OutfitPlace; readonly exactIds: ReadonlySet<string> | null }[];
 }
 
-/** Returns the first item of each list, then the second item of each, and so on. */
+/** Returns the first item of each list, then the second item of each list, and so on. */
 function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly CatalogueItem[] {
   const length = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
@@ -139,7 +142,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Keeps the pieces that are as formal as the occasion, if enough such pieces remain. */
+/** Keeps the pieces that are as formal as the occasion. Keeps all pieces if fewer than `minChoice` are. */
 function keepSuited(pieces: OutfitPieces, { plan, strictness }: PieceSearch, minChoice: number): OutfitPieces {
   const suits = createSuitability(plan, strictness);
   if (suits === null) return pieces;
@@ -154,13 +157,13 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
   return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
 }
 
-/** Whether the slot must be filled. A piece beneath a suit or dungarees is a top. */
+/** Whether the slot must be filled. For a piece beneath a suit, tops must be found. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
 /**
- * The pieces for a requested place: those with all requested properties, and also the nearest pieces if there are
- * none or they cost too much.
+ * The pieces for a requested place: those with all requested properties, and the most similar ones if those are
+ * missing or too expensive.
  */
 interface Requested {
   readonly items: readonly CatalogueItem[];
@@ -200,7 +203,7 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
   return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
 }
 
-/** The exact matches, and of all others those that suit the occasion: flip-flops are no near match for heels. */
+/** Lists the exact matches, and the other matches that suit the occasion: flip-flops do not replace heels. */
 function listSuited(
   index: ItemIndex,
   exact: readonly number[],
@@ -219,7 +222,7 @@ function listSuited(
   return suited.length > 0 ? suited : all;
 }
 
-/** The exact matches alone, as long as a budget does not need others. */
+/** Returns only the exact matches, unless the budget requires others. */
 function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
   return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
 }
@@ -237,20 +240,20 @@ function listBest(
   return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** A beanie or a cap comes near a warm hat or a flat cap, but near no sun hat. */
+/** Whether the words name a special hat. A beanie may replace a warm hat, but not a sun hat. */
 const isOtherHat = (words: string): boolean =>
   /\b(?:hat|fascinator|boater|panama|fedora|trilby|beret)\b/u.test(words) &&
   !/\b(?:warm|wool(?:ly|len)?|knit(?:ted)?|bobble|winter|beanie|ski|cap)\b/u.test(words.split(',', 1)[0] ?? '');
 
-/** Kinds of which a sort can be missing: earrings are no necklace. */
+/** Kinds whose subtypes cannot replace one another: earrings are no necklace. */
 const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
 
-/** Whether the wish is the name of a whole kind ('sunnies'), which is in no piece's name. */
+/** Whether the wish only names a whole kind ('sunnies'). Such a word is in no piece's name. */
 const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
   attributes.every(({ facet }) => facet === 'garment') &&
   !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
 
-/** Returns the cheapest of the good matches, because the best matches of a large catalogue may all be too expensive. */
+/** Lists the cheapest of the good matches, because the best matches may all be too expensive. */
 function listCheapest(
   { priceCents }: ItemIndex,
   { docs, scores }: ScoredDocs,
@@ -264,11 +267,11 @@ function listCheapest(
     .slice(0, CHEAPEST_PER_KIND);
 }
 
-/** Whether a garment is of the kind itself. A search may also show a similar kind, such as a hat for a watch. */
+/** Whether a kind is the requested one. A search may also find a similar kind, such as a hat instead of a watch. */
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
-/** Whether only a garment's name, the season and the occasion describe it. */
+/** Whether the wish consists only of a garment's name, the season and the occasion. */
 function isPlain({ preferences, attributes, colors, brands, priceMax, sale }: Wish): boolean {
   const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (

@@ -34,7 +34,7 @@ const FORMALITY_BY_KIND: Readonly<Record<string, number>> = createDictionary({
 });
 const DEFAULT_FORMALITY = 0.5;
 
-/** The formality of phrases in a name. The first phrase that matches decides. */
+/** The formality of words in a name. The first words that match decide. */
 const FORMALITY_BY_PHRASE: readonly (readonly [string, number])[] = Object.entries({
   'shawl collar tuxedo': 1,
   tuxedo: 1,
@@ -164,7 +164,9 @@ const DRESSY_STYLES = new Set(['Formal', 'Business', 'Glamorous', 'Pitti']);
 const RELAXED_STYLES = new Set(['Streetwear', 'Athletic', 'Denim']);
 const STYLE_STEP = 0.05;
 
-/** Rates how formal a piece is, from 0 to 1. `name` is its subkind and short description as words between spaces. */
+/**
+ * Rates how formal a piece is, from 0 to 1. `name` has the subkind and the short description as words between spaces.
+ */
 export function rateFormality(kind: string, name: string, item: CatalogueItem): number {
   const statedFormality = FORMALITY_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
   const base = statedFormality ?? FORMALITY_BY_KIND[kind] ?? DEFAULT_FORMALITY;

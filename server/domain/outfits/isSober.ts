@@ -2,9 +2,9 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 
 const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
-/** Kinds that may be white, because they are worn beneath a jacket. */
+/** Kinds that may be white in mourning, because a jacket covers them. */
 const SHIRT_KINDS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
-/** Blue is sober only if it is dark. The catalogue's colors have no shades, so the text is searched. */
+/** Matches dark blues in a text. The color filter alone cannot tell them from bright blues. */
 const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
 const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
 const FESTIVE_NAME =

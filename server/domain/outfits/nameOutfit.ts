@@ -4,7 +4,7 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { drawNoise, hashText } from './seededNoise.ts';
 
-/** Titles by the occasion that most pieces have. */
+/** Titles for outfits, by the occasion of most pieces. */
 const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDictionary({
   work: ['The Monday Meeting', 'Desk to Dinner', 'Sharp at Nine', 'The Corner Office', 'Quiet Authority'],
   evening: ['After Dark', 'The Late Table', 'Candlelight', 'Last Guest to Leave', 'The Opening Night'],
@@ -20,10 +20,10 @@ const TITLES_BY_OCCASION: Readonly<Record<string, readonly string[]>> = createDi
 });
 const FALLBACK_TITLES = ['The Complete Look', 'Head to Toe', 'One of Each', 'Well Put Together'];
 
-/** The maximum difference in formality between an outfit and the occasion in its title. */
+/** Maximum difference between the formality of an outfit and that of the occasion in its title. */
 const MAX_FORMALITY_GAP = 0.2;
 
-/** Returns a title for the occasion of most pieces. The seed chooses one of the titles that are not taken. */
+/** Returns a title that fits the occasion of most pieces. The seed selects one of the titles not in `takenNames`. */
 export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: ReadonlySet<string>): string {
   const titles = [...listOccasions(draft, wish), ''].flatMap((occasion) => {
     const ownTitles = TITLES_BY_OCCASION[occasion] ?? (occasion === '' ? FALLBACK_TITLES : []);
@@ -34,7 +34,10 @@ export function nameOutfit(draft: OutfitDraft, wish: OutfitWish, takenNames: Rea
   return freeTitle ?? `${titles[0] ?? ''} ${takenNames.size + 1}`;
 }
 
-/** Lists the occasions of the pieces that suit the draft's formality, most frequent first. */
+/**
+ * Lists the occasions of the pieces, most frequent first. Leaves out occasions that are more or less formal than the
+ * draft.
+ */
 function listOccasions({ candidates }: OutfitDraft, { occasion: requestedOccasion }: OutfitWish): readonly string[] {
   const counts = new Map<string, number>(
     requestedOccasion === undefined ? [] : [[requestedOccasion, candidates.length]],

@@ -15,10 +15,7 @@ const FORMALITY_BY_OCCASION: Readonly<Record<string, number>> = createDictionary
   lounge: 0.15,
 });
 
-/**
- * Returns how formal clothes for an occasion are, from 0 (sports) to 1 (black tie); undefined for an unknown
- * occasion.
- */
+/** Returns the usual formality of an occasion, from 0 (sports) to 1 (black tie); undefined for an unknown occasion. */
 export function getOccasionFormality(occasion: string): number | undefined {
   return FORMALITY_BY_OCCASION[occasion];
 }
@@ -37,10 +34,10 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
   ride: 0.15,
 });
 
-/** The formality without an occasion. */
+/** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
 
-/** How much more formal some words make all pieces ('business formal'). */
+/** Words that make an outfit more formal, with how much ('business formal'). */
 const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
   [/(?:^|, )(?:very )?formal\b/u, 0.12],
   [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],
@@ -51,7 +48,7 @@ const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
 const rateWords = (words: string): number =>
   STEP_BY_WORD.reduce((sum, [pattern, step]) => (pattern.test(words) ? sum + step : sum), 0);
 
-/** Returns how formal the pieces of a plan should be; undefined if the plan does not say so. */
+/** Returns how formal the pieces of a plan should be; undefined if the plan names no occasion or formality. */
 export function getPlannedFormality({
   occasion,
   event,

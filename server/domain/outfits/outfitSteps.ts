@@ -3,26 +3,23 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
 
-/** A slot to fill. If no piece fits and the step has no minimum rating, the outfit is discarded. */
+/** A slot to fill. If the step has no minimum rating and no piece fits, the outfit is discarded. */
 export interface Step {
   readonly slot: OutfitSlot;
   readonly minRating?: number;
 }
 
-/** The minimum rating of optional shoes; 0 is neutral. Low, because an outfit needs shoes more than a scarf. */
+/** Minimum rating of shoes that nobody asked for; 0 is neutral. It is low because an outfit needs shoes. */
 export const MIN_SHOES_RATING = -1.1;
-/**
- * The minimum rating of a requested piece, or of a coat on a cold day. Such a piece is used even if it hardly
- * matches.
- */
+/** Minimum rating of a requested piece, or of a coat on a cold day. It is so low that nearly any piece is used. */
 export const MIN_NEEDED_RATING = -4;
 const MIN_EXTRA_RATING = 0.1;
 const FULL_BODY_SHARE = 0.35;
 const ACCESSORY_SHARE = 0.75;
 
 /**
- * Lists the steps to complete a draft, with one list for each way to cover the body, preferred first. `draw` returns
- * a number from 0 up to 1 for a name.
+ * Lists the steps to complete a draft: one list for a top and a bottom, one for a full-body piece, the preferred one
+ * first. `draw` returns a number from 0 up to 1 for a name.
  */
 export function listSteps(
   start: OutfitDraft,
@@ -36,7 +33,7 @@ export function listSteps(
   );
 }
 
-/** Lists the ways to cover the body, preferred first: with a top and a bottom, or with one piece. */
+/** Lists the ways to cover the body, with a top and a bottom or with one piece, the preferred way first. */
 function listCoverings(
   { pieces, wearer }: OutfitDraft,
   candidates: OutfitCandidates,
@@ -56,8 +53,8 @@ function listCoverings(
 }
 
 /**
- * Whether to offer a dress or another full-body piece first. Not if the wearer may be a man, because nothing tells
- * who wears the outfit.
+ * Whether to try a dress or another full-body piece first. Tops and bottoms come first if the shopper asked for an
+ * outfit without naming a gender.
  */
 const prefersFullBody = ({ neededSlots, gender }: OutfitWish, chance: number): boolean =>
   chance < FULL_BODY_SHARE && (neededSlots === undefined || gender.length > 0);
@@ -97,7 +94,7 @@ function listLayerSteps(band: WeatherBand | undefined, chance: number): readonly
   return extraSteps.length > 0 ? extraSteps : [{ slot: 'outer', minRating: MIN_NEEDED_RATING }];
 }
 
-/** Whether it is cold, so that a layer and a coat are worn together instead of only one of them. */
+/** Whether the weather is so cold that a coat is worn over a layer. */
 export function isCold(band: WeatherBand | undefined): boolean {
   return band === 'freezing' || band === 'cold';
 }

@@ -5,22 +5,22 @@ import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { sumPlan } from './settlePlan.ts';
 
-/** How many times its equal part of the budget a requested piece may cost. */
+/** Maximum price of a requested piece, as a multiple of an equal part of the budget. */
 const FAIR_SHARES = 2;
-/** How many times its equal part a piece may cost if only the listed pieces are packed. */
+/** The same multiple if only the listed pieces are packed. */
 const LISTED_SHARES = 1.5;
-/** How many times its equal part a piece may cost if nothing costs less. */
+/** Multiples to try one after another if no piece costs less. */
 const FURTHER_SHARES = [1.5, 2, 3];
 const LARGEST_SHARE = 0.6;
-/** The fraction of the budget for requested pieces that do not cover the body. */
+/** Maximum fraction of the budget for requested pieces that do not cover the body, such as shoes and bags. */
 const SHARE_OF_EXTRAS = 0.65;
 const COVERING: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom']);
-/** The number of pieces of a capsule if the shopper does not name one. */
+/** The number of pieces in a capsule if the shopper names no number. */
 const DEFAULT_PIECES = 8;
 
 /**
- * Finds the requested pieces of a capsule one after another, because several may have the same slot but different
- * words. The caller then packs the other pieces around them. Returns a plan for a single outfit unchanged.
+ * Finds the requested pieces of a capsule one after another, because several may be for the same slot. The other
+ * pieces are packed around them later. Returns a plan for a single outfit unchanged.
  */
 export async function packRequested(plan: OutfitPlan, shopper: OutfitShopper, sources: OutfitSources): Promise<Packed> {
   const unpacked: Packed = { plan, alternatives: [], unmet: [] };
@@ -70,8 +70,8 @@ async function packOne(
 }
 
 /**
- * Returns the maximum total with one more piece, which may cost a fair part of the budget, but no more than is left.
- * Null without a budget.
+ * Returns the maximum total price after one more piece. The piece may cost a fair part of the budget, but at most
+ * what is left. Returns null without a budget.
  */
 function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);

@@ -9,7 +9,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 
-/** Composes a capsule; null if no piece of it would have to be bought. */
+/** Composes a capsule. Returns null if the shopper would not have to buy any piece. */
 export function packTrip(
   pieces: OutfitPieces,
   wish: OutfitWish,
@@ -32,7 +32,8 @@ export function packTrip(
 }
 
 /**
- * Counts the pieces per slot: those that a new capsule needs and those requested, or the places of a changed capsule.
+ * Counts the pieces per slot. For a new capsule, counts the usual pieces and the requested ones; for a changed
+ * capsule, its places.
  */
 function countPieces(
   { isOpen, days, without }: OutfitPlan,

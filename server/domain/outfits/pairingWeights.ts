@@ -1,5 +1,5 @@
 /**
- * How well groups of pieces go together, in hundredths of log odds. Each row has the weights with all groups up to
+ * How well groups of pieces go together, in hundredths of log odds. Each row has the weights with the groups up to
  * its own. Written by `scripts/trainPairings.ts`, which learned the weights from 16737 outfits of the Polyvore data
  * set of Xintong Han (2017, Apache License 2.0). Contains no outfit and no item of that set.
  */

@@ -5,11 +5,11 @@ const STEPS_PER_UNIT = 100;
 
 const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
 const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
-/** The number of all groups without weights; its weights are zero. */
+/** The number of groups for which no weights were learned. Their weights are zero. */
 const UNKNOWN_NUMBER = GROUPS.length;
 const WEIGHTS = readWeights();
 
-/** Groups that the data lacks, with the group whose weights are used for them. */
+/** Groups for which no weights were learned, each with the group whose weights are used instead. */
 const SIMILAR_GROUPS: Readonly<Record<string, string>> = createDictionary({
   camisole: 'tank',
   bodysuit: 'tank',
@@ -25,7 +25,7 @@ export function findPairingNumber(group: string): number {
 }
 
 /**
- * Returns how well two groups go together, in log odds: positive if people wear them together more often than by
+ * Returns how well two groups go together, in log odds. It is positive if people combine them more often than by
  * chance.
  */
 export function getPairingWeight(oneNumber: number, otherNumber: number): number {

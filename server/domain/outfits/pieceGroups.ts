@@ -1,8 +1,8 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
 /**
- * The groups with separate pairing weights: a kind, or a part of a kind. Pumps and sneakers are both shoes, but go
- * with different clothes.
+ * The groups of pieces with their own pairing weights. Some kinds are split: pumps and sneakers are both shoes, but
+ * go with different clothes.
  */
 const GROUPS_BY_KIND: Readonly<Record<string, readonly (readonly [group: string, words: string])[]>> = createDictionary(
   {
@@ -53,7 +53,7 @@ const PHRASES_BY_KIND: ReadonlyMap<string, readonly (readonly [string, readonly 
   ]),
 );
 
-/** Returns the group of a piece. `name` is words between spaces. */
+/** Returns the group of a piece. `name` has words between spaces. */
 export function findPieceGroup(kind: string, name: string): string {
   const groups = PHRASES_BY_KIND.get(kind) ?? [];
   return groups.find(([, phrases]) => phrases.some((phrase) => name.includes(phrase)))?.[0] ?? kind;

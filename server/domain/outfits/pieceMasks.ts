@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { suitsGenders } from '../search/ranking/Demands.ts';
 import { createMask } from '../search/ranking/ItemIndex.ts';
 
-/** Attributes of a piece as masks, one bit per value of a vocabulary; unknown values have no bit. */
+/** The vocabularies of the masks. The position of a word is the number of its bit. */
 
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 const OCCASIONS = [
@@ -20,12 +20,12 @@ const OCCASIONS = [
   'travel',
   'lounge',
 ];
-/** Materials of which an outfit has at most one garment. */
+/** Materials that an outfit may contain only once. */
 const SINGLE_MATERIALS = ['denim', 'leather', 'sequins', 'velvet', 'corduroy', 'satin', 'suede', 'fleece', 'lace'];
-/** Kinds that suit men only if an item is made for men alone. */
+/** Kinds that count as women's unless the item is only for men. */
 const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
-/** Returns a mask of the wearers whom an item suits; all wearers if its genders are unknown. */
+/** Returns a mask of the wearers that an item suits. An item without genders suits all. */
 export function maskWearers({ genders }: CatalogueItem, kind: string): number {
   const mask = createMask(genders, GENDERS);
   const suitedWearers = GENDERS.filter(

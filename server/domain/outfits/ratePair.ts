@@ -3,10 +3,10 @@ import { getHarmony } from '../matching/harmony.ts';
 import type { OutfitPiece } from './OutfitPiece.ts';
 import { getPairingWeight } from './pairings.ts';
 
-/** The maximum difference in formality of two pieces that are worn together. */
+/** Maximum difference in formality between two pieces of an outfit. */
 const MAX_FORMALITY_GAP = 0.36;
 const FREE_FORMALITY_GAP = 0.1;
-/** The maximum difference in warmth of two garments that are usually worn on one day. */
+/** Maximum difference in warmth between two garments of an outfit. */
 const MAX_WARMTH_GAP = 0.45;
 
 const PAIRING_WEIGHT = 0.3;
@@ -18,17 +18,18 @@ const SEASON_CLASH_PENALTY = 0.6;
 const PATTERN_CLASH_PENALTY = 1.2;
 const MATERIAL_CLASH_PENALTY = 0.7;
 const WARMTH_CLASH_PENALTY = 0.8;
-/** The minimum harmony of two vivid colors. Below it, they clash. */
+/** Minimum harmony of two vivid colors in an outfit. */
 const MIN_HARMONY = 0.6;
 const COLOR_CLASH_PENALTY = 0.9;
-/** The penalty if the belt and the shoes of a smart outfit differ in color. */
+/** Subtracted if the belt and the shoes of a smart outfit have different colors. */
 const BELT_MISMATCH_PENALTY = 0.7;
 const MIN_SMART_FORMALITY = 0.42;
-/** The harmony that speaks neither for nor against a pair. */
+/** The harmony at which colors make a pair neither better nor worse. */
 const NEUTRAL_HARMONY = 0.75;
 
 /**
- * Rates how well two pieces go together: negative if they should not be worn together, -Infinity if they must not be.
+ * Rates how well two pieces go together. A negative rating means badly; -Infinity means that they must not be
+ * combined.
  */
 export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
   const formalityGap = Math.abs(one.formality - other.formality);
@@ -79,13 +80,13 @@ function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
   return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 
-/** Returns the fraction of the smaller mask that is in both masks; a neutral value if either is unknown. */
+/** Returns how much two masks overlap, as a fraction of the smaller one. If one is unknown, returns a neutral value. */
 function rateOverlap(left: number, right: number): number {
   if (left === 0 || right === 0) return 0.5;
   return countBits(left & right) / Math.min(countBits(left), countBits(right));
 }
 
-/** Counts the set bits, by adding neighboring fields of 1, 2, 4 and then 8 bits. */
+/** Counts the bits that are set: adds neighboring groups of 1, 2, 4 and then 8 bits. */
 export function countBits(mask: number): number {
   const pairs = mask - ((mask >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

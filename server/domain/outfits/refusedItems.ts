@@ -6,7 +6,7 @@ import { readItemFacts } from '../search/ranking/itemFacts.ts';
 import { ItemIndexBuilder } from '../search/ranking/ItemIndexBuilder.ts';
 import type { Refusals } from '../search/understanding/Wish.ts';
 
-/** Finds the items with a refused property, by the same rules as a search. */
+/** Finds the items with a refused property, in the same way as a search. */
 export function findRefusedItems(
   items: readonly CatalogueItem[],
   refusals: Refusals,

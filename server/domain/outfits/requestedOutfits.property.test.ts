@@ -59,7 +59,7 @@ const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.r
 const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
 
 /**
- * Finds the lowest price of a dress, or of a top and a bottom, together with the needed pieces. Tries all
+ * Finds the lowest price of an outfit with a dress, or with a top and a bottom, and the needed pieces. Tries all
  * combinations.
  */
 function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {

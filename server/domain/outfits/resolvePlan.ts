@@ -9,17 +9,17 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 
-/** A place of a plan with its parsed wish and its items. */
+/** A place of a plan, with its parsed words and its items. */
 export interface ResolvedPlace {
   readonly place: OutfitPlace;
   readonly wish: Wish;
   /** The piece that stays in this place; null if a piece must be chosen. */
   readonly item: CatalogueItem | null;
-  /** The earlier piece of this place; null if there was none. */
+  /** The earlier piece that is to be replaced; null if there is none. */
   readonly replacedItem: CatalogueItem | null;
 }
 
-/** Finds the piece of each place. Leaves out a piece that the shopper has refused since. */
+/** Finds the piece of each place. Leaves out pieces that the shopper has refused. */
 export function resolvePlaces(
   plan: OutfitPlan,
   wishes: readonly Wish[],
@@ -38,10 +38,7 @@ export function resolvePlaces(
   });
 }
 
-/**
- * Lists the slots that may be filled: those of places without a piece and, in an open plan, all slots without a
- * place.
- */
+/** Lists the slots that may be filled: the places without a piece and, in an open plan, all slots without a place. */
 export function listOpenSlots(
   { isOpen, without, days }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -54,10 +51,7 @@ export function listOpenSlots(
   );
 }
 
-/**
- * Lists the slots that must be filled: those of requested places and, for a whole outfit, shoes and a coat if it is
- * cold.
- */
+/** Lists the slots that must be filled: requested places and, in a whole outfit, shoes and a coat for the cold. */
 export function listNeededSlots(
   { isOpen, days, weatherBand }: OutfitPlan,
   places: readonly ResolvedPlace[],
@@ -71,14 +65,14 @@ export function listNeededSlots(
   return new Set([...requestedSlots, ...(isOpen ? slotsOfWholeOutfit : [])].filter((slot) => openSlots.has(slot)));
 }
 
-/** Lists a full-body piece first, because it decides what is worn beneath it. */
+/** Lists the pieces that stay. A full-body piece comes first, because it decides what can be worn beneath it. */
 export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
   const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
   const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
   return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
 }
 
-/** Returns the wearers whom the kept pieces fit, if the filters name no gender. */
+/** Returns the wearers that the kept pieces fit, unless the filters name a gender. */
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],

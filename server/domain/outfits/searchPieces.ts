@@ -7,10 +7,10 @@ import { NO_HINTS } from '../search/ranking/searchPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import { listKindsOfSlots } from './OutfitSlot.ts';
 
-/** The maximum number of items of a kind. More do not improve the outfits, but take longer to prepare. */
+/** Maximum number of items of a kind. More items would take longer without better outfits. */
 const MAX_ITEMS_PER_KIND = 150;
 
-/** The slots that one search covers. A store returns a limited number of candidates per search. */
+/** Groups of slots, each for one search. They are separate because a search returns a limited number of candidates. */
 export const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
   ['bottom'],
   ['top'],
@@ -53,8 +53,8 @@ export function createGarmentPlan(
 }
 
 /**
- * Selects at most `MAX_ITEMS_PER_KIND` admitted items of each kind, spread evenly over the catalogue. Includes the
- * `cheapestCount` cheapest items of each kind, so that a small budget has pieces.
+ * Selects at most `MAX_ITEMS_PER_KIND` items of each kind, spread evenly over the catalogue. Always includes the
+ * `cheapestCount` cheapest items of each kind, so that a small budget is enough.
  */
 export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCount = 0): readonly CatalogueItem[] {
   return [...groupByKind(index, plan).values()].flatMap((docs) => {

@@ -5,7 +5,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a number from 0 up to 1 that depends only on both hashes and looks random (the finalizer of MurmurHash3). */
+/**
+ * Returns a number from 0 up to 1 that looks random but depends only on the two hashes (the finalizer of
+ * MurmurHash3).
+ */
 export function drawNoise(seedHash: number, pieceHash: number): number {
   let hash = seedHash ^ Math.imul(pieceHash, 0x9e3779b1);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -2,7 +2,7 @@ import type { FoundOutfit } from './FoundOutfit.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 
-/** Returns the plan with the pieces that were found for it. They stay until the shopper changes them. */
+/** Returns the plan with the pieces that were found for it, so that they stay in the next turns. */
 export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): OutfitPlan {
   const boughtPlaces = new Set(plan.places.filter(({ isOwned }) => !isOwned));
   const findRequestedPlace = (itemId: string, slot: OutfitPlace['slot']): OutfitPlace | undefined =>

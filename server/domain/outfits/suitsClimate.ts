@@ -3,7 +3,7 @@ import { findMainKind, prepareOutfitPiece } from './OutfitPiece.ts';
 import type { WeatherBand } from './OutfitWish.ts';
 import { getWarmthRange } from './warmth.ts';
 
-/** The season and the usual weather to choose clothes for. */
+/** The season and the weather that clothes should suit. */
 export interface DressingClimate {
   /** A season of the catalogue; null if it is unknown. */
   readonly season: string | null;
@@ -14,15 +14,12 @@ export interface DressingClimate {
 const BEACH_KIND = 'swimwear';
 const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 
-/**
- * Whether an item suits the season, and is neither too warm nor too cold for the weather. Unknown attributes always
- * suit.
- */
+/** Whether an item suits the season and the warmth of the weather. Items without these attributes suit. */
 export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
   if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
   if (weather === null) return true;
   const piece = prepareOutfitPiece(item);
-  // The warmth is only known for items that outfits contain.
+  // Items that outfits do not contain have no warmth, so only beachwear is checked.
   if (piece === null) return findMainKind(item) !== BEACH_KIND || BEACH_WEATHER.has(weather);
   const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);
   return piece.warmth >= minWarmth && piece.warmth <= maxWarmth;

@@ -4,8 +4,8 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlan } from './OutfitPlan.ts';
 
 /**
- * How strictly the formality of pieces that were not requested must match the occasion. If the budget is too low, the
- * next one is tried.
+ * How well the formality of pieces must match the occasion, from strict to none. If the budget is too low, the next
+ * one is tried.
  */
 export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];
@@ -25,16 +25,16 @@ const MAX_LESS_FORMAL: Readonly<Record<Strictness, number>> = {
   far: 0.6,
   none: Infinity,
 };
-/** The minimum formality of an occasion at which legs are covered. */
+/** Minimum formality of an occasion at which bare legs are unsuitable. */
 const MIN_COVERED_LEGS_FORMALITY = 0.55;
 const BARE_LEGS_KINDS: ReadonlySet<string> = new Set(['shorts', 'leggings']);
 const MOURNING = 'funeral';
 
-/** Returns a test for whether a piece suits the occasion of a plan; null if every piece does. */
+/** Returns a function that tells whether a piece suits the occasion of a plan; null if every piece does. */
 export function createSuitability(plan: OutfitPlan, strictness: Strictness): ((piece: OutfitPiece) => boolean) | null {
   const plannedFormality = getPlannedFormality(plan);
   if (plannedFormality === undefined || strictness === 'none') return null;
-  // Slightly plainer pieces always suit a casual occasion.
+  // For a casual occasion, slightly less formal pieces are always suitable.
   const maxLessFormal =
     plannedFormality < MIN_COVERED_LEGS_FORMALITY ? MAX_LESS_FORMAL.usual : MAX_LESS_FORMAL[strictness];
   return (piece) =>

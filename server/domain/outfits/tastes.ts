@@ -4,7 +4,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 import { maskOccasions, maskSeasons, maskStyles } from './pieceMasks.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** The styles that go with a shopper's description of themselves. */
+/** The styles for each personality tag in the shopper's profile. */
 const STYLES_BY_PERSONALITY: Readonly<Record<string, readonly string[]>> = createDictionary({
   Creative: ['Bohemian', 'Vintage', 'Trendy'],
   Professional: ['Business', 'Classic', 'Formal'],

@@ -1,18 +1,17 @@
 import type { OutfitPiece } from './OutfitPiece.ts';
 
-/** Suits of at least this formality are tuxedos, which require a shirt. */
+/** Minimum formality of a tuxedo, which needs a shirt. */
 const BLACK_TIE_FORMALITY = 0.97;
 /**
- * The minimum formality of a top beneath a suit. Less formal tops, such as camp-collar shirts, look like beachwear
- * there.
+ * Minimum formality of a top beneath a suit. Less formal tops, such as camp-collar shirts, look like beachwear there.
  */
 const MIN_FORMALITY_UNDER_SUIT = 0.52;
 const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'sweater']);
 const OVERALLS_UNDERLAYERS: ReadonlySet<string> = new Set(['tee', 'tank', 'shirt', 'blouse', 'sweater', 'sweatshirt']);
-/** The maximum warmth of a garment beneath a jacket; a warmer one is too thick. */
+/** Maximum warmth of a garment beneath a jacket, because thick garments do not fit there. */
 const MAX_WARMTH_UNDER_JACKET = 0.8;
 
-/** Whether a full-body piece needs a shirt or a similar top beneath it, as suits and dungarees do. */
+/** Whether a full-body piece needs a top beneath it, as suits and dungarees do. */
 export function needsUnderlayer(piece: OutfitPiece): boolean {
   return piece.kind === 'suit' || isOveralls(piece);
 }

@@ -86,7 +86,7 @@ const ADDED_WARMTH_BY_MATERIAL: Readonly<Record<string, number>> = createDiction
   teddy: 0.3,
 });
 
-/** Rates how warm a piece is, from 0 to 1. `name` is its subkind and short description as words between spaces. */
+/** Rates how warm a piece is, from 0 to 1. `name` has the subkind and the short description as words between spaces. */
 export function rateWarmth(kind: string, name: string, item: CatalogueItem): number {
   const statedWarmth = WARMTH_BY_PHRASE.find(([phrase]) => name.includes(phrase))?.[1];
   const ofMaterials = item.materials.reduce((sum, material) => sum + (ADDED_WARMTH_BY_MATERIAL[material] ?? 0), 0);
@@ -106,7 +106,7 @@ const RANGE_BY_BAND: Readonly<Record<WeatherBand, Readonly<Record<'inner' | 'ove
     hot: { inner: [0, 0.42], over: [0, 0], shoes: [0, 0.45], accessory: [0, 0.45] },
   };
 
-/** Returns the range of warmth of a slot's pieces in a kind of weather. */
+/** Returns the range of warmth that suits the weather, for pieces of a slot. */
 export function getWarmthRange(slot: PieceSlot, band: WeatherBand): Range {
   const ranges = RANGE_BY_BAND[band];
   if (slot === 'layer' || slot === 'outer') return ranges.over;

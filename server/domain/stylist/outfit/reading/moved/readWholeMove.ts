@@ -9,7 +9,6 @@ import { hasAttributes } from '../readWanted.ts';
 import { readRefused } from '../readRefused.ts';
 import { readTerms } from '../readTerms.ts';
 
-
 const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
 /** Reads a refusal of everything that the clause names. */
