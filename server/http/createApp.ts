@@ -24,6 +24,7 @@ import { answerError } from './problems.ts';
 import { serveMedia } from './routes/media.ts';
 import { refuseForeignRequests, createSecurityHeaders, sendSecurityHeaders } from './security.ts';
 import { serveFeatures } from './serveFeatures.ts';
+import { finishRunningRequests } from './finishRunningRequests.ts';
 
 /** The fraction of an address's rate limit for pages of shared links. */
 const SHARED_PAGE_RATE_SHARE = 1 / 25;
@@ -39,9 +40,11 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
     bodyLimit: JSON_BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: true,
+    // `finishRunningRequests` closes the others.
+    forceCloseConnections: 'idle',
     ...createConnectionSettings(settings.connections ?? CONNECTION_BOUNDS, headers),
   });
+  finishRunningRequests(app);
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   limitOutstandingRequests(app);
