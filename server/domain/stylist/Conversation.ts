@@ -7,12 +7,9 @@ import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import type { TermPlace } from './wording/termTable.ts';
 
-/**
- * What guides the search in addition to words and filters. `likeItemIds` and `likePictureIds` contain attachments
- * that the results should resemble. `goesWith` contains the colors of an attachment that the results should match.
- */
+/** What affects a search besides the words and the filters: attachments, colors to match, taste. */
 export interface Leads {
-  /** Catalogue items that the results should resemble; the engine gets them as `attachedItems`. */
+  /** Ids of catalogue items that the results should resemble. The engine gets these items as `attachedItems`. */
   readonly likeItemIds: readonly string[];
   /** Attached pictures that the results should resemble. */
   readonly likePictureIds: readonly string[];
@@ -23,23 +20,23 @@ export interface Leads {
     readonly itemIds: readonly string[];
     readonly brands: readonly string[];
     /**
-     * Whether items that were shown before may be shown again if nothing new matches; false if the shopper requested
+     * Whether items that were shown before may be shown again if nothing new matches. False if the shopper asked for
      * different items.
      */
     readonly allowsRepeats?: boolean;
   };
-  /** Words of the lexicon for the shopper's taste, from the profile. They have little weight and exclude nothing. */
+  /** Words of the lexicon for the shopper's taste, from the profile. They only affect the order, and only a little. */
   readonly tastes: readonly string[];
-  /** Kinds of garment to rank first if the words name none, most likely first. */
+  /** Kinds of garments to show first if the words name none, most likely first. */
   readonly kinds: readonly string[];
   /**
-   * Kinds of a piece that the results should resemble, if the shopper did not state them. The search relaxes them
-   * first.
+   * Kinds that the results should have because a similar piece has them, although the shopper did not name them. If
+   * nothing is found, they are dropped first.
    */
   readonly hintedKinds: readonly string[];
-  /** The wearer's likely gender, guessed from the garments: shoes to go with a dress are women's shoes. */
+  /** The likely gender of the wearer, guessed from the garments: shoes to go with a dress are women's. */
   readonly hintedGenders: readonly Gender[];
-  /** The words of the newest turn, which have more weight than older wishes. */
+  /** The words of the newest message. They count more than older ones. */
   readonly emphasis: readonly string[];
 }
 
@@ -55,7 +52,7 @@ export const NO_LEADS: Leads = {
   emphasis: [],
 };
 
-/** What later turns must know about an attached picture. */
+/** What is remembered of an attached picture for later messages. */
 export interface Pictured {
   readonly id: string;
   readonly colors: readonly Color[];
@@ -63,7 +60,7 @@ export interface Pictured {
   readonly kind: string | null;
 }
 
-/** An earlier list with its wish, to which the shopper can return. */
+/** An earlier list of results with its wish, so that the shopper can return to it. */
 export interface Past {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
@@ -74,23 +71,23 @@ export interface Past {
   readonly spokenOf: readonly string[];
 }
 
-/** What the newest turn changed or asked, which the reply is about. */
+/** What the newest message changed or asked. The reply is about this. */
 export interface Heard {
   /** The changes in the order of the shopper's words. */
   readonly changes: readonly Change[];
-  /** What the reply must answer if the intent is `answer` or `ask`. */
+  /** What the reply answers or asks; used with the intents `answer` and `ask`. */
   readonly answer: Answer | null;
-  /** Pieces whose prices the reply names separately from the total. */
+  /** Pieces that the total leaves out. The reply names their prices separately. */
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
-  /** What the reply says about an outfit that does not change. */
+  /** What the reply says about an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
   /** Whether the reply lists the pieces of the outfit with their prices. */
   readonly isListed?: true;
-  /** What the reply counts: pieces of these kinds in the outfit, or possible outfits if no kind is named. */
+  /** What the reply counts: pieces of these kinds in the outfit. Without kinds, it counts the possible outfits. */
   readonly counted?: { readonly kinds: readonly string[]; readonly words: string };
 }
 
-/** What the reply says about an outfit that does not change. */
+/** What the reply says about an outfit that stays as it is. */
 export interface OutfitRemark {
   readonly topic:
     | 'noted'
@@ -108,11 +105,11 @@ export interface OutfitRemark {
     | 'matches';
   /** The pieces that the shopper mentioned. */
   readonly itemIds: readonly string[];
-  /** A kind that the shopper mentioned although the outfit lacks it. */
+  /** A kind that the shopper mentioned but the outfit does not contain. */
   readonly absent?: string;
 }
 
-/** One change that a turn made, and the words that name it ('under $120', 'floral', 'in green'). */
+/** One change by a message, with words for the reply ('under $120', 'floral', 'in green'). */
 export interface Change {
   readonly kind:
     | 'anew'
@@ -122,7 +119,7 @@ export interface Change {
     | 'cloth'
     | 'refused'
     | 'lessOf'
-    /** More or less of a property that no catalogue states. */
+    /** More or less of a property that no catalogue states, so that it cannot affect the order. */
     | 'unplaced'
     | 'color'
     | 'size'
@@ -143,45 +140,47 @@ export interface Change {
     | 'unshown'
     | 'disliked';
   readonly words: string;
-  /** Where the words of a wish go in relation to the garment; before it by default. */
+  /** Where the words stand: before or after the garment's name. The default is before. */
   readonly place?: TermPlace;
 }
 
 /**
- * The state of a conversation between turns, as plain JSON. Callers store it and return it unchanged; a search only
- * uses `leads`.
+ * The state of a conversation between two messages. It is plain JSON that the caller stores and passes on; a search
+ * uses only its `leads`.
  */
 export interface Conversation {
   readonly version: 1;
-  /** The number of turns understood so far. */
+  /** The number of messages so far. */
   readonly turns: number;
-  /** Whether the shopper has searched, and the filters of the profile were applied. They are applied only once. */
+  /** Whether the first search is done. The filters of the profile apply only to the first one. */
   readonly isBegun: boolean;
   /** The parts of the wish, in the order of the shopper's words. */
   readonly wish: readonly WishPart[];
-  /** The filters after the last turn. If they differ at the next turn, the shopper changed them by hand. */
+  /** The filters after the last message. If the next message comes with others, the shopper changed them by hand. */
   readonly filters: Filters;
-  /** Values that the shopper removed by hand. Neither the profile nor an earlier wish adds them again. */
+  /** Values that the shopper removed by hand. They are not added again by the profile or by an earlier wish. */
   readonly undone: Partial<Filters>;
   readonly leads: Leads;
-  /** Whether the price limit is the shopper's budget ('my budget is 250'), which also applies to the next garment. */
+  /**
+   * Whether the price limit is the shopper's whole budget ('my budget is 250'). Then it also limits the next garment.
+   */
   readonly ownsBudget: boolean;
   /**
-   * The price limits in the shopper's words, before 'cheaper' or 'dearer' changed them. They apply again to another
-   * garment.
+   * The price limits that the shopper named, before 'cheaper' or 'dearer' changed them. For another garment, they
+   * apply again.
    */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
   /** Whether the shopper is looking for a present. */
   readonly isPresent?: boolean;
   /** Who will wear the pieces. */
   readonly wearer: 'self' | 'other';
-  /** What the shopper said about themselves ('I run warm'), which is kept apart during a search for somebody else. */
+  /** What the shopper said about themselves ('I run warm'). It is stored here while the search is for somebody else. */
   readonly aside: readonly WishPart[];
-  /** The last attached item, which 'the one I sent' means. */
+  /** The last attached item. 'The one I sent' means this item. */
   readonly attached: CatalogueItem | null;
-  /** The last attached picture; null if an item was attached after it. */
+  /** The last attached picture; null if a catalogue item was attached later. */
   readonly pictured: Pictured | null;
-  /** How many questions in a row the stylist has asked. */
+  /** The number of messages in a row that the stylist answered with a question. */
   readonly asked: number;
   /** The ids of the items mentioned last, newest first. */
   readonly spokenOf: readonly string[];
@@ -194,10 +193,10 @@ export interface Conversation {
   readonly outfit: OutfitPlan | null;
   /** The outfit before each of its last changes, newest first; absent if there are none. */
   readonly earlierOutfits?: readonly OutfitPlan[];
-  /** Whether the shopper has searched for single garments since the outfit was shown. */
+  /** Whether the shopper has searched for single garments since the last outfit. */
   readonly isOutfitLeft?: boolean;
   readonly heard: Heard;
-  /** The keys of the sentences that the stylist has used ('found:2'), oldest first, so that no sentence is repeated. */
+  /** The keys of the sentences that the stylist has used ('found:2'), oldest first. They prevent repetitions. */
   readonly spoken?: readonly string[];
 }
 

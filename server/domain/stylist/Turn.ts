@@ -10,7 +10,7 @@ import type { AttachedPicture } from '../pictures/PictureReading.ts';
 import type { DeepPick } from '../search/DeepPick.ts';
 import type { Conversation } from './Conversation.ts';
 
-/** The attachment of a turn; a turn has at most one. */
+/** What is attached to a message: one item or one picture. */
 export type TurnAttachment =
   | { readonly context: 'item'; readonly item: CatalogueItem }
   | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture };
@@ -23,90 +23,91 @@ export interface Exchange {
 
 /** A message of the shopper, with everything that it may refer to. */
 export interface Turn {
-  /** The shopper's words; may be empty if something is attached. */
+  /** The shopper's words. They may be empty if there is an attachment. */
   readonly said: string;
-  /** The shown filters, with the shopper's changes. */
+  /** The filters on the screen, including changes that the shopper made by hand. */
   readonly filters: Filters;
   readonly attachment: TurnAttachment | null;
-  /** The state after the previous turn of this conversation; `EMPTY_CONVERSATION` for the first turn. */
+  /** The state after the previous message; `EMPTY_CONVERSATION` for the first message. */
   readonly conversation: Conversation;
-  /** The last few exchanges, oldest first; `conversation` contains older ones. */
+  /** The last few messages with their replies, oldest first. Older ones are only in `conversation`. */
   readonly earlier: readonly Exchange[];
   /** The shown items, in order: 'the second one' is `quick[1]`. */
   readonly shown: { readonly quick: readonly CatalogueItem[]; readonly deep: readonly DeepPick[] };
-  /** Items of earlier lists that the words may refer to: the items of `recalledIds` that are still sold. */
+  /** Items of earlier lists that the words may refer to. Items that are no longer sold are missing. */
   readonly recalled: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
-  /** The piece of the outfit that a button asks to replace. The words say so too. */
+  /** The piece of the outfit that a button asks to replace. The button's text is in the message too. */
   readonly swappedItemId?: string;
 }
 
-/** `search` searches for garments, `answer` is about shown garments, `ask` asks the shopper a question. */
+/**
+ * What the reply does. `search` finds garments, `answer` tells about shown garments, `ask` asks the shopper a
+ * question.
+ */
 export type Intent = 'search' | 'answer' | 'ask';
 
-/** The meaning of a turn, as plain JSON. */
+/** What a message means, as plain JSON. */
 export interface Understood {
   readonly intent: Intent;
-  /** A few words for the list of conversations. */
+  /** A few words that name the conversation in the list of conversations. */
   readonly title: string;
   /**
-   * The whole wish in words, for the engine; may be '' if `conversation.leads` or the filters describe it. It is
-   * searched with `filtersAreFinal`, because the filters already contain what the words say.
+   * The whole wish in words for the engine, searched with `filtersAreFinal` because the filters contain what the
+   * words say. May be '' if the filters or `conversation.leads` say everything.
    */
   readonly refinedQuery: string;
   /** The filters to search with and to show as chips; they are always valid. */
   readonly filters: Filters;
-  /**
-   * The state to store and to return with the next turn. The engine gets its `leads` together with the refined query.
-   */
+  /** The state to store and to pass on with the next message. The engine gets its `leads` with the refined query. */
   readonly conversation: Conversation;
   /**
-   * A shown item for which matching pieces are wanted (intent `answer`); null if there is none. The caller gets the
-   * pieces from `SearchEngine.completeTheLook` and passes them as `Findings.companions`.
+   * A shown item that the shopper wants matching pieces for; null if there is none. The caller gets the pieces from
+   * `SearchEngine.completeTheLook` and passes them on as `Findings.companions`.
    */
   readonly companionsOf: string | null;
   /**
-   * The outfit that the turn is about, with empty places where a piece must be chosen. The caller gets the outfit
-   * from `SearchEngine.composeOutfit` and passes it as `Findings.outfit`. Absent if the turn is about something else.
+   * The outfit that the message is about, with empty places for pieces that must be chosen; otherwise undefined. The
+   * caller gets the outfit from `SearchEngine.composeOutfit` and passes it on as `Findings.outfit`.
    */
   readonly outfit?: OutfitPlan;
 }
 
-/** The search results for an understood turn. */
+/** What the search found for a message. */
 export interface Findings {
   readonly turn: Turn;
   readonly understood: Understood;
-  /** The found items, best first; empty if the intent is not `search`. */
+  /** The found items, best first. Empty unless the intent is `search`. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
-  /** Pieces that go with `understood.companionsOf`, best first; empty if none were requested. */
+  /** Pieces that go with `understood.companionsOf`, best first. */
   readonly companions: readonly CatalogueItem[];
-  /** The outfit for `understood.outfit`; absent if none was requested or possible. */
+  /** The outfit for `understood.outfit`; undefined if none was requested or possible. */
   readonly outfit?: FoundOutfit;
   readonly relaxations: readonly string[];
-  /** The position in `items` from which the pieces lack something requested in words; null if all pieces match. */
+  /** The position in `items` after which pieces lack a requested property; null if all pieces have it. */
   readonly divider: Divider | null;
-  /** Absent if nothing was searched. */
+  /** Undefined if there was no search. */
   readonly facets?: Facets;
-  /** How the engine understood the words; absent if nothing was searched. */
+  /** How the engine understood the words; undefined if there was no search. */
   readonly reading?: QueryReading;
 }
 
 /**
- * The answer to a turn. All ids are those of found or shown items. If the intent is not `search`, `quickPickIds` is
- * empty and the shown list stays; deep picks (companions) then replace the deep results.
+ * The reply to a message. All ids are those of found or shown items. Unless the intent is `search`, the shown list
+ * stays and `quickPickIds` is empty; deep picks (companions) then replace the deep results.
  */
 export interface Reply {
   /** Plain text with blank lines between paragraphs. */
   readonly reply: string;
   readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
   readonly quickPickIds: readonly string[];
-  /** Further pieces that the stylist looked up for its answer. The deep picks and the text may name them. */
+  /** Further pieces that the stylist looked up. The text and the deep picks may name them. */
   readonly foundItems?: readonly CatalogueItem[];
   /** What the shopper asked the app to do. */
   readonly actions?: readonly Action[];
-  /** The next value of `Conversation.spoken`, including the sentences of this reply. */
+  /** The next value of `Conversation.spoken`, which adds the sentences of this reply. */
   readonly spoken?: readonly string[];
 }
 

@@ -7,10 +7,10 @@ import { titleOf } from './titleOf.ts';
 import { forItsWearer } from './wearer.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** The maximum number of pieces that 'it' may mean in the next turn. More pieces are a list. */
+/** Maximum number of pieces that 'it' may mean in the next message. More pieces are meant as a list. */
 const MAX_SPOKEN_OF = 6;
 
-/** Creates a turn that answers a question about shown pieces and does not change the wish and the filters. */
+/** Creates the result for a question about shown pieces. The wish and the filters stay. */
 export function answered(turn: Turn, answer: Answer): Understood {
   const { conversation } = turn;
   const goesWith = answer.topic === 'goesWith';
@@ -34,7 +34,7 @@ export function answered(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** Lists the pieces that were mentioned before those of this turn. */
+/** Adds the pieces of the last message to those mentioned earlier. Leaves out the pieces of this message. */
 function spokenBeforeNow(
   { spokenOf, spokenBefore = [] }: Conversation,
   itemIds: readonly string[],
@@ -43,7 +43,7 @@ function spokenBeforeNow(
   return { spokenBefore: [...new Set(before)].slice(0, MAX_SPOKEN_OF) };
 }
 
-/** Creates a turn that asks the shopper a question, and counts the questions in a row. */
+/** Creates the result for a message that the stylist answers with a question. Counts such questions in a row. */
 export function askedBack(turn: Turn, answer: Answer): Understood {
   const understood = answered(turn, answer);
   return {
@@ -53,7 +53,7 @@ export function askedBack(turn: Turn, answer: Answer): Understood {
   };
 }
 
-/** Returns what guides a later search for pieces that match the one in the question. */
+/** Returns what a later search needs to find pieces that match the piece in the question. */
 function goingWith(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
   const piece = inSight(turn).get(itemIds[0] ?? '');
   return piece ? { ...turn.conversation.leads, goesWith: piece.colors } : turn.conversation.leads;

@@ -18,18 +18,18 @@ interface ChangedFrom {
   readonly move: Move;
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
-  /** The filters with the profile applied, but not yet the words. */
+  /** The filters with the profile applied, before those from the words. */
   readonly start: Filters;
   readonly leads: Leads;
-  /** The attachment that pieces should match; null if there is none. */
+  /** The attachment that new pieces should match; null if there is none. */
   readonly matched: TurnAttachment | null;
   readonly isForPicture: boolean;
-  /** Whether the shopper named a letter size for pieces without letter sizes. */
+  /** Whether the shopper named a letter size although these pieces have none. */
   readonly isUnsized: boolean;
   readonly lexicon: Lexicon;
 }
 
-/** Describes the changes of a turn in words for the reply. */
+/** Describes the changes by a message, in words for the reply. */
 export function changesOf(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
@@ -147,7 +147,7 @@ function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax
     : [];
 }
 
-/** Returns the sizes and genders of the profile that the words kept. */
+/** Returns the sizes and genders that come from the profile because the words name no others. */
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));

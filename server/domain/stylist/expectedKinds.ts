@@ -4,7 +4,7 @@ import { createDictionary } from '../text/createDictionary.ts';
 
 type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
-/** Presents for people whose taste is hardly known. */
+/** Presents that suit people whose taste is hardly known. */
 const GIFTS: Wardrobe = { Women: ['scarf', 'bag', 'cardigan', 'sweater'], Men: ['scarf', 'sweater', 'belt', 'hat'] };
 const CEREMONY: Wardrobe = {
   Women: ['dress', 'jumpsuit', 'skirt', 'suit'],
@@ -16,7 +16,7 @@ const OFFICE: Wardrobe = {
   Men: ['shirt', 'blazer', 'trousers', 'suit'],
 };
 
-/** The most suitable garments for an occasion, most likely first. */
+/** The garments that suit each occasion, most likely first. */
 const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
   'occasion:wedding': CEREMONY,
   'occasion:church event': CEREMONY,
@@ -34,7 +34,7 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
   'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
 });
 
-/** Returns the kinds to rank first if the wish has an occasion but no garment; otherwise none. */
+/** Returns the kinds to show first if the wish has an occasion but no garment; otherwise none. */
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
   const wanted = wish.filter(({ stance }) => stance === 'wanted');
   if (wanted.some(({ facet }) => facet === 'kind')) return [];

@@ -1,4 +1,4 @@
-/** What the shopper does with a clause. */
+/** The purposes that a clause may have, such as wanting or refusing something. */
 export const ACTS = [
   'want',
   'refuse',
@@ -23,7 +23,7 @@ export interface RatedAct {
   readonly probability: number;
 }
 
-/** The most likely act of a clause, with all other acts, most likely first. */
+/** The most likely act of a clause. `rivals` are the other acts, most likely first. */
 export interface ActReading extends RatedAct {
   readonly rivals: readonly RatedAct[];
 }

@@ -5,7 +5,7 @@ import type { Act, ActReading } from './Act.ts';
 import { ACTS } from './Act.ts';
 import shipped from './actWeights.json' with { type: 'json' };
 
-/** Finds what a shopper does with a clause ([ADR 170](../../../../docs/adr/0170-acts-of-clauses-are-learned.md)). */
+/** Finds the purpose of a clause ([ADR 170](../../../../docs/adr/0170-acts-of-clauses-are-learned.md)). */
 export class ActModel {
   readonly #classifier: ClauseClassifier<Act>;
 
@@ -13,11 +13,11 @@ export class ActModel {
     this.#classifier = classifier;
   }
 
-  /** The model with the weights in this repository. */
+  /** Creates the model with the weights in this repository. */
   static readonly shipped = (): ActModel =>
     (cachedModel ??= new ActModel(ClauseClassifier.unpack(ACTS, computeFeatures, shipped)));
 
-  /** Returns the act of each clause. The same text always gives the same acts, in linear time. */
+  /** Returns the act of each clause. Takes linear time. */
   classify(clauses: readonly string[], lexicon: Lexicon): readonly ActReading[] {
     return clauses.map((clause) => {
       const rated = this.#classifier

@@ -8,10 +8,13 @@ import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
 const WRITING: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
-/** Acts that would wrongly turn a dress code into a wish. Refusing what the code forbids is right. */
+/**
+ * Acts that would turn a dress code into a wish. Refusing is not among them, because a dress code may forbid
+ * something.
+ */
 const WRITING_OF_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
 const TURN_COUNT = 1_000;
-/** The model is statistical, so it may read a few of a thousand turns wrongly. */
+/** Minimum fraction of messages that must be read correctly. A statistical model may make a few mistakes. */
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
@@ -27,7 +30,7 @@ describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
   });
 });
 
-/** Returns the act of the clause that contains the first `word` at or after the index `from`. */
+/** Returns the act of the clause with a certain word: the first occurrence of `word` at or after the index `from`. */
 function readActAt({ said }: MentioningTurn, from: number, word: string): Act {
   const at = said.indexOf(word, from);
   const clauses = splitClauses(said);

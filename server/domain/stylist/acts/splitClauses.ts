@@ -6,7 +6,7 @@ import { rateLabels } from '../classifying/LinearWeights.ts';
 import { unpackWeights } from '../classifying/packedWeights.ts';
 import shipped from './splitWeights.json' with { type: 'json' };
 
-/** A part of a turn that says one thing, with its place in the turn. */
+/** A part of a message that says one thing, with its position in the message. */
 export interface Clause {
   readonly text: string;
   readonly start: number;
@@ -14,19 +14,22 @@ export interface Clause {
 }
 
 export const SPLIT_BUCKET_COUNT = 1 << 15;
-/** The maximum number of characters that are read. */
+/** Maximum number of characters that are read. */
 const MAX_LENGTH = 4_000;
-/** Below one half, because an extra boundary does less harm than a missing one: most split clauses keep their act. */
+/**
+ * Minimum probability of a boundary between clauses. Below one half, because an extra boundary does less harm than a
+ * missing one.
+ */
 const MIN_PROBABILITY = 0.3;
 
 let cachedWeights: LinearWeights | undefined;
 
-/** Splits a turn into clauses, without the spaces and commas between them. Takes linear time and never throws. */
+/** Splits a message into clauses. Leaves out the spaces and commas between them. Takes linear time and never throws. */
 export function splitClauses(turn: string): readonly Clause[] {
   return splitWith((cachedWeights ??= unpackWeights(shipped, SPLIT_BUCKET_COUNT)), turn);
 }
 
-/** Splits a turn like `splitClauses`, but with other weights; label 1 is a boundary. */
+/** Splits a message like `splitClauses`, but with these weights. */
 export function splitWith(weights: LinearWeights, turn: string): readonly Clause[] {
   const text = turn.slice(0, MAX_LENGTH);
   const starts = listGaps(text)

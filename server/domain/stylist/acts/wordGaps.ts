@@ -3,23 +3,23 @@ import { removeAccents } from '../../language/text/tokens.ts';
 import { findSlots, nameWord } from '../classifying/slots.ts';
 import { listClasses } from '../classifying/wordClasses.ts';
 
-/** A place between two words where one clause may end and the next begin. */
+/** A position between two words where a clause may end. */
 export interface Gap {
-  /** The position where the word before the gap ends and the one where the word after it begins. */
+  /** The end of the word before the gap, and the start of the word after it. */
   readonly start: number;
   readonly end: number;
-  /** Whether a sentence ends or a request begins at the gap, which makes it a boundary. */
+  /** Whether a clause certainly ends here, because a sentence ends or a request begins. */
   readonly isSentenceEnd: boolean;
   readonly features: readonly string[];
 }
 
 const WORD_PATTERN = /[\p{L}\p{N}$£€](?:[\p{L}\p{M}\p{N}'’ʼ]|[.,/-](?=[\p{L}\p{N}]))*/gu;
 const SENTENCE_END_PATTERN = /[.!?;\n…]|\s[-–—]+\s|\p{Extended_Pictographic}/u;
-/** Words that always begin a new clause after a comma, because they ask for or refuse something. */
+/** Matches words that begin a new clause after a comma because they ask for something or refuse it. */
 const REQUEST_PATTERN =
   /^(?:(?:and |but |so |please )?(?:no|nothing|without) [a-z]|(?:(?:so|and|but|please|pls|can you|could you|would you) ){0,2}(?:(?:show|find|give|get|bring) (?:me|us)|i(?:m| am) (?:looking|searching|after)|i (?:really |just |also )?(?:need|want|would like)|(?:id|i'd) (?:like|love)|do you (?:have|sell|stock)|have you got|looking for) )/iu;
 const LONGEST_REQUEST = 60;
-/** The number of words before and after a gap that the decision depends on. */
+/** The number of words before and after a gap that decide whether a clause ends there. */
 const REACH = 4;
 const VERB_CLASSES: ReadonlySet<string> = new Set([
   'is',
@@ -42,7 +42,7 @@ interface Word {
   readonly classes: readonly string[];
 }
 
-/** Lists all gaps between the words of a text, except those in phrases about clothes. Takes linear time. */
+/** Lists the gaps between the words of a text. Leaves out gaps within phrases about clothes. Takes linear time. */
 export function listGaps(text: string): readonly Gap[] {
   const { words, joined } = readWords(text);
   const gaps: Gap[] = [];

@@ -56,14 +56,15 @@ export type Topic =
   | 'narrowing';
 
 /**
- * What a reply without a search must say: the topic, the items, and the word in question ('M', 'green', 'delivery').
+ * What a reply without a search says: the topic, the items, and the word that was asked about ('M', 'green',
+ * 'delivery').
  */
 export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
-  /** The subject according to the talk model; absent if `asked` is enough. */
+  /** The subject that the talk model found; undefined if `asked` is enough. */
   readonly subject?: TalkTopic;
-  /** The turn's other questions, in their order. */
+  /** The other questions in the message, in order. */
   readonly also?: readonly Answer[];
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../Turn.ts';
 import type { Answer } from './Answer.ts';
 
-/** Returns the actions of the app that an answer needs. */
+/** Returns what the app must do for an answer, such as adding a piece to the wishlist. */
 export function actionsOf(answer: Answer): readonly Action[] {
   return [answer, ...(answer.also ?? [])].flatMap(({ topic, itemIds }): Action[] => {
     const kind = topic === 'keep' ? 'addToWishlist' : topic === 'letGo' ? 'removeFromWishlist' : null;

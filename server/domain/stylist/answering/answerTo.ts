@@ -4,10 +4,10 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
-/** The maximum number of shown items that are compared. */
+/** Maximum number of shown items to compare. */
 const LOOKED_AT = 24;
 const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
-/** Topics that ask which piece of a list has the most of something. */
+/** Topics that ask which piece of a list has the most of something, such as the warmest. */
 const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
   'cheapest',
   'dearest',
@@ -18,7 +18,7 @@ const OF_ROW: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
-/** Answers a question about shown pieces; null if the turn asks none. */
+/** Answers a question about shown pieces; returns null if the message asks none. */
 export function answerTo(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
   at: ReferenceContext,
@@ -73,8 +73,8 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
 }
 
 /**
- * Returns the shown pieces of the kind that a question names, or else those of the newest list that has the kind:
- * 'which coat would you pick'.
+ * Returns the shown pieces of the kind that a question names. If there are none, returns those of the newest list
+ * that contains the kind: 'which coat would you pick'.
  */
 function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   const shown = at.shown.slice(0, LOOKED_AT);
@@ -84,7 +84,7 @@ function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
   );
 }
 
-/** Answers a turn that only points at a piece ('the second one.') or praises it. */
+/** Answers a message that only names a piece ('the second one.') or praises it. */
 function statementAbout(
   {
     reference,
@@ -124,7 +124,7 @@ function statementAbout(
   return null;
 }
 
-/** Whether the piece already is as the question asks: 'could it be in green?' about a green one. */
+/** Whether the piece already has what the question asks for: 'could it be in green?' about a green piece. */
 function isAlready(
   { colors, sizes, genders, sale, priceMax, priceMin }: Speech['wish']['wish'],
   piece: CatalogueItem,

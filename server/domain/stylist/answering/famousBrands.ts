@@ -1,6 +1,6 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Well-known brands that the shop may not sell, in shoppers' spelling, without apostrophes. */
+/** Well-known brands that the shop may not sell, as shoppers write them without apostrophes. */
 const UNMISTAKABLE = [
   'zara|h ?& ?m|h and m|nike|adidas|puma|reebok|asics|new balance|under armou?r|lululemon|gymshark|the north face|north face|patagonia|fila|uniqlo|asos|shein|temu|primark|topshop|river island|boohoo|prettylittlething|missguided|boden|joules',
   'seasalt|reiss|ted baker|arket|and other stories|& other stories|monki|bershka|pull ?& ?bear|stradivarius|massimo dutti|old navy|banana republic|j ?crew|madewell|everlane|abercrombie|hollister|american eagle|forever 21|urban outfitters',
@@ -8,7 +8,7 @@ const UNMISTAKABLE = [
   'louis vuitton|balenciaga|saint laurent|ysl|valentino|fendi|givenchy|dolce ?& ?gabbana|moncler|canada goose|michael kors|kate spade|tory burch|marc jacobs|vivienne westwood|stella mccartney|acne studios|jacquemus|isabel marant|toteme',
   'jimmy choo|louboutin|marks and spencer|john lewis|victorias secret|fashion nova|fabindia|manyavar',
 ].join('|');
-/** Brands whose names are also everyday words. They count only if the words clearly request a brand. */
+/** Brands that are also everyday words. They count only if the words clearly ask for a brand. */
 const AMBIGUOUS = [
   'hm|converse|vans|columbia|champion|mango|new look|next|white stuff|whistles|cos|weekday|gap|free people|reformation|diesel|lee jeans|tommy|boss|coach|birkenstocks?|dr ?martens|doc martens|timberland|clarks|crocs|uggs?|m ?& ?s|spanx|skims',
   'biba|woolworths|kmart|target|walmart|amazon',
@@ -24,11 +24,11 @@ const MADE_BY = new RegExp(
   'gu',
 );
 const NAMED = new RegExp(String.raw`\b(?:${UNMISTAKABLE})\b`, 'gu');
-/** Matches brands that the shopper owns or remembers. */
+/** Matches brands of pieces that the shopper owns or remembers. */
 const OWNED =
   /\b(?:my|mine|our|i (?:have|own|had|got|bought|wear|ordered)|ive (?:got|bought)|id bought|used to|size (?:in|at)|once|last (?:time|year))\b/u;
 
-/** Finds the brands that words request, as written, without those that the shopper owns. */
+/** Finds the brands that the words ask for, as written. Leaves out brands of pieces that the shopper owns. */
 export function findBrands(words: string): readonly string[] {
   const asked = ASKED.exec(words)?.[1];
   if (asked === undefined && OWNED.test(words)) return [];

@@ -16,8 +16,8 @@ import { choiceIn, shopTalkIn } from './shopTalk.ts';
 const MAX_BRANDS = 3;
 
 /**
- * Answers one part of a turn; null if it asks nothing. `earlier` contains the pieces that the parts before it pointed
- * at.
+ * Answers one part of a message; returns null if it asks nothing. `earlier` has the pieces that the parts before it
+ * named.
  */
 export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
@@ -36,14 +36,14 @@ export function answerIn(half: string, scene: Scene, earlier: readonly Catalogue
   return choice;
 }
 
-/** Topics about the cloth of a piece. Without a piece, the reply asks which piece is meant. */
+/** Topics about the cloth of a piece. If no piece is named, the reply asks which one is meant. */
 const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
   return talk;
 }
 
-/** Whether a part is about an earlier list, or points at a piece that is not shown. */
+/** Whether a part is about an earlier list, or names a piece that is not shown. */
 function isOfAnotherList(half: string, at: ReferenceContext): boolean {
   return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
 }
@@ -51,19 +51,19 @@ function isOfAnotherList(half: string, at: ReferenceContext): boolean {
 const BETTER_ONE =
   /\b(?:the (?:better|best|nicer|nicest|prettier|warmer|softer|stronger) (?:one|of)|whichever is better)\b/u;
 
-/** Matches comparisons that the facts of the pieces decide, not taste. */
+/** Matches comparisons that the facts decide instead of taste, such as which piece is cheaper. */
 const MEASURED =
   /\b(?:warmer|warmest|cheaper|cheapest|lighter|lightest|softer|softest|dressier|smarter|dearer|more expensive|least expensive|less)\b/u;
 const OR_OF =
   /\b(?:whats|what is|which is|which one is|whichs) (?:better|nicer|best),? (?:the )?([a-z ]{2,24}?) or (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
-/** Matches two pieces named by number: 'second or fourth if I only own one'. */
+/** Matches a choice between two numbers: 'second or fourth if I only own one'. */
 const COUNTED_OR =
   /\b(?:first|second|third|fourth|fifth|sixth|last) (?:one )?or (?:the )?(?:first|second|third|fourth|fifth|sixth|last)\b/u;
 const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2,14}(?: ones?)?)\b/u;
 
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
-/** Returns the first shown piece for each look in 'between the blue and the floral'. */
+/** Returns the first shown piece with each look in 'between the blue and the floral'. */
 function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
   const [, ...named] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
   return named.flatMap((look) =>

@@ -15,11 +15,13 @@ const MOOD_BY_TOPIC: Readonly<Record<string, Mood>> = createDictionary<Mood>({
   offended: 'upset',
 });
 
-/** The minimum probability of a certain remark, whose words are not searched for. */
+/** Minimum probability at which words are certainly a remark, so that they are not searched for. */
 const MIN_OF_SURE_REMARK = 0.7;
 const MAX_WISH_PROBABILITY = 0.1;
 
-/** Whether a turn certainly is a remark that asks for nothing: 'if she says it is purple I am coming back for you'. */
+/**
+ * Whether a message certainly is a remark that asks for nothing: 'if she says it is purple I am coming back for you'.
+ */
 export function isSureRemark(words: string, lexicon: Lexicon): boolean {
   const { topic, group, groupProbability, wishProbability } = TalkModel.shipped().read(words, lexicon);
   const isMeant = group === 'remark' && MOOD_BY_TOPIC[topic] !== undefined;
@@ -39,13 +41,13 @@ export function isCourtesy(words: string, lexicon: Lexicon): boolean {
 const MAX_WISH_OF_TOLD = 0.4;
 const QUESTIONS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
 
-/** Whether a sentence neither asks nor wishes, but gives the reason for a question next to it. */
+/** Whether a sentence only gives the reason for a question next to it. */
 export function isOnlyTold(words: string, lexicon: Lexicon): boolean {
   const { group, wishProbability } = TalkModel.shipped().read(words, lexicon);
   return wishProbability < MAX_WISH_OF_TOLD && !QUESTIONS.has(group);
 }
 
-/** Returns the mood of a remark according to the talk model; null if the model is unsure or the words are no remark. */
+/** Returns the mood that the talk model finds in a remark; null if it is unsure or if the words are no remark. */
 export function readMood(words: string, lexicon: Lexicon): Mood | null {
   const reading = readTopic(words, { isAsked: false, isOrder: false }, lexicon);
   return (reading === null ? undefined : MOOD_BY_TOPIC[reading.topic]) ?? null;

@@ -6,16 +6,16 @@ import type { Manner } from '../talk/readTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 
-/** The topic of a clause that is not about a search. */
+/** The topic of a clause that does not ask for a search. */
 export interface Talk {
   readonly topic: Topic;
   readonly asked: string;
   readonly subject: TalkTopic;
-  /** Whether the words may be about an outfit instead, if one is being discussed. */
+  /** Set if the words may be about an outfit instead, when one was discussed. */
   readonly isDoubtful?: true;
 }
 
-/** The minimum probability, at which nearly all readings of messages by other authors are right. */
+/** Minimum probability of a certain reading. At it, nearly all readings of messages by other authors are right. */
 const MIN_OF_CERTAIN = 0.8;
 
 const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
@@ -43,8 +43,8 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
 });
 
 /**
- * Returns what a clause says to the shop, according to the talk model; null if the model is unsure or pieces are
- * requested.
+ * Returns what a clause says to the shop, as the talk model reads it. Returns null if the model is unsure or if the
+ * clause asks for pieces.
  */
 export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk | null {
   const reading = readTopic(words, manner, lexicon);
@@ -59,8 +59,8 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
 }
 
 /**
- * Topics that only count in a question. A statement with the same words is about people: 'she is S and a little shy'.
+ * Topics that count only in a question. In a statement, the same words are about people: 'she is S and a little shy'.
  */
 const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
-/** Topics that need no further words. */
+/** Topics for which `asked` is empty. */
 const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);

@@ -12,26 +12,26 @@ import { normalized } from './halves.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** The maximum number of pieces that one part of a turn can point at. */
+/** Maximum number of pieces that one part of a message can name. */
 const MAX_POINTED = 6;
 
-/** What the parts of a turn may refer to. */
+/** What the parts of a message may refer to. */
 export interface Scene {
-  /** The group of topics that the stylist answered last; null if there is none. */
+  /** The group of the last answer's topic; null if there is none. */
   readonly after: TalkGroup | null;
   readonly lexicon: Lexicon;
   readonly at: ReferenceContext;
-  /** The shown outfit; empty if other results are shown. */
+  /** The pieces of the outfit on the screen; empty if the screen shows other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** The pieces that earlier parts pointed at last. */
+  /** The pieces that an earlier part named last. */
   readonly pointed: readonly CatalogueItem[];
   /** Whether the shop sells a brand. */
   readonly sells: (brand: string) => boolean;
 }
 
 /**
- * Returns the pieces that a part is about: pieces that it names, pieces that the turn names, or pieces mentioned
- * before.
+ * Returns the pieces that a part is about: pieces that the part names, pieces that the message names, or pieces
+ * mentioned before.
  */
 export function meantBy(
   half: string,
@@ -59,8 +59,8 @@ const MENTION_END = /,| and | plus | & /u;
 const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
 /**
- * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'); empty if none has it,
- * null if the part names no look.
+ * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'). Returns an empty list
+ * if none has the look, null if the part names no look.
  */
 function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
   const [named = ''] = normalized(half).split(PURPOSE, 1);
@@ -86,12 +86,12 @@ const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
 /** The maximum number of pieces that count as chosen. */
 const MAX_CHOSEN = 8;
 
-/** Returns the pieces that the shopper mentioned, now or while earlier lists were shown. */
+/** Returns the pieces that the shopper has mentioned, newest first. */
 export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
   return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MAX_CHOSEN);
 }
 
-/** Lists the shown outfit; empty if other results are shown. */
+/** Lists the pieces of the outfit on the screen; empty if the screen shows other results. */
 export function listShownOutfit({ conversation: { outfit }, shown }: Turn): readonly CatalogueItem[] {
   const ids = outfit?.places.flatMap(({ itemId }) => itemId ?? []) ?? [];
   const items = shown.quick.filter(({ id }) => ids.includes(id));
@@ -101,10 +101,7 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
 const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
 const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
-/**
- * Returns the pieces of the outfit that a part means: pieces that it names, or the whole outfit if no piece was
- * mentioned.
- */
+/** Returns the pieces of the outfit that a part is about. If no piece was mentioned, that is the whole outfit. */
 function meantOfOutfit(
   half: string,
   outfit: readonly CatalogueItem[],
@@ -117,7 +114,7 @@ function meantOfOutfit(
   return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
-/** Returns all pieces that a part of the message points at. */
+/** Returns all pieces that a part of the message names. */
 export function pointedIn(half: string, at: ReferenceContext, earlier: Items = []): Items {
   return referToAll(new Utterance(half), at, earlier).slice(0, MAX_POINTED);
 }

@@ -18,7 +18,7 @@ async function answersTo(said: string): Promise<readonly Answer[]> {
   return answer ? [answer, ...(answer.also ?? [])] : [];
 }
 
-/** Clauses that ask about the second piece, with the answer that each must get. */
+/** Clauses that ask about the second piece, with the expected answers. */
 const QUESTIONS = [
   ['how much is it', ['price']],
   ['what is it made of', ['fabric', 'property']],

@@ -10,15 +10,15 @@ const DRESSY = /\b(?:formal|dressy|smart|fancy|elegant|posh)\b/u;
 const EASY = /\b(?:casual|informal|relaxed looking)\b/u;
 const SHEER = /\b(?:see ?through|sheer|transparent)\b/u;
 const SHEER_CLOTH = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
-/** The minimum `warmth` of a warm piece. Below the second limit, a piece is cool. */
+/** Minimum `warmth` of a warm piece. */
 const IS_WARM = 1.2;
 const IS_LIGHT = 0.2;
-/** The minimum formality (`getFormality`, 0 to 1) of a dressy piece. */
+/** Minimum formality (`getFormality`, 0 to 1) of a dressy piece. */
 const IS_DRESSY = 0.55;
 
 /**
- * Answers 'is it warm', 'is it dressy' or 'is it sheer' from the piece's cloth, seasons and occasions. Null for any
- * other question.
+ * Answers 'is it warm', 'is it dressy' or 'is it sheer' from the cloth, the seasons and the occasions of a piece.
+ * Returns null for other questions.
  */
 export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
   if (SHEER.test(asked)) return sheerVerdict(item);
@@ -50,7 +50,7 @@ function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
   };
 }
 
-/** Whether a piece is sheer; unknown unless its cloth always is. */
+/** Returns whether a piece is sheer, which is only known of cloths that always are. */
 function sheerVerdict(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
   return cloth
@@ -63,7 +63,7 @@ function sheerVerdict(item: CatalogueItem): Verdict {
 
 const YEAR = ['spring', 'summer', 'autumn', 'winter'];
 
-/** Joins seasons in the order of the year: 'spring and autumn'; 'the whole year' for all four. */
+/** Joins seasons in the order of the year: 'spring and autumn'. Returns 'the whole year' for all four. */
 function yearOf(seasons: readonly string[]): string {
   const named = YEAR.filter((season) => seasons.includes(season));
   return named.length === YEAR.length ? 'the whole year' : listed(named.length > 0 ? named : seasons);

@@ -14,15 +14,15 @@ import { most } from './superlatives.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 type Items = readonly CatalogueItem[];
 
-/** One part of a turn with its answer; null if it asks nothing. */
+/** One part of a message with its answer, which is null if the part asks nothing. */
 export interface Half {
   readonly words: string;
   readonly answer: Answer | null;
-  /** Whether the part asks about a piece, not about the shop, the cloth or the list. */
+  /** Whether the part asks about a piece instead of the shop, a cloth or the list. */
   readonly isOfPiece: boolean;
 }
 
-/** What is needed to read the parts of a turn. */
+/** What is needed to read the parts of a message. */
 export interface Reading {
   readonly turn: Turn;
   readonly language: Language;
@@ -30,7 +30,7 @@ export interface Reading {
   readonly understand: Understand;
 }
 
-/** Reads the parts in order. 'It' in a part means what the parts before it pointed at. */
+/** Reads the parts in order. 'It' means the pieces that the parts before it named. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { at } = reading.scene;
   const anywhere = pointedIn(words.join(' '), at);
@@ -47,7 +47,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   return halves;
 }
 
-/** Matches a single 'why' after a question. It needs no answer, because choices are always explained. */
+/** Matches only 'why' after a question. It needs no answer, because choices always come with a reason. */
 const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
@@ -72,7 +72,7 @@ function pointingBack(at: ReferenceContext, pointed: Items): ReferenceContext {
   return { ...at, spokenOf: pointed, spokenBefore: [...at.spokenOf, ...at.spokenBefore] };
 }
 
-/** Topics about the cloth of a piece, and totals. */
+/** Topics about the cloth of a piece, and the total price. */
 const OF_CLOTH: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare', 'total']);
 const ASKED_AGAIN =
   /^(?:(?:and|or|ok|okay|so|but|what|whats|how|about|same|question|for|then|too|as|well|the|is|it)\b|[ ,.?!])+$/u;
@@ -111,7 +111,7 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
   'unknowable',
 ]);
 
-/** Reads the question about a piece in a part, as if the part were the whole turn. */
+/** Reads a question about a piece in a part, as if the part were the whole message. */
 function questionOfPiece(half: string, pointed: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
@@ -132,12 +132,12 @@ function questionOfPiece(half: string, pointed: Items, { turn, language, underst
   return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
 }
 
-/** Whether an answer is to a statement ('the second is nice'), which needs no answer next to a question. */
+/** Whether an answer is to a statement ('the second is nice'). Next to a question, it is left out. */
 export function isStatement({ topic, asked }: Answer): boolean {
   return (topic === 'about' && asked === '') || (topic === 'goesWith' && asked === 'praised');
 }
 
-/** Returns the pieces that 'it' means after a part: the pieces that it named, or the best one in its answer. */
+/** Returns the pieces that 'it' means after a part: the pieces that the part named, or the best piece in the answer. */
 function pointedAfter(half: string, answer: Answer | null, before: Items, at: ReferenceContext): Items {
   const together = referToTogether(new Utterance(normalized(half)), at, before);
   if (together.length > 0) return together;

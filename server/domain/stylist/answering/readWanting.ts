@@ -3,13 +3,13 @@ import { readClauses } from '../clauses/readClauses.ts';
 import type { Language } from '../hearing/hear.ts';
 
 const WANTING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
-/** Acts that may accompany a refusal of all such pieces. */
+/** Acts that a message may contain besides the refusal of a kind of piece. */
 const BESIDE_REFUSAL: ReadonlySet<Act> = new Set<Act>(['refuse', 'social', 'context', 'self']);
 
-/** What the words next to a question about a piece request. */
+/** What the words next to a question about a piece ask for. */
 export type Wanting = 'pieces' | 'refusal' | 'nothing';
 
-/** Returns what words request. A judgment of the piece ('nice, but navy, I am not convinced') requests nothing. */
+/** Returns what words ask for. A judgment of a piece ('nice, but navy, I am not convinced') asks for nothing. */
 export function readWanting(words: string, language: Language): Wanting {
   const clauses = readClauses(words, language);
   if (clauses.some(({ act, isDoubtful }) => WANTING.has(act) && !isDoubtful)) return 'pieces';

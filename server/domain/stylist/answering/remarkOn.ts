@@ -13,7 +13,7 @@ import { nearest } from '../hearing/pointing/resolve.ts';
 import { moodOf, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
-/** Answers a turn in which no request was understood; null if the turn requests something. */
+/** Answers a message in which nothing was understood as a request; returns null if something was. */
 export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
   const words = normalized(turn.said);
   const { heard } = understood.conversation;
@@ -47,29 +47,29 @@ const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: m
 
 const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
-/** Whether a clause wants or criticizes something, so that the stylist asks a question instead of making a remark. */
+/** Whether a clause wants or criticizes something. Then the stylist asks what is meant. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
   return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
 }
 
-/** Acts that only tell something or are polite, even if they name garments. */
+/** Acts that ask for nothing even if they name garments. */
 const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own', 'context']);
 
 const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
-/** Whether the search has no other reason than the shopper's taste. */
+/** Whether only the shopper's taste guides the search. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
 }
 
-/** Whether the stylist asks a question because it did not understand the turn. */
+/** Whether the stylist asks a question because it did not understand the message. */
 function notUnderstood({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }
 
-/** Answers a turn that is only polite, or only requests what the app cannot do. */
+/** Answers a message that is only polite, or that only asks for what the app cannot do. */
 function ofWholeTurn(said: string, language: Language): Answer | null {
   const clauses = readClauses(said, language);
   const words = normalized(said);

@@ -1,7 +1,7 @@
-/** The tone of a remark that requests nothing. */
+/** The mood of a remark that asks for nothing. */
 export type Mood = 'amused' | 'agreed' | 'pleased' | 'doubtful' | 'upset' | 'told';
 
-/** Moods with their words; the first match counts. */
+/** Moods with their words. The first mood whose words occur counts. */
 const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   [
     'upset',

@@ -7,19 +7,19 @@ export interface ServiceTopic {
   /** The name of the topic in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** A noun or clause to put after 'nothing is known of'. */
+  /** What is asked, as a noun or clause after 'nothing is known of'. */
   readonly asked: string;
-  /** The part of the sentence after the seller's name. */
+  /** The end of a sentence that starts with the seller's name. */
   readonly fact: string;
-  /** Words with which a piece's description answers the question. */
+  /** Words in a piece's description that answer the question. */
   readonly told?: readonly string[];
-  /** Whether statements count in addition to questions ('I ordered a coat'). */
+  /** Set if statements count as well as questions ('I ordered a coat'). */
   readonly isTold?: true;
 }
 
 const ASK_SELLER = 'Its page would know';
 
-/** Topics in order; the first match counts. */
+/** The topics in order. The first one whose words occur counts. */
 export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'orders',
@@ -198,7 +198,7 @@ export function serviceOn(subject: TalkTopic): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.subject === subject);
 }
 
-/** Returns the service topic with this name and these `asked` words. */
+/** Returns the service topic with this name and question. */
 export function serviceAskedAs(topic: Topic, asked: string): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((known) => known.topic === topic && known.asked === asked);
 }

@@ -10,14 +10,14 @@ import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { wishlistOrderIn } from './wishlistOrders.ts';
 
-/** Words to a shop that are no wish: about the service, the cloth, a brand, or the list. */
+/** Words to a shop that ask for no pieces: about the service, a cloth, a brand, or the list. */
 export interface ShopTalk {
   readonly topic: Topic;
-  /** The word in question ('gift wrapping', a brand); '' if the topic is enough. */
+  /** The word that was asked about ('gift wrapping', a brand); '' if the topic is enough. */
   readonly asked: string;
-  /** The subject according to the talk model; absent if the words are enough. */
+  /** The subject that the talk model found; undefined if the words are enough. */
   readonly subject?: TalkTopic;
-  /** Whether the words may be about an outfit instead, if one is being discussed. */
+  /** Set if the words may be about an outfit instead, when one was discussed. */
   readonly isDoubtful?: true;
 }
 
@@ -41,7 +41,7 @@ const CARE =
 const ASKS =
   /\?|^(?:and|what about|how about) (?:the )?(?:returns?|delivery|shipping|payment|washing|care|shrink(?:age|ing))\b|^(?:(?:and|ok|okay|so|but|hi|hey|hm+|also|oh|um|omg|right|great|cool|good|thanks|what if)[ ,.]+)*(?:how|what|whats|which|will|would|does|do|is|are|can|could|should|when|where|any|whats|who|did|has|have|may|tell me|wondering|i wonder)\b|\b(?:wondering|curious|want to know|tell me|do you know|worried|worry|afraid)\b|\bright[ .!]*$|\bhow (?:much|long|many|bad|well|do|does|can|should)\b|\bwhat(?:s| is| do| does| should| would| happens| [a-z]+ (?:suits?|goes?|go|flatters?|works?|do|should|would|is|are))\b|\bwhich (?:one|of|is|do|would|should|suits?)\b|\b(?:will|would|does|is|do|are|should|can|could) (?:it|that|they|this|these|those|i|the [a-z]+)\b/u;
 
-/** Matches requests for pieces of any kind. */
+/** Matches requests for any kind of piece. */
 const ORDERS =
   /\b(?:show|find|bring|get|give) (?:me|us)\b|\b(?:looking|searching|search) for\b|\b(?:do|have) (?:you|yall|y all|ye|yous) (?:guys )?(?:have|got|sell|carry|stock|do)\b|\bgot any\b|\b(?:is|are) there (?:an?|any|some|one|ones)\b|(?<!\b(?:do|does|did|would|should|will|can) )\bi(?:m| am)? (?:want|need|would like|d like|after)\b|\b(?:anything|something|any ones?|others?|another)\b|^any\b/u;
 
@@ -50,8 +50,8 @@ export function isOrder(words: string): boolean {
 }
 
 /**
- * Reads the shop talk in one part of a turn; null if there is none. `after` is the group of topics that was answered
- * last.
+ * Reads what one part of a message says to the shop; returns null if it says nothing. `after` is the group of the
+ * last answer's topic.
  */
 export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
   const words = normalized(half);
@@ -75,8 +75,8 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
 }
 
 /**
- * Returns whether words ask about a property of the cloth or about its care. Only what the catalogue states is more
- * important than care.
+ * Returns whether words ask about a property of the cloth or about its care. If they ask about both, the property
+ * counts, unless the catalogue states it.
  */
 function propertyOrCare(words: string): Topic | undefined {
   const property = findClothProperty(words);
@@ -84,16 +84,19 @@ function propertyOrCare(words: string): Topic | undefined {
   return property ? 'property' : undefined;
 }
 
-/** The minimum probability, at which 90 % of readings of messages by other authors are right. */
+/**
+ * Minimum probability of a question about a piece. At it, 90 % of the readings of messages by other authors are
+ * right.
+ */
 const MIN_OF_PIECE = 0.65;
 
-/** Whether words certainly ask about pieces, so that they are no shop talk. */
+/** Whether words certainly ask about a piece and so not about the shop. */
 function isOfPiece(words: string, lexicon: Lexicon): boolean {
   const { group, topic, groupProbability } = TalkModel.shipped().read(words, lexicon);
   return group === 'piece' && topic !== 'measurements' && groupProbability >= MIN_OF_PIECE;
 }
 
-/** Reads a question about cloth or for advice, most specific first; null if there is none. */
+/** Reads a question about cloth or a request for advice, the most specific first; returns null if there is none. */
 function ofCloth(words: string): ShopTalk | null {
   const topic =
     CLOTH.find(([, pattern]) => pattern.test(words))?.[0] ??
@@ -108,8 +111,7 @@ const CHOICE =
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
 /**
- * Returns what should decide a choice between pieces ('wedding'); '' if nothing should, null if no choice is
- * requested.
+ * Returns what a choice should depend on ('wedding'). Returns '' if nothing is named, null if no choice is asked for.
  */
 export function choiceIn(half: string): string | null {
   const words = normalized(half);

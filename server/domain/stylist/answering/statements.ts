@@ -10,7 +10,7 @@ import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
-/** Answers whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
+/** Answers whether a piece has what the question names ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
   const spans = lexicon.findPhrases(splitWords(asked));
   const size = sizeIn(asked, spans);
@@ -77,7 +77,7 @@ function sizeIn(asked: string, spans: readonly Span[]): string | null {
   return sizes[0] ?? null;
 }
 
-/** Whether a piece comes in a size. A shoe size may be in another system. */
+/** Whether a piece is sold in a size. Converts shoe sizes between systems. */
 export function comesInSize({ sizes, genders }: CatalogueItem, size: string): boolean {
   const isShoeSize = parseShoeSize(size) !== null;
   return isShoeSize ? sellsShoeSize(sizes, genders, size as ShoeSize) : (sizes as readonly string[]).includes(size);
@@ -110,14 +110,17 @@ export function saleVerdict(item: CatalogueItem): Verdict {
   );
 }
 
-/** Answers about a word outside the lexicon: yes if the description contains it, otherwise unknown. */
+/**
+ * Answers a question about a word that the lexicon does not have: yes if the description contains it, otherwise
+ * unknown.
+ */
 function describedVerdict(item: CatalogueItem, asked: string): Verdict {
   const words = splitWords(asked).filter((word) => word.length > 3);
   const sentence = words.length > 0 ? sentenceWith(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
 
-/** Returns the first sentence of the description with one of the words; '' if there is none. */
+/** Returns the first sentence of the description that contains one of the words; '' if there is none. */
 export function sentenceWith({ description }: CatalogueItem, words: readonly string[]): string {
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
@@ -132,10 +135,7 @@ export function patternWords({ pattern }: CatalogueItem): string {
   return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${plainWord(pattern)}`;
 }
 
-/**
- * Writes a sentence with the facts of a piece: 'It is green, made of linen, has a relaxed fit and comes in S, M and
- * L.'
- */
+/** Describes a piece in a sentence: 'It is green, made of linen, has a relaxed fit and comes in S, M and L.' */
 export function summary(item: CatalogueItem): string {
   const parts = [
     ...(item.colors.length > 0 ? [`comes in ${listed(item.colors.map((color) => color.toLowerCase()))}`] : []),
@@ -147,7 +147,7 @@ export function summary(item: CatalogueItem): string {
   return `It ${joinWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
 }
 
-/** Compares items, with one line for each item and the difference in price. */
+/** Compares items: one line for each item, then the difference in price. */
 export function comparison(items: readonly CatalogueItem[]): string {
   const lines = items.map((item) => {
     const colors =

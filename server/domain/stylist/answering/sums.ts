@@ -22,8 +22,8 @@ const PRICED_WITH =
   /\b(?:how much|what (?:would|does|do|will|is|are)\b.{1,40}\bcosts?|price)\b.{0,60} (?:with|plus|and) ([a-z ]{2,30})/u;
 
 /**
- * Answers a question about a total, or a request to see pieces together; null for other words. `earlier` contains the
- * pieces that the parts before it pointed at.
+ * Answers a question about the total price, or a request to see pieces together; returns null for other words.
+ * `earlier` has the pieces that the parts before it named.
  */
 export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items): Answer | null {
   const { at } = scene;
@@ -38,7 +38,10 @@ export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items)
   return added === undefined ? null : sumWith(added, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
 }
 
-/** Adds up the prices of pieces. A garment that was named but not chosen is not counted, and the answer says so. */
+/**
+ * Adds up the prices of pieces. If the words name a garment that is not among them, the answer says that its price is
+ * missing.
+ */
 function sumWith(added: string, items: Items, { at, lexicon }: Scene): Answer | null {
   const phrases = lexicon.findPhrases(splitWords(added));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;

@@ -5,7 +5,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type Measure = (item: CatalogueItem) => number;
 
-/** How warm each cloth is, approximately. */
+/** How warm each cloth is, as a rough number. */
 const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 2.5,
   wool: 2.2,
@@ -68,7 +68,7 @@ const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   wool: 1,
   linen: 0.5,
 });
-/** Returns how soft the softest cloth of a piece is, approximately. */
+/** Returns how soft a piece's softest cloth is, as a rough number. */
 const softness: Measure = ({ materials }) =>
   Math.max(
     0,
@@ -87,8 +87,8 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
 };
 
 /**
- * Returns the item that has most of what is asked for; the first one of equal items, or of all items if nothing
- * measures it.
+ * Returns the item that has the most of what the topic asks for. Among equal items, or if the topic cannot be
+ * measured, returns the first.
  */
 export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];

@@ -3,7 +3,7 @@ import { GARMENTS } from '../hearing/pointing/ReferenceContext.ts';
 const PIECE = String.raw`(?:it|it all|all of (?:it|them|this|these)|this|that|these|those|them|both|all|everything|(?:the |my |this |that |those |these )[a-z0-9, -]{2,40}?)`;
 const LIST = String.raw`(?:(?:my|the|a|your) )?(?:wish ?list|favou?rites?|shortlist|list|basket|cart|shopping bag|saved items|hearts?)`;
 
-/** Matches questions about the list: 'what is on my list', 'is it in the list'. */
+/** Matches the beginning of a question about the list: 'what is on my list', 'is it in the list'. */
 const ASKED_OF_LIST = /^(?:what|whats|which|is|are|see|show|open|how|where)\b/u;
 
 /** Names that always mean the wishlist. */
@@ -14,12 +14,12 @@ const LET_GO = new RegExp(
   String.raw`\b(?:remove|take|drop|delete|clear|get) (?:${PIECE} )?(?:out )?(?:of|off|from) ${LIST}\b|\b(?:unsave|unheart|unlike) ${PIECE}`,
   'u',
 );
-/** Matches requests to add a piece to the wishlist, which name the list or say 'for later'. */
+/** Matches requests to add a piece to the wishlist that name the list or say 'for later'. */
 const KEEP = new RegExp(
   String.raw`\b(?!(?:what|whats|whatever|is|are|see|show|open) )[a-z]+ ${PIECE} (?:on|onto|to|in|into|for) ${OWN_LIST}\b|\b(?:put|add|stick|pop|save|keep|place|throw|move|get) (?:${PIECE} )?(?:on|onto|to|in|into|for|under) ${LIST}\b|\b(?:wish ?list|heart|bookmark|favou?rite|save) ${PIECE}(?= ?(?:$|[,.!?]|please|for (?:me|later)|too|as well|and\b|then\b))|\b(?:keep|hold|remember) ${PIECE} (?:for (?:me|later)|in mind|safe)\b`,
   'u',
 );
-/** Words that may precede or follow the request in a sentence that contains nothing else. */
+/** Words that may stand before a request that is the whole sentence. */
 const LEAD = String.raw`(?:(?:ok|okay|yeah|yes|yup|k|fine|great|then|just|please|cool|nice|good|alright|right|perfect|superb|sold|done|deal|and|so|well|excellent|lovely|love|go on)[ ,.!]+){0,5}`;
 const TRAIL = String.raw`(?:,? (?:too|for me|for now|aside|then|please|pls|now|ta|thanks|thank you|ty+)){0,4}[ ,.!?]*(?:$|,? ?(?:and|but) (?:dont|ill|i will|i|thats|we|my|let)\\b)`;
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th';
@@ -37,7 +37,7 @@ const KEEP_OTHERWISE = new RegExp(
   'u',
 );
 
-/** Returns whether words add a piece to the wishlist or remove one; null if they do neither. */
+/** Returns whether words add a piece to the wishlist or remove one; null for other words. */
 export function wishlistOrderIn(words: string): 'keep' | 'letGo' | null {
   if (LET_GO.test(words)) return 'letGo';
   if (KEEP.test(words)) return 'keep';

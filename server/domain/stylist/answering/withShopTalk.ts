@@ -24,8 +24,8 @@ type Understand = (turn: Turn, language: Language) => Understood;
 const MAX_ANSWERS = 4;
 
 /**
- * Answers the shop talk in a turn, and passes the other words to `understand`. `at` contains what the words may refer
- * to.
+ * Answers what a message says to the shop, and passes the rest of the message to `understand`. `at` has what the
+ * words may refer to.
  */
 export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
   const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
@@ -59,7 +59,7 @@ export function withShopTalk(turn: Turn, language: Language, at: ReferenceContex
     : besides(other, { ...main, also });
 }
 
-/** Creates an answer that also keeps a refusal for later searches; the shown list stays. */
+/** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
 function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
   return answered({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
@@ -67,26 +67,26 @@ function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answ
 
 const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
-/** Returns the group of topics of the previous turn's question; null if there is none. */
+/** Returns the group of the topic that the last message asked about; null if it asked nothing. */
 export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
   return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
 }
 
-/** Returns a key that is equal for two wordings of a question. */
+/** Returns a key that is equal for two wordings of the same question. */
 function subjectOf({ topic, asked, subject }: Answer): string {
   if (topic === 'advice') return adviceFor(asked, subject);
   if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
-/** Leaves out repeated questions; keeps the last of equal answers. */
+/** Leaves out repeated questions. Of equal answers, keeps the last. */
 function distinct(answers: readonly Answer[]): Answer[] {
   const keyOf = (answer: Answer): string =>
     [answer.topic, subjectOf(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
   return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
 }
 
-/** The maximum number of words in a part that requests nothing, because no word is about clothes. */
+/** Maximum number of words in a part that asks for nothing because it has no word about clothes. */
 const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {
@@ -94,16 +94,16 @@ function isAside(half: string, { lexicon }: Language): boolean {
   return INTERJECTION.test(normalized(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0);
 }
 
-/** Matches interjections that request nothing: 'cool.', 'ok thank you.'. */
+/** Matches interjections that ask for nothing: 'cool.', 'ok thank you.'. */
 const INTERJECTION =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
 const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
-/** Matches a wish after shop talk: 'I ordered a coat from you and would like a scarf to go with it'. */
+/** Matches a wish after other words to the shop: 'I ordered a coat from you and would like a scarf to go with it'. */
 const WANTS_BESIDES =
   /\b(?:id like|i would like|i need|i want|show me|find me|looking for|do you have|have you got|in search of|im after)\b/u;
 
-/** Whether shop talk asks for pieces as well: 'any coats with good reviews?'. */
+/** Whether a question to the shop also asks for pieces: 'any coats with good reviews?'. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
   if (topic === 'brandSold')
     return language.lexicon.findPhrases(splitWords(withoutBrands(normalized(words)))).length > 0;
@@ -121,19 +121,19 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
   return phrases.some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
 }
 
-/** Adds an answer to the understood search. */
+/** Adds an answer to a search. */
 function besides(sought: Understood, answer: Answer): Understood {
   const { conversation } = sought;
   return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
-/** Returns the answer in the other words; polite and unclear words have none. */
+/** Returns the answer to the other words of the message, without answers to polite or unclear words. */
 function asked(other: Understood | null): readonly Answer[] {
   const answer = other?.intent === 'answer' ? other.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 
-/** Whether the other words of a turn change the wish. */
+/** Whether the other words of a message change the wish. */
 function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
   return heard.changes.length > 0 || refinedQuery !== wordsOf(wish);
 }

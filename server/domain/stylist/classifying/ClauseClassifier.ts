@@ -8,7 +8,7 @@ import { unpackWeights } from './packedWeights.ts';
 
 /** The stored weights of a classifier. */
 export interface ClassifierWeights extends PackedWeights {
-  /** Divides the scores, so that 80 % of readings with probability 0.8 are right. */
+  /** A divisor for the scores. It makes the probabilities honest: 80 % of readings with probability 0.8 are right. */
   readonly temperature: number;
 }
 
@@ -18,14 +18,14 @@ export interface RatedLabel<Label> {
   readonly probability: number;
 }
 
-/** Assigns one of several labels to a clause; trained by `scripts/lessons`. */
+/** Assigns one of several labels to a clause. `scripts/lessons` trains it. */
 export class ClauseClassifier<Label extends string> {
   readonly #labels: readonly Label[];
   readonly #featuresOf: FeaturesOf;
   readonly #weights: LinearWeights;
   readonly #temperature: number;
 
-  /** `labels` and `featuresOf` must be the ones that the weights were trained with. */
+  /** The weights must have been trained with the same `labels` and `featuresOf`. */
   constructor(labels: readonly Label[], featuresOf: FeaturesOf, weights: LinearWeights, temperature = 1) {
     this.#labels = labels;
     this.#featuresOf = featuresOf;
@@ -41,7 +41,7 @@ export class ClauseClassifier<Label extends string> {
     return new ClauseClassifier(labels, featuresOf, unpackWeights(packed, BUCKET_COUNT), temperature);
   }
 
-  /** Returns all labels of a clause, most likely first. The same text always gives the same labels, in linear time. */
+  /** Returns all labels of a clause, most likely first. Takes linear time. */
   rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
     const rates = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
     return this.#labels

@@ -4,7 +4,7 @@ import { readSlots } from './slots.ts';
 import { listSubjects } from './subjects.ts';
 import { listClasses } from './wordClasses.ts';
 
-/** The number of buckets that features are hashed into, so that few share one. */
+/** The number of buckets for hashed features. It is large, so that few features share a bucket. */
 export const BUCKET_COUNT = 1 << 18;
 const CLASS_WEIGHT = 0.7;
 const CHARACTER_WEIGHT = 0.5;
@@ -24,12 +24,15 @@ export interface Features {
 /** Computes the features of a clause for a classifier. */
 export type FeaturesOf = (clause: string, lexicon: Lexicon) => Features;
 
-/** Words and their neighbors (length 1 in total), classes of words (0.7), and runs of 3 and 4 characters (0.5). */
+/**
+ * Computes features from three groups: words and their neighbors (weight 1), classes of words (0.7), and runs of 3
+ * and 4 characters (0.5).
+ */
 export const computeFeatures: FeaturesOf = (clause, lexicon) => toFeatures(computeShape(clause, lexicon));
 
 /**
- * Computes the features of `computeFeatures`, the words without placeholders (0.5) and the subjects of words (1), for
- * the topics of clauses.
+ * Adds two groups of features to those of `computeFeatures`: the words without placeholders (0.5), and the subjects
+ * of words (1). Used for the topics of clauses.
  */
 export const computeSubjectFeatures: FeaturesOf = (clause, lexicon) => {
   const vector = computeShape(clause, lexicon);
@@ -61,8 +64,8 @@ function toFeatures(vector: ReadonlyMap<number, number>): Features {
 }
 
 /**
- * Lists features of words: single words, pairs, pairs around a word, the first and the last word, the placeholders,
- * and the number of words.
+ * Lists features of words: single words, pairs of neighbors, pairs around a word, the first and the last word, the
+ * placeholders, and the number of words.
  */
 function listWordFeatures(words: readonly string[]): readonly string[] {
   const framed = ['<', ...words, '>'];
@@ -77,7 +80,7 @@ function listWordFeatures(words: readonly string[]): readonly string[] {
   ];
 }
 
-/** Lists the classes of each word, alone and with the words before and after. A placeholder is its own class. */
+/** Lists the classes of each word, alone and with the words around it. A placeholder is its own class. */
 function listClassFeatures(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) =>
     (SLOT_PATTERN.test(word) ? [word] : listClasses(word)).flatMap((name) => [
@@ -95,13 +98,13 @@ function listRuns(text: string): readonly string[] {
   return runs;
 }
 
-/** Adds features, scaled to a Euclidean length of `length`. Repeated features count several times. */
+/** Adds features whose values together have the Euclidean length `length`. A repeated feature counts each time. */
 function addBlock(vector: Map<number, number>, features: readonly string[], length: number): void {
   const { buckets, values } = hashFeatures(features, BUCKET_COUNT);
   buckets.forEach((bucket, at) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[at]! * length));
 }
 
-/** Returns a vector of length 1 with the same value for each feature; repeated features have a larger value. */
+/** Returns a vector of length 1. All features have the same value, repeated ones a larger one. */
 export function hashFeatures(features: readonly string[], bucketCount: number): Features {
   const counts = new Map<number, number>();
   for (const feature of features) {
@@ -112,7 +115,7 @@ export function hashFeatures(features: readonly string[], bucketCount: number): 
   return { buckets: [...counts.keys()], values: [...counts.values()].map((count) => count / norm) };
 }
 
-/** Computes the 32-bit FNV-1a hash and mixes it again, because only the low bits choose the bucket. */
+/** Computes the 32-bit FNV-1a hash. Mixes it again, because only the low bits choose the bucket. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

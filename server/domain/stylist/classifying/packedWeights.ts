@@ -1,8 +1,8 @@
 import type { LinearWeights } from './LinearWeights.ts';
 
 /**
- * Weights of half a byte each, in base64. `rows` contains the distances between stored buckets in bytes (255 means
- * that another byte is added). `weights` contains two weights per byte, as -7 to 7 times `scale`. The biases are
+ * Weights with four bits each, in base64. `rows` has the distances between stored buckets as bytes; 255 means that
+ * the next byte is added. `weights` has two weights per byte, each from -7 to 7 times `scale`. The biases are
  * separated by spaces.
  */
 export interface PackedWeights {
@@ -16,8 +16,8 @@ const MAX_STEPS = 7;
 const MAX_DISTANCE = 255;
 
 /**
- * Rounds the weights to whole steps. The largest step is `share` of the largest weight; larger weights are reduced to
- * it. Leaves out buckets whose weights are all below `minSteps`.
+ * Rounds the weights to whole steps from -7 to 7. Seven steps are `share` times the largest weight; larger weights
+ * also become seven steps. Leaves out buckets in which all weights have fewer than `minSteps` steps.
  */
 export function packWeights({ weights, bias }: LinearWeights, share: number, minSteps: number): PackedWeights {
   const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 1e-9) * share;
@@ -39,7 +39,7 @@ export function packWeights({ weights, bias }: LinearWeights, share: number, min
   };
 }
 
-/** Unpacks weights. Only stored buckets use memory. */
+/** Unpacks weights. Uses memory only for the stored buckets. */
 export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, bucketCount: number): LinearWeights {
   const biases = Float32Array.from(bias.split(' '), Number);
   const buckets = [...readBuckets(fromBase64(rows))];
@@ -49,7 +49,9 @@ export function unpackWeights({ scale, rows, weights, bias }: PackedWeights, buc
   return { weights: steps, bias: biases, rowByBucket };
 }
 
-/** Loops over millions of weights. An iterator would cost a third of a second at each start of a thread. */
+/**
+ * Unpacks millions of weights in a plain loop. An iterator would take a third of a second each time a thread starts.
+ */
 function unpackSteps(bytes: Uint8Array, count: number, scale: number): Float32Array {
   const weights = new Float32Array(count);
   for (let half = 0; half < count; half++) {

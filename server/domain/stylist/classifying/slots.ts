@@ -6,7 +6,7 @@ import { tokenize } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The placeholder for the words of a facet. Words of other facets are kept, because they help to tell the act. */
+/** The placeholder that replaces words of each facet. Words of other facets stay, because they help to find the act. */
 const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
   kind: 'KIND',
   color: 'COLOR',
@@ -32,8 +32,8 @@ const ORDINALS = createDictionary<string>(
 );
 
 /**
- * Returns the words of a clause, with a placeholder for each word about clothes, person, number and price; '?' and
- * '!' count as words.
+ * Returns the words of a clause with a placeholder for each garment, person, number and price. '?' and '!' count as
+ * words.
  */
 export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   const tokens = tokenize(clause).filter(({ kind, text }) => kind !== 'break' || text === '?' || text === '!');
@@ -50,7 +50,7 @@ export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
-/** Finds phrases about clothes, by the index of their first word. */
+/** Finds phrases about clothes. The key of each is the index of its first word. */
 export function findSlots(
   words: readonly string[],
   lexicon: Lexicon,
@@ -63,7 +63,7 @@ export function findSlots(
   return slots;
 }
 
-/** Returns how the classifier sees a word outside phrases about clothes. */
+/** Returns a word outside phrases about clothes in the form that the classifier knows. */
 export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
   if (kind === 'number') return 'NUM';
   if (kind === 'money') return 'MONEY';

@@ -9,7 +9,7 @@ for (const [subject, words] of Object.entries(wordsBySubject))
 
 const SUBJECTS = createDictionary<readonly string[]>(Object.fromEntries(subjectsByWord));
 
-/** Lists the subjects of a word ('parcel': sending, luggage); none for an unlisted word. */
+/** Lists the subjects of a word: 'parcel' belongs to sending and luggage. Most words have none. */
 export function listSubjects(word: string): readonly string[] {
   return SUBJECTS[word] ?? NONE;
 }

@@ -1,8 +1,8 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /**
- * Everyday words that mean nearly the same for the act of a clause, so that a phrase learned with one word is known
- * with the others. They have no apostrophes and accents; a word may be in several classes.
+ * Classes of everyday words with nearly the same meaning, so that a clause learned with one word is known with the
+ * others. The words have no apostrophes and accents, and may be in several classes.
  */
 const WORDS_BY_CLASS: Readonly<Record<string, string>> = createDictionary({
   not: 'no not never none nothing nobody nowhere neither nor without dont doesnt didnt wont wouldnt cant cannot couldnt shouldnt isnt arent aint wasnt werent havent hasnt hadnt minus zero nope nah nay hardly barely',
@@ -79,7 +79,7 @@ for (const [name, words] of Object.entries(WORDS_BY_CLASS))
 const CLASSES = createDictionary<readonly string[]>(Object.fromEntries(classesByWord));
 const NONE: readonly string[] = [];
 
-/** Lists the classes of a word; most words have none. */
+/** Lists the classes of a word. */
 export function listClasses(word: string): readonly string[] {
   return CLASSES[word] ?? NONE;
 }

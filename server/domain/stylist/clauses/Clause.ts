@@ -1,53 +1,53 @@
 import type { Act, ActReading } from '../acts/Act.ts';
 
-/** What a clause may do to the conversation. */
+/** What a clause may change in the conversation. */
 export type Role =
-  /** Requests, no longer requires, or criticizes something: may change the wish. */
+  /** Asks for something, drops a requirement or criticizes a piece: may change the wish. */
   | 'wish'
-  /** Refuses something: changes the refusals, but never what is wanted. */
+  /** Refuses something: adds a refusal, but never a garment. */
   | 'refusal'
-  /** Tells an occasion, a season, the weather or a dress code. */
+  /** Names an occasion, a season, the weather or a dress code. */
   | 'setting'
   /** Describes the shopper's own figure, size or style. */
   | 'body'
   /** Mentions another person, who may be the wearer. */
   | 'person'
-  /** Names what the shopper has, which pieces may go with. */
+  /** Names pieces that the shopper has, which new pieces may go with. */
   | 'owned'
-  /** Asks for advice: its garments and occasions are searched for. */
+  /** Asks for advice: garments and occasions in it are searched for. */
   | 'advice'
-  /** Asks about pieces, compares, chooses, requests a service or is polite: changes nothing. */
+  /** Asks about pieces, compares them, chooses one, asks for a service or is polite: changes nothing. */
   | 'talk';
 
 export interface ReadClause {
   readonly text: string;
-  /** The text between this clause and the next. */
+  /** The text between this clause and the next one, such as a comma. */
   readonly divider: string;
   readonly act: Act;
   /** The probability of the act, from 0 to 1. */
   readonly probability: number;
-  /** How much more likely the act is than the most likely act of another role, from 0 to 1. */
+  /** The difference between the probabilities of this act and of the most likely act with another role. */
   readonly margin: number;
   readonly role: Role;
-  /** In a clause about a person, the role of the clause if that person said it. */
+  /** For a clause about a person, the role that the clause would have if that person said it; otherwise null. */
   readonly ownRole: Role | null;
-  /** Whether the margin is too small to trust. */
+  /** Whether the margin is too small to rely on. */
   readonly isDoubtful: boolean;
-  /** Whether the clause names things without a sentence. */
+  /** Whether the clause only names things and is no sentence. */
   readonly isBare: boolean;
   /** Whether the clause names a garment. */
   readonly namesKind: boolean;
-  /** Whether the clause names a number or something about clothes. */
+  /** Whether the clause contains a number or a word about clothes. */
   readonly namesFashion: boolean;
-  /** Whether the clause points at a piece ('it', 'the second'). */
+  /** Whether the clause refers to a piece ('it', 'the second'). */
   readonly pointsAt: boolean;
-  /** Whether the clause asks the stylist something, as a question or a request. */
+  /** Whether the clause is a question or request to the stylist. */
   readonly isRequest: boolean;
-  /** Whether the clause is about pieces in general, not about a certain piece. */
+  /** Whether the clause is about pieces in general: 'do you sell handbags'. */
   readonly isForPieces: boolean;
-  /** Whether the clause requests pieces that were not shown yet. */
+  /** Whether the clause asks for pieces that were not shown yet. */
   readonly isForOthers: boolean;
-  /** Whether the clause says that a piece has too much of something. */
+  /** Whether the clause criticizes a piece as too much of something: 'too princess for me'. */
   readonly isTooMuch: boolean;
 }
 
@@ -68,7 +68,10 @@ export const ROLE_BY_ACT: Readonly<Record<Act, Role>> = {
   social: 'talk',
 };
 
-/** Returns how much more likely the most likely act is than the most likely act of another role. */
+/**
+ * Returns the difference between the probabilities of the most likely act and of the most likely act with another
+ * role.
+ */
 export function marginOf({ act, probability, rivals }: ActReading): number {
   const rival = rivals.find((other) => ROLE_BY_ACT[other.act] !== ROLE_BY_ACT[act]);
   return probability - (rival?.probability ?? 0);

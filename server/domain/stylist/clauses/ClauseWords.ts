@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const NEGATIONS = words(
   'no not nothing never none without except minus neither nor dont doesnt didnt cant cannot wont wouldnt isnt arent',
 );
-/** Words that turn a list of garments into a sentence. */
+/** Words that only occur in sentences, not in lists of garments. */
 const SENTENCE_WORDS = words(
   'i im id ive ill my me we us our you your he she they his her hes shes theyre it its is are was were be does do did have has had got get ' +
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
@@ -17,20 +17,20 @@ const SENTENCE_WORDS = words(
 const SUBJECTS = words(
   'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
 );
-/** Words that may precede the first meaningful word. */
+/** Words before the first meaningful word of a clause. */
 const OPENERS = words('and but so please also just though ok okay well');
-/** Words after which a negation refuses nothing: limits, pointing words and idioms ('no problem'). */
+/** Words after which 'no' or 'not' refuses nothing, as in 'no problem'. */
 const NOT_REFUSED = words(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );
-/** Words after which 'no' at the start is only an interjection: 'no, red was better', 'no wait'. */
+/** Words after a 'no' that is only an interjection: 'no, red was better', 'no wait'. */
 const AFTER_INTERJECTION = words(', . ! like wait actually sorry thanks thank i im its it he she they we you just');
 const POINTING = words('the this that these those it its they them both one ones first second third last');
 const ASKING_FIRST = words('which whichs what whats how is are was does do did has have why who whose');
 const INDEFINITE = words('anything something any some options another others else');
 const SELLERS = words('have got sell stock carry show offer');
 const COMPANY = words('with over under match goes go');
-/** Words that may follow 'other' and 'more' in addition to garments. */
+/** Words after 'other' and 'more' that ask for other pieces, besides garments. */
 const CHOICES = words(
   'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
     'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
@@ -40,7 +40,7 @@ const PIECES = words('it this that these those them');
 const EVERYBODY = words('everybody everyone people guests');
 const ALL_OF_IT = words('all everything always');
 
-/** The words of a clause, and what they show whatever the act of the clause is. */
+/** The words of a clause, and what they show regardless of its act. */
 export class ClauseWords {
   readonly #words: readonly string[];
   readonly #spans: readonly Span[];
@@ -50,7 +50,7 @@ export class ClauseWords {
     this.#spans = lexicon.findPhrases([...this.#words]);
   }
 
-  /** Whether the clause has its own subject or is a request. */
+  /** Whether the clause has a subject of its own or is a request. */
   get isSentence(): boolean {
     return (
       SUBJECTS.has(this.#words.find((word) => !OPENERS.has(word)) ?? '') ||
@@ -58,7 +58,7 @@ export class ClauseWords {
     );
   }
 
-  /** Whether the clause compares something: 'like a child in his father's coat'. */
+  /** Whether the clause is a comparison: 'like a child in his father's coat'. */
   get isSimile(): boolean {
     const at = this.#words.findIndex((word) => !OPENERS.has(word));
     return this.#words[at] === 'like' && /^(?:an?|the|my|some)$/u.test(this.#words[at + 1] ?? '');
@@ -85,7 +85,7 @@ export class ClauseWords {
     return isOfClothes || this.#words.some((word) => /^\d/u.test(word));
   }
 
-  /** Whether the clause means nothing without the words after it: 'they are', 'not'. */
+  /** Whether the clause needs the words after it: 'they are', 'not'. */
   get isFragment(): boolean {
     return this.#words.every((word) => SENTENCE_WORDS.has(word) || NEGATIONS.has(word));
   }
@@ -123,15 +123,15 @@ export class ClauseWords {
   }
 
   /**
-   * Whether the clause describes all shown pieces ('these are all black'). 'All the same coat' does not, because it
-   * requests other coats.
+   * Whether the clause describes all shown pieces ('these are all black'). 'All the same coat' is left out, because
+   * it asks for other coats.
    */
   get isAllOfIt(): boolean {
     const isOfShown = this.#words.length > 2 && this.#words[0] !== 'all' && !this.#words.includes('same');
     return isOfShown && this.#spans.length > 0 && !this.isNegated && this.#has(ALL_OF_IT);
   }
 
-  /** Whether the clause only says whose a thing is: 'that is for the bride'. */
+  /** Whether the clause only says whom a piece is for: 'that is for the bride'. */
   get isReserved(): boolean {
     const [first = '', ...rest] = this.#words;
     const at = rest.indexOf('for');
@@ -144,7 +144,7 @@ export class ClauseWords {
     return this.#has(EVERYBODY);
   }
 
-  /** Whether the clause continues the one before: 'and anything pink', 'white | no'. */
+  /** Whether the clause continues the one before it: 'and anything pink', or 'no' after 'white'. */
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
     if (first === 'no' && this.#words.every((word, at) => at === 0 || !/[a-z\d]/u.test(word))) return true;
@@ -152,7 +152,7 @@ export class ClauseWords {
     return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
 
-  /** Whether the clause requests something to go with a piece: 'and boots for it'. */
+  /** Whether the clause asks for something to go with a piece: 'and boots for it'. */
   get isForCompany(): boolean {
     return (
       this.namesKind &&
@@ -170,12 +170,14 @@ export class ClauseWords {
     return this.#words.includes('?') || ASKING_FIRST.has(this.#words.find((word) => !OPENERS.has(word)) ?? '');
   }
 
-  /** Whether the clause asks the stylist something: 'could you recommend a tee', 'which of your coats are warm?'. */
+  /**
+   * Whether the clause asks the stylist for something: 'could you recommend a tee', 'which of your coats are warm?'.
+   */
   get isRequest(): boolean {
     return this.isAsked || this.#words.includes('you');
   }
 
-  /** Whether the clause requests pieces in general: 'do you sell handbags', 'anything in XS'. */
+  /** Whether the clause asks for pieces in general: 'do you sell handbags', 'anything in XS'. */
   get isForPieces(): boolean {
     const isPointing = this.#words.some(
       (word, at) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[at - 1] ?? '')),
@@ -185,7 +187,7 @@ export class ClauseWords {
     return !isPointing && (isOfShop || this.#has(INDEFINITE) || this.namesKind);
   }
 
-  /** Whether the clause requests pieces that were not shown yet: 'what else have you got', 'any others'. */
+  /** Whether the clause asks for pieces that were not shown yet: 'what else have you got', 'any others'. */
   get isForOthers(): boolean {
     if (this.isNegated || this.#has(COMPANY)) return false;
     return this.#words.some((word, at) => {

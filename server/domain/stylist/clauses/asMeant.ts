@@ -2,19 +2,19 @@ import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { splitWords } from '../../language/text/tokens.ts';
 
-/** Phrases that do not mean what their words usually mean, with words for their meaning. */
+/** Phrases with an unusual meaning, and plain words to replace them with. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // In 'would a suit work', 'work' is no occasion.
+  // 'Would a suit work' is not about an occasion at work.
   [
     /\b(would|will|could|might|does|do|can) ((?:an? |the |some |my )?[a-z-]{3,14}(?: [a-z-]{3,14})?) work\b(?! (?:clothes|wear|outfits?|shoes|trousers|dress(?:es)?|shirts?|bags?)\b)/giu,
     '$1 $2 do',
   ],
-  // In 'for his sister', the pieces are for a woman.
+  // 'For his sister' asks for a woman's pieces.
   [
     /\bfor (?:his|her|their) (?=(?:little |big |older |younger |twin )?(?:sister|brother|mum|mom|mother|dad|father|wife|husband|girlfriend|boyfriend|gran|nan|aunt|uncle|daughter|son)\b)/giu,
     'for my ',
   ],
-  // In 'everything stops at 18', the largest size is no price.
+  // In 'everything stops at 18', 18 is the largest size and no price.
   [
     /\b(?:everything|they|these|those|it|it all|they all|(?:your |the |all )?sizes?) (?:only )?(?:stops?|ends?|finish(?:es)?|tops? out|goes? up|goes?)(?: up)? (?:at|to) (?:an? |size )?\d{1,2}\b[?!. ]*/giu,
     '',
@@ -28,23 +28,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:really |just |totally |completely )?washe[sd] me (?:right |totally |completely )?out\b/giu,
     'makes me look ill',
   ],
-  // In 'I said 22', a number without a currency repeats the size.
+  // In 'I said 22', the number is the size again.
   [
     /\bi (?:did |clearly )?(?:said|say|asked for|told you|wrote|put)(?: an?| size)? (\d{1,2})\b(?! ?(?:dollars|bucks|pounds|quid|euros|usd|%|percent|years|days|weeks|hours|inch|cm|pairs?|of))/giu,
     'I want size $1',
   ],
-  // 'Not even close to teal' requests teal.
+  // 'Not even close to teal' asks for teal.
   [
     /\b(?:not|none of (?:these|them) (?:is|are)|nothing(?: is|s)?|nowhere|theyre not|they're not|thats not|that's not) (?:even |anywhere |any |remotely )*(?:close|near|nearly|remotely)(?: to)? (?=[a-z])/giu,
     'I asked for ',
   ],
 ];
-/** Matches words for a missing garment, which is needed: 'he never has socks'. */
+/** Matches words for a garment that somebody lacks and so needs: 'he never has socks'. */
 const LACKING =
   /\b((?:i|we|he|she|they|my [a-z]+)) (?:(?:just |really |still )?(?:never|havent|haven't|hasnt|hasn't) (?:has|have|got|owned|had)(?: got)?|(?:has|have) (?:got )?no|does(?:nt|n't) (?:have|own)|do(?:nt|n't) (?:have|own)|(?:is|are|am|'m|m) (?:always )?(?:out of|short of)) (?:any |a |an |enough |decent )*([a-z-]+)\b/giu;
 const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 
-/** Replaces such phrases with words for their meaning. */
+/** Replaces phrases that have an unusual meaning with plain words. */
 export function asMeant(said: string, lexicon: Lexicon): string {
   const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
   const needed = plain.replace(LACKING, (whole: string, who: string, thing: string) =>
@@ -61,7 +61,7 @@ function kindsNamed(words: string, lexicon: Lexicon): readonly string[] {
 
 const namesKind = (words: string, lexicon: Lexicon): boolean => kindsNamed(words, lexicon).length > 0;
 
-/** Whether all garments of a message are shoes, so that a single number is their size. */
+/** Whether all garments of a message are shoes. Then a single number is their size. */
 function namesShoes(said: string, lexicon: Lexicon): boolean {
   const kinds = kindsNamed(said, lexicon);
   return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));

@@ -4,8 +4,8 @@ import { isBystander, isMeasure, isVerb } from './binding/otherUses.ts';
 import { Phrases } from './binding/Phrases.ts';
 
 /**
- * Returns a clause that may request nothing, without words about clothes that describe no wanted garment: 'her whole
- * side is in maroon', 'strapless stresses me out'.
+ * Removes words about clothes that describe no wanted garment from a clause that may ask for nothing: 'her whole side
+ * is in maroon', 'strapless stresses me out'.
  */
 export function withoutUnbound(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
@@ -16,9 +16,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   );
 }
 
-/**
- * Returns the words without people who are only mentioned, words about clothes that are verbs, and body measurements.
- */
+/** Removes people who are only mentioned, garment words that are verbs here, and body measurements. */
 export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   const phrases = new Phrases(text, lexicon);
   const binding = new Binding(phrases);
@@ -28,12 +26,15 @@ export function withoutOtherUses(text: string, lexicon: Lexicon): string {
   );
 }
 
-/** Lists words outside the lexicon that describe no garment of the clause: 'a server', 'it should survive a wash'. */
+/**
+ * Lists the words that are not in the lexicon and describe no garment of the clause: 'a server', 'it should survive a
+ * wash'.
+ */
 export function listUnboundWords(text: string, lexicon: Lexicon): readonly string[] {
   return new Binding(new Phrases(text, lexicon)).unboundWords;
 }
 
-/** Whether the clause refuses a word outside the lexicon: 'no giant buckle', but not 'I'm not at a rodeo'. */
+/** Whether the clause refuses a word that is not in the lexicon: 'no giant buckle', but not 'I'm not at a rodeo'. */
 export function refusesWord(text: string, word: string, lexicon: Lexicon): boolean {
   return new Binding(new Phrases(text, lexicon)).refuses(word);
 }

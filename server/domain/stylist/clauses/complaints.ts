@@ -4,7 +4,7 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { ReadClause } from './Clause.ts';
 import { VERDICTS } from './verdicts.ts';
 
-/** Adjectives that are neither good nor bad: 'very formal' is a complaint, 'very elegant' is not. */
+/** Adjectives that complain after 'very': 'very formal' is a complaint, 'very elegant' is praise. */
 const NEUTRAL =
   'formal|dressy|fancy|posh|casual|informal|everyday|warm|hot|thick|heavy|light|thin|long|short|cropped|high|low|flat|small|' +
   'tiny|little|large|huge|big|wide|patterned|bold|plain|simple|basic|minimal|quiet|slim|fitted|snug|narrow|skinny|loose|' +
@@ -13,8 +13,8 @@ const HEDGE =
   '(?:just )?a (?:wee )?(?:bit|little|touch|tad|smidge|smidgen|trifle)|bit|slightly|kinda|kind of|sort of|rather|awfully|terribly|ridiculously|horribly|way|somewhat|painfully|incredibly';
 const STRESS = 'so|very|really|pretty|quite|super|extremely|all so|all very|all quite|dead|proper|mega|rather|well';
 /**
- * Words that turn a weak phrase into a wish ('something a bit formal') or make it about the shopper ('I am a bit
- * short').
+ * Matches words that turn a possible complaint into a wish ('something a bit formal') or a remark about the shopper
+ * ('I am a bit short').
  */
 const NO_COMPLAINT =
   'a|wee|something|anything|make it|make them|make that|want|like|love|prefer|need|maybe|perhaps|to be|only|even|for|with|in|or|im|i am|shes|hes|she is|he is|were|run|runs|me|get|go|going|wear|looking for|less|not|nothing|isnt|arent';
@@ -31,7 +31,7 @@ const STRESSED = new RegExp(
   String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem))* (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',
 );
-/** Faults that are a wish if the message says nothing else. */
+/** Matches faults that are a wish if they are the whole message. */
 const WISHED_ALONE =
   /^(?:much|bright|neon|tight|shiny|frilly|girly|sweet|princess|boxy|baggy|puffy|sheer|low cut|bare|glittery|gothic|disco|old|young|youthful|dramatic|extra|bling|fluffy|conservative|acid|see through|voluminous|billowy|novelty|bodycon|busy prints?)$/u;
 const CRY =
@@ -45,7 +45,7 @@ const STRESSED_ALONE = new RegExp(
 );
 const PRAISE = /\b(?:love|loving|adore|perfect|gorgeous|yes please|ideal|exactly what)\b/u;
 const MAX_COMPLAINTS = 4;
-/** 'Very much' and 'so much' say thanks; 'a bit much' complains. */
+/** 'Very much' and 'so much' say thanks, whereas 'a bit much' complains. */
 const isThanks = (words: string): boolean => /\b(?:so|very|that|how) much\b/u.test(words);
 
 /**
@@ -57,13 +57,13 @@ export interface Complaint {
   readonly leanings: readonly Leaning[];
 }
 
-/** Words before a complaint that name its subject, as in 'heels a bit high'; but not with a verb of wishing. */
+/** Matches the subject of a complaint, as in 'heels a bit high'. */
 const SUBJECT =
   /^(?:(?:and|but|so|the|all the|its|their|these|those|this|that|my) ){0,2}(?:[a-z-]+ ){0,2}(?:is|are|s|look|looks|feels?|seems?)? ?$/u;
 const WISHING =
   /\b(?:want|need|like|love|prefer|show|find|get|in|with|for|under|over|no|not|lovely|nice|great|but|and)\b/u;
 
-/** Removes the complaints about shown pieces from a clause: 'a bit short', 'like something my nan would wear'. */
+/** Finds the complaints about shown pieces in a clause: 'a bit short', 'like something my nan would wear'. */
 export function complaintsIn(clause: ReadClause): Complaint {
   const heard = new Utterance(clause.text);
   const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(heard.whole);
@@ -78,7 +78,8 @@ export function complaintsIn(clause: ReadClause): Complaint {
 }
 
 /**
- * Returns the change that corrects a fault. Also removes the subject of the complaint, which may decide the meaning.
+ * Returns the change that corrects a fault. The subject may decide the change: sleeves that are too long need short
+ * sleeves.
  */
 function leaningOf(fault: string, heard: Utterance): Leaning {
   const at = heard.rest.indexOf(' , ');
@@ -89,7 +90,10 @@ function leaningOf(fault: string, heard: Utterance): Leaning {
   return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : lessOf(fault);
 }
 
-/** Faults of a part of a garment, with the wish that corrects each, and a name for such pieces. */
+/**
+ * Faults of a part of a garment. Each row has the part, the fault, the words to search for, and a name for better
+ * pieces.
+ */
 const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:sleeves?|arms?)\b/u, /^(?:long|lengthy)$/u, 'short sleeves', 'shorter-sleeved'],
   [/\b(?:sleeves?|arms?)\b/u, /^(?:short|cropped)$/u, 'long sleeves', 'longer-sleeved'],
@@ -98,7 +102,7 @@ const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
   [/\b(?:rises?|waists?|waistbands?)\b/u, /^(?:low)$/u, 'high waist', 'higher-waisted'],
 ];
 
-/** Verdicts that name a wearer. A clause about another person only tells something. */
+/** Verdicts that may describe a wearer instead of a piece. */
 const NAMES_WEARER: ReadonlySet<string> = new Set(['granny', 'young']);
 
 function takeFault(heard: Utterance, { role }: ReadClause): string | null {
@@ -121,7 +125,7 @@ function takeFault(heard: Utterance, { role }: ReadClause): string | null {
 
 const WORD = /[a-z]{2,}/u;
 
-/** Returns the clause with the remaining words. If there are none, it requests nothing. */
+/** Returns the clause without its complaint. If no words are left, the clause asks for nothing. */
 function withoutFault(clause: ReadClause, { rest }: Utterance): ReadClause {
   const isEmpty = !WORD.test(rest);
   return isEmpty

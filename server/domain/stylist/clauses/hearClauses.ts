@@ -29,17 +29,17 @@ import { settled } from './settled.ts';
 export interface TurnContext {
   readonly at: ReferenceContext;
   readonly location: string;
-  /** The wearer before this turn. */
+  /** The wearer before this message. */
   readonly wearer: Speech['wearer'];
 }
 
-/** Roles of clauses whose relative changes ('cheaper', 'darker') count if the turn has no question. */
+/** Roles of clauses in which words such as 'cheaper' and 'darker' count if the message asks no question. */
 const EDITING: ReadonlySet<Role> = new Set<Role>(['wish', 'refusal', 'advice', 'talk', 'person']);
 
-/** Roles of clauses that request nothing. */
+/** Roles of clauses that ask for nothing. */
 const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
-/** Reads a turn clause by clause, so that only clauses with a request change the wish. */
+/** Reads a message clause by clause, so that only clauses that ask for something change the wish. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
   const said = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
   const isShown = at.shown.length > 0;
@@ -129,36 +129,36 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   };
 }
 
-/** Words for one piece of the list. In a complaint, 'it' and 'these' mean the whole list. */
+/** Matches words for one piece of the list. In a complaint, 'it' and 'these' mean the whole list. */
 const NAMES_PLACE =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|number \w+|top one|that one)\b/iu;
 const PRAISES = /\b(?:love|lovely|like|nice|great|gorgeous|beautiful|perfect|nearly|almost|pretty|good|cute)\b/iu;
 
-/** Whether the turn only requests more or less of a quality: 'can it be less plain'. */
+/** Whether the message only asks for more or less of something: 'can it be less plain'. */
 function isChange({ leanings }: Speech, { relation }: Speech): boolean {
   return leanings.length > 0 && relation === 'pointed';
 }
 
 /**
- * Returns the pieces that a complaint points at. They are a model if they are also praised ('lovely but a bit
- * short'), otherwise rejected.
+ * Returns the pieces that a complaint is about. If they are also praised ('lovely but a bit short'), similar pieces
+ * are searched; otherwise they are rejected.
  */
 function blamedPieces({ reference }: Speech, said: string): Pick<Speech, 'reference' | 'relation'> {
   if (reference === null || !NAMES_PLACE.test(said)) return { reference: null, relation: null };
   return { reference, relation: PRAISES.test(said) ? 'like' : 'unlike' };
 }
 
-/** Returns each change once: 'too shiny' means the same as 'not so shiny'. */
+/** Removes changes that mean the same, such as those for 'too shiny' and 'not so shiny'. */
 function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
   return leanings.filter(({ said }, at) => leanings.findIndex((other) => other.said === said) === at);
 }
 
-/** The number of shown pieces from which the searched kind is inferred. */
+/** The number of shown pieces that tell the searched kind. */
 const SEEN = 4;
 const SUPERLATIVE = /\b(?:[a-z]{3,}est|most|what kind of|what sort of)\b/iu;
 
 /**
- * Turns a question for the most of a kind into a wish if nothing is shown yet: 'what is the warmest hoodie you
+ * If nothing is shown yet, reads a question for the best piece of a kind as a wish: 'what is the warmest hoodie you
  * have?'.
  */
 function asFirstWish(clause: ReadClause): ReadClause {
@@ -168,10 +168,7 @@ function asFirstWish(clause: ReadClause): ReadClause {
 
 const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
 
-/**
- * Returns the clause without words that describe no wanted garment. Leaves out more if the clause may request
- * nothing.
- */
+/** Removes words from a clause that describe no wanted garment. Removes more if the clause may ask for nothing. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
   const isForOther = personIn(clause.text)?.isRecipient ?? false;
@@ -181,8 +178,8 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
 }
 
 /**
- * Returns the polite words of a turn. Next to a question, only a separate clause counts: 'that one is lovely, is it
- * lined?' has none.
+ * Returns the polite words of a message. Next to a question, only a clause of its own counts, so 'that one is lovely,
+ * is it lined?' has none.
  */
 function courtesyIn(
   clauses: readonly ReadClause[],
@@ -196,8 +193,8 @@ function courtesyIn(
 const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough|n['’]t|dont|cant|wont)\b/iu;
 
 /**
- * Returns the refusal without the kind of all shown pieces ('ugly boots make me sad'), unless a word refuses the
- * kind.
+ * Removes the kind of the shown pieces from a refusal: 'ugly boots make me sad' does not refuse boots. Keeps it if
+ * the words clearly refuse the kind.
  */
 function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING.test(text)) return reading;
@@ -205,21 +202,21 @@ function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: Ref
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
 }
 
-/** Whether the shopper wants what another person refuses: 'my ex hated me in red, so definitely red'. */
+/** Whether the shopper wants what somebody else refuses: 'my ex hated me in red, so definitely red'. */
 function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishReading): boolean {
   const { colors } = wish.refusals;
   const isOfOther = personIn(text) !== null;
   return isOfOther && colors.length > 0 && colors.every((color) => errand.wish.colors.includes(color));
 }
 
-/** Returns the wish without a gender if the turn only complains: 'that's for grannies'. */
+/** Removes the gender from the wish if the message only complains: 'that's for grannies'. */
 function withoutBlamed(errand: WishReading, written: readonly ReadClause[]): WishReading {
   const isBlame = written.length > 0 && written.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
   return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
 /**
- * Returns how the clauses relate to the pieces that they point at; 'the first is too princess for me' rejects the
+ * Returns how the clauses relate to the pieces that they mention. 'The first is too princess for me' rejects the
  * piece.
  */
 function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
@@ -227,13 +224,13 @@ function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speec
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
-/** Reads price limits in clauses that request nothing: 'I have about 600 in all'. */
+/** Reads price limits in clauses that ask for nothing: 'I have about 600 in all'. */
 function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
   const told = clauses.filter(({ role }) => role === 'body' || role === 'setting');
   return told.length > 0 ? listen(told).wish : null;
 }
 
-/** Adds a price limit from any clause of the shopper to the wish, unless the turn asks a question. */
+/** Adds a price limit from any clause to the wish, unless the message asks a question. */
 function withBounds(errand: WishReading, edits: WishReading, told: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
@@ -244,7 +241,7 @@ function withBounds(errand: WishReading, edits: WishReading, told: WishReading |
 /** Matches words about the shopper: 'she liked me in blue'. */
 const OF_SHOPPER = /\b(?:me|us|myself)\b/iu;
 
-/** Whether a clause is about the wearer: a named recipient, or a pronoun if nobody else is named. */
+/** Whether a clause is about the wearer, who is either named or, if nobody else is named, 'she' or 'he'. */
 function isOfWearer(
   { text }: ReadClause,
   people: readonly Person[],
@@ -257,7 +254,7 @@ function isOfWearer(
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
 }
 
-/** Matches a short description ('the velvet one'), which is a wish if no shown piece fits it. */
+/** Matches a short description ('the velvet one'). If no shown piece fits, it is a wish. */
 const SHORT_NAMING = /^(?:\S+ ){1,2}ones?$/u;
 
 function describesPiece({ text, role }: ReadClause, { lexicon }: Language): boolean {
@@ -265,9 +262,7 @@ function describesPiece({ text, role }: ReadClause, { lexicon }: Language): bool
   return !isNaming && withoutDescribed(text, lexicon) !== text;
 }
 
-/**
- * Joins the clauses into one text. If pieces are shown, leaves out descriptions of pieces that the clauses point at.
- */
+/** Joins the clauses to one text. If pieces are shown, leaves out their descriptions. */
 function joined(clauses: readonly ReadClause[], language: Language | null): string {
   return clauses
     .map((clause, at) => {
@@ -278,7 +273,9 @@ function joined(clauses: readonly ReadClause[], language: Language | null): stri
     .join('');
 }
 
-/** Returns the changes relative to what is shown or set. They count even in clauses that are no wish. */
+/**
+ * Returns the changes that compare with the shown pieces or the filters, such as 'cheaper'. They count in any clause.
+ */
 function relativeEdits(edits: Speech): Partial<Speech> {
   const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
   const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;

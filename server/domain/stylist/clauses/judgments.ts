@@ -16,15 +16,15 @@ const NOT_A_COMPLAINT: ReadonlySet<Act> = new Set<Act>([
   'advice',
   'service',
 ]);
-/** Words for pieces that are too similar, so that others of the kind are wanted: 'all the same coat'. */
+/** Matches words for pieces that are all alike ('all the same coat'), after which others of the kind are wanted. */
 const ALIKE = /\b(?:same|identical|alike)\b/iu;
-/** Matches a contrast: 'boots, not loafers', 'not a coat'. */
+/** Matches the start of a contrast: 'boots, not loafers', 'not a coat'. */
 const CONTRAST = /[, ](?:and |but )?not (?:an? |the |really )?/iu;
 const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some )?/iu;
 
 /**
  * Reads statements about shown pieces as judgments: 'those are trainers' refuses trainers, and 'that's a jacket, not
- * a coat' requests the coat again.
+ * a coat' asks for a coat again.
  */
 export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {
@@ -40,7 +40,7 @@ export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon):
   });
 }
 
-/** Matches the statement of a color: 'that's turquoise'. */
+/** Matches a statement of a color: 'that's turquoise'. */
 const OF_COLOR =
   /^(?:(?:and|but|no|well)[ ,]+)*(?:that|this|these|those|they|it|the (?:first|second|third|last)(?: one)?)(?: ?['’]?s| is| are|['’]re) (?:all |more |just |clearly |obviously |definitely |actually )*([a-z]+(?: [a-z]+)?)[ .!]*$/iu;
 
@@ -67,7 +67,7 @@ function isPraise(text: string): boolean {
   return splitWords(text).some((word) => listClasses(word).includes('good'));
 }
 
-/** Lists the garments of a statement, without those that it compares with. */
+/** Lists the names of the garments in a text. */
 function listKinds(text: string, lexicon: Lexicon): readonly string[] {
   return lexicon
     .findPhrases(splitWords(text))

@@ -19,8 +19,8 @@ const WRITING: ReadonlySet<MentionRole> = new Set<MentionRole>([
   'occasion',
 ]);
 /**
- * The minimum total probability of the roles of a mention that may change the wish; below it, the mention is left
- * out. This leaves out 3 % of the wanted mentions and 60 % of the others, measured on messages by other authors.
+ * Minimum total probability of the roles that may change the wish. A mention below it is left out. Of messages by
+ * other authors, this leaves out 3 % of the wanted mentions and 60 % of the others.
  */
 const MIN_OF_FASHION = 0.12;
 const MIN_OF_NUMBER = 0.05;
@@ -30,12 +30,12 @@ const MIN_OF_OWNED = 0.15;
 const BUDGET: ReadonlySet<MentionRole> = new Set<MentionRole>(['budget', 'money']);
 const MIN_OF_BUDGET = 0.2;
 
-/** A clause, and its part that belongs to the wish. */
+/** A clause, and the part of it that belongs to the wish. */
 export interface MeantClause {
   readonly clause: ReadClause;
-  /** The clause without garments, looks and numbers that are only mentioned. */
+  /** The clause without garments, looks and numbers that it only mentions. */
   readonly meant: ReadClause;
-  /** Words outside the lexicon that are only mentioned. */
+  /** Words that are not in the lexicon and are only mentioned. */
   readonly strayWords: readonly string[];
 }
 
@@ -46,12 +46,12 @@ interface Scene {
   readonly isShown: boolean;
 }
 
-/** Acts in which 'the trousers' may mean wanted trousers. Choosing a piece that is not shown is a wish. */
+/** Acts of clauses in which 'the trousers' may be wanted trousers. Choosing a piece that is not shown is a wish. */
 const ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice', 'choose']);
 
 /**
- * Returns the clauses without mentions of owned or shown pieces, numbers that are neither money nor sizes, and words
- * about somebody else, unless the pieces are for that person. Keeps a mere list whole.
+ * Removes mentions that are no wish from the clauses: owned or shown pieces, numbers that are neither prices nor
+ * sizes, and words about people whom the pieces are not for. Leaves a mere list unchanged.
  */
 export function listMeant(
   clauses: readonly ReadClause[],
@@ -76,14 +76,14 @@ export function listMeant(
   });
 }
 
-/** Whether the model judges a mention. People are judged by the words around them. */
+/** Whether the model judges a mention. Words for people are judged by other rules. */
 function isRead({ unit: { facet, text } }: Mention): boolean {
   return facet === null ? isNumber(text) : facet !== 'gender';
 }
 
 const isNumber = (text: string): boolean => /^\d/u.test(text);
 
-/** Returns the clause with a comma instead of each word of the mentions. */
+/** Returns the clause with a comma in place of each word of the mentions. */
 function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
@@ -92,13 +92,13 @@ function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   return { ...clause, text: words.map((word, at) => (isLost(at) || isSign(at) ? ',' : word)).join(' ') };
 }
 
-/** Whether a clause may name a possession of the shopper or of somebody else. */
+/** Whether a clause may name something that the shopper or somebody else owns. */
 export function mayOwn(text: string, lexicon: Lexicon): boolean {
   const garments = readMentions(text, lexicon).filter(({ unit }) => unit.facet === 'kind');
   return garments.length === 0 || garments.some((mention) => sumOf(mention, OWNED) >= MIN_OF_OWNED);
 }
 
-/** Whether a number of a clause may be the shopper's budget; '32' in 'M, 32 waist' is not. */
+/** Whether a number in a clause may be the shopper's budget. In 'M, 32 waist', 32 is not. */
 export function mayBeBudget(text: string, number: string, lexicon: Lexicon): boolean {
   const mention = readMentions(text, lexicon).find(({ unit }) => unit.text === number);
   return mention === undefined || sumOf(mention, BUDGET) >= MIN_OF_BUDGET;
@@ -110,8 +110,8 @@ function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
 }
 
 /**
- * Returns the probability below which a mention is left out. Lower for unknown words, because the model learned few
- * of them.
+ * Returns the probability below which a mention is left out. It is lower for unknown words, because the model has
+ * learned few of them.
  */
 function minimumFor({ unit: { facet, text } }: Mention): number {
   if (facet !== null) return MIN_OF_FASHION;

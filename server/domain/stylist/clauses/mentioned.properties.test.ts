@@ -7,7 +7,7 @@ import { createTurn } from '../../../../tests/support/stylist.ts';
 
 const { understand, talk } = openTestShop();
 const TURN_COUNT = 250;
-/** The model is statistical, so it may read a few of the turns wrongly. */
+/** Minimum fraction of messages that must be read correctly. A statistical model may make a few mistakes. */
 const MIN_RIGHT = 0.97;
 
 describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {

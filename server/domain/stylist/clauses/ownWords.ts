@@ -6,12 +6,12 @@ const PERSON = [...RELATION_WORDS, ...'friend partner colleague cousin kid neigh
 );
 const LEAD = String.raw`^(?:(?:and|but|so|also|well|plus|because|cos|since|though|actually|oh|ok|okay)[ ,]+)*`;
 const WHO = String.raw`(?:(?:my|our|the|his|her) )?(?:\w+ )?(?:${PERSON})|he|she|they`;
-/** Matches a clause that reports somebody's words: 'my wife says', 'he reckons that', 'my sister told me to'. */
+/** Matches the start of a report: 'my wife says', 'he reckons that', 'my sister told me to'. */
 const TOLD = new RegExp(
   String.raw`${LEAD}(?:${WHO})(?: (?:always|also|just|keeps?|even))* (?:says?|saying|said|thinks?|thought|reckons?|insists?|swears?|claims?|suggests?|suggested|recommends?|tells me|told me|telling me|advised me|wants me|asked me)(?: that| to)?,? (?=\S)`,
   'iu',
 );
-/** Words which show that a report is about the shopper; `TO_SHOPPER` matches advice to the shopper. */
+/** Matches words which show that a report is about the shopper. */
 const OF_SHOPPER = /\b(?:i|im|id|ive|me|my|myself)\b/iu;
 const TO_SHOPPER = /\bme(?: to)?,? $/iu;
 const SUBJECT = new RegExp(
@@ -31,7 +31,10 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
   arent: 'i am not',
 });
 
-/** Returns what somebody told the shopper about the shopper ('navy suits me'); null for any other clause. */
+/**
+ * Returns what somebody says about the shopper: 'navy suits me' in 'my wife says navy suits me'. Returns null for
+ * other clauses.
+ */
 export function toldToShopper(clause: string): string | null {
   const lead = TOLD.exec(clause)?.[0];
   if (lead === undefined) return null;
@@ -40,8 +43,8 @@ export function toldToShopper(clause: string): string | null {
 }
 
 /**
- * Returns a clause about a person in the person's own words: 'he hates pink' becomes 'i hate pink'. Null for any
- * other subject.
+ * Puts a clause about a person into the person's own words: 'he hates pink' becomes 'i hate pink'. Returns null for
+ * clauses with another subject.
  */
 export function inFirstPerson(clause: string): string | null {
   const plain = clause.replace(/['’]/gu, '');
@@ -52,7 +55,7 @@ export function inFirstPerson(clause: string): string | null {
   return `${subject} ${verb === '' && joined === undefined ? withPlainVerb(rest) : rest}`;
 }
 
-/** Returns the words with the first verb in its plain form: 'always hates pink' becomes 'always hate pink'. */
+/** Puts the first verb into its plain form: 'always hates pink' becomes 'always hate pink'. */
 function withPlainVerb(words: string): string {
   return words.replace(
     /^((?:(?:always|never|really|only|also|just|usually|mostly|already|still|absolutely) )*)([a-z]{2,}?)(?:(?<=ss|sh|ch|x|o)es|s)(?= |$)/iu,

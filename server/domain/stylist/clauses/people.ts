@@ -8,7 +8,7 @@ const OTHER_PEOPLE: ReadonlySet<string> = new Set(
     'grandson granddaughter stepson stepdaughter stepmum stepdad twin teacher godson goddaughter goddaughter inlaw bf gf'
   ).split(' '),
 );
-/** People who see or accompany the shopper, so no pieces are for them. */
+/** People who see the shopper or come along, but get no pieces. */
 const BYSTANDERS: ReadonlySet<string> = new Set(
   (
     'everyone everybody somebody someone woman women man men girl guy lady bloke actress actor singer stranger bridesmaid groomsman groomsmen ' +
@@ -23,20 +23,20 @@ const WISHES: ReadonlySet<string> = new Set(
   'want wants wanted need needs needed looking asked asks wishes requires fancies'.split(' '),
 );
 const GIVING: ReadonlySet<string> = new Set('gift gifts present presents surprise'.split(' '));
-/** Days for presents: 'for my husband's birthday'. */
+/** Days on which people get presents: 'for my husband's birthday'. */
 const PRESENT_DAYS: ReadonlySet<string> = new Set('birthday christmas fortieth fiftieth sixtieth'.split(' '));
-/** The maximum number of words between 'for' and the person. */
+/** Maximum number of words between 'for' and the person. */
 const BETWEEN = 3;
 
 /** A person whom a clause mentions. */
 export interface Person {
   /** The word for the person ('mum', 'guest'); '' for a pronoun. */
   readonly name: string;
-  /** Whether the pieces are for this person: 'for my mum', 'my mum needs'. */
+  /** Whether the pieces are for this person, as in 'for my mum' and 'my mum needs'. */
   readonly isRecipient: boolean;
 }
 
-/** Returns the person whom a clause mentions; null if there is none. */
+/** Returns the person that a clause mentions; null if there is none. */
 export function personIn(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
   const name = words.map(nameOf).find((found) => found !== '') ?? '';

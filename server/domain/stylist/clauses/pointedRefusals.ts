@@ -9,7 +9,10 @@ const REFUSING_BACK =
 const PLENTY =
   /\b(?:already|enough|loads|plenty|lots|tons|dozens|several|so many|too many|a million|nothing but|full of|two|three|four|five)\b/iu;
 
-/** Refuses a look that the shopper has enough of ('I've got loads of grey already'), if the turn says nothing else. */
+/**
+ * Reads a look that the shopper has enough of ('I've got loads of grey already') as refused, if the message names no
+ * other clothes.
+ */
 export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   const isAlone = clauses.every(({ role, ownRole, namesFashion }) => isOwned({ role, ownRole }) || !namesFashion);
   if (!isAlone) return clauses;
@@ -28,7 +31,7 @@ function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
   return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
 }
 
-/** Refuses a look if the next clause rejects it: 'I already have a green one, so not that'. */
+/** Reads a look as refused if the next clause rejects it: 'I already have a green one, so not that'. */
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];

@@ -3,21 +3,21 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
 const DEFINITE: ReadonlySet<string> = new Set('the that this those these both'.split(' '));
-/** Words before 'the navy ones' that make it a wish: verbs of showing and starting, and words that limit the list. */
+/** Words before 'the navy ones' that make it a wish, such as 'show' and 'only'. */
 const ASKING_BEFORE: ReadonlySet<string> = new Set(
   'show see find start begin only just back look looking prefer without not no drop remove in for with to'.split(' '),
 );
 const ONE: ReadonlySet<string> = new Set('one ones'.split(' '));
-/** Words that may stand between the look of a piece and its kind. */
+/** Words that may stand between the color of a piece and its kind. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'and or of the pair two three light dark bright deep first second third other colored coloured'.split(' '),
 );
-/** The maximum number of words in the description of a piece. */
+/** Maximum number of words in the description of a piece. */
 const LONGEST = 8;
 
 /**
- * Returns the words without descriptions of pieces that they point at ('the black jacket', 'those striped ones'),
- * because the looks are no wish.
+ * Removes descriptions of shown pieces ('the black jacket', 'those striped ones') from the words, because their looks
+ * are no wish.
  */
 export function withoutDescribed(text: string, lexicon: Lexicon): string {
   const words = tokenize(text).map((token) => token.text);
@@ -30,7 +30,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
 }
 
-/** Returns the index where the description after a determiner ends; 0 if there is none. */
+/** Returns the index where a description ends that starts at `from`; 0 if there is none. */
 function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
   const row = words.slice(from + 1, from + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);

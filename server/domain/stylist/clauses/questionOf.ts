@@ -11,7 +11,7 @@ import type { ReadClause } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
 const TOPIC_BY_FACET: Readonly<Partial<Record<Facet, Topic>>> = { material: 'fabric', size: 'size' };
-/** Words that only point or ask. */
+/** Words that only point at something or ask. */
 const POINTERS: ReadonlySet<string> = new Set(
   'the this that these those it its they them both one ones is are was be of a an in or and with first second third fourth fifth last which what will would does do can out'.split(
     ' ',
@@ -19,8 +19,8 @@ const POINTERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the question of a turn. A clause that requests pieces is no question about what the app cannot know
- * (reviews, stock).
+ * Returns the question in a message. A clause that asks for pieces is no question about reviews or stock, which the
+ * app does not know.
  */
 export function questionOf(
   clauses: readonly ReadClause[],
@@ -43,11 +43,11 @@ export function questionOf(
   return isOfWish || (isForPieces && question.topic !== 'unknowable') ? null : question;
 }
 
-/** Matches a request in the form of a question: 'can it be less plain', 'got anything longer'. */
+/** Matches a request that is worded as a question: 'can it be less plain', 'got anything longer'. */
 const ASKS_FOR =
   /^(?:(?:and|ok|okay|so|but|hmm|um|well|cool|nice|great|lovely)[ ,]+)*(?:(?:can|could) (?:it|that|they|these|those|you|we|i)|do you have|have you(?: got)?|is there|are there|any|anything|got|isnt there|would you have)\b/iu;
 
-/** Returns the question with a size as its letter: 'size M' as 'm'. */
+/** Returns the question with only the letter of a size: 'm' instead of 'size M'. */
 function withSizeLetter(question: Question | null): Question | null {
   return question && { ...question, asked: question.asked.replace(/^size (?=(?:x{0,2}[sl]|m)\b)/u, '') };
 }
@@ -64,7 +64,10 @@ function isEdit({ priceStep, leanings, unshown, sort, otherColor, otherBrand, ta
   );
 }
 
-/** Returns the question of a turn by its acts if no pattern matched: 'it is 100% cotton, the first one?'. */
+/**
+ * Finds the question in a message by the acts of its clauses if no pattern matched: 'it is 100% cotton, the first
+ * one?'.
+ */
 function questionByAct(
   asking: readonly ReadClause[],
   { reference, relation }: Speech,

@@ -12,11 +12,11 @@ import { inFirstPerson, toldToShopper } from './ownWords.ts';
 import { personIn } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
-/** The margin below which an act is doubtful. */
+/** Margin below which the act of a clause is doubtful. */
 const SURE = 0.3;
 const MENDED_WORD = /[a-z]{4,}/giu;
 
-/** Reads the clauses of a turn, with what each may do. */
+/** Reads the clauses of a message, with what each may change. */
 export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(said), said, lexicon);
   const clauses = places.map(({ text: whole, end }, at): ReadClause => {
@@ -45,7 +45,7 @@ export function readClauses(said: string, { lexicon, spelling, toldActs }: Langu
 
 const SUPPOSED = /^(?:(?:and|but|so|or) )*(?:if|when|in case) (?:i|we|he|she|they|my|the|somebody|someone)\b/iu;
 
-/** Reads a clause that only supposes something as a setting: 'which size if I want a thick sweater under it'. */
+/** Reads a clause that only supposes something as a setting: 'if I want a thick sweater under it'. */
 function asSupposed(clause: ReadClause): ReadClause {
   const isSupposed =
     (clause.role === 'wish' || clause.role === 'advice') && !clause.text.endsWith('?') && SUPPOSED.test(clause.text);
@@ -60,7 +60,7 @@ const WISH_OF_IT = new RegExp(
 );
 const OWN_THINGS = /\b(?:i|we)(?:['’]ve)? (?:have|love|like)\b/iu;
 
-/** Reads a clause that says how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
+/** Reads a clause about how 'it' should be as a wish: 'I'd want it below the knee', 'I'm thinking backless'. */
 function asWishOfIt(clause: ReadClause): ReadClause {
   const isWish =
     clause.namesFashion &&
@@ -73,7 +73,7 @@ function asWishOfIt(clause: ReadClause): ReadClause {
   return isWish ? { ...clause, act: 'want', role: 'wish', isDoubtful: false } : clause;
 }
 
-/** Matches what turns a look down without a negation: 'a red coat is a mistake', 'I look washed out in pink'. */
+/** Matches a rejection without a negation: 'a red coat is a mistake', 'I look washed out in pink'. */
 const TURNED_DOWN =
   /\b(?:(?:is|was|were|be|are) (?:probably |maybe |really )?(?:a (?:mistake|bad idea|terrible idea|no go|no-go|no no|disaster|bad look|nightmare)|(?:off the table|out of the question|not an option|banned|forbidden|not happening))|washe[sd] me (?:right |totally |completely )?out|washed out in|(?:look|looking) (?:ill|dead|awful|terrible|sallow|like (?:a ghost|death|a corpse))(?: warmed up)? in|gone off|going off|over|sick of|fed up (?:of|with)|bored of|tired of|had enough of|done with)\b/iu;
 
@@ -87,14 +87,14 @@ function asTurnedDown(clause: ReadClause): ReadClause {
   return isRefusal ? { ...clause, act: 'refuse', role: 'refusal', isDoubtful: false } : clause;
 }
 
-/** Matches what became of a piece that somebody had: 'the old ones are ruined'. */
+/** Matches what happened to a piece that somebody had: 'the old ones are ruined'. */
 const WORN_OUT =
   /\b(?:old|last|current|other|existing) (?:ones?|pair|[a-z]+) (?:is|are|was|were|has|have|got|fell|just)[a-z ]{0,16}\b(?:ruined|dead|knackered|apart|worn out|broken|shrunk|shot|finished|had it|gone|threadbare|torn|past it|wrecked|destroyed)\b/iu;
 
 const OWNING = /\b(?:i|we)(?:['’]ve)?(?: (?:only|just|already|still))* (?:own|have|got)\b/iu;
 const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/iu;
 
-/** Reads a list after a possession as owned too: 'I only have formals, white shirt, black trousers'. */
+/** Reads a list after an owned piece as owned too: 'I only have formals, white shirt, black trousers'. */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
     const last = read.at(-1);
@@ -110,7 +110,7 @@ function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
 
 const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
-/** Reads relative clauses as a part of the wish before them: 'something warm | I can zip up'. */
+/** Joins a relative clause to the wish before it: 'something warm' and 'I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1];
@@ -125,7 +125,7 @@ function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
   return own === null ? null : createClause(own, false, lexicon).role;
 }
 
-/** Joins fragments to the clauses next to them: 'they are | so cute', 'no florals | and anything pink'. */
+/** Joins incomplete clauses to those next to them: 'they are' to 'so cute', 'and anything pink' to 'no florals'. */
 function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lexicon): readonly Clause[] {
   return clauses.reduceRight<readonly Clause[]>((read, clause) => {
     const [next, ...rest] = read;
@@ -144,15 +144,15 @@ function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lex
   }, []);
 }
 
-/** Matches a verb without a subject, which continues the clause before: 'but the jacket | looks too big'. */
+/** Matches a verb without a subject, which continues the clause before it: 'looks too big' after 'but the jacket'. */
 const PREDICATE =
   /^(?:is|are|was|were|looks?|feels?|seems?|has|makes|would be|should be)\b(?! (?:i|you|it|they|he|she|we|this|that|there|these|those|the|my)\b)/iu;
-/** Matches a clause about owning something: 'a bag | I already own'. */
+/** Matches a clause that says that the thing before it is owned: 'I already own' after 'a bag'. */
 const OWNED_BY =
   /^(?:that |which )?(?:i|we|he|she|they)(?:['’]ve)? (?:(?:already|still|just) )*(?:own|have|has|got|bought|wear)s?\b/iu;
 const HAVING = /\b(?:have|has|had|got|own|owns|owned|bought|wears?|wearing|wore|hates?|loves?)\b(?: \S+){0,2}$/iu;
 
-/** Whether the next clause is the missing object of a verb: 'I already have | white blouse from my sister'. */
+/** Whether the next clause is the object of this one: 'white blouse' after 'I already have'. */
 function isObject(text: string, next: string, lexicon: Lexicon): boolean {
   const words = new ClauseWords(text, lexicon);
   const follower = new ClauseWords(next, lexicon);
@@ -179,16 +179,19 @@ function createClause(
   };
 }
 
-/** Returns the reading of a clause whose act is given, which is certain. */
+/** Returns the changes to a clause whose act is already known and so is certain. */
 function asTold(act: Act | undefined): Partial<ReadClause> {
   return act === undefined ? {} : { act, role: ROLE_BY_ACT[act], probability: 1, margin: 1, isDoubtful: false };
 }
 
-/** Acts about the day or the shopper, which are no wish unless they name a garment. */
+/** Acts of clauses about the day or the shopper. They are no wish unless they name a garment. */
 const TELLING: ReadonlySet<Act> = new Set<Act>(['context', 'self']);
 const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
 
-/** Returns the role of the most likely act, unless the words show another role: a mere list, a question, a doubt. */
+/**
+ * Returns the role of the most likely act. If the clause is a mere list, a question or doubtful, its words may give
+ * another role.
+ */
 function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   const role = ROLE_BY_ACT[act];
   const isOfAnother = role === 'person' && !isDoubtful;

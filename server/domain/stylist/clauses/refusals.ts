@@ -6,7 +6,7 @@ import type { PartFacet, WishPart } from '../wish/WishPart.ts';
 import type { ReadClause } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 
-/** Facets that a refusal without a negation may mean ('steer clear of beige'). */
+/** Facets of words that may be refused without 'no' or 'not' ('steer clear of beige'). */
 const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'kind',
   'shade',
@@ -17,15 +17,15 @@ const REFUSABLE: ReadonlySet<PartFacet> = new Set<PartFacet>([
   'fit',
   'brand',
 ]);
-/** Matches negations. Words before a negation are wanted: 'in blue and without leather'. */
+/** Matches a negation. The words before it are wanted: 'in blue and without leather'. */
 const NEGATION = /\b(?:no|not|nothing|never|none|without|except|minus|nor|don'?t|doesn'?t|hates?|can'?t|won'?t)\b/iu;
 
 /** Matches a refusal of the words before it: 'sleeveless is no good', 'heels are out'. */
 const SUBJECT_REFUSED =
   /^(?:(?:and|but|so|also|well|because) )*(?!(?:i|it|that|this|these|those|they|he|she|we|you|there)\b)(?:[a-z-]+ ){1,3}(?:is|are|isn['’]?t|aren['’]?t) (?:really |just )?(?:no|not|never|out)\b/iu;
-/** Matches requests, so that the clause also contains a wish: 'I'd like shoes with no laces'. */
+/** Matches a request. A clause with one also contains a wish: 'I'd like shoes with no laces'. */
 const ASKS = /\b(?:need|want|like|love|looking for|after|prefer|find|show)\b/iu;
-/** Matches a contrast whose last words are wanted: 'not clothes, jewellery'. */
+/** Matches a contrast that ends in what is wanted: 'not clothes, jewellery'. */
 const CONTRASTED = /\bnot (?:[a-z-]+ ){0,2}[a-z-]+, (?:but |an? |some |maybe )?[a-z-]+[.! ]*$/iu;
 const ENDS_IN_NO = /\bno[ .!]*$/iu;
 
@@ -49,7 +49,7 @@ function countRefused(clause: ReadClause, listen: Listen): number {
   return parts.filter(({ stance }) => stance !== 'wanted').length + wish.refusals.colors.length;
 }
 
-/** Returns what clauses refuse, and what they request before that. A refusal never adds a wanted garment. */
+/** Returns what clauses refuse, and the wishes before each refusal. Never adds a garment to the wish. */
 export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
   return clauses.map((clause) => {
     const speech = listen([clause]);
@@ -66,12 +66,12 @@ function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
 }
 
-/** Matches names that begin with a negation: 'no patterns' means plain. */
+/** Matches names that start with a negation but are wanted: 'no patterns' means plain. */
 const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
 
 /**
- * Returns a test for words that stay wanted: those before the negation, or after a later comma ('not too long, below
- * the knee').
+ * Returns a function that tells whether words stay wanted: those before the negation, or after a comma that follows
+ * it ('not too long, below the knee').
  */
 function keptIn(text: string, negated: number): (words: string) => boolean {
   const said = text.toLowerCase();
@@ -131,14 +131,14 @@ function turnedRound(
   };
 }
 
-/** Whether a wanted look is also refused, so that it is removed: 'not mint, she was clear about mint'. */
+/** Whether a wanted look is also refused: 'not mint, she was clear about mint'. */
 function isRefused({ facet, words, stance }: WishPart, refused: readonly WishPart[]): boolean {
   return (
     stance === 'wanted' && facet !== 'kind' && refused.some((part) => part.stance !== 'wanted' && part.words === words)
   );
 }
 
-/** Adds the refusals to the wish, and removes the refused looks. */
+/** Adds the refusals to the wish, and removes from it the looks that they refuse. */
 export function withRefusals(errand: WishReading, refusals: readonly WishReading[]): WishReading {
   const colors = refusals.flatMap(({ wish }) => wish.refusals.colors);
   const concepts = refusals.flatMap(({ wish }) => wish.refusals.concepts);

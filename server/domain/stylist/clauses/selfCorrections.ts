@@ -1,11 +1,11 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
-/** Matches words that correct the ones before: 'no wait', 'I mean', 'make that'. */
+/** Matches words before a correction: 'no wait', 'I mean', 'make that'. */
 const MARKER =
   /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
 
-/** Returns the words without a value that is corrected immediately: 'a medium, no wait, a large' becomes 'a large'. */
+/** Removes a value that is corrected at once: 'a medium, no wait, a large' becomes 'a large'. */
 export function withSelfCorrections(said: string, lexicon: Lexicon): string {
   const match = MARKER.exec(said);
   if (!match || match.index === 0) return said;

@@ -3,7 +3,7 @@ import { ROLE_BY_ACT } from './Clause.ts';
 import type { Listen } from './Listen.ts';
 import { withListsRefused } from './refusals.ts';
 
-/** Gives the clauses their final roles. A choice that fits no piece is a wish: 'red was better'. */
+/** Gives the clauses their final roles. A choice that fits no shown piece is a wish: 'red was better'. */
 export function settled(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   const choosing = clauses.map((clause): ReadClause => {
     const isLoose = clause.act === 'choose' && clause.role === 'talk' && listen([clause]).reference === null;
@@ -12,10 +12,10 @@ export function settled(clauses: readonly ReadClause[], listen: Listen): readonl
   return withListsRefused(withQuestionsWhole(choosing), listen);
 }
 
-/** The margin below which a clause belongs to a question about a piece next to it. */
+/** Margin below which a clause is joined to a question about a piece next to it. */
 const DOUBTFUL = 0.4;
 
-/** Whether a sentence certainly requests something, or contains a wish that names a garment. */
+/** Whether a sentence certainly asks for something, or contains a wish that names a garment. */
 function wants(sentence: readonly ReadClause[]): boolean {
   return sentence.some(
     ({ act, role, margin, namesKind }) => role === 'wish' && (namesKind || (act === 'want' && margin >= DOUBTFUL)),

@@ -1,4 +1,4 @@
-/** Returns the key of a clause, which contains only its letters and numbers. */
+/** Returns a key for a clause: its letters and numbers only. */
 export function toActKey(text: string): string {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].join(' ');
 }

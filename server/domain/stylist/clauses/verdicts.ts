@@ -3,7 +3,10 @@ const OLD =
 const LOOK_LIKE =
   '(?:like|as if|straight off|straight out of|belongs? (?:on|to|in)|fit for|for|off|remind(?:s|ing)? me of)';
 
-/** What pieces are compared with or are said to do, and the quality that they have too much of. */
+/**
+ * Comparisons and verdicts about pieces ('like something my nan would wear'), with the quality that there is too much
+ * of.
+ */
 export const VERDICTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(

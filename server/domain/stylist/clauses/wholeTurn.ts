@@ -1,6 +1,6 @@
 import type { ReadClause } from './Clause.ts';
 
-/** The minimum probability of an act that is enough by itself. */
+/** Minimum probability of an act that is certain by itself. */
 const SURE = 0.7;
 
 type ToldAct = Pick<ReadClause, 'act' | 'probability'>;
@@ -13,7 +13,7 @@ export function isPolite(clauses: readonly ToldAct[]): boolean {
   );
 }
 
-/** Whether a turn only requests a service. */
+/** Whether a message only asks for a service. */
 export function isOrder(clauses: readonly ToldAct[]): boolean {
   return clauses.length > 0 && clauses.every(({ act, probability }) => act === 'service' && probability >= SURE);
 }

@@ -1,7 +1,7 @@
 import type { Act } from '../acts/Act.ts';
 import type { Understood } from '../Turn.ts';
 
-/** The slots of constraints; `other` has words of the catalogue that the lexicon does not contain. */
+/** The names of constraints. `other` is for words of the catalogue that the lexicon does not have. */
 export const SLOTS = [
   'kind',
   'color',
@@ -29,11 +29,11 @@ export interface Constraint {
   readonly stance: 'wanted' | 'refused' | 'lessOf';
 }
 
-/** How a turn may relate to the pieces that it points at. */
+/** How a message may relate to the pieces that it mentions. */
 export const REFERENCES = ['like', 'unlike', 'goesWith', 'about'] as const;
 export type ReferenceUse = (typeof REFERENCES)[number];
 
-/** One change of the constraints. A change that would have no effect is ignored, so it may be repeated. */
+/** One change of the constraints. A change without an effect is ignored, so it may be repeated. */
 export type SlotEdit =
   | { readonly do: 'add' | 'refuse'; readonly slot: Slot; readonly value: string }
   | { readonly do: 'remove'; readonly old: Constraint }
@@ -46,17 +46,17 @@ export interface ToldAct {
   readonly act: Act;
 }
 
-/** The corrections of a draft by a better reader, such as a language model. */
+/** Corrections of a draft by a better reader, such as a language model. */
 export interface TurnReading {
-  /** The clauses that have a wrong act in the draft. */
+  /** The clauses whose act is wrong in the draft, with the right act. */
   readonly acts: readonly ToldAct[];
   readonly edits: readonly SlotEdit[];
 }
 
-/** A turn as the embedded stylist understands it, which a better reader can correct. */
+/** A message as the embedded stylist understands it, which a better reader can correct. */
 export interface Draft {
   readonly understood: Understood;
   readonly clauses: readonly ToldAct[];
-  /** The constraints after the turn. */
+  /** The constraints after the message. */
   readonly constraints: readonly Constraint[];
 }

@@ -22,7 +22,7 @@ const SLOT_BY_FACET: Readonly<Record<PartFacet, Slot>> = {
   word: 'other',
 };
 
-/** Lists the constraints after a turn: the parts of the wish in order, then the filters. */
+/** Lists the constraints after a message: first the parts of the wish, then the filters. */
 export function listConstraints({
   conversation: { wish },
   filters,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[] = []): Understood =>
   correctTurn(turn, { acts, edits }, language);
 
-/** Returns the turn after `understood`, with the pieces that it found as the shown ones. */
+/** Returns the next turn after `understood`, in which the found pieces are shown. */
 async function nextTurn(said: string, turn: Turn, understood: Understood): Promise<Turn> {
   const { items } = await createFindings(shop, turn, understood);
   return createTurn(said, {

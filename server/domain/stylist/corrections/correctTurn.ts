@@ -16,9 +16,9 @@ import { editState, type EditedState } from './editState.ts';
 import type { ReferenceUse, SlotEdit, TurnReading } from './TurnReading.ts';
 
 /**
- * Applies the corrections of a better reader to a turn. Reads clauses with a given act again by the same rules, and
- * then changes the constraints, so that corrections also last into later turns. Has no side effects; returns the
- * draft itself if nothing is corrected.
+ * Applies the corrections of a better reader to a message. Reads clauses with a corrected act again, then changes the
+ * constraints, so that the corrections also count later. Has no side effects; returns the draft itself if nothing is
+ * corrected.
  */
 export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: Language): Understood {
   const toldActs: ReadonlyMap<string, Act> = new Map(acts.map(({ text, act }) => [toActKey(text), act]));
@@ -56,7 +56,7 @@ function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[
   return ids.flatMap((id) => itemsById.get(id) ?? []);
 }
 
-/** Searches with the changed constraints. The title and the leads are computed as for any other turn. */
+/** Creates a search with the changed constraints. Computes the title and the leads as for any other message. */
 function seek(
   turn: Turn,
   understood: Understood,
@@ -97,7 +97,7 @@ function seek(
   };
 }
 
-/** Answers about the pieces that the correction names, instead of the draft's answer or search. */
+/** Answers about the pieces in the correction, instead of what the draft does. */
 function tellAbout(
   turn: Turn,
   understood: Understood,

@@ -9,7 +9,7 @@ import { understandTurn } from '../understandTurn.ts';
 import { listConstraints } from './constraints.ts';
 import type { Draft } from './TurnReading.ts';
 
-/** Reads a turn like the embedded stylist, with everything that can be corrected. */
+/** Reads a message like the embedded stylist, and returns everything that can be corrected. */
 export function draftTurn(turn: Turn, language: Language): Draft {
   const understood = understandTurn(turn, language);
   return {
@@ -19,7 +19,7 @@ export function draftTurn(turn: Turn, language: Language): Draft {
   };
 }
 
-/** Reads the clauses of a turn, with corrected spelling of steering words. */
+/** Reads the clauses of a message. Corrects the spelling of words that show the acts. */
 export function readTurnClauses({ said }: Turn, language: Language): readonly ReadClause[] {
   return readClauses(mendedSpeech(said, language.spelling), language);
 }
@@ -35,7 +35,7 @@ const ACT_BY_ROLE: Readonly<Record<Role, Act>> = {
   talk: 'fact',
 };
 
-/** Returns an act with the clause's role. The role may differ from that of the most likely act. */
+/** Returns an act that fits the clause's role, because the most likely act may have another role. */
 function actOf({ act, role }: ReadClause): Act {
   return ROLE_BY_ACT[act] === role ? act : ACT_BY_ROLE[role];
 }

@@ -15,8 +15,8 @@ import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 const CENTS = 100;
 
 /**
- * Applies the changes to a turn about an outfit: garments become places, a maximum price limits the total, and other
- * values become terms for all pieces.
+ * Applies the changes to a message about an outfit: garments become places, a maximum price limits the total, and
+ * other values apply to all pieces.
  */
 export function withOutfitEdits(understood: Understood, edits: readonly SlotEdit[], language: Language): Understood {
   const { outfit, conversation } = understood;

@@ -12,19 +12,19 @@ import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
 import { refusedChanges } from '../wishChanges.ts';
 import { wordAddition, wordRemoval } from './wordChange.ts';
 
-/** The state that the changes apply to, and the changes so far. */
+/** The state to change, and the changes so far. */
 export interface EditedState {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
   /** The changes that the reply names. */
   readonly changes: readonly Change[];
-  /** Added words, which get more weight in the ranking. */
+  /** Added words, which count more in the order of the results. */
   readonly added: readonly string[];
 }
 
 type StateEdit = Exclude<SlotEdit, { do: 'refer' }>;
 
-/** Returns the state after a change; the same object if the change is not understood or has no effect. */
+/** Returns the state after a change. Returns the same object if the change is not understood or has no effect. */
 export function editState(
   state: EditedState,
   edit: StateEdit,
@@ -117,7 +117,7 @@ function removeFilters(state: EditedState, { slot, value }: Constraint, colors: 
   return { ...state, filters: { ...filters, ...changed[slot] } };
 }
 
-/** Replaces a value. If the new value is not understood, the old one stays. */
+/** Replaces a value. Keeps the old one if the new one is not understood. */
 function replace(
   state: EditedState,
   { old, slot, value }: Extract<StateEdit, { do: 'replace' }>,
@@ -131,7 +131,7 @@ function replace(
   return replaced.changes === state.changes && cleared === state ? state : replaced;
 }
 
-/** Returns the new filters without values that the shopper removed by hand, unless they are set again. */
+/** Removes values from the new filters that the shopper removed by hand, unless they are set again. */
 function withoutUndone(said: Partial<Filters>, standing: Filters, undone: Conversation['undone']): Partial<Filters> {
   return Object.fromEntries(
     (Object.keys(said) as FilterKey[]).flatMap((key) => {

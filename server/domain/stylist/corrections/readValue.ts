@@ -13,11 +13,11 @@ export interface SlotValue {
   readonly filters: Partial<Filters>;
 }
 
-/** The maximum length of a value; a longer one is not a single value. */
+/** Maximum length of a value. A longer text is not a single value. */
 const MAX_VALUE_CHARACTERS = 60;
 const NOTHING: SlotValue = { parts: [], filters: {} };
 
-/** Reads a wanted value of a slot; empty if the words mean nothing there. */
+/** Reads a value that the shopper wants; returns an empty value if the words mean nothing in this slot. */
 export function readWanted(slot: Slot, value: string, language: Language): SlotValue {
   if (value.length > MAX_VALUE_CHARACTERS) return NOTHING;
   const filters = readFilter(slot, value);
@@ -32,7 +32,7 @@ export function readWanted(slot: Slot, value: string, language: Language): SlotV
   };
 }
 
-/** Reads a refused value of a slot as wish parts ('no wool'). */
+/** Reads a value that the shopper refuses, as parts of the wish ('no wool'). */
 export function readRefused(slot: Slot, value: string, language: Language): readonly WishPart[] {
   if (value.length > MAX_VALUE_CHARACTERS) return [];
   return readParts(`no ${value}`, language.lexicon, language.spelling).parts.filter(
@@ -40,7 +40,7 @@ export function readRefused(slot: Slot, value: string, language: Language): read
   );
 }
 
-/** Returns the filter for a slot with a fixed vocabulary; null for slots that are read from words. */
+/** Returns the filter for a slot with a fixed list of values; null for slots that are read from words. */
 function readFilter(slot: Slot, value: string): Partial<Filters> | null {
   const isSame = (name: string): boolean => name.toLowerCase() === value.trim().toLowerCase();
   switch (slot) {

@@ -15,7 +15,7 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
   maxPrice: 'price',
 };
 
-/** Returns the change that a reply names for an addition. It contains only understood words. */
+/** Returns words for an added constraint, for the reply. Uses only words that were understood. */
 export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
   const [part] = parts;
   const term = part && parts.length === 1 ? termOf(part) : null;
@@ -61,7 +61,7 @@ const FORGOTTEN: Readonly<Partial<Record<Slot, string>>> = {
   size: 'size',
 };
 
-/** Returns the change that a reply names for a removed constraint. */
+/** Returns words for a removed constraint, for the reply. */
 export function wordRemoval({ slot, value, stance }: Constraint): Change {
   const forgotten = FORGOTTEN[slot];
   if (forgotten !== undefined) return { kind: 'forgot', words: forgotten };

@@ -8,20 +8,20 @@ import type { Speech } from '../hearing/Speech.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { steppedRange, withBounds } from './priceRange.ts';
 
-/** What the new filters are computed from. */
+/** What the new filters depend on. */
 export interface FoldedFrom {
-  /** The shown filters, with the shopper's changes. */
+  /** The filters on the screen, including changes that the shopper made by hand. */
   readonly filters: Filters;
   readonly speech: Speech;
   readonly move: Move;
-  /** Filters that were set by hand since the last turn. A new subject keeps them. */
+  /** Filters that the shopper set by hand since the last message. They stay when the subject changes. */
   readonly byHand: Partial<Filters>;
   readonly shown: readonly CatalogueItem[];
   readonly preferences: Preferences;
-  /** Whether the price limit is the shopper's budget ('my budget is'), not a limit for one garment. */
+  /** Whether the price limit is the shopper's whole budget ('my budget is') instead of a limit for one garment. */
   readonly keepsBudget: boolean;
   /**
-   * The price limits in the shopper's words, before 'cheaper' or 'dearer' changed them; null if they did not change.
+   * The price limits that the shopper named, before 'cheaper' or 'dearer' changed them; null if nothing changed them.
    */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
   /** The wearer of the wish so far. */
@@ -29,8 +29,8 @@ export interface FoldedFrom {
 }
 
 /**
- * Computes the filters after a turn, which are always valid. A new subject keeps what is about the person (wearer,
- * size, budget) and removes what is about the last garment (color, sale, price).
+ * Computes the filters after a message. When the subject changes, keeps what is about the person (wearer, size,
+ * budget), and removes what is about the last garment (color, sale, price).
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
@@ -53,8 +53,8 @@ export function foldFilters(from: FoldedFrom): Filters {
 }
 
 /**
- * The maximum length of a list that the shopper has seen completely. If the shopper then wants different pieces, the
- * color filter is removed, or otherwise the price.
+ * Maximum length of a list that the shopper has seen completely. If the shopper then wants other pieces, the color
+ * filter is removed, or else the price filter.
  */
 const SEEN_AT_ONCE = 12;
 

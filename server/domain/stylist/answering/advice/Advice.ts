@@ -1,17 +1,17 @@
 import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 
-/** What advice may depend on. All words are in lower case, without accents and apostrophes. */
+/** What advice may depend on. All texts are in lower case, without accents and apostrophes. */
 export interface AdviceContext {
   /** The words of the question. */
   readonly words: string;
-  /** Everything that the shopper has said, ending with the question. */
+  /** All that the shopper has said so far. The question is at the end. */
   readonly told: string;
   /** The piece in question; null if there is none. */
   readonly item: CatalogueItem | null;
   /** The shown items. */
   readonly shown: readonly CatalogueItem[];
-  /** The colors in the question, in its order. */
+  /** The colors that the question names, in order. */
   readonly colors: readonly NamedColor[];
 }
 
@@ -23,6 +23,6 @@ export interface NamedColor {
 /** A subject of advice, with what a good shop assistant would say. */
 export interface AdviceTopic {
   readonly asks: Pick<RegExp, 'test'>;
-  /** Returns full sentences, or '' without advice. */
+  /** Returns full sentences; '' if there is no advice. */
   readonly advise: (context: AdviceContext) => string;
 }

@@ -9,12 +9,12 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** The advice on a subject of the talk model. */
+/** The advice on one subject that the talk model recognizes. */
 export interface SubjectAdvice {
   readonly subject: TalkTopic;
-  /** The topics in order. The first one with something to say is used. */
+  /** The topics to try in order. The first one that gives advice is used. */
   readonly topics: readonly AdviceTopic[];
-  /** Advice for everybody, which is used if no topic has specific advice. */
+  /** Advice that is used if no topic gives any. */
   readonly general: string;
 }
 

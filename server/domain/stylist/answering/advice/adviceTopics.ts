@@ -11,7 +11,7 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** The topics in order, specific ones first. The first one that the words ask for is used. */
+/** The topics in order, the most specific first. The first one that the words ask for is used. */
 const TOPICS: readonly AdviceTopic[] = [
   GIVING,
   GLOSSARY,
@@ -30,7 +30,7 @@ const TOPICS: readonly AdviceTopic[] = [
   PAIRING,
   KEEPING,
 ];
-/** Topics with such general words that questions about cloth are tried first. */
+/** Topics with such general words that other questions about cloth are tried first. */
 const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
 
 /** Whether the words ask for advice on a topic. */
@@ -43,12 +43,15 @@ export function asksOpinion(words: string): boolean {
   return adviceFrom(OPINIONS, bare(words)) !== '';
 }
 
-/** Returns advice that only needs the words of the question; '' if there is none. */
+/** Returns advice that depends only on the question; '' if there is none. */
 export function adviceFor(words: string, subject?: TalkTopic): string {
   return adviceOn(bare(words), subject);
 }
 
-/** Returns the advice on a subject, or of the first topic that has something to say; '' if there is none. */
+/**
+ * Returns the advice on a subject; without a subject, the advice of the first topic that gives any. Returns '' if
+ * there is none.
+ */
 export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
   if (known) {

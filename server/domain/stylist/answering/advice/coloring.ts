@@ -1,7 +1,7 @@
 import { capitalize, joinWords } from '../../../search/phrasing.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
-/** Hair or skin, with the colors that suit it. */
+/** A color of hair or skin, with the clothing colors that suit it. */
 interface Complexion {
   readonly words: RegExp;
   readonly name: string;
@@ -96,7 +96,9 @@ function complexionOf({ words, told }: AdviceContext): Complexion | undefined {
   return COMPLEXIONS.find((one) => one.words.test(words)) ?? COMPLEXIONS.find((one) => one.words.test(told));
 }
 
-/** Returns a recommendation such as 'navy rather than black'; for a single color, whether it suits the person. */
+/**
+ * Returns a recommendation such as 'navy rather than black'. For a single color, returns whether it suits the person.
+ */
 function verdict({ name, kind, hard }: Complexion, context: AdviceContext): string {
   const named = context.colors.map(({ word }) => word);
   const asked = named.length > 0 ? named : [shownColor(context)].filter(Boolean);

@@ -1,7 +1,7 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 import type { AdviceTopic } from './Advice.ts';
 
-/** Fashion terms and their explanations. The keys are the first words without hyphens. */
+/** Explanations of fashion terms. Each key is the first word of the term without a hyphen. */
 const TERMS: Readonly<Record<string, string>> = createDictionary({
   upf: 'UPF is measured: UPF 50 lets one fiftieth of the UV light through. Where a listing does not name it, dark, dense cloth and a wide brim protect best.',
   gsm: 'GSM is the weight of a cloth in grams per square meter: a light tee has about 140, a heavy one 220 and more.',
@@ -61,13 +61,13 @@ const EXPLAINED =
 const REPELLENT =
   /\bwater[ -]?(?:repell[ae]nt|resistant)\b.{0,60}\bwater[ -]?proof\b|\bwater[ -]?proof\b.{0,60}\bwater[ -]?(?:repell[ae]nt|resistant)\b|\bsame as water[ -]?proof\b/u;
 
-/** Explanations of terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
+/** Explains terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
 export const GLOSSARY: AdviceTopic = {
   asks: { test: (words) => REPELLENT.test(words) || (EXPLAINED.test(words) && termOf(words) !== '') },
   advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : termOf(words)),
 };
 
-/** Explains the term in a question; any question about sun protection gets the explanation of UPF. */
+/** Explains the term in a question. For any question about sun protection, explains UPF. */
 function termOf(words: string): string {
   if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
   return DIFFERENCE.test(words) ? differenceIn(words) : termIn(words);
@@ -76,7 +76,7 @@ function termOf(words: string): string {
 const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
 const MAX_TERMS = 3;
 
-/** Returns both explanations if the question compares two terms: 'the difference between a shawl and a wrap'. */
+/** Explains both terms if a question compares two: 'the difference between a shawl and a wrap'. */
 function differenceIn(words: string): string {
   const named = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
   return named.length > 1 ? [...new Set(named)].slice(0, MAX_TERMS).join(' ') : '';

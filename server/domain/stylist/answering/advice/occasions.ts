@@ -111,7 +111,7 @@ const EXTRAS: readonly Rule[] = [
     'For an interview in law or finance, a court or a formal wedding yes; elsewhere a blazer with trousers that match in mood does it.',
   ],
 ];
-/** Advice on further pieces for an occasion: 'do I need a shawl', 'tie or no tie'. */
+/** Advice on adding a piece for an occasion: 'do I need a shawl', 'tie or no tie'. */
 export const EXTRA: AdviceTopic = {
   asks: /\b(?:(?:do|will|would|should|must|shall) i (?:really |even |actually |have to )?(?:need|wear|bring|take|pack|add)|is (?:it|there) (?:a )?(?:need|necessary)|are .{1,20} (?:needed|necessary|required)|do i have to (?:wear|bring)) (?:an? |the |my |any |some )?(?:[a-z]+ )?(?:shawl|wrap|stole|pashmina|scarf|ties?|jacket|coat|blazer|cardigan|layer|sweater|jumper|hat|gloves|beanie|heels?|belt|chain|necklace|earrings|jewel(?:le)?ry|slip|bra|spanx|shapewear|tights|stockings|suit)\b|\b([a-z]+) or no (?:tie|chain|belt|hat|jacket|heels|necklace|socks|tights)\b|\b(?:which|what) (?:kind of )?(?:slip|bra|underwear|tights) (?:do|should|would|can) i\b|\beveryone needs an? (?:shawl|jacket|coat)\b/u,
   advise: ({ words }) => EXTRAS.find(([subject]) => subject.test(words))?.[1] ?? '',

@@ -5,7 +5,7 @@ import { createDictionary } from '../../../text/createDictionary.ts';
 import { itemName } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
 
-/** The minimum harmony of two colors that go well together. Below the second limit, they clash. */
+/** Minimum harmony of two colors that go well together. */
 const SITS_WELL = 0.65;
 const FIGHTS = 0.45;
 
@@ -27,7 +27,7 @@ const COMPANY: Readonly<Record<string, string>> = createDictionary({
   Multicolor: 'one quiet color that is already in it',
 });
 
-/** What accessories should match in addition to the color. */
+/** What accessories should match besides the color. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tights|hose|stockings)\b/u,

@@ -17,7 +17,7 @@ export const SIZING: AdviceTopic = {
       .join(' '),
 };
 
-/** How many of the last characters of the conversation are read. */
+/** The number of characters at the end of the conversation that are read. */
 const LATELY = 160;
 const lately = (told: string): string => told.slice(-LATELY);
 
@@ -50,7 +50,7 @@ const isForFeet = ({ sizes }: CatalogueItem): boolean => sizes.some((size) => St
 
 const WEIGHT = /\b(\d{2,3}) ?(kg|kilos?|lbs?|pounds)\b/u;
 const POUND_IN_KILOS = 0.4536;
-/** The maximum weight in kilograms that each size usually fits. */
+/** The maximum weight in kilograms for each size. */
 const BY_WEIGHT = [
   [52, 'XS'],
   [63, 'S'],
@@ -74,7 +74,7 @@ function ofRange(words: string, item: AdviceContext['item']): string {
     : '';
 }
 
-/** Sizes in another country's system: 'size 9 in British sizing, what is that in American'. */
+/** Converts a size to another country's system: 'size 9 in British sizing, what is that in American'. */
 export const CONVERSION: AdviceTopic = {
   asks: /\b(?:what(?:s| is)? (?:that|it|this|a \d{1,2})|how (?:do|does)|convert|equivalent)\b.{0,40}\b(?:us|american|uk|british|european|eu|italian|french)\b.{0,12}\b(?:sizes?|sizing)?\b|\b(?:british|uk|european|eu) siz(?:e|ing)\b.{0,40}\b(?:dont know|what|american|us)\b/u,
   advise: () =>

@@ -62,7 +62,7 @@ const SAVING: readonly Rule[] = [
 const ASKS_HOW = /\b(?:how|what|whats|which|can|do|does|will|should|where|any)\b/u;
 const KEEPS =
   /\b(?:clean|stains?|get (?:it |them |the )?.{0,12}out of|iron|steam|polish|store|storing|hang|fold|moths?|shoe ?trees?|crease at the toe)\b/u;
-/** Advice on cleaning, ironing and storing pieces of any cloth. */
+/** Advice on cleaning, ironing and storing pieces, whatever their cloth. */
 export const KEEPING: AdviceTopic = {
   asks: { test: (words) => ASKS_HOW.test(words) && KEEPS.test(words) },
   advise: ({ words }) => SAVING.find(([subject]) => subject.test(words))?.[1] ?? '',
@@ -86,7 +86,7 @@ const TRENDS: readonly Rule[] = [
     'Leopard comes and goes and never quite leaves; one piece of it with plain ones is right in any year.',
   ],
 ];
-/** Advice on fashions: 'are they over', 'is that still in style', 'would it be corny'. */
+/** Advice on whether something is in fashion: 'are they over', 'is that still in style', 'would it be corny'. */
 export const TREND: AdviceTopic = {
   asks: /\b(?:(?:is|are) (?:it|they|that|those|these|[a-z]+(?: [a-z]+){0,2}) (?:over|out|dated|out of (?:style|fashion|date)|still (?:in|cool|a thing)|in style|in fashion|trendy|passe|cheugy|a thing)|(?:out of|in) (?:style|fashion)|go(?:es|ing)? out of (?:style|fashion)|do (?:people|men|women|guys|girls|kids)(?: my age)? (?:still )?wear|old fashioned)\b/u,
   advise: ({ words }) =>

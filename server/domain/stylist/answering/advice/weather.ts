@@ -7,7 +7,7 @@ const NUMBERS =
   /\b(minus |below |-)?(\d{1,3}|zero|five|ten|fifteen|twenty|thirty|forty)(?: ?(degrees|deg|celsius|fahrenheit|c|f)\b| below)?/u;
 const WORDS = ['zero', 'five', 'ten', 'fifteen', 'twenty', 'thirty', 'forty'];
 const VALUES = [0, 5, 10, 15, 20, 30, 40];
-/** The minimum `warmth` of a piece for frost. */
+/** Minimum `warmth` of a piece for temperatures below zero. */
 const FOR_FROST = 4;
 const FOR_COOL = 1.2;
 
@@ -56,7 +56,7 @@ function ofCold(degree: number, degrees: number | null): string {
   return 'that is for mild days, or for beneath something warmer';
 }
 
-/** The highest temperature in Celsius. Higher ones are in Fahrenheit, unless the words say otherwise. */
+/** Maximum temperature in Celsius. Higher numbers are Fahrenheit, unless the words name the unit. */
 const HOTTEST_CELSIUS = 45;
 
 function celsiusIn(words: string): number | null {

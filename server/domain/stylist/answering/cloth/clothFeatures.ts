@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** Full sentences about how cloths behave. A cloth without a sentence is missing. */
+/** Full sentences about whether the color of each cloth runs in the wash. */
 
 export const COLOR_RUNNING = createDictionary({
   cotton:

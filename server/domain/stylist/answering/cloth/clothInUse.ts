@@ -1,6 +1,6 @@
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** Full sentences about how cloths wear. A cloth without a sentence is missing. */
+/** Full sentences about whether each cloth stretches when worn. */
 
 export const STRETCHING = createDictionary({
   elastane: 'With elastane in it the cloth gives and springs back, so it bags little at the knee',

@@ -1,7 +1,7 @@
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** General knowledge of a cloth, as clauses about the cloth. It is not from a catalogue. */
+/** What is generally known of a cloth, as clauses. It does not come from a catalogue. */
 export interface ClothKnowledge {
   readonly care: string;
   readonly shrinking: string;
@@ -29,7 +29,7 @@ const SYNTHETIC: ClothKnowledge = {
   skin: 'it is smooth and seldom itches, but breathes less than cotton',
 };
 
-/** Knowledge by the last word of a material's name, more specific names first. */
+/** What is known of each cloth. The keys are the last words of the materials' names, the more specific names first. */
 const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
   cashmere: FINE_WOOL,
   mohair: { ...FINE_WOOL, skin: 'mohair is hairy, and many people feel it on bare skin; a layer beneath helps' },
@@ -131,11 +131,11 @@ const BY_CLOTH: Readonly<Record<string, ClothKnowledge>> = createDictionary({
 });
 
 const CLOTHS = Object.keys(BY_CLOTH).map((cloth) => [cloth, removeAccents(cloth)] as const);
-/** Matches phrases in which 'down' is no cloth: 'break down', 'button down'. */
+/** Matches phrases in which 'down' is not the filling: 'break down', 'button down'. */
 const NO_DOWN =
   /\b(?:up|break|breaks|come|comes|let|lets|slow|put|lie|lies|button|calm|step|way|hand|tone|dress|dressed) (?:and )?down\b/gu;
 
-/** Finds the cloth that words or a material name, with its knowledge; null if there is none. */
+/** Finds the cloth that words or a material name, with what is known of it; returns null if there is none. */
 export function findCloth(words: string): { readonly cloth: string; readonly knowledge: ClothKnowledge } | null {
   const own = new Set(
     removeAccents(words)

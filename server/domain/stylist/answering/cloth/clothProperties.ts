@@ -5,24 +5,24 @@ import { removeAccents } from '../../../language/text/tokens.ts';
 import { CRACKLING, LASTING, SHOWING, SMELLING, STRETCHING, WET } from './clothInUse.ts';
 import { BREATHING, COLOR_RUNNING, CREASING, NATURE, PILLING, WEIGHT } from './clothFeatures.ts';
 
-/** How cloths behave in one respect: for each cloth or family of cloths, a clause about it. */
+/** A clause about each cloth or family of cloths, for one property. */
 export type ByCloth = Readonly<Record<string, string>>;
 
-/** A property of cloth that shoppers ask about. */
+/** A property of cloth that shoppers ask about, such as whether it shows through. */
 export interface ClothProperty {
   /** The name of the property in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** The question as a clause ('whether it shows through'), for replies that nothing is known. */
+  /** The question as a clause ('whether it shows through'), used to say that nothing is known about it. */
   readonly asked: string;
-  /** Words with which a description answers the question. */
+  /** Words in a description that answer the question. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
-  /** A sentence that is true of every cloth. */
+  /** A sentence that is true of all cloths. */
   readonly general: string;
-  /** The cloths that have most of the property, best first. */
+  /** The cloths that have the most of the property, best first. */
   readonly best: readonly string[];
-  /** Whether the piece's cloth in the catalogue answers the question. */
+  /** Set if the catalogue's name of the cloth answers the question. */
   readonly isOnRecord?: true;
 }
 
@@ -167,7 +167,10 @@ const WHAT: ClothProperty = {
   isOnRecord: true,
 };
 
-/** Finds the property that a question is about, by its subject if known; undefined if there is none. */
+/**
+ * Finds the property that a question is about. If the subject is given, it decides. Returns undefined if there is
+ * none.
+ */
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
@@ -176,7 +179,7 @@ export function findClothProperty(words: string, subject?: TalkTopic): ClothProp
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
-/** The family of each cloth. All cloths of a family behave alike. */
+/** The family of each cloth. All cloths of a family have the same properties. */
 const FAMILY: Readonly<Record<string, string>> = createDictionary({
   cashmere: 'fine wool',
   mohair: 'fine wool',
@@ -196,7 +199,7 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
 
 const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
-/** Returns the clause about the first known cloth in the words; '' if there is none. */
+/** Returns the clause about the first cloth in the words that the property knows; '' if there is none. */
 export function clauseIn(words: string, { byCloth }: ClothProperty): string {
   const named = removeAccents(words)
     .toLowerCase()
@@ -220,7 +223,7 @@ const NAMES: Readonly<Record<string, string>> = createDictionary({
   lycra: 'elastane',
 });
 
-/** Returns the piece whose cloth has most of a property; undefined if no cloth has it. */
+/** Returns the piece whose cloth has the most of a property; undefined if no cloth has it. */
 export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
   { best }: ClothProperty,
   items: readonly Piece[],

@@ -22,7 +22,7 @@ import {
 } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
-/** Finds which words of a clause describe a garment that the shopper wants. */
+/** Finds the words of a clause that describe a garment that the shopper wants. */
 export class Binding {
   readonly #at: Phrases;
 
@@ -59,7 +59,7 @@ export class Binding {
     return !this.#at.words.slice(0, span.from).some((word) => PEOPLE.has(word));
   }
 
-  /** Whether a garment is requested: a request or nothing precedes it. */
+  /** Whether a garment is wanted, because it follows a request or starts the clause. */
   #isAskedFor({ from, to }: Span): boolean {
     const isSubject = VERBS.has(this.#at.words[to] ?? '');
     if (isSubject && (DEFINITE.has(this.#at.words[from - 1] ?? '') || DEGREES.has(this.#at.words[to + 1] ?? '')))
@@ -75,7 +75,7 @@ export class Binding {
     return ASKING.has(word) && !this.#isOfOthers(at);
   }
 
-  /** Whether a phrase names the wearer of the pieces: 'for him', 'mens shirts', 'ankle ones, women'. */
+  /** Whether a phrase names the wearer: 'for him', 'mens shirts', 'ankle ones, women'. */
   isWearer({ from, to }: Pick<Span, 'from' | 'to'>): boolean {
     const isFor = this.#at.words.slice(Math.max(0, from - 3), from).includes('for');
     const isApart = from <= this.#at.start || /^[,.;]$/u.test(this.#at.words[from - 1] ?? '');
@@ -118,7 +118,7 @@ export class Binding {
     );
   }
 
-  /** Whether the words before a place are about somebody or something else than the shopper. */
+  /** Whether the words before a position are about somebody or something other than the shopper. */
   #isOfOthers(at: number): boolean {
     const row = this.#at.words.slice(0, at);
     return (
@@ -126,7 +126,7 @@ export class Binding {
     );
   }
 
-  /** Whether no word says that a number is a size or a sum ('those only go to 32'). */
+  /** Whether a number has no word that makes it a size or a price ('those only go to 32'). */
   isStrayNumber(at: number): boolean {
     return /^\d{1,3}$/u.test(this.#at.words[at]!) && !BEFORE_NUMBERS.has(this.#at.words[at - 1] ?? '');
   }

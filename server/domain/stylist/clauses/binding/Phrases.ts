@@ -7,7 +7,7 @@ export class Phrases {
   readonly #said: string;
   readonly words: readonly string[];
   readonly spans: readonly Span[];
-  /** The index of the first word that is no opening word. */
+  /** The index of the first word after opening words such as 'and'. */
   readonly start: number;
 
   constructor(said: string, lexicon: Lexicon) {
@@ -20,7 +20,7 @@ export class Phrases {
     );
   }
 
-  /** Returns the text with a comma instead of each removed word. */
+  /** Returns the text with a comma in place of each removed word. */
   without(isLost: (span: Span) => boolean, isLostAt: (at: number) => boolean): string {
     const lost = this.spans.filter(isLost);
     const isUnbound = (at: number): boolean => lost.some(({ from, to }) => from <= at && at < to) || isLostAt(at);
@@ -38,7 +38,7 @@ export class Phrases {
     return null;
   }
 
-  /** Returns the index before the articles, looks and conjunctions that end at `from`. */
+  /** Returns the index before the articles, adjectives and conjunctions that end at `from`. */
   skipBack(from: number): number {
     let at = from;
     while (at >= 0) {

@@ -4,7 +4,7 @@ import type { Binding } from './Binding.ts';
 import { BEFORE_VERBS, DEFINITE, MEASURES, PARTICLES, VERBS_TOO } from './bindingWords.ts';
 import type { Phrases } from './Phrases.ts';
 
-/** Whether a word about clothes is a verb: 'I will fall', 'please check', 'chiffon slides off'. */
+/** Whether a garment word is a verb here: 'I will fall', 'please check', 'chiffon slides off'. */
 export function isVerb({ from, to }: Span, at: Phrases): boolean {
   const word = at.words[from] ?? '';
   if (to - from > 1 || !(VERBS_TOO.has(word) || VERBS_TOO.has(toSingular(word)))) return false;
@@ -13,12 +13,12 @@ export function isVerb({ from, to }: Span, at: Phrases): boolean {
   return BEFORE_VERBS.has(at.words[from - 1] ?? '') || isAsked || isAfterNoun;
 }
 
-/** Whether a garment is a part of a measurement: 'trousers 34 waist'. */
+/** Whether a garment word is part of a measurement: 'trousers 34 waist'. */
 export function isMeasure({ from, to }: Span, at: Phrases): boolean {
   return at.kindAt(from) !== undefined && /^\d{2}$/u.test(at.words[to] ?? '') && MEASURES.has(at.words[to + 1] ?? '');
 }
 
-/** Whether a person is only mentioned and wears nothing: 'the delivery man'. */
+/** Whether a person is only mentioned and wears none of the pieces: 'the delivery man'. */
 export function isBystander({ from, to, concepts }: Span, at: Phrases, binding: Binding): boolean {
   return (
     concepts.some(({ facet }) => facet === 'gender') &&
