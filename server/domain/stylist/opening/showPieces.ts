@@ -1,5 +1,6 @@
 import type { Answer, Topic } from '../answering/Answer.ts';
 import type { Language } from '../hearing/hear.ts';
+import { OUTFIT } from '../outfit/reading/cues.ts';
 import { findTravelPlace } from '../../places/findTravelPlace.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { listPhrases } from './fashionWords.ts';
@@ -24,16 +25,27 @@ export function showPieces(turn: Turn, read: Understood, language: Language, und
   if (read.intent === 'search') {
     const plain = withoutUnaskedAdvice(read, turn);
     const outfit = isOnlyOccasion(read, turn.said) ? search(asOutfit(turn.said)) : plain;
-    return outfit.outfit === undefined ? plain : outfit;
+    return outfit.outfit === undefined ? plain : asGuess(outfit, turn.said);
   }
   const { answer } = read.conversation.heard;
   const topic = answer?.topic ?? 'wish';
   if (!tellsSomething(turn.said)) return read;
   const shown =
     ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
-  const found = shown === null ? read : search(shown);
+  const found = shown === null ? read : asGuess(search(shown), turn.said);
   if (found.intent !== 'search') return read;
   return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? besides(found, answer) : found;
+}
+
+/**
+ * Marks an outfit as a guess if the message names neither an outfit nor its garments: the shopper may next ask for a
+ * single garment.
+ */
+function asGuess(found: Understood, said: string): Understood {
+  const { outfit, conversation } = found;
+  if (outfit === undefined || !outfit.isWhole || OUTFIT.test(said.toLowerCase())) return found;
+  const guess = { ...outfit, isGuess: true as const };
+  return { ...found, outfit: guess, conversation: { ...conversation, outfit: guess } };
 }
 
 /** Returns the wish in a question for advice: its garments, color or occasion. Null if there is none. */

@@ -294,12 +294,17 @@ function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: L
 
 /** Whether a turn that may request an outfit names only one garment: 'long dresses only'. */
 function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
-  const ofGarments = edits.flatMap((edit) => ('garment' in edit && edit.garment !== null ? [edit] : []));
+  const ofGarments = edits.flatMap((edit) =>
+    'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
+  );
   const [only] = ofGarments;
   const isNamed = only?.kind === 'add' || (only?.kind === 'alter' && only.differences.length === 0);
   const isOfOutfit = DEFINITE.test(whole) || ADD.test(whole) || MORE.test(whole) || SWAP.test(whole);
   return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
 }
+
+/** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */
+const refusesAhead = (edit: OutfitEdit): boolean => edit.kind === 'drop' && edit.isOfPiece === false;
 
 /** The slots of pieces that cover the body. Shoes and accessories only complete an outfit. */
 const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
