@@ -25,7 +25,7 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
     return readWanted(text, named, relative, outfit, language);
   const missing = named.filter((garment) => hasAttributes(garment, language) || !isThere(garment, outfit));
   const itemIds = named.flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
-  if (named.length > 0 && missing.length === 0 && itemIds.length > 0)
+  if (named.length > 0 && missing.length === 0 && itemIds.length > 0 && !outfit.isGuess)
     return [{ kind: 'remark', remark: { topic: 'there', itemIds } }];
   if (named.length > 0) return missing.flatMap(addEach);
   const needed = findNeeded(text, outfit);
