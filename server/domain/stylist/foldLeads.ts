@@ -7,9 +7,9 @@ import { colorsOfAttachment } from './pictured.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 
-/** The number of shown items that are remembered; 'show me others' leaves them out. */
+/** The number of shown items to remember, so that 'show me others' can leave them out. */
 const MAX_LEFT_OUT = 400;
-/** The number of items of a list that a shopper has probably seen. */
+/** The number of items in a list that a shopper has probably seen. */
 const SEEN = 12;
 
 export interface LeadsFrom {
@@ -22,20 +22,20 @@ export interface LeadsFrom {
   readonly tastes: readonly string[];
   readonly kinds: readonly string[];
   readonly hintedKinds: readonly string[];
-  /** Whether the wish has a garment that women wear. */
+  /** Whether the wish names a garment that women wear. */
   readonly isWomenswear: boolean;
   readonly emphasis: readonly string[];
-  /** Whether the turn requests something that goes with the attachment, not something similar. */
+  /** Whether the message asks for something to go with the attachment, instead of something similar. */
   readonly matchesAttachment: boolean;
-  /** The picture that was attached before; null if there is none. */
+  /** The picture that was attached to an earlier message; null if there is none. */
   readonly pictured: Pictured | null;
   readonly isForPicture: boolean;
 }
 
-/** The number of pieces that a reply names; 'cheaper' refuses them. */
+/** The number of pieces that a reply names. If the shopper then says 'cheaper', these pieces are not shown again. */
 const NAMED = 2;
 
-/** Computes the leads after a turn. */
+/** Computes the leads after a message. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
   const start =
@@ -66,7 +66,7 @@ function pointedAt({ reference }: Speech): readonly CatalogueItem[] {
   return reference?.items ?? [];
 }
 
-/** Whether the shopper wants a piece like the one pointed at ('the second one in green'). */
+/** Whether the shopper wants a piece like the mentioned one ('the second one in green'). */
 function isModel({ relation }: Speech): boolean {
   return relation === 'like' || relation === 'praised' || relation === 'pointed';
 }
@@ -129,8 +129,8 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
 }
 
 /**
- * Returns the brands to leave out. 'Another brand' adds the brand of the piece pointed at, or of the first shown
- * piece.
+ * Returns the brands to leave out. 'Another brand' adds the brand of the mentioned piece, or else of the first shown
+ * one.
  */
 function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');

@@ -8,7 +8,7 @@ import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** Computes the parts of the wish after a turn. */
+/** Computes the parts of the wish after a message. */
 export function foldParts(
   before: readonly WishPart[],
   speech: Speech,
@@ -38,7 +38,7 @@ export function foldParts(
     : allowed;
 }
 
-/** A garment without the length in its name where another is wanted: 'maxi skirts', then 'too long'. */
+/** Removes the length from a garment's name if another length is wanted: 'too long' after 'maxi skirts'. */
 function withoutLength(parts: readonly WishPart[], { leanings }: Speech): WishPart[] {
   const isMoved = leanings.some(({ step }) => step?.order === 'length');
   return parts.map((part) =>
@@ -66,7 +66,7 @@ function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishP
   );
 }
 
-/** Garments that never have sleeves. Requesting sleeves requests another garment. */
+/** Garments that never have sleeves. A wish for sleeves replaces them with another garment. */
 const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
 function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
@@ -79,12 +79,12 @@ function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, s
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }
 
-/** Returns parts that refuse the chosen colors, for 'another color'. */
+/** Returns parts of the wish that refuse the present colors, for 'another color'. */
 function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
   return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
-/** Returns the kind of the piece that results should resemble, unless the words name another kind. */
+/** Returns the kind of the piece that the results should resemble. Returns none if the words name another kind. */
 function kindOfModel(
   { reference, relation, wish }: Speech,
   before: readonly WishPart[],
@@ -99,7 +99,7 @@ function kindOfModel(
   return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
-/** Returns the parts for 'warmer' or 'less formal'. */
+/** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
 function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf, said }) => [

@@ -1,7 +1,7 @@
 import type { Turn } from './Turn.ts';
 import type { Speech } from './hearing/Speech.ts';
 
-/** Whether a turn says something that can be searched for or changed. */
+/** Whether a message says anything that can be searched for or changed. */
 export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said'>, speech: Speech): boolean {
   if (attachment !== null) return true;
   return (
@@ -10,7 +10,7 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
   );
 }
 
-/** Whether the words name something about a garment. Everyday words that no catalogue contains do not. */
+/** Whether the words say anything about a garment. Everyday words that no catalogue contains do not count. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;
@@ -49,7 +49,7 @@ function changesSomething({
   );
 }
 
-/** Whether a turn says only 'start over'. */
+/** Whether a message only says 'start over'. */
 export function onlyStartsOver({ attachment }: Pick<Turn, 'attachment'>, speech: Speech): boolean {
   return attachment === null && !namesSomething(speech) && speech.takenBack.some(({ what }) => what === 'everything');
 }

@@ -1,9 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Turn } from './Turn.ts';
 
-/**
- * Returns all pieces that a turn may be about, by id: shown, recommended, attached, and recalled from earlier lists.
- */
+/** Returns all pieces that a message may be about, by id: shown, recommended, attached, and from earlier lists. */
 export function inSight({
   shown,
   attachment,

@@ -7,8 +7,8 @@ import { isSameThing } from './wish/groups.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * Returns how a turn relates to earlier turns. A garment without a connection to the last one is a new subject. Words
- * without a garment refine the wish, unless they name another occasion.
+ * Returns how a message relates to the messages before. A garment that is not connected to the last one starts a new
+ * subject. Without a garment, the message refines the wish, unless it names another occasion.
  */
 export function moveOf(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
@@ -32,7 +32,7 @@ export function moveOf(
   return speech.isAlternative ? 'or' : 'refine';
 }
 
-/** The number of pieces that a shopper has probably seen. */
+/** The number of shown pieces that a shopper has probably seen. */
 const SEEN = 12;
 
 /** Whether none of the first shown pieces is of these kinds. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { shortenTitle } from '../catalogue/shortenTitle.ts';
 
-/** A piece whose name a text contains, and where. */
+/** A piece whose name is in a text, with the position of the name. */
 export interface NamedItem {
   readonly itemId: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface NamedItem {
 type Named = Pick<CatalogueItem, 'id' | 'shortDescription' | 'brand' | 'colors'>;
 
 /**
- * Finds the pieces whose names a text contains, in the order of the text. Of two pieces with the same name, the first
- * of `candidates` counts; 'Jean 09' in 'Jean 091' does not count.
+ * Finds the pieces whose names are in a text, in order. If two pieces have the same name, returns the first. 'Jean
+ * 09' is not found in 'Jean 091'.
  */
 export function findNamedItems(text: string, candidates: readonly Named[]): NamedItem[] {
   const idByName = new Map([...candidates].reverse().map((item) => [shortenTitle(item), item.id]));
@@ -29,7 +29,7 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
     .map(({ itemId, name }) => ({ itemId, name }));
 }
 
-/** Returns the index of a separate name outside longer names; -1 if there is none. */
+/** Returns the index of a name that is not part of a longer name; -1 if there is none. */
 function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isWhole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + name.length]);

@@ -76,7 +76,7 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
 }
 
 function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds, shown }: FoldedFrom): Filters {
-  // If a price step left no results and the next words are not about money, the step is undone.
+  // If 'cheaper' or 'dearer' left no results and the next words are not about money, it is undone.
   const isDeadEnd = shown.length === 0 && speech.priceStep === null;
   const filters =
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
@@ -108,9 +108,7 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
   return move === 'or' ? [...before, ...said] : said;
 }
 
-/**
- * Computes the brand filter after a turn. 'Another brand' and 'any brand' remove it; the leads exclude the old brand.
- */
+/** Computes the brand filter after a message. 'Another brand' and 'any brand' remove the filter. */
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
@@ -118,7 +116,7 @@ function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly
   return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 
-/** Whether the shopper wants a shade that the chosen color may not have: 'darker', 'something brighter'. */
+/** Whether the shopper wants a shade that the colors of the filter may exclude: 'darker', 'something brighter'. */
 function isRecolored({ leanings }: Speech): boolean {
   return leanings.some(
     ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|quieter|lighter$/u.test(said) && said !== 'lighter',
@@ -126,8 +124,8 @@ function isRecolored({ leanings }: Speech): boolean {
 }
 
 /**
- * Computes the size and gender after a turn. Another wearer removes the shopper's; a return to the shopper adds them
- * again.
+ * Computes the filters for size and gender after a message. If the pieces are now for somebody else, removes the
+ * shopper's values; if they are for the shopper again, adds them.
  */
 function wearerAfter(
   start: Filters,
@@ -183,8 +181,8 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
 }
 
 /**
- * Returns the stated limits, which are kept from the first 'cheaper' or 'dearer' until a new limit is stated or the
- * price is removed.
+ * Returns the price limits that the shopper named. They are remembered after 'cheaper' or 'dearer' until the shopper
+ * names new limits or removes the price.
  */
 export function saidBoundsAfter({
   filters: { priceRangeMin, priceRangeMax },

@@ -1,18 +1,18 @@
 import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain/filters/Filters.ts';
 
-/** The filters that the shopper changed by hand between two turns. */
+/** The filters that the shopper changed by hand between two messages. */
 export interface HandEdits {
-  /** Values that were removed by hand. Only the shopper's words add them again. */
+  /** Values that were removed by hand. Only words of the shopper add them again. */
   readonly removed: Partial<Filters>;
   readonly added: Partial<Filters>;
 }
 
-/** Returns the difference between the filters after the last turn and the shown filters. */
+/** Returns what the shopper changed in the filters since the last message. */
 export function handEdits(left: Filters, onScreen: Filters): HandEdits {
   return { removed: beyond(left, onScreen), added: beyond(onScreen, left) };
 }
 
-/** Returns the values of `one` that `other` does not contain. The sort order does not count. */
+/** Returns the values of `one` that are missing in `other`. Ignores the sort order. */
 function beyond(one: Filters, other: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function beyond(one: Filters, other: Filters): Partial<Filters> {
   );
 }
 
-/** Combines two sets of filters; joins their lists. */
+/** Combines two sets of filters. Lists are joined; of other values, the new one counts. */
 export function joined(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
   const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
   const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);

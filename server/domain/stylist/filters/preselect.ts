@@ -4,8 +4,8 @@ import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters
 import type { Speech } from '../hearing/Speech.ts';
 
 /**
- * Adds the shopper's own gender and size to the filters, if a conversation begins without filters and the words are
- * about nobody else.
+ * Adds the shopper's gender and size to the filters, if a conversation begins without filters and the pieces are for
+ * the shopper.
  */
 export function preselect(
   filters: Filters,

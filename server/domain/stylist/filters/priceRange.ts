@@ -5,14 +5,14 @@ import type { PriceStep } from '../hearing/refinements.ts';
 
 type Range = Pick<Filters, 'priceRangeMin' | 'priceRangeMax'>;
 
-/** The number of first items whose prices 'cheaper' is compared with. */
+/** The number of first items that 'cheaper' is compared with. */
 const LOOKED_AT = 6;
-/** The number of items that a new limit must leave. In a short list, it leaves all but the most expensive item. */
+/** The number of items that a new price limit must leave. In a short list, only the most expensive item is left out. */
 const ENOUGH = 5;
-/** The fraction of the price by which a clear step changes the limit. */
+/** The fraction by which 'cheaper' changes the price limit. */
 const STEP = 0.2;
 
-/** Returns the range with new limits; removes an old limit that contradicts them. */
+/** Returns the range with new limits. Removes an old limit that contradicts a new one. */
 export function withBounds(range: Range, min: number | null, max: number | null): Range {
   const low = min ?? range.priceRangeMin;
   const high = max ?? range.priceRangeMax;
@@ -26,8 +26,8 @@ export function withBounds(range: Range, min: number | null, max: number | null)
 }
 
 /**
- * Returns the range for 'cheaper' or 'dearer', compared with the pieces that the shopper points at, or clearly with
- * most of the shown pieces. Null if there is nothing to compare with.
+ * Returns the price range for 'cheaper' or 'dearer'. Compares with the pieces that the shopper mentions, or else with
+ * most of the shown pieces. Returns null if there are none.
  */
 export function steppedRange(
   range: Range,
@@ -52,7 +52,7 @@ export function steppedRange(
     : atLeast(range, Math.min(rounded(middle * (1 + STEP * step.by)), Math.floor(enough)));
 }
 
-/** Returns the range with its limit changed, if nothing is shown. */
+/** Returns the range with a changed limit, for use if no pieces are shown. */
 function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | null {
   const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
   if (bound === null) return null;
@@ -61,7 +61,7 @@ function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | nul
     : { priceRangeMin: range.priceRangeMin, priceRangeMax: rounded(bound * (1 + 2 * STEP * by)) };
 }
 
-/** Returns the range with a new maximum in whole dollars, which is at least 1. */
+/** Returns the range with a new maximum of at least one dollar. */
 function atMost(range: Range, dollars: number): Range {
   const max = Math.max(1, Math.floor(dollars));
   return withBounds(range, null, range.priceRangeMax === null ? max : Math.min(max, range.priceRangeMax));
@@ -77,7 +77,9 @@ function median(values: readonly number[]): number | null {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }
 
-/** Rounds a price: to whole dollars below 40, to multiples of 5 below 100, and to multiples of 10 above. */
+/**
+ * Rounds a price. Below 40 dollars, rounds to whole dollars; below 100, to multiples of 5; above, to multiples of 10.
+ */
 function rounded(dollars: number): number {
   const step = dollars < 40 ? 1 : dollars < 100 ? 5 : 10;
   return Math.max(1, Math.round(dollars / step) * step);

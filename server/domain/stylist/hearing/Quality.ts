@@ -1,23 +1,23 @@
-/** Properties with ordered values, so that more or less is one step from the current wish. */
+/** Properties whose values have an order, so that 'longer' means the next value. */
 export type Order = 'length' | 'heel' | 'size' | 'bulk';
 
-/** One end of a scale that shoppers want more or less of, in words of the search. */
+/** One end of a scale, such as 'formal', with words of the search for more and less of it. */
 export interface Quality {
   /** The adjectives, with their comparatives. */
   readonly said: readonly string[];
-  /** The adjectives that are a complaint without 'too': 'these are loud'. */
+  /** Adjectives that complain even without 'too': 'these are loud'. */
   readonly faults: readonly string[];
-  /** Names for pieces with more and with less of the quality: 'longer', 'less formal'. */
+  /** Name for pieces with more of the quality, such as 'longer'. */
   readonly more: string;
   readonly less: string;
   readonly words: readonly string[];
-  /** What is wished for where less of it is wanted. */
+  /** What to search for if the shopper wants less of the quality. */
   readonly opposite: readonly string[];
-  /** What should be avoided where less of it is wanted; empty where `opposite` is enough. */
+  /** What to avoid if the shopper wants less of the quality. Empty if `opposite` is enough. */
   readonly lessOf: readonly string[];
-  /** What should be avoided where more of it is wanted. */
+  /** What to avoid if the shopper wants more of the quality. */
   readonly awayFrom: readonly string[];
-  /** The order in which the quality is a step up or down. */
+  /** The order in which more of the quality is a step up (1) or down (-1). */
   readonly step?: { readonly order: Order; readonly by: 1 | -1 };
 }
 
@@ -38,7 +38,7 @@ const listOf = (text: string, divider: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Creates one end of a scale from lists: adjectives are separated by '|', words by commas. */
+/** Creates one end of a scale. Adjectives are separated by '|', and words of the search by commas. */
 export function quality({
   said = '',
   faults = '',

@@ -9,45 +9,45 @@ import type { Return } from './returning.ts';
 import type { SmallTalk } from './smallTalk.ts';
 import type { TakenBack } from './takenBack.ts';
 
-/** What the shopper wants to do with the pieces pointed at. */
+/** What the shopper wants to do with the mentioned pieces. */
 export type Relation = 'like' | 'unlike' | 'goesWith' | 'praised' | 'pointed';
 
-/** The meaning of a turn's words, before it is applied to the conversation. */
+/** The meaning of a message's words, before it changes the conversation. */
 export interface Speech {
   readonly smallTalk: SmallTalk | null;
   readonly question: Question | null;
-  /** The pieces pointed at; null if there are none. */
+  /** The pieces that the words mention; null if there are none. */
   readonly reference: Reference | null;
   readonly relation: Relation | null;
-  /** Whether the shopper wants something that resembles the picture sent before. */
+  /** Whether the shopper wants something like the picture that was attached before. */
   readonly likesPicture: boolean;
-  /** The earlier state that the shopper wants to return to; null if there is none. */
+  /** The earlier state that the shopper wants back; null if there is none. */
   readonly returns: Return | null;
   readonly takenBack: readonly TakenBack[];
   readonly priceStep: PriceStep | null;
   readonly leanings: readonly Leaning[];
   readonly otherBrand: boolean;
-  /** Whether the shopper wants to see pieces that were not shown. */
+  /** Whether the shopper asks for pieces that were not shown yet. */
   readonly unshown: boolean;
   /** Whether the shopper is disappointed with the shown pieces. */
   readonly isDismayed?: boolean;
   readonly sort: 'Price (low/high)' | 'Price (high/low)' | null;
-  /** How a newly named garment relates to the last one. */
+  /** How a garment in the message relates to the garment before. */
   readonly move: Move;
-  /** Whether the turn adds an alternative instead of replacing a value: 'or navy', 'linen is fine too'. */
+  /** Whether the message adds an alternative instead of replacing a value: 'or navy', 'linen is fine too'. */
   readonly isAlternative: boolean;
-  /** Whether the shopper wants the color of the piece pointed at: 'in the same color', 'same but longer'. */
+  /** Whether the shopper wants the color of the mentioned piece: 'in the same color', 'same but longer'. */
   readonly sameColor: boolean;
-  /** Whether the shopper wants any color except the chosen ones. */
+  /** Whether the shopper wants any color except the present ones. */
   readonly otherColor: boolean;
-  /** Whether the price limit of the last garment also applies to this garment. */
+  /** Whether the price limit of the last garment also applies to this one. */
   readonly sameBudget: boolean;
   /** Whether the shopper wants the brand of the mentioned piece. */
   readonly sameBrand: boolean;
   readonly wearer: 'self' | 'other' | null;
-  /** The wish in the words that are left. */
+  /** The wish in the remaining words. */
   readonly wish: WishReading;
-  /** Colors that are acceptable too. */
+  /** Colors that the shopper would also accept. */
   readonly welcomeColors: readonly Color[];
   /** Colors that are no longer wanted ('scrap the navy'). */
   readonly droppedColors: readonly Color[];

@@ -1,11 +1,11 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-/** The maximum number of characters that are read. */
+/** Maximum number of characters that are read. */
 const LONGEST = 4_000;
 
 /**
- * The words of a turn while they are being read. Understood words are removed; the words that are left are read as a
- * wish.
+ * The words of a message while they are being read. Words that were understood are removed, and the remaining words
+ * are read as a wish.
  */
 export class Utterance {
   /** All words in lower case, without accents and apostrophes. */
@@ -25,7 +25,10 @@ export class Utterance {
     return pattern.test(this.#rest);
   }
 
-  /** Removes the first match and returns its groups. Puts a comma there, so that the words around it do not join. */
+  /**
+   * Removes the first match and returns its groups. Leaves a comma in its place, so that the words around it are not
+   * joined.
+   */
   take(pattern: RegExp): readonly string[] | null {
     const match = pattern.exec(this.#rest);
     if (!match) return null;
@@ -38,12 +41,12 @@ export class Utterance {
     this.#rest = `${this.#rest.slice(0, from)} , ${this.#rest.slice(to)}`;
   }
 
-  /** Replaces words with words that the search knows. */
+  /** Replaces a match with words that the search knows. */
   reword(pattern: RegExp, words: string): void {
     this.#rest = this.#rest.replace(pattern, words);
   }
 
-  /** Replaces words like `reword`, with words computed from the groups; null leaves them unchanged. */
+  /** Replaces a match with words that depend on its groups. If `words` returns null, nothing is replaced. */
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
     this.#rest = this.#rest.replace(
       pattern,

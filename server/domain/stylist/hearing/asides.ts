@@ -1,15 +1,15 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-/** Returns a pattern for wishes to hide a part of the body. */
+/** Returns a pattern for wishes to cover a part of the body. */
 const covering = (part: string): RegExp =>
   new RegExp(
     String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`,
     'gu',
   );
 
-/** Phrases that are no part of the wish, with a shorter phrase if they are. In lower case, without apostrophes. */
+/** Phrases that are no part of the wish, with words to replace them. In lower case, without apostrophes. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
-  // A question that needs no answer if the turn says something else.
+  // Questions that need no answer if the message says something else.
   [
     /^(?:(?:hm+|wait|so|but|what|and|oh)[ ,.!]*)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u,
     '',
@@ -56,7 +56,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu,
     ' ',
   ],
-  // A year is no sum of money.
+  // A year is no price.
   [/\b(?:from|since|in|of|like|before|after|not) (?:19|20)\d\d\b(?! ?(?:dollars|bucks|usd))/gu, ' , '],
   [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
@@ -66,7 +66,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Returns the words without phrases that are no part of the wish. */
+/** Removes the phrases that are no part of the wish. */
 export function withoutAsides(said: string): string {
   return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(said));
 }

@@ -26,7 +26,7 @@ import { Utterance } from './Utterance.ts';
 export interface Language {
   readonly lexicon: Lexicon;
   readonly spelling: Spelling;
-  /** Given acts of clauses by `toActKey`. They are used instead of those of the classifier. */
+  /** Acts of clauses that are already known, by `toActKey`. They are used instead of those of the classifier. */
   readonly toldActs?: ReadonlyMap<string, Act>;
 }
 
@@ -35,10 +35,10 @@ const CHEAPEST_FIRST =
 const DEAREST_FIRST =
   /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
-/** Matches phrases at the start of a sentence that name nothing. */
+/** Matches words without a meaning for the search, such as 'actually' and 'please'. */
 const CHAT =
   /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
-/** Matches a turn that is only a letter size; `BARE_SUM` matches one that is only a sum. */
+/** Matches a message that is only a letter size. */
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
 const BARE_SUM =
   /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
@@ -49,13 +49,13 @@ const SAME_BRAND =
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
 const LIKE_PICTURE =
   /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
-/** The maximum number of pieces whose prices are added up. */
+/** Maximum number of pieces whose prices are added up. */
 const MAX_SUMMED = 6;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
-/** Reads one turn. Takes linear time and never throws. */
+/** Reads the words of a message. Takes linear time and never throws. */
 export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: Language, location: string): Speech {
   const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
   const smallTalk = takeSmallTalk(heard);
@@ -122,7 +122,8 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
 }
 
 /**
- * Returns the relation to the pieces pointed at; none for 'in the same color as the skirt', which requests no skirt.
+ * Returns how the words relate to the mentioned pieces. 'In the same color as the skirt' asks for no skirt, so it has
+ * no relation.
  */
 function relatedBy(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
   const relation = relationOf(words, reference);
@@ -130,8 +131,8 @@ function relatedBy(words: string, reference: Reference | null, sameColor: boolea
 }
 
 /**
- * Returns the question of a turn. A statement about a price is checked like a question. For a question of unknown
- * form, the text about the piece is searched.
+ * Returns the question in a message. A statement about a price is also treated as a question. If the form of the
+ * question is unknown, the facts of the piece are searched for its words.
  */
 function questionOf(
   heard: Utterance,
@@ -154,21 +155,24 @@ function questionOf(
   );
 }
 
-/** Returns all pieces pointed at, for a total: 'the shirt and the first trousers'. */
+/** Returns all pieces that a question about the total price mentions: 'the shirt and the first trousers'. */
 function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
   const items = [...(first?.items ?? []), ...referToAll(heard, at)].slice(0, MAX_SUMMED);
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
 
-/** Matches a turn that adds a garment ('and shorts, beige maybe'), unless it replaces another. */
+/** Matches a message that adds a garment ('and shorts, beige maybe') instead of replacing one. */
 const ADDING =
   /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*(?:and|also|plus) (?:an? |some |the |maybe |perhaps )*(?=[a-z])(?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up|what|how|if|maybe|instead|rather|can|could|do|does|is|are|it|they|the)\b)(?!.*\b(?:instead|rather|swap|switch|changed? (?:my )?mind)\b)/u;
 
-/** Matches another garment that may be better: 'would a suit do', 'bracelet safer', 'or is a coat the better bet'. */
+/**
+ * Matches a garment that the shopper suggests instead: 'would a suit do', 'bracelet safer', 'or is a coat the better
+ * bet'.
+ */
 const BETTER =
   /\b(?:would|could|might|will|wouldnt|couldnt) (?:an? |the |some )?[a-z -]{3,28}? (?:do|be (?:better|nicer|easier|safer|smarter|warmer|cooler|more [a-z]+|a better [a-z]+|the (?:better|safer) [a-z]+))\b|\b(?:better|safer|easier|more sensible|more practical)(?: (?:bet|choice|idea|option|maybe|then))*[ .?!]*$|\b(?:be|are|is) (?:an? |the )?[a-z -]{3,20}? (?:better|safer|nicer|easier)\b/u;
 
-/** Returns how the words relate to earlier ones. */
+/** Returns how a garment in the words relates to the garment before. */
 function moveIn(words: string): Move {
   if (ADDING.test(words)) return 'beside';
   if (

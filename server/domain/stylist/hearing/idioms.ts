@@ -2,7 +2,7 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** Idioms, with words of the search for each. In lower case, without apostrophes. */
+/** Idioms, each with the words of the search that replace it. In lower case, without apostrophes. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu,
@@ -30,7 +30,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ' , soft , ',
   ],
   [/^[\s,.]*(?:no|nah|nope),? (?=like (?:an?|the|some|something|more|this|that)\b)/gu, ' '],
-  // 'I look like a sofa in florals' requests no sofa.
+  // 'I look like a sofa in florals' does not ask for a sofa.
   [
     /\b(?:i|we|he|she|they|id|ill|makes? (?:me|him|her|us))(?: (?:just|always|kind of|sort of|totally|really|would|will|all)){0,3} (?:looks?|feels?)(?: \w+)? like (?:an? |my |some |the )[a-z]+(?: (?:in|with) (?=[a-z]))?/gu,
     ' ',
@@ -43,7 +43,7 @@ export function withIdioms(words: string): string {
 
 const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|daughter|son|boss|grandma|grandmother|aunt)|he|she|they)`;
 const IS = String.raw`(?:${WHO} (?:is|are|s)|(hes|shes|theyre))`;
-/** Statements about another person, with the same wish in words of the search. */
+/** Statements about another person, each with a wish in words of the search. */
 const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -74,7 +74,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
-/** Matches what somebody has enough of: 'he has enough shirts'. */
+/** Matches statements that somebody has enough of something: 'he has enough shirts'. */
 const ENOUGH = new RegExp(
   String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `,
   'gu',
@@ -102,7 +102,10 @@ const TOO_HOT =
   /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
 const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
 
-/** Turns complaints about a cloth into refusals ('leather is too hot'); 'the dress is too hot' is about a piece. */
+/**
+ * Turns complaints about a cloth into refusals ('leather is too hot'). 'The dress is too hot' stays, because it is
+ * about a piece.
+ */
 export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
   heard.rewordWith(TOO_HOT, (word = '') =>
     lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
@@ -114,7 +117,7 @@ const LAYER =
 const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
-/** Adds the name of the layer that 'something to throw over it' requests, unless the words name one. */
+/** Adds the name of a layer to 'something to throw over it', unless the words name one. */
 export function layersNamed(heard: Utterance, isSwimming: boolean): void {
   if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
   heard.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');

@@ -24,12 +24,15 @@ const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic
   forSeason: 'season',
 });
 
-/** Topics that also count without a question mark: 'I cannot decide between these'. */
+/** Topics that need no question mark: 'I cannot decide between these'. */
 const OF_STATEMENTS: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['compare', 'total', 'favorite']);
-/** Matches a question about another piece; 'can I wear it with a bra' is only about this one. */
+/**
+ * Matches a question that asks for another piece. 'Can I wear it with a bra' does not match, because it is about the
+ * piece itself.
+ */
 const ASKS_WHAT = /\b(?:what|which|how|ideas?)\b/u;
 
-/** Returns the question about pieces according to the talk model; null if it is unsure. */
+/** Returns the question about pieces that the talk model finds; null if the model is unsure. */
 export function learnedQuestion(words: string, isAsked: boolean, lexicon: Lexicon): Question | null {
   const subject = readTopic(words, { isAsked, isOrder: isOrder(words) }, lexicon)?.topic ?? null;
   if (subject === 'favorite') return { topic: 'favorite', asked: '', isOfAll: true };
@@ -44,9 +47,7 @@ const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
   about: new Set<Facet>(['detail', 'function']),
 };
 
-/**
- * Returns the words that a question is about, without those that point at the piece: 'black or dark brown', 'lining'.
- */
+/** Returns the words that a question is about, without those for the piece: 'black or dark brown', 'lining'. */
 export function askedOf(topic: Topic, words: string, lexicon: Lexicon): string {
   const facets = FACETS_ASKED[topic];
   const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));

@@ -3,7 +3,7 @@ import { computeEditDistance } from '../../language/text/editDistance.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Words that steer a conversation and that spelling correction of the search does not know. */
+/** Words that steer a conversation, such as 'cheaper', and that the spelling correction of the search does not know. */
 const STEERING = (
   'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
   'difference differences compared comparison ' +
@@ -41,11 +41,11 @@ const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
   coz: 'because',
   bcos: 'because',
 });
-/** The maximum number of corrected misspellings. */
+/** Maximum number of misspellings to correct. */
 const MAX_MENDED = 40;
 const LONGEST_READ = 4_000;
 
-/** Corrects misspelled steering words and changes nothing else. */
+/** Corrects misspelled words that steer the conversation. Leaves other words unchanged. */
 export function mendedSpeech(said: string, spelling: Spelling): string {
   let mended = 0;
   return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {

@@ -2,12 +2,12 @@ import type { Topic } from '../answering/Answer.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A question, before its pieces are known. */
+/** A question, before the pieces that it is about are known. */
 export interface Question {
   readonly topic: Topic;
-  /** The word in question ('m', 'green', 'pockets'), as written. */
+  /** The word that was asked about ('m', 'green', 'pockets'), as written. */
   readonly asked: string;
-  /** Whether the question is about all shown pieces ('which is the warmest'), not about one. */
+  /** Whether the question is about all shown pieces ('which is the warmest'). */
   readonly isOfAll: boolean;
 }
 
@@ -19,7 +19,7 @@ const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
-/** The rules in order. The first match applies; its group, if any, is the word in question. */
+/** The rules in order. The first rule that matches counts. A group in its pattern is the word that was asked about. */
 const RULES: readonly Rule[] = [
   [
     'unknowable',
@@ -131,17 +131,17 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Matches questions about a feature: 'does it have pockets', 'is the second one linen'. */
+/** Matches questions about a feature of a piece: 'does it have pockets', 'is the second one linen'. */
 const FEATURE =
   /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
-/** Matches a wish for a shade in the form of a question. */
+/** Matches a question that asks for a shade. */
 const SHADE_ASKED =
   /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?)){0,3}(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
 const WISH_ASKED =
   /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
-/** Whether a question is a wish: 'can I see', 'what if'. */
+/** Whether a question is really a wish: 'can I see', 'what if'. */
 export function isWishAsked(text: string): boolean {
   return WISH_ASKED.test(removeAccents(text).trim());
 }
@@ -151,8 +151,8 @@ export function isAsked(heard: Utterance): boolean {
 }
 
 /**
- * Returns the question in the words; null if there is none. `aboutIt` contains the words with 'it' for everything
- * that points. The words stay unchanged, so callers that answer the question must ignore them.
+ * Returns the question in the words; null if there is none. `aboutIt` has the words with 'it' in place of each
+ * reference to a piece. Does not remove the question from the words.
  */
 export function questionIn(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
@@ -172,8 +172,8 @@ const NOISE =
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 
 /**
- * Returns a question of unknown topic. About a piece, its text is searched; otherwise the reply says that it does not
- * know.
+ * Returns a question whose topic is unknown. If it is about a piece, the facts of the piece are searched for its
+ * words; otherwise the reply says that it does not know.
  */
 export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))

@@ -8,7 +8,7 @@ import { splitWords } from '../../language/text/tokens.ts';
 import { rateFit } from './pointing/rateFit.ts';
 import type { ReferenceContext } from './pointing/ReferenceContext.ts';
 
-/** What words may refer to: the screen and the conversation. */
+/** What words may refer to: the items on the screen and those of the conversation. */
 interface Screen {
   readonly quick: readonly CatalogueItem[];
   readonly picks: readonly CatalogueItem[];
@@ -26,7 +26,7 @@ interface Screen {
 
 /** The number of first items that a description such as 'the striped one' may mean. */
 const LOOKED_AT = 48;
-/** Facets by which a shopper may name a shown piece. */
+/** Facets of words that may describe a shown piece. */
 const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
   ...LOOKS,
   ...(['kind', 'brand', 'occasion', 'season', 'function'] as const),

@@ -2,7 +2,7 @@ import type { Leaning } from './qualities.ts';
 import { NOT_ENOUGH, SHADES, SLEEVES, WANTS_LESS, WANTS_MORE, lessOf, moreOf, shadesOf } from './qualities.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A wish for cheaper or dearer pieces, and by how much: 1 is a clear step, less is 'a little'. */
+/** A wish for lower or higher prices. `by` is 1 for a clear difference, less for 'a little'. */
 export interface PriceStep {
   readonly direction: 'cheaper' | 'dearer';
   readonly by: number;
@@ -39,7 +39,7 @@ export function takeUnshown(heard: Utterance): boolean {
 
 const MAX_LEANINGS = 6;
 
-/** Reads the qualities of which more or less is wanted. */
+/** Reads wishes for more or less of a quality. */
 export function takeLeanings(heard: Utterance): Leaning[] {
   const leanings: Leaning[] = [];
   heard.reword(/\blonger sleeves?\b/u, 'long sleeves');

@@ -13,7 +13,7 @@ const GOES_WITH =
 const PRAISE =
   /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
-/** Returns the pieces that 'it' or 'these' means, if the turn asks about them or compares with them. */
+/** Returns the pieces that 'it' or 'these' means, if the message asks about them or compares with them. */
 export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: boolean): Reference | null {
   const leans =
     isQuestion ||
@@ -26,8 +26,8 @@ export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: bool
 }
 
 /**
- * Returns what the words want to do with the pieces pointed at; null if nothing. `words` still contains the words
- * that point.
+ * Returns what the shopper wants to do with the mentioned pieces; null if nothing. `words` must still contain the
+ * references to them.
  */
 export function relationOf(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;

@@ -1,11 +1,11 @@
 import { GARMENTS } from './pointing/ReferenceContext.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** A wish to return: to the newest list whose wish names the garment, or to the list before this one. */
+/** A wish for an earlier list: the newest one whose wish names the garment, or the previous one. */
 export interface Return {
-  /** The garment ('dresses'); '' for the last list. */
+  /** The garment whose list is wanted ('dresses'); '' for the previous list. */
   readonly noun: string;
-  /** Whether the last step is undone completely. */
+  /** Whether the wish and the filters of the last message are undone too. */
   readonly isUndone: boolean;
 }
 
@@ -26,7 +26,7 @@ const PREVIOUS = /\b(?:(?:show me |bring back |see )?the )?previous (?:ones|resu
 const UNDO =
   /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm|wait|oh|actually|lets|can we)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
 
-/** Reads the wish to return; null if there is none. */
+/** Reads a wish for an earlier list; returns null if there is none. */
 export function takeReturn(heard: Utterance): Return | null {
   if (heard.take(UNDO)) return { noun: '', isUndone: true };
   const back = heard.take(BACK_TO) ?? heard.take(BEFORE) ?? heard.take(AGAIN);

@@ -12,7 +12,7 @@ const GOODBYE_PATTERN =
 const WHO =
   /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|can you help(?: me)?(?=[ ?.!]*$)|(?:tell me )?(?:a )?joke)\b[ ,.!?]*/u;
 
-/** Reads the polite words of a turn and removes them. */
+/** Reads the polite words of a message and removes them. */
 export function takeSmallTalk(heard: Utterance): SmallTalk | null {
   const greets = heard.take(GREETING) !== null || heard.take(HOW) !== null;
   if (heard.take(WHO)) return 'who';

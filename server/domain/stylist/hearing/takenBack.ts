@@ -2,7 +2,7 @@ import type { Facet } from '../../language/lexicon/Concept.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
-/** What the shopper takes back: a kind of filter, everything, or what the words name ('floral'). */
+/** What the shopper no longer wants to require: a filter, everything, or what the words name ('floral'). */
 export interface TakenBack {
   readonly what:
     | 'price'
@@ -28,7 +28,7 @@ const FORGET =
 const LIFT =
   /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|sort(?:ing)?|order|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
 const MINIMUM = /\b(?:no|without(?: a| the)?|forget the|drop the|any) (?:minimum|min|lower limit)\b/u;
-/** Matches what is acceptable too: 'jeans would do as well', 'navy works too'. */
+/** Matches what the shopper would also accept: 'jeans would do as well', 'navy works too'. */
 const WELCOME =
   /\b([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:works|work (?=too|as well|also)|(?:would|will|could|might) (?:also )?(?:work|do|be (?:ok|okay|fine|good|great)))(?: (?:too|as well|also|fine))*|(?:is|are) (?:also |just as )(?:ok|okay|fine|good))(?=$|[ ,.;!?])/u;
 const ANY =
@@ -45,15 +45,15 @@ const FULL_PRICE =
   /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
 
 /**
- * Matches what is no longer wanted ('drop the leather'). With a part of a garment ('lose the belt'), this is a
- * refusal.
+ * Matches what the shopper no longer requires ('drop the leather'). With a part of a garment ('lose the belt'), it is
+ * a refusal.
  */
 const DROPPED = /\b(?:drop|lose|ditch|skip|leave out) the ([a-z]{3,14})(?: (?:part|bit|thing|idea))?\b/u;
 const NO_PART: ReadonlySet<Facet> = new Set<Facet>(['material', 'style', 'occasion', 'season', 'function', 'brand']);
 
 const MOST = 4;
 
-/** Reads everything that the shopper takes back, and removes the words. */
+/** Reads what the shopper no longer requires, and removes the words. */
 export function takeTakenBack(heard: Utterance, lexicon: Lexicon): TakenBack[] {
   const taken: TakenBack[] = [];
   if (heard.take(EVERYTHING)) taken.push({ what: 'everything', words: '' });
@@ -77,7 +77,7 @@ export function takeTakenBack(heard: Utterance, lexicon: Lexicon): TakenBack[] {
   return taken;
 }
 
-/** Makes words acceptable again, whether they are new or were refused before. */
+/** Makes something acceptable, even if it was refused before. */
 function welcome(taken: TakenBack): TakenBack {
   return taken.what === 'words' ? { ...taken, what: 'welcome' } : taken;
 }

@@ -14,11 +14,11 @@ export interface Mention {
   readonly role: MentionRole;
   /** The probability of the role, from 0 to 1. */
   readonly probability: number;
-  /** The probability of each of `MENTION_ROLES`; together they are 1. */
+  /** The probability of each of `MENTION_ROLES`. They add up to 1. */
   readonly probabilities: Float64Array;
 }
 
-/** Finds the roles of garments, qualities and numbers in a message. */
+/** Finds the roles of the garments, qualities and numbers in a message, such as wanted or owned. */
 export class MentionModel {
   readonly #weights: LinearWeights;
   readonly #temperature: number;
@@ -28,11 +28,11 @@ export class MentionModel {
     this.#temperature = temperature;
   }
 
-  /** The model with the weights in this repository. */
+  /** Creates the model with the weights in this repository. */
   static readonly shipped = (): MentionModel =>
     (cachedModel ??= new MentionModel(unpackWeights(shipped, MENTION_BUCKET_COUNT), shipped.temperature));
 
-  /** Reads the mentions of each clause, in order. The same text always gives the same mentions, in linear time. */
+  /** Reads the mentions of each clause, in order. Takes linear time. */
   read(clauses: readonly ActedClause[], lexicon: Lexicon): readonly (readonly Mention[])[] {
     const read = clauses.map((clause) => createMentionClause(clause, lexicon));
     return read.map(({ units }, at) => {
@@ -46,7 +46,7 @@ export class MentionModel {
   }
 }
 
-/** Gives each garment and its qualities one role, by multiplying their probabilities. */
+/** Gives each garment and its qualities the same role. Multiplies their probabilities to find it. */
 function withPhrases(
   units: readonly Unit[],
   rates: readonly (Float64Array | null)[],
@@ -63,7 +63,7 @@ function withPhrases(
   return joined;
 }
 
-/** Returns the end of the consecutive phrases about clothes that begin at `from`. */
+/** Returns the end of a series of phrases about clothes that begins at `from`. */
 function phraseEnd(units: readonly Unit[], from: number): number {
   let at = from;
   while (units[at]?.facet) at++;

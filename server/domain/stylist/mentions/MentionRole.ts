@@ -1,30 +1,30 @@
-/** The roles of a garment, a quality or a number that a shopper mentions. */
+/** What a garment, a quality or a number in a message may be. */
 export const MENTION_ROLES = [
-  /** Wanted. */
+  /** Something that the shopper wants. */
   'want',
-  /** To be left out. */
+  /** Something that the shopper wants to avoid. */
   'avoid',
-  /** Owned by the shopper. */
+  /** Something that the shopper owns. */
   'own',
-  /** Owned by somebody else, or seen elsewhere. */
+  /** Something that somebody else owns, or that the shopper saw elsewhere. */
   'theirs',
   /** A shown piece. */
   'shown',
-  /** The subject of a question or remark, not of a wish. */
+  /** What a question or remark is about. */
   'asked',
   /** The place, time or weather in which the pieces are worn. */
   'occasion',
   /** A price limit for the pieces. */
   'budget',
-  /** Another sum of money. */
+  /** Another amount of money. */
   'money',
   /** A size or measurement of the wearer. */
   'size',
-  /** Another number or length of time. */
+  /** Another number, or a length of time. */
   'number',
   /** The wearer of the pieces. */
   'wearer',
-  /** Not searched for. */
+  /** Anything else, which is not searched for. */
   'none',
 ] as const;
 export type MentionRole = (typeof MENTION_ROLES)[number];

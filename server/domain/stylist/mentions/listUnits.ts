@@ -5,16 +5,16 @@ import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { nameWord } from '../classifying/slots.ts';
 
-/** A word of a clause, or the words of one phrase about clothes. */
+/** One word of a clause, or all words of a phrase about clothes. */
 export interface Unit {
-  /** The index of the first token of the unit; `to` is the index after the last token. */
+  /** The index of the unit's first token. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** A placeholder for phrases about clothes, people, numbers and money; otherwise the word. */
+  /** The word, or a placeholder for a phrase about clothes, a person, a number or an amount of money. */
   readonly name: string;
   readonly facet: Facet | null;
-  /** Whether the unit can have a role: a phrase about clothes, a number, or a word to search for. */
+  /** Whether the unit may have a role: a phrase about clothes, a number, or a word that could be searched for. */
   readonly isMention: boolean;
 }
 

@@ -7,9 +7,9 @@ import type { Unit } from './listUnits.ts';
 import { listUnits } from './listUnits.ts';
 
 export const MENTION_BUCKET_COUNT = 1 << 17;
-/** The number of units on each side whose distance is a feature. */
+/** The number of units on each side whose distance matters. */
 const NEAR = 3;
-/** The number of units on each side that are features. */
+/** The number of units on each side that are considered. */
 const FAR = 12;
 const MAX_COUNTED_MENTIONS = 4;
 
@@ -19,11 +19,11 @@ export interface ActedClause {
   readonly act: Act;
 }
 
-/** What the classifier of mentions needs to know about a clause. */
+/** What the classifier of mentions needs to know of a clause. */
 export interface MentionClause {
   readonly units: readonly Unit[];
   readonly act: Act;
-  /** The features that all mentions of the clause have. */
+  /** The features that all mentions of the clause share. */
   readonly traits: readonly string[];
 }
 
@@ -45,7 +45,10 @@ export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon
   };
 }
 
-/** Computes the features of the mention `clauses[at].units[index]`. The time does not depend on the clause's length. */
+/**
+ * Computes the features of the mention `clauses[at].units[index]`, in a time that does not depend on the clause's
+ * length.
+ */
 export function computeMentionFeatures(clauses: readonly MentionClause[], at: number, index: number): Features {
   const { units, traits } = clauses[at]!;
   const unit = units[index]!;
@@ -66,8 +69,8 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], at: nu
 }
 
 /**
- * Lists the features of one side. `units` are those on that side, nearest first; `beyond` is the nearest unit of the
- * next clause.
+ * Lists the features of one side of a mention. `units` are the units on that side, nearest first; `beyond` is the
+ * nearest unit of the next clause.
  */
 function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined): readonly string[] {
   const names = [...units.map(({ name }) => name), `|${beyond?.name ?? 'end'}`];

@@ -1,16 +1,16 @@
-/** What people dislike about clothes, their body or their day, with a wish that solves it. */
+/** Something that people dislike about clothes, their body or their day, with a wish that helps. */
 export interface Fault {
-  /** The subject: one of these words or phrases is needed; '' for any subject. */
+  /** Words for the subject, of which one must occur; '' for any subject. */
   readonly of: string;
-  /** What is wrong with the subject. */
+  /** Words for what is wrong. */
   readonly wrong: string;
-  /** The wish in words of the search; '' if clothes cannot solve the problem. */
+  /** The wish in words of the search; '' if clothes cannot help. */
   readonly wish: string;
-  /** The garments to show if the message names none. */
+  /** The garments to show if the message names no garment. */
   readonly shown: string;
-  /** Whether garments in the same clause are wanted: 'shirts are always short in the arms'. */
+  /** Whether the shopper wants the garment that has the fault: 'shirts are always short in the arms'. */
   readonly isOfGarment: boolean;
-  /** Whether the wish may describe any garment of the message. */
+  /** Whether the wish may describe any garment in the message. */
   readonly isOfAny: boolean;
 }
 
@@ -33,7 +33,7 @@ const fault = (of: string, wrong: string, wish: string, shown = '', isOfGarment 
   isOfAny,
 });
 
-/** The faults. The first one that matches a part of the message applies. */
+/** The faults in order. The first one that matches a part of the message counts. */
 export const FAULTS: readonly Fault[] = [
   fault(
     ARMS,

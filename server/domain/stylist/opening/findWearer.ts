@@ -6,14 +6,14 @@ import { splitSpokenClauses } from './spokenClauses.ts';
 import { tellsOfSelf } from './tellsOfSelf.ts';
 import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
 
-/** The wearer of the pieces that a first message requests. */
+/** The wearer of the pieces in a first message. */
 export interface Wearer {
   /** Null if the words do not tell. */
   readonly gender: Gender | null;
-  /** The more likely gender if the words are not certain. */
+  /** The more likely gender, if the words leave a doubt. */
   readonly guess: Gender | null;
   readonly isOther: boolean;
-  /** Whether all named people wear none of the pieces: 'my manager says'. */
+  /** Whether all people in the message wear none of the pieces: 'my manager says'. */
   readonly isOfBystanders: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Mention {
   readonly gender: Gender | null;
   readonly standing: Standing;
   readonly isPronoun: boolean;
-  /** Whether the words state this person's age, size, body or clothes: 'my dad is 80', 'she takes a 16'. */
+  /** Whether the words state the wearer's age, size, body or clothes: 'my dad is 80', 'she takes a 16'. */
   readonly isDescribed: boolean;
 }
 
@@ -32,7 +32,7 @@ export function findWearer(said: string): Wearer {
   const isSelf = clauses.some(tellsOfSelf) || clauses.some((words) => words.includes('date'));
   const recipients = mentions.filter(({ standing }) => standing === 'recipient');
   const subjects = mentions.filter(({ standing }) => standing === 'subject');
-  // 'My mam has bad arms, needs loose sleeves': the need is hers.
+  // In 'my mam has bad arms, needs loose sleeves', 'needs' is about the mother.
   const isNeeding = clauses.some(([first = '']) => first === 'needs' || first === 'wants');
   const described = subjects.filter((mention) => mention.isDescribed || isNeeding);
   const wearers = recipients.length > 0 ? recipients : isSelf ? [] : described;
@@ -56,7 +56,7 @@ export function findWearer(said: string): Wearer {
   return { gender, guess, isOther: false, isOfBystanders };
 }
 
-/** Returns the value if there is exactly one; otherwise null. */
+/** Returns the only value of a list; null if there are several or none. */
 function oneOf(genders: readonly (Gender | null)[]): Gender | null {
   const known = new Set(genders.filter((gender) => gender !== null));
   return known.size === 1 ? [...known][0]! : null;

@@ -3,7 +3,7 @@ import { isNoGarment, OWN_GARMENTS } from './wearerWords.ts';
 
 const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
 
-/** Returns the shopper's gender by a husband or wife, which is right in most cases. */
+/** Returns the shopper's likely gender if the words mention a husband or wife. */
 export function genderBySpouse(words: readonly string[]): readonly Gender[] {
   return words.flatMap((word, at) => {
     const isOwn = /^(?:my|the|our|and)$/u.test(words[at - 1] ?? 'my');
@@ -13,7 +13,10 @@ export function genderBySpouse(words: readonly string[]): readonly Gender[] {
 
 const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
 
-/** Returns the shopper's likely gender by a partner or former partner: 'my ex s wedding so she regrets it'. */
+/**
+ * Returns the shopper's likely gender if the words mention a partner or a former one: 'my ex s wedding so she regrets
+ * it'.
+ */
 export function genderByLove(words: readonly string[]): readonly Gender[] {
   const ofLove = words.flatMap((word, at) =>
     LOVED.has(word) && /^(?:my|the)$/u.test(words[at - 1] ?? '')
@@ -32,7 +35,7 @@ const OF_SOMEBODY = new Set(
   'she shes her sister bride he hes mum mother friend manager boss bridesmaids girlfriend gf wife everyone'.split(' '),
 );
 
-/** Returns the genders of the garments in clauses about the shopper. */
+/** Returns the genders of garments that the shopper wears, such as women for a bra. */
 export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
   return words.flatMap((_, at) => {
     const garment = OWN_GARMENTS.at(words, at);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Verbs for clothes that somebody always wears or has enough of, and so does not want. */
+/** Words for clothes that somebody always wears and so does not want: 'I live in jeans'. */
 const ALWAYS_WORN = new PhraseTable<true>().add(
   'live in,lives in,living in,lived in,always in,only own,only owns,only wear,only wears,only has,only have,only got,never out of,all i own is,all he owns is,all she owns is,all i have is,all i wear is,nothing but,is always wearing,has lived in',
   true,
@@ -12,13 +12,13 @@ const DAILY = new PhraseTable<true>().add(
   true,
 );
 
-/** Garments that are not wanted, and the words before them. */
+/** Garments that are not wanted, with the words before them. */
 export interface RuledOut {
   readonly refusals: readonly string[];
   readonly before: readonly string[];
 }
 
-/** Reads the garments of a habit: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
+/** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
 export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
   const isWorn = words.some((word) => WEARS.has(word)) && DAILY.isIn(words);
   const at = isWorn
@@ -32,7 +32,7 @@ const LEAVING = new PhraseTable<true>().add(
   true,
 );
 
-/** Reads the garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
+/** Reads garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
 export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
   const at = words.findIndex((_, position) => LEAVING.at(words, position) !== null);
   const isOfVerb = /^(?:is|are)/u.test(words[at] ?? '') && !/^(?:something|anything|that)$/u.test(words[at - 1] ?? '');

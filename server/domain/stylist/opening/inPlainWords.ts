@@ -11,7 +11,7 @@ import { findReplaced } from './replacedGarments.ts';
 import { joinSaid, splitSaid, wordsOf, type SaidPart } from './saidParts.ts';
 import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 
-/** Turns faults, demands and possessions in a first message into plain wishes. Takes linear time and never throws. */
+/** Rewrites faults, demands and owned things in a first message as plain wishes. Takes linear time and never throws. */
 export function inPlainWords(said: string, { lexicon }: Language): string {
   const isForOther = findWearer(said).isOther;
   const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(said)), lexicon)).map((part) =>
@@ -29,17 +29,17 @@ export function inPlainWords(said: string, { lexicon }: Language): string {
 
 const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
 
-/** If no garment is named, 'a plain v neck' is a sweater. */
+/** If no garment is named, 'a plain v neck' becomes a sweater. */
 const withNecksNamed = (said: string, lexicon: Lexicon): string =>
   listGarments(wordsOf(said), lexicon).length > 0 ? said : said.replace(NECK, '$1 jumper');
 
 interface ReadPart {
   readonly part: SaidPart;
-  /** What the part refuses: 'navy' for 'he has navy ones'. */
+  /** The looks that the part refuses: 'navy' for 'he has navy ones'. */
   readonly refusals: readonly string[];
 }
 
-/** Returns a part without words that describe no wanted piece, and with demands in plain words. */
+/** Removes words from a part that describe no wanted piece, and rewrites demands in plain words. */
 function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPart {
   const ruledOut = readHabit(part.words, lexicon) ?? readLeaving(part.words, lexicon);
   if (ruledOut !== null) {

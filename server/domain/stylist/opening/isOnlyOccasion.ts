@@ -11,7 +11,7 @@ const WEATHER: ReadonlySet<string> = new Set([
   'function:breathable',
 ]);
 
-/** Whether a search only states an occasion, a season, or refused garments. */
+/** Whether a search states nothing but an occasion, a season or refused garments. */
 export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Understood, said: string): boolean {
   const { priceRangeMin, priceRangeMax, color, brand, sale } = filters;
   const isFiltered = priceRangeMin !== null || priceRangeMax !== null || color.length + brand.length > 0 || sale;
@@ -22,6 +22,6 @@ export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Unde
 
 const isOfDay = ({ facet, concepts }: WishPart): boolean => OF_DAY.has(facet) || WEATHER.has(concepts[0] ?? '');
 
-/** Whether only kinds of garments are refused. Refusing shoes requests other shoes. */
+/** Whether only kinds of garments are refused. Shoes are left out, because a refusal of shoes asks for other shoes. */
 const refusesClothes = (wish: readonly WishPart[]): boolean =>
   wish.every(({ facet }) => facet === 'kind') && !wish.every(({ concepts }) => concepts.some((id) => SHOES.has(id)));

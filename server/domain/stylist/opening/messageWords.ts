@@ -4,7 +4,7 @@ import { Utterance } from '../hearing/Utterance.ts';
 import { wordsOf } from './saidParts.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Topics that were certainly misunderstood if no word of the message is about them. */
+/** Topics about the shop. They are wrong if no word of the message is about the shop. */
 const OF_SHOP: ReadonlySet<Topic> = new Set<Topic>([
   'delivery',
   'returns',
@@ -20,13 +20,13 @@ const SHOP_WORDS = new PhraseTable<true>().add(
   'deliver,delivery,deliveries,delivered,ship,shipping,ships,shipped,post,postage,courier,parcel,package,arrive,arrives,track,tracking,order,orders,ordered,ordering,return,returns,returned,refund,refunds,exchange,exchanges,swap,stock,store,stores,shop,branch,pay,payment,klarna,card,gift card,voucher,code,discount code,checkout,basket,cart,customer service,human,person,agent,email,phone,call,account,app,password,login,kids,kid,child,children,childrens,baby,toddler,boys,girls,son,daughter,wrap,wrapping,complaint,track my,warranty,size guide,alterations,tailoring,hem,repair,reviews',
   true,
 );
-/** Words that tell nothing. */
+/** Words without a meaning for the search. */
 const EMPTY = new Set(
   'hi hello hey hiya yo morning afternoon evening good there thanks thank you please help me can could i need want some help something ideas idea inspiration clothes hmm um ok okay so what do have got show anything surprise just looking browsing yes no sure'.split(
     ' ',
   ),
 );
-/** The minimum number of words of a message about the shopper's life. */
+/** Minimum number of words in a message about the shopper's life. */
 const MIN_TOLD = 3;
 /** Words for single things and gifts, for which no outfit is composed. */
 const ONE_THING = new PhraseTable<true>().add(
@@ -37,19 +37,19 @@ const ONE_THING = new PhraseTable<true>().add(
 const OF_SELF = /\b(?:i|im|i['’]m|ive|my|me|we|our|us)\b/iu;
 const ASKS = /^\s*(?:is|are|does|do|can|could|how|why|what|which|when|where|who|will|would|should)\b/iu;
 
-/** Matches messages about the shopper; 'black tie gala in march' is only a search for pieces. */
+/** Matches messages about the shopper. 'Black tie gala in march' does not match, because it only asks for pieces. */
 const FIRST_PERSON =
   /\b(?:i|im|i['’]m|ive|i['’]ve|id|ill|my|me|we|our|us|he|she|is|are|has|have|was|booked|starts|got|tickets?|going|off to|invited|started|moving|moved)\b/iu;
 
 /** Whether a message is a question. */
 export const isQuestion = (said: string): boolean => ASKS.test(said) || isAsked(new Utterance(said));
 
-/** Whether a message is a general question, not about the shopper: 'is linen cool in summer?'. */
+/** Whether a message is a general question instead of one about the shopper: 'is linen cool in summer?'. */
 export const asksInGeneral = (said: string): boolean => ASKS.test(said) && !OF_SELF.test(said);
 
 export const asksWhetherOk = (said: string): boolean => /^\s*(?:is|are|can|could|do|should)\b/iu.test(said);
 
-/** Whether no word of the message is about the shop, although the answer is. */
+/** Whether the answer is about the shop although no word of the message is. */
 export const isMisheard = (topic: Topic, said: string): boolean =>
   OF_SHOP.has(topic) && !SHOP_WORDS.isIn(wordsOf(said));
 

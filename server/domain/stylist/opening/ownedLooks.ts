@@ -11,7 +11,7 @@ const MANY = words(
 const AFTER = words('one ones already for and but though');
 const CHANGES = words('change changes changing away');
 
-/** Lists colors and patterns that the wearer has or wants to avoid: 'he has navy ones', 'a change from red'. */
+/** Lists colors and patterns that the wearer already has or wants to avoid: 'he has navy ones', 'a change from red'. */
 export function listOwnedLooks(said: readonly string[], lexicon: Lexicon): readonly string[] {
   const spans = lexicon.findPhrases([...said]).filter(isLook);
   return spans.filter((span) => isOwned(said, span) || isLeft(said, span)).map(({ phrase }) => phrase);
@@ -20,7 +20,7 @@ export function listOwnedLooks(said: readonly string[], lexicon: Lexicon): reado
 const isLook = ({ concepts }: Span): boolean =>
   concepts.some(({ facet }) => facet === 'color' || facet === 'shade' || facet === 'pattern');
 
-/** Whether the wearer has the look: 'has seventeen navy ones', 'had a red one for years', 'has black'. */
+/** Whether the wearer already has the look: 'has seventeen navy ones', 'had a red one for years', 'has black'. */
 function isOwned(said: readonly string[], { from, to }: Span): boolean {
   let at = from - 1;
   while (at >= 0 && (MANY.has(said[at]!) || NUMBER_WORDS[said[at]!] !== undefined || /^\d+$/u.test(said[at]!))) at--;
@@ -29,7 +29,7 @@ function isOwned(said: readonly string[], { from, to }: Span): boolean {
   return (isOwning || isShort) && (to === said.length || AFTER.has(said[to]!));
 }
 
-/** Whether the wearer wants to avoid the look: 'a change from red'. 'Sick of navy' is read elsewhere. */
+/** Whether the wearer wants to avoid the look, as in 'a change from red'. */
 function isLeft(said: readonly string[], { from }: Span): boolean {
   return said[from - 1] === 'from' && CHANGES.has(said[from - 2] ?? '');
 }

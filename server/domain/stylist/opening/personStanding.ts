@@ -2,7 +2,7 @@ import { GROUPS, leadBefore, ofPossessive, PRONOUNS } from './personWords.ts';
 import { isGroupAlone, isRoleOfSpeaker } from './rolesOfSpeaker.ts';
 import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords.ts';
 
-/** How a person relates to the pieces. */
+/** The role of a person in a message: the pieces may be for this person, or the person is only mentioned. */
 export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystander';
 
 /**
@@ -22,16 +22,16 @@ export function standingOf(words: readonly string[], from: number, to: number): 
   return onlyPasses || isTurningOld(words, to) || isAfterPreposition(words, from) ? 'bystander' : 'subject';
 }
 
-/** Whether the person wishes for something: 'she wants something', but not 'she wants us in yellow'. */
+/** Whether the person wants something: 'she wants something', but not 'she wants us in yellow'. */
 const isWishing = (words: readonly string[], to: number): boolean =>
   WISH_VERBS.has(words[to] ?? '') && !/^(?:us|me|everyone|everybody|all|the|them)$/u.test(words[to + 1] ?? '');
 
-/** Whether nothing is said about a person, and the clause names more: 'prawns and her judgy sister'. */
+/** Whether a clause only names a person among other things: 'prawns and her judgy sister'. */
 function isAlone(words: readonly string[], from: number, to: number): boolean {
   return to === words.length && from > 1;
 }
 
-/** Whether 'for' precedes the person: 'for my mum', 'for me mates dad', 'a present for her'. */
+/** Whether 'for' stands before the person: 'for my mum', 'for me mates dad', 'a present for her'. */
 function isAfterFor(words: readonly string[], from: number): boolean {
   const lead = leadBefore(words, from);
   if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
@@ -56,7 +56,9 @@ const OTHERS_THINGS = new Set(
   ),
 );
 
-/** Whether the person only is the owner of something: 'my brothers wedding', 'her 60th', 'the wifes friend'. */
+/**
+ * Whether the words only tell that something is the person's: 'my brothers wedding', 'her 60th', 'the wifes friend'.
+ */
 function isOwner(words: readonly string[], word: string, from: number, to: number): boolean {
   const next = words[to] ?? '';
   if (word === 'her' || word === 'his') return OTHERS_THINGS.has(next);
@@ -66,7 +68,7 @@ function isOwner(words: readonly string[], word: string, from: number, to: numbe
   return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(next);
 }
 
-/** Whether the words state a birthday: 'is 70 on saturday', 'turns 80'. */
+/** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */
 const isTurningOld = (words: readonly string[], to: number): boolean => {
   const at = /^(?:is|s|was)$/u.test(words[to] ?? '') ? to + 1 : to;
   return /^\d{2}$/u.test(words[at] ?? '') && /^(?:on|this|next|in|tomorrow|today|soon)$/u.test(words[at + 1] ?? '');
@@ -82,6 +84,6 @@ const DESCRIBING = new Set(
 );
 const OPINIONS = new Set('hates likes loves wears has'.split(' '));
 
-/** Whether the words after a person describe the person, not the person's opinion. */
+/** Whether the words after the person describe the person instead of giving an opinion. */
 export const isDescribed = (words: readonly string[], to: number): boolean =>
   (DESCRIBING.has(words[to] ?? '') && !OPINIONS.has(words[to] ?? '')) || /^(?:shes|hes)$/u.test(words[to - 1] ?? '');

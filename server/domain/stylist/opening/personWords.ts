@@ -5,7 +5,7 @@ export const PRONOUNS = new Set('she shes her herself hers he hes him himself hi
 export const GROUPS = new Set(
   'women ladies girls womens men gents guys mens gentlemen female male woman man lady girl guy'.split(' '),
 );
-/** Reads a plural, a possessive or 'is' without an apostrophe: 'mums', 'brothers'. */
+/** Reads a word for a person that ends in 's': 'mums', 'brothers'. The 's' may be a plural, a possessive or 'is'. */
 export function ofPossessive(words: readonly string[], at: number): { value: Gender | null; length: number } | null {
   const word = words[at] ?? '';
   const singular = word.endsWith('s') ? word.slice(0, -1) : '';
@@ -18,7 +18,7 @@ export const DETERMINERS = new Set(
   ),
 );
 
-/** Returns the position before the person and the words for it: 'my', 'our elderly'. */
+/** Returns the position before words such as 'my' or 'our elderly' that stand before a person. */
 export function leadBefore(words: readonly string[], from: number): number {
   let at = from - 1;
   while (at >= 0 && at >= from - 4 && DETERMINERS.has(words[at]!)) at--;

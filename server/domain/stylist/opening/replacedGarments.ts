@@ -1,7 +1,7 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Words for what happened to clothes that must be replaced. */
+/** Words for a garment that is lost or broken and must be replaced. */
 const GONE = new PhraseTable<true>().add(
   'died,is dead,are dead,has died,have died,fell apart,falling apart,fallen apart,worn out,wore out,worn through,gave up,given up,has had it,have had it,had it,ripped,split,shrunk,shrank,ruined,lost,stolen,nicked,broke,broken,snapped,packed in,knackered,buggered,on its last legs,on their last legs,full of holes,has holes,have holes,has a hole,got a hole,moth eaten,moths,biohazard,disgrace,disgusting,stained,bleached,failed,chewed,ate my,eaten,no longer fits,no longer fit,doesnt fit,dont fit,too small now,past it,threadbare,done for,a write off,spilled,spilt,left on the train,left on the bus,left it on,left them on,washed at,look like,looks like',
   true,
@@ -33,7 +33,7 @@ export function findReplaced(words: readonly string[], lexicon: Lexicon): string
 const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'function']);
 const isGarment = ({ concepts }: Span): boolean => concepts.some(({ facet }) => facet === 'kind');
 
-/** Whether somebody owned the garment: 'my work shoes'. */
+/** Whether a word such as 'my' before the garment shows that somebody owned it. */
 function hasOwner(words: readonly string[], { from }: Span): boolean {
   return words.slice(Math.max(0, from - 3), from).some((word) => OWNERS.has(word));
 }

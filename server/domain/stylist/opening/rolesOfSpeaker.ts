@@ -1,7 +1,7 @@
 import { GROUPS, PRONOUNS } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
-/** Groups that name the wearer at any position: 'tank top men'. */
+/** Words that name the wearer wherever they stand: 'tank top men'. */
 const LABELS = new Set('women womens womans ladies men mens gents gentlemen male female males females'.split(' '));
 
 const ROLE_LEADS = new Set(
@@ -14,7 +14,7 @@ const NO_ROLE_AFTER = new Set(
   'with for to from of meeting at by in on looking buying dressing shopping getting wearing'.split(' '),
 );
 
-/** Whether 'I am', 'as' or 'asked me to be' precedes the position. */
+/** Whether words such as 'I am', 'as' or 'asked me to be' stand before the position. */
 function leadsToRole(words: readonly string[], at: number): boolean {
   const [before = '', word = ''] = [words[at - 1], words[at]];
   if (word === 'am') return before === 'i';
@@ -40,8 +40,8 @@ export function isRoleOfSpeaker(words: readonly string[], from: number, to: numb
 }
 
 /**
- * Whether a group is named without a sentence: 'gents', 'man 67', 'bridesmaid', 'womens', 'can guys wear', 'size 7
- * womens'.
+ * Whether a word for people stands without a sentence: 'gents', 'man 67', 'bridesmaid', 'womens', 'can guys wear',
+ * 'size 7 womens'.
  */
 export function isGroupAlone(words: readonly string[], from: number, to: number): boolean {
   const word = words[from] ?? '';
@@ -54,7 +54,7 @@ export function isGroupAlone(words: readonly string[], from: number, to: number)
   return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(lead);
 }
 
-/** Whether the words name the wearer: 'size 7 womens', 'a man s cardigan'. */
+/** Whether the words name the wearer of a garment or size: 'size 7 womens', 'a man s cardigan'. */
 function isLabel(words: readonly string[], from: number, to: number): boolean {
   const [lead = '', word = '', next = ''] = [words[from - 1], words[from], words[to]];
   if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return next === 's';
@@ -62,7 +62,7 @@ function isLabel(words: readonly string[], from: number, to: number): boolean {
   return LABELS.has(word) && !isOfSome && !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(next);
 }
 
-/** Whether a clause names nothing else: 'bridesmaid', 'a woman'. */
+/** Whether the words are the whole clause: 'bridesmaid', 'a woman'. */
 function isWholeClause(words: readonly string[], from: number, to: number): boolean {
   const word = words[from] ?? '';
   if (words.length <= 2 && GROUPS.has(word) && (words[from - 1] ?? 'a') === 'a') return true;

@@ -3,7 +3,7 @@ import { removeAccents } from '../../language/text/tokens.ts';
 /** A part of a message between punctuation marks, with the mark before it. */
 export interface SaidPart {
   readonly text: string;
-  /** In lower case, without accents, apostrophes and marks. */
+  /** The words in lower case, without accents and apostrophes. */
   readonly words: readonly string[];
   readonly mark: string;
 }
@@ -12,7 +12,7 @@ const MARK =
   /([.,;:!?()"“”…\n–—]+|\s-+\s|\s(?=(?:but|because|bc|cos|coz|so|since|although|though|tho)\s|and (?:i|im|i['’]m|ive|i['’]ve|we|they|it|its|it['’]s|he|she|he['’]?s|she['’]?s|my|the)\s))/iu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Splits a message into parts. Keeps decimals, prices and heights whole. */
+/** Splits a message into parts. Does not split decimals, prices and heights. */
 export function splitSaid(said: string): readonly SaidPart[] {
   const pieces = said.split(MARK);
   const parts: { text: string; mark: string }[] = [{ text: pieces[0] ?? '', mark: '' }];

@@ -11,15 +11,12 @@ import { listGarments } from './withFaultsAsWishes.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** Topics of first messages that need pieces in addition to an answer. */
+/** Topics of first messages that need pieces besides an answer. */
 const ADVISING: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
 /** Topics of messages in which no request was understood. */
 const UNHEARD: ReadonlySet<Topic> = new Set<Topic>(['wish', 'remark', 'unclear', 'which', 'thanks', 'goodbye']);
 
-/**
- * Turns the first message into a search if it was understood as a question or not at all, or names no certain
- * garment.
- */
+/** Makes the first message a search if it was read as a question, was not understood, or names no certain garment. */
 export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
   const search = (said: string): Understood => understand({ ...turn, said }, language);
   if (read.intent === 'search') {
@@ -48,7 +45,7 @@ function asGuess(found: Understood, said: string): Understood {
   return { ...found, outfit: guess, conversation: { ...conversation, outfit: guess } };
 }
 
-/** Returns the wish in a question for advice: its garments, color or occasion. Null if there is none. */
+/** Returns the wish in a question for advice: its garments, color or occasion. Returns null if it has none. */
 function advised(said: string, { lexicon }: Language): string | null {
   const words = wordsOf(said);
   if (listGarments(words, lexicon).length > 0) return asWish(said);
@@ -58,7 +55,7 @@ function advised(said: string, { lexicon }: Language): string | null {
   return occasions !== '' && words.some((word) => WEARING.has(word)) ? asOutfit(occasions) : null;
 }
 
-/** Returns the wish in a message about the shopper; null if it is a question to the shop. */
+/** Returns the wish in a message about the shopper; null if the message is a question to the shop. */
 function told(said: string, topic: Topic, { lexicon }: Language): string | null {
   if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, said)) return null;
   const words = wordsOf(said);
@@ -68,7 +65,7 @@ function told(said: string, topic: Topic, { lexicon }: Language): string | null 
 
 const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
 
-/** Removes advice that was not requested from the search: '36 waist, 44 chest' asks nothing about sizes. */
+/** Removes advice that the shopper did not ask for: '36 waist, 44 chest' is no question about sizes. */
 function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
   const { conversation } = read;
   const { answer } = conversation.heard;
@@ -76,16 +73,16 @@ function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
   return { ...read, conversation: { ...conversation, heard: { ...conversation.heard, answer: null } } };
 }
 
-/** Returns the search with an answer before its pieces. */
+/** Adds an answer to a search. The answer comes before the pieces. */
 function besides(shown: Understood, answer: Answer): Understood {
   return { ...shown, conversation: { ...shown.conversation, heard: { ...shown.conversation.heard, answer } } };
 }
 
-/** Matches the start of a question about garments, which are also requested. */
+/** Matches the start of a question that also asks for its garments. */
 const QUESTION =
   /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;
 
-/** Turns a question into a wish for its garments: 'can guys wear linen trousers to a wedding'. */
+/** Rewrites a question as a wish for its garments: 'can guys wear linen trousers to a wedding'. */
 function asWish(said: string): string {
   const wish = said.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
   return wish === said ? `I want ${said}` : wish;
@@ -94,7 +91,7 @@ function asWish(said: string): string {
 const WEATHER_KNOWN =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|winter|summer|spring|autumn|christmas|xmas|easter|degrees|freezing|hot|cold|warm)\b/iu;
 
-/** Turns a message into a wish for an outfit, for the weather of the place if no other weather is stated. */
+/** Rewrites a message as a wish for an outfit. If no weather is named, uses the usual weather of the place. */
 function asOutfit(said: string): string {
   const isPlaced = findTravelPlace(said) !== null && !WEATHER_KNOWN.test(said);
   return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${said}`;

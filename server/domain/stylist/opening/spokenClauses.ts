@@ -1,11 +1,14 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
-/** The maximum number of characters that are read. */
+/** Maximum number of characters that are read. */
 const LONGEST = 4_000;
 const BREAK = /[.,;:!?()"“”…\n–—]+|\s-+\s|\s(?:but|because|cos|cause|since|although|though)\s/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Splits a message at punctuation marks into words in lower case, without accents and apostrophes. */
+/**
+ * Splits a message at punctuation marks. Returns the words of each part in lower case, without accents and
+ * apostrophes.
+ */
 export function splitSpokenClauses(said: string): readonly (readonly string[])[] {
   return removeAccents(said.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
     .replace(/(\d)[.,](?=\d)/gu, '$1')
@@ -14,7 +17,7 @@ export function splitSpokenClauses(said: string): readonly (readonly string[])[]
     .filter((words) => words.length > 0);
 }
 
-/** Phrases by their first word, so that finding a phrase at a position takes constant time. */
+/** Phrases with values, stored by their first word so that a lookup takes constant time. */
 export class PhraseTable<Value> {
   readonly #entries = new Map<string, { readonly words: readonly string[]; readonly value: Value }[]>();
 
@@ -31,7 +34,7 @@ export class PhraseTable<Value> {
     return this;
   }
 
-  /** Returns the value and the length of the longest phrase at a position; null if there is none. */
+  /** Returns the value and the length of the longest phrase at a position; null if no phrase starts there. */
   at(words: readonly string[], position: number): { readonly value: Value; readonly length: number } | null {
     const found = this.#entries
       .get(words[position] ?? '')

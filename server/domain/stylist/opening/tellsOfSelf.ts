@@ -2,7 +2,7 @@ import { DETERMINERS, ofPossessive } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
-/** Words after 'I' with which a shopper only requests something. */
+/** Words after 'I' that begin a request and do not describe the shopper. */
 const ASKING = new Set('need want wanna know think guess mean swear dont cant must should'.split(' '));
 const SEEKING = new Set(
   'looking after shopping buying searching hunting trying not stuck lost desperate getting sorting hoping'.split(' '),
@@ -10,7 +10,7 @@ const SEEKING = new Set(
 const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring'.split(' '));
 
 /**
- * Whether a clause describes the shopper as the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for
+ * Whether a clause shows that the shopper is the wearer: 'I dress like a curtain', 'im a 14', 'what can I wear', 'for
  * me'.
  */
 export function tellsOfSelf(words: readonly string[]): boolean {
@@ -34,7 +34,7 @@ const OWN_THINGS = new Set(
   ),
 );
 
-/** Whether 'my' precedes a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
+/** Whether 'my' stands before a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
 function isOwnThing(words: readonly string[], at: number): boolean {
   for (let position = at; position <= at + 2 && position < words.length; position++) {
     if (PEOPLE.at(words, position) !== null || ofPossessive(words, position) !== null) return false;

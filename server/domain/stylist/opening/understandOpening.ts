@@ -7,8 +7,8 @@ import { withWearer } from './withWearer.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 
 /**
- * Understands the first message of a conversation, which often says who needs pieces, what for, and which problems
- * they have.
+ * Understands the first message of a conversation, which often tells who needs the pieces, what they are for, and
+ * which problems they should solve.
  */
 export function understandOpening(turn: Turn, language: Language, understand: Understand): Understood {
   const plain = { ...turn, said: inPlainWords(turn.said, language) };

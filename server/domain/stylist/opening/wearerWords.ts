@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
-/** Words for people, with their gender; null if a word tells no gender. */
+/** Words for people, with their gender; null for words such as 'friend'. */
 export const PEOPLE = new PhraseTable<Gender | null>()
   .add(
     'wife,wifey,missus,missis,mrs,her indoors,girlfriend,gf,mum,mom,mam,ma,mummy,mommy,mammy,mama,amma,ammi,mother,mother in law,mil,stepmum,stepmom,stepmother,daughter,daughter in law,stepdaughter,goddaughter,sister,sister in law,sis,stepsister,aunt,auntie,aunty,grandma,granny,gran,grandmother,nan,nana,nanna,nanny,gogo,abuela,niece,granddaughter,fiancee,bride,bridesmaid,bridesmaids,mother of the bride,mother of the groom,maid of honour,maid of honor,woman,women,lady,ladies,girl,girls,lass,lassie,gal,gals,womens,godmother,widow,girlie,female,she,shes,her,herself,hers,businesswoman,housewife',
@@ -16,7 +16,7 @@ export const PEOPLE = new PhraseTable<Gender | null>()
     null,
   );
 
-/** Words about the shopper's own body, group or day that tell the gender. */
+/** Words about the shopper's own body, group or day that show the gender. */
 export const OWN_SIGNS = new PhraseTable<Gender>()
   .add(
     'pregnant,weeks along,months along,expecting my,due in,baby bump,boobs,boob,busty,cleavage,big bust,large bust,small bust,flat chested,my bust,bra,bras,bralette,menopause,menopausal,perimenopause,perimenopausal,hot flushes,hot flush,hot flashes,hot flash,my period,time of the month,mat leave,maternity leave,breastfeeding,breastfeed,nursing my,i am nursing,im nursing,nursing friendly,nursing top,nursing dress,pumping,postpartum,post partum,c section,caesarean,hysterectomy,mastectomy,hijab,hijabi,niqab,abaya,burkini,modest sister,hen do,hen party,hen night,hen weekend,hen,hens party,hens night,hens do,bachelorette,girls night,girls trip,girls weekend,girls holiday,the girls,ladies day,ladies night,ladies who lunch,camogie,netball,sorority,single mum,single mom,mum of,mom of,wi meeting,she her,my debs dress,pear shaped,pear shape,hourglass',
@@ -27,9 +27,7 @@ export const OWN_SIGNS = new PhraseTable<Gender>()
     'Men',
   );
 
-/**
- * Garments that nearly only women or only men wear. `DRESS_CODE` contains words next to which 'dress' is no garment.
- */
+/** Garments that almost only women, or almost only men, wear. */
 export const OWN_GARMENTS = new PhraseTable<Gender>()
   .add(
     'dress,dresses,sundress,gown,gowns,frock,skirt,skirts,heels,stilettos,lehenga,lehnga,saree,sari,salwar,anarkali,bikini,bikinis,cossie,tankini,maxi,maxis,camisole,cami,kaftan,bodycon,fascinator,sports bra,pumps,court shoes,maternity',
@@ -42,7 +40,10 @@ export const OWN_GARMENTS = new PhraseTable<Gender>()
 const DRESS_CODE = new Set('code codes up down like well smart nicely sense rehearsal as yourself myself'.split(' '));
 const NO_NOUN_BEFORE = new Set('i we to fancy they you people he she can must should'.split(' '));
 
-/** Whether the word is a verb or a part of a name: 'the dress code', 'I dress like a curtain', 'fancy dress'. */
+/**
+ * Whether a garment word is a verb or part of another phrase: 'the dress code', 'I dress like a curtain', 'fancy
+ * dress'.
+ */
 export function isNoGarment(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (word === 'tie')
@@ -55,12 +56,12 @@ export function isNoGarment(words: readonly string[], at: number): boolean {
   return DRESS_CODE.has(words[at + 1] ?? '') || NO_NOUN_BEFORE.has(words[at - 1] ?? '');
 }
 
-/** Verbs for people who are quoted, are hosts or pass by. None of the pieces are for them. */
+/** Verbs after people who are quoted, are hosts or pass by. The pieces are not for them. */
 export const BYSTANDER_VERBS = new PhraseTable<true>().add(
   'says,said,saying,told,tells,thinks,thought,reckons,insists,suggested,recommends,asked,asks,invited,invites,bought,got married,gets married,getting married,is getting married,getting hitched,marries,marrying,is marrying,turns,turning,is turning,is having,having a,had a baby,had twins,died,passed,is graduating,graduates,graduating,is retiring,retires,getting confirmed,getting christened,getting baptised,getting engaged,starts,started,starting,has everything,laughed,laughs,hates my,loves my,likes my,always says,keeps saying,caught,wants us,wants me,wants everyone,wants everybody,wants all,wants the,want us,want me,is taking,took me,taking me,dragged,dragging,booked,have booked,has booked,are going,are all,is wearing,are wearing,is the,wears these,wears this,wore,was,were,used to,has the,has that,has this,has one,has it,called,calls,gave,lent,sent,made me,makes me',
   true,
 );
 /** Verbs whose subject is the wearer. */
 export const WISH_VERBS = new Set('needs wants needed fancies requires deserves'.split(' '));
-/** Verbs before the person whom the pieces are for. */
+/** Verbs before the person that the pieces are for: 'dress my husband'. */
 export const ERRAND_VERBS = new Set('find get buy dress gift treat outfit kit sort spoil clothe smarten'.split(' '));

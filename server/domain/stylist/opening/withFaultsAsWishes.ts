@@ -18,7 +18,7 @@ const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
   bad: tableOf(fault.wrong),
 }));
 
-/** A part of the message with a fault, and the wish that solves it. */
+/** A part of the message with a fault, and the wish that helps. */
 export interface FaultRead {
   readonly fault: Fault;
   readonly garments: readonly string[];
@@ -40,10 +40,10 @@ export const listGarments = (words: readonly string[], lexicon: Lexicon): readon
 const isGarment = ({ concepts, phrase }: Span): boolean =>
   concepts.some(({ facet }) => facet === 'kind') && !PARTS.has(phrase);
 
-/** Names of garments that mean parts of a garment next to a fault. */
+/** Garment names that mean a part of a garment next to a fault. */
 const PARTS = new Set('belt belts waistband elastic heel button buttons tie top chest'.split(' '));
 
-/** Turns faults into wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
+/** Rewrites faults as wishes: 'shirts always short in the arms' becomes 'long sleeve shirts'. */
 export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon): readonly SaidPart[] {
   const read = parts.map(({ words }) => findFault(words, lexicon));
   if (read.every((fault) => fault === null)) return parts;
@@ -72,7 +72,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
 
 const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'color', 'material', 'pattern']);
 
-/** Lists the occasion, season and looks in addition to the fault: 'a church in November'. */
+/** Lists the occasion, the season and the looks in the words besides the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
   const entry = ENTRIES.find((other) => other.wrong === fault.wrong && other.of === fault.of);
   const isOfFault = (at: number): boolean =>

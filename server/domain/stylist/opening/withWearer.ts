@@ -2,7 +2,7 @@ import { createDefaultFilters } from '../../../../src/domain/filters/filterFacts
 import type { Turn, Understood } from '../Turn.ts';
 import { findWearer } from './findWearer.ts';
 
-/** Adds the wearer to the filters and the outfit of an understood first message. */
+/** Adds the wearer of a first message to the filters and the outfit. */
 export function withWearer(understood: Understood, { said, filters: byHand, profile }: Turn): Understood {
   const wearer = findWearer(said);
   const { filters, conversation, outfit } = understood;
@@ -29,7 +29,10 @@ export function withWearer(understood: Understood, { said, filters: byHand, prof
   };
 }
 
-/** Whether the garments of an outfit tell of another wearer: a waistcoat and a tie for 'ladies day' are a man's. */
+/**
+ * Whether the garments of an outfit contradict the wearer: with a waistcoat and a tie for 'ladies day', the wearer is
+ * a man.
+ */
 function contradictsOutfit(wearer: ReturnType<typeof findWearer>, outfit: Understood['outfit']): boolean {
   const likely = outfit?.likelyWearer ?? null;
   const found = wearer.gender ?? wearer.guess;

@@ -4,19 +4,19 @@ import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from '../../outfits/OutfitWish.ts';
 
-/** A named garment, with the words to search for it ('black leather bag') or to name it in a reply. */
+/** A garment in a message, with words to search for it ('black leather bag') or to name it in a reply. */
 export interface NamedGarment {
   readonly slot: OutfitSlot;
-  /** The kinds that its name means, most likely first. */
+  /** The kinds that the name may mean, most likely first. */
   readonly kinds: readonly string[];
   readonly words: string;
-  /** How many garments are wanted; 1 by default. */
+  /** The number of wanted garments; undefined for one. */
   readonly count?: number;
-  /** Which piece of its kind is meant: 0 for the first, -1 for the last; absent if the words do not say. */
+  /** Which piece of the kind is meant: 0 for the first, -1 for the last. Undefined if the words do not tell. */
   readonly nth?: number;
 }
 
-/** The terms for all pieces of an outfit. */
+/** Words about all pieces of an outfit, such as 'elegant'. */
 export interface OutfitTerms {
   /** Words for the search ('elegant, no black'); '' if there are none. */
   readonly words: string;
@@ -24,24 +24,24 @@ export interface OutfitTerms {
   readonly occasionWords: string;
   readonly event: string | null;
   readonly season: string | null;
-  /** The shopper's words; absent if `words` is enough. */
+  /** The shopper's own words; undefined if they equal `words`. */
   readonly said?: string;
 }
 
-/** A relative change of the whole outfit, in the shopper's words ('dressier'). */
+/** A change of the whole outfit in comparison, in the shopper's words ('dressier'). */
 export interface Leaning {
   readonly said: string;
-  /** From -1 to 1; above 0 is more formal. */
+  /** From -1 to 1; positive for more formal. */
   readonly dressiness: number;
-  /** The number of weather bands; above 0 is warmer. */
+  /** The number of weather bands to change by; positive for warmer. */
   readonly warmth: number;
 }
 
 /** A change of an outfit, or a question about it. */
 export type OutfitEdit =
   /**
-   * Composes an outfit. `isWhole`: the words name an outfit, not a list of garments; `isGuess`: the words do not
-   * request an outfit; `without`: slots that stay empty, because the words list all garments.
+   * Composes an outfit. `isWhole` means that the words name an outfit instead of a list of garments, `isGuess` that
+   * the words do not ask for an outfit. The slots `without` stay empty, because the words list all garments.
    */
   | {
       readonly kind: 'compose';
@@ -49,7 +49,7 @@ export type OutfitEdit =
       readonly isGuess?: true;
       readonly without?: readonly OutfitSlot[];
     }
-  /** Packs a capsule for a number of days. `isListed`: only with the listed garments. */
+  /** Packs a capsule for some days. `isListed` means that only the listed garments are packed. */
   | { readonly kind: 'pack'; readonly days: number; readonly isGuess?: true; readonly isListed?: true }
   /** Sets the number of days, which may be one. */
   | { readonly kind: 'days'; readonly days: number }
@@ -58,9 +58,9 @@ export type OutfitEdit =
   | { readonly kind: 'own'; readonly garment: NamedGarment }
   /** Adds a piece to its slot, or replaces the piece there. */
   | { readonly kind: 'add'; readonly garment: NamedGarment }
-  /** Replaces a piece; `old` is set if another garment takes its place. */
+  /** Replaces a piece. `old` is the garment that is replaced, if it has another name. */
   | { readonly kind: 'swap'; readonly garment: NamedGarment; readonly old: NamedGarment | null }
-  /** Changes the piece that `garment` means to `words`, so that it differs from the present piece. */
+  /** Replaces the piece that `garment` means with one that fits `words` and differs from it. */
   | {
       readonly kind: 'alter';
       readonly garment: NamedGarment;
@@ -75,7 +75,7 @@ export type OutfitEdit =
   | { readonly kind: 'restorePiece'; readonly place: OutfitPlace; readonly name: string }
   | { readonly kind: 'addPiece'; readonly place: OutfitPlace; readonly name: string }
   /**
-   * Removes a piece. `isOfPiece`: only the present piece ('the jacket'); otherwise all pieces of the kind ('no
+   * Removes a piece. `isOfPiece` means only the present piece ('the jacket'), otherwise all pieces of the kind ('no
    * jackets').
    */
   | { readonly kind: 'drop'; readonly garment: NamedGarment; readonly isOfPiece: boolean }
@@ -83,9 +83,9 @@ export type OutfitEdit =
   /** Removes one piece of a capsule. */
   | { readonly kind: 'fewer'; readonly garment: NamedGarment }
   | { readonly kind: 'budget'; readonly cents: number }
-  /** Chooses all pieces again, for somebody else. */
+  /** Chooses all pieces again for another wearer. */
   | { readonly kind: 'wearer'; readonly gender: Gender | null }
-  /** Composes an outfit for the same occasion and another wearer. */
+  /** Composes an outfit for another wearer and the same occasion. */
   | { readonly kind: 'otherWearer'; readonly gender: Gender }
   | { readonly kind: 'cheaper'; readonly keeps?: readonly NamedGarment[] }
   | { readonly kind: 'dearer' }
@@ -97,13 +97,13 @@ export type OutfitEdit =
   | { readonly kind: 'show' }
   /** Counts the pieces of a kind, or the outfits that the pieces make. */
   | { readonly kind: 'count'; readonly garment: NamedGarment | null }
-  /** Lists the pieces with their prices. */
+  /** Lists the pieces and their prices. */
   | { readonly kind: 'list' }
   | { readonly kind: 'total'; readonly without: readonly NamedGarment[] }
-  /** Changes nothing: notes what the shopper said, or asks the shopper what is meant. */
+  /** Changes nothing. The reply only takes note of the words, or asks what is meant. */
   | { readonly kind: 'remark'; readonly remark: OutfitRemark }
   /** Adds all pieces except these to the wishlist. */
   | { readonly kind: 'keep'; readonly without: readonly NamedGarment[] };
 
-/** The kinds of changes that begin an outfit. */
+/** The kinds of changes that start a new outfit. */
 export const STARTS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['compose', 'pack']);

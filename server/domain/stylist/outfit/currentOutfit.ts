@@ -10,7 +10,7 @@ import { ALL_OF_IT, BACK, DEFINITE, LEAVES, LOOKS_FOR, NAMES_OUTFIT } from './re
 import type { OutfitClause } from './reading/OutfitClause.ts';
 import { listMentioned } from './reading/readGarments.ts';
 
-/** Returns the shown outfit, or the one that the words return to; null if there is none. */
+/** Returns the outfit on the screen, or the earlier one that the words ask for; null if there is none. */
 export function findCurrentOutfit(
   { conversation: { outfit, isOutfitLeft }, shown, said }: Turn,
   language: Language,
@@ -27,7 +27,10 @@ export function findCurrentOutfit(
   return isMeant ? completePlan(outfit) : null;
 }
 
-/** Returns the state after a turn that does not change the outfit. A search for single garments leaves the outfit. */
+/**
+ * Returns the state after a message that does not change the outfit. After a search for single garments, the outfit
+ * is no longer the subject.
+ */
 export function leaveOutfit(
   { conversation, said }: Turn,
   clauses: readonly OutfitClause[],
@@ -44,7 +47,10 @@ export function leaveOutfit(
   return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
 }
 
-/** Whether the words name pieces of the outfit but no shown kind: 'make the trousers navy' after a list of ties. */
+/**
+ * Whether the words name pieces of the outfit but none of the shown list: 'make the trousers navy' after a list of
+ * ties.
+ */
 function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['quick'], language: Language): boolean {
   if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
   const shownKinds = new Set(shown.map(findMainKind));
@@ -56,8 +62,8 @@ function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['qu
 }
 
 /**
- * Returns the turn with the outfit's pieces as the shown items, in order, so that questions and ordinals refer to
- * them.
+ * Returns the message with the pieces of the outfit as the shown items, so that questions and words such as 'the
+ * second' refer to them.
  */
 export function lookAtOutfit(turn: Turn): Turn {
   const { conversation, shown } = turn;

@@ -8,13 +8,13 @@ import { readTerms, saysSomething } from './reading/readTerms.ts';
 
 const CENTS = 100;
 
-/** Lists wishes for single garments that also apply to an outfit: the occasion, the season and the refusals. */
+/** Lists the wishes for single garments that also apply to an outfit: the occasion, the season and the refusals. */
 export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
   wish.filter(({ facet, stance }) =>
     stance === 'wanted' ? facet === 'occasion' || facet === 'season' : facet !== 'kind' && facet !== 'word',
   );
 
-/** Adds the wishes before an outfit to its changes. The newest words come last, because they decide. */
+/** Adds the wishes before an outfit to its changes. The newest words come last, because they count most. */
 export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Language): readonly OutfitEdit[] {
   const [start, ...others] = edits;
   const { wish, ownsBudget, outfit } = turn.conversation;

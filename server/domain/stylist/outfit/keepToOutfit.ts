@@ -31,8 +31,8 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
 };
 
 /**
- * Returns the remark for a turn about an outfit that changes nothing, so that no list of pieces replaces the outfit.
- * Null if the stylist's other answer is right.
+ * Returns the reply to a message about an outfit that changes nothing, so that the outfit stays on the screen.
+ * Returns null if another answer of the stylist fits better.
  */
 export function remarkOnOutfit(
   turn: Turn,
@@ -70,8 +70,8 @@ export function remarkOnOutfit(
 }
 
 /**
- * Reads a question that the outfit answers ('too much?', 'will I freeze in it?'); null for other words. `readTurn`
- * returns the clauses, and is only called if the words may ask something.
+ * Reads a question about the whole outfit ('too much?', 'will I freeze in it?'); returns null for other words. Calls
+ * `readTurn` for the clauses only if the words may be a question.
  */
 export function readOpinionAsked(
   turn: Turn,
@@ -85,13 +85,13 @@ export function readOpinionAsked(
   return topic === null ? null : { topic, itemIds: [] };
 }
 
-/** Returns a clause whose words only ask or tell something, with a matching act. */
+/** Returns a clause with the act of asking or telling, if its words do nothing else. */
 function asTold(clause: OutfitClause): OutfitClause {
   if (!isIdle(clause)) return clause;
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }
 
-/** The topic of a question that the outfit itself answers; null for any other. */
+/** The topic of a question that the outfit itself answers; null for other questions. */
 function topicOfQuestion(clauses: readonly OutfitClause[], said: string): OutfitRemark['topic'] | null {
   const sentences = said.split(SENTENCE_END).map((text) => ({ text, move: null }));
   if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(said) ? 'age' : 'tooMuch';
@@ -119,7 +119,7 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {
   social: 'liked',
 };
 
-/** Returns the topic of a turn without a likely move; null if it may want something. */
+/** Returns the topic of a message whose move is unclear; null if the message may ask for a change. */
 function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
   const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));
@@ -129,7 +129,7 @@ function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | 
 const DRESSED_UP =
   /\b(?:dress(?:ed|ing|es)? (?:it |this |that |them |any of (?:it|this|that) )?up|dressier|(?:smart|formal|dressy|fancy|posh|elegant) enough|under ?dressed)\b/iu;
 
-/** Topics in the order in which a turn with several topics is answered. */
+/** The order of topics. If a message has several, the first one is answered. */
 const ORDER: readonly OutfitRemark['topic'][] = [
   'why',
   'dressUp',
@@ -144,7 +144,7 @@ const ORDER: readonly OutfitRemark['topic'][] = [
 const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): readonly string[] =>
   listMeantPieces(text, outfit, language).flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
 
-/** Answers about the piece of the outfit that a question means, instead of the first piece. */
+/** Answers about the piece of the outfit that a question means. */
 export function answerOfPiece(
   turn: Turn,
   clauses: readonly OutfitClause[],

@@ -3,8 +3,8 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 
 /**
- * Lists the pieces for a turn with an outfit. For a new outfit: all its pieces, then pieces that would go with them.
- * For a changed outfit: the new pieces, alternatives to them, then the pieces that stayed.
+ * Lists the pieces to show with an outfit. For a new outfit, lists all its pieces, then others that go with them. For
+ * a changed outfit, lists the new pieces, their alternatives, then the unchanged pieces.
  */
 export function listOutfitAsShown(
   { pieces, alternatives }: FoundOutfit,

@@ -6,16 +6,19 @@ import { wordPieceReasons } from './pieceReasons.ts';
 /** A place of a shown outfit, as plain JSON. */
 export interface FilledSlot {
   readonly slot: OutfitSlot;
-  /** Null for an owned piece, and if nothing was found. */
+  /** Null if the shopper owns the piece or if none was found. */
   readonly itemId: string | null;
   readonly isOwned: boolean;
-  /** The words for an owned piece or for a piece that was not found; '' for a found piece. */
+  /** The words for the piece if the shopper owns it or if none was found; otherwise ''. */
   readonly words: string;
-  /** Why the piece is in the outfit; '' if there is no piece. */
+  /** Why this piece was chosen; '' if there is no piece. */
   readonly reason: string;
 }
 
-/** Lists the places of an outfit in the order in which they are put on; a capsule has several places per slot. */
+/**
+ * Lists the places of an outfit, in the order in which the pieces are put on. A capsule may have several places per
+ * slot.
+ */
 export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly FilledSlot[] {
   const reasons = wordPieceReasons(outfit, plan);
   const pieces = outfit.pieces.map(
@@ -28,7 +31,7 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
     }),
   );
   const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
-  // A place is not empty if its old piece stays.
+  // A place whose old piece stays is not empty.
   const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
   const missing = empty.map(
     ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),

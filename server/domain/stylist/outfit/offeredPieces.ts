@@ -8,8 +8,8 @@ import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
 
 /**
- * Returns the pieces that 'the second one' may mean after one place was changed: the new piece and its alternatives,
- * in the shown order. Empty unless exactly one place was changed.
+ * If exactly one place was changed, returns the pieces that 'the second one' may mean: the new piece and its
+ * alternatives, in the shown order. Otherwise returns none.
  */
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
   const [before] = earlierOutfits;
@@ -30,7 +30,7 @@ function listOfPlace(
   return offered.length > 1 ? offered : [];
 }
 
-/** Puts a piece into its place of the outfit. */
+/** Returns the changes that put a piece into its place in the outfit. */
 export function addItem(item: CatalogueItem): readonly OutfitEdit[] {
   const kind = findMainKind(item);
   const slot = findSlotOfKind(kind);

@@ -8,11 +8,11 @@ import type { OutfitEdit } from './OutfitEdit.ts';
 import { STARTS } from './OutfitEdit.ts';
 
 const CENTS = 100;
-/** Says that somebody else is to wear it; 'herself has warned me' does not. */
+/** Matches words that make somebody else the wearer, but not 'herself has warned me'. */
 const FOR_SOMEBODY =
   /\bfor (?:my|her|him|the|our)\b|\b(?:surprise|gifts?|presents?|birthday)\b|\b(?:wife|husband|girlfriend|boyfriend|mum|mom|mam|dad|sister|brother|daughter|son|niece|nephew|he|she) (?:needs?|wants?|is (?:looking|after)|has nothing)\b/u;
 
-/** The filters with gender and sizes as said, and the budget as the highest price of a piece. */
+/** Chooses the filters: the gender and sizes in the message, and the budget as the highest price of a piece. */
 export function chooseFilters(
   start: Filters,
   turn: Turn,
@@ -24,14 +24,14 @@ export function chooseFilters(
   const { genders, sizes } = speech.wish.wish;
   const { added } = handEdits(turn.conversation.filters, turn.filters);
   const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
-  // 'A lady has agreed to have lunch with me, a widower' is not for the lady.
+  // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
     isAnew &&
     !(speech.wearer === 'other' && FOR_SOMEBODY.test(turn.said.toLowerCase())) &&
     plan.likelyWearer !== null &&
     genders.length === 1 &&
     genders[0] !== plan.likelyWearer;
-  // In 'my mum will cry', nobody else is the wearer.
+  // In 'my mum will cry', the mother is not the wearer.
   const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
   const said = isSaid ? genders : [];
   const chosen = wearerOf(edits, plan, start.gender);
@@ -45,7 +45,7 @@ export function chooseFilters(
   };
 }
 
-/** Returns the wearer that the changes set; null if they set none. */
+/** Returns the wearer that the changes name; null if they name none. */
 function wearerOf(
   edits: readonly OutfitEdit[],
   { likelyWearer }: OutfitPlan,

@@ -13,14 +13,14 @@ import { wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
 
 const MAX_NAMED_EDITS = 3;
 
-/** Writes the plain reply for a funeral; null for any other event. */
+/** Writes a plain reply for a funeral; returns null for other events. */
 function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
   if (event !== 'funeral') return null;
   if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
   return change === '' ? 'Here it is.' : `Changed: ${change}.`;
 }
 
-/** Writes the question for whom the outfit is, if nothing tells the gender. */
+/** Writes a question about who the outfit is for, if no words show the gender. */
 function askWearer(
   { filters }: Findings['understood'],
   plan: OutfitPlan,
@@ -37,7 +37,7 @@ function askWearer(
   return question === '' ? [] : [question];
 }
 
-/** Writes that the outfit exceeds the budget; '' if it does not. */
+/** Writes that the outfit exceeds the budget; returns '' if it does not. */
 function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
   if (budgetCents === null || totalCents <= budgetCents) return '';
   const over = formatDollars(totalCents - budgetCents);
@@ -63,7 +63,10 @@ function wordAsked(
   return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
 }
 
-/** Writes the reply to a turn with an outfit. The list shows its pieces first, then pieces that would go with them. */
+/**
+ * Writes the reply to a message about an outfit. The pieces of the outfit come first in the list, then others that go
+ * with them.
+ */
 export function outfitReply(
   { turn, understood, items }: Findings,
   plan: OutfitPlan,

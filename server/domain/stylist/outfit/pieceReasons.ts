@@ -8,13 +8,13 @@ import { withArticle } from '../wording/purposes.ts';
 
 type Piece = FoundOutfit['pieces'][number];
 
-/** A sentence about a piece, and its subject, so that different pieces get different reasons if possible. */
+/** A sentence about a piece, with its subject. Different pieces should have reasons with different subjects. */
 interface Reason {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** Writes the reason for each piece of the outfit, by its id. Each is true of its piece, and none is repeated. */
+/** Writes a reason for each piece of the outfit, by the piece's id. No reason is repeated. */
 export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   const told = new Set<string>();
@@ -28,7 +28,7 @@ export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readonl
   return reasons;
 }
 
-/** Lists the reasons for a piece, most important first. */
+/** Lists the possible reasons for a piece, the most important first. */
 function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
   const others = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
   return [
@@ -104,7 +104,7 @@ function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: Out
   return [{ about: 'occasion', sentence: `Right for ${withArticle(occasionWords || occasion)}.` }];
 }
 
-/** The minimum difference in formality from the other pieces that a reason mentions. */
+/** Minimum difference between the formality of a piece and the others that is worth a sentence. */
 const MIN_STEP = 0.1;
 
 function explainDressiness({ item }: Piece, others: readonly Piece[]): readonly Reason[] {

@@ -11,7 +11,7 @@ import type { OutfitClause } from './reading/OutfitClause.ts';
 
 const TURNED_DOWN = /\b(?:not|no|swap|another|different|replace|change|dont|isnt|doesnt|ugly|hate|too)\b/u;
 
-/** Reads changes of pieces that the words point at: 'not the second one', 'add the first to the outfit'. */
+/** Reads changes to pieces that are already shown: 'not the second one', 'add the first to the outfit'. */
 export function readPointed(
   { reference, relation, unshown, takenBack }: Speech,
   clauses: readonly OutfitClause[],
@@ -40,7 +40,7 @@ export function readPointed(
     : [];
 }
 
-/** Reads changes that build an outfit around a piece: 'the green one, build the rest around it'. */
+/** Reads a wish for an outfit around a piece: 'the green one, build the rest around it'. */
 export function readAround({ reference }: Speech, said: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const [item] = reference?.items ?? [];
   if (item === undefined || !BUILD_AROUND.test(new Utterance(said).whole)) return [];
@@ -52,12 +52,12 @@ export function readAround({ reference }: Speech, said: string, outfit: OutfitPl
 const POINTS =
   /\b(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|number \d|(?:this|that|the \w+) one|these ones|those ones)\b/u;
 
-/** Whether the text points at a piece by its position or name; 'it' may mean the whole outfit. */
+/** Whether the text names a piece or its position. 'It' does not count, because it may mean the whole outfit. */
 function isNamed(text: string, items: readonly CatalogueItem[]): boolean {
   return POINTS.test(text) || items.some(({ shortDescription }) => text.includes(shortDescription.toLowerCase()));
 }
 
-/** Reads the change of a button that replaces a piece; null for a turn in words. */
+/** Reads the change that a button asks for; returns null if the message was typed. */
 export function readSwappedPiece({ conversation: { outfit }, swappedItemId }: Turn): readonly OutfitEdit[] | null {
   if (swappedItemId === undefined || !outfit?.places.some(({ itemId }) => itemId === swappedItemId)) return null;
   return [{ kind: 'swapPiece', itemIds: [swappedItemId], differences: [] }];

@@ -8,7 +8,7 @@ import type { OutfitClause } from './reading/OutfitClause.ts';
 const NAMES_WEARER =
   /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gent(?:leman|lemen|s)?|males?|females?|guys?|girls?|boys?|dudes?|for (?:him|her))(?:['’]?s)?\b/iu;
 
-/** Reads changes that set the wearer and size of all pieces: 'women’s please', 'in a medium', 'I'm 6'3'. */
+/** Reads the wearer and size of all pieces: 'women’s please', 'in a medium', 'I'm 6'3'. */
 export function readWearer(
   { filters, said, conversation: { outfit } }: Turn,
   { wish: { wish, parts } }: Speech,
@@ -17,7 +17,7 @@ export function readWearer(
   const isTold = clauses.some(({ move }) => move === 'wearer');
   const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
   if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
-  // 'She does teach school' is about somebody else.
+  // 'She does teach school' does not name the wearer.
   const named = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
   const guessed = filters.gender.length === 0 && named.length === 0 ? guessWearer(said) : null;
   const isNews = guessed !== null && guessed !== outfit?.likelyWearer;

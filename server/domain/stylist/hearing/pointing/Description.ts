@@ -1,44 +1,47 @@
 import type { Span } from '../../../language/lexicon/Lexicon.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 
-/** The position of a piece in a row. Positions count from 0; negative ones count from the end. */
+/** The position of a piece in a row. It counts from 0; negative numbers count from the end. */
 export type Place =
   | { readonly kind: 'nth'; readonly index: number }
   | { readonly kind: 'run'; readonly from: number; readonly to: number | undefined }
   | { readonly kind: 'middle' }
-  /** The last position of a short row. In a long row, it is unknown which piece is at the edge of the screen. */
+  /**
+   * The last position of a short row. In a long row it is unknown, because it is unclear which piece is at the edge
+   * of the screen.
+   */
   | { readonly kind: 'edge' }
-  /** `step` 0 means either side; `of` null means the piece mentioned last. */
+  /** The position beside another piece. `step` is 0 for either side; `of` is null for the piece mentioned last. */
   | { readonly kind: 'beside'; readonly step: -1 | 0 | 1; readonly of: Description | null };
 
 export type PriceRank = 'cheap' | 'dear';
 
-/** How certainly words point at an existing piece: 'the second' certainly does, 'the dress' and 'it' may. */
+/** How certainly words refer to a known piece. 'The second' certainly does; 'the dress' and 'it' may. */
 export type Strength = 'precise' | 'noun' | 'near';
 
-/** What a few words say about the pieces that they point at. */
+/** A description of pieces in a text, such as 'the second one'. */
 export interface Description {
-  /** The position in the characters of the text. */
+  /** The index of the first character in the text. */
   readonly from: number;
   readonly to: number;
   readonly strength: Strength;
   readonly place: Place | null;
   readonly rank: PriceRank | null;
-  /** Whether one of two pieces is meant: 'the cheaper one'. */
+  /** Whether the words compare two pieces: 'the cheaper one'. */
   readonly isRankOfTwo: boolean;
-  /** Whether another piece is meant: 'the other one', 'the one before'. */
+  /** Whether the words mean another piece than before: 'the other one', 'the one before'. */
   readonly isOther: boolean;
-  /** The phrases for the look of the piece. */
+  /** The phrases for the look, such as 'blue'. */
   readonly looks: readonly Span[];
-  /** The phrases for the kind of the piece. */
+  /** The phrases for the kind, such as 'dress'. */
   readonly kinds: readonly Span[];
-  /** Whether the pieces are among those mentioned just before ('of those two'). */
+  /** Whether the words select from pieces mentioned just before ('of those two'). */
   readonly isOfGroup: boolean;
   readonly isOfPicks: boolean;
-  /** The number of pieces if the words state it; 1 for the singular. */
+  /** The number of pieces, if the words tell it; 1 for a singular. */
   readonly count: number | null;
   readonly isPlural: boolean;
-  /** The pieces whose names the words contain; null if there are none. */
+  /** The pieces whose names are in the text; null if there are none. */
   readonly named: readonly CatalogueItem[] | null;
 }
 

@@ -13,19 +13,19 @@ const PLURAL_HEADS: ReadonlySet<string> = new Set(
   'ones options items pieces pairs picks results suggestions looks garments things versions'.split(' '),
 );
 const PICKS: ReadonlySet<string> = new Set(['pick', 'picks']);
-/** Words at which a description ends. */
+/** Words that end a description. */
 const ENDS: ReadonlySet<string> = new Set(
   'is are was were be do does did has have had can could would will should may might must i you he she it we they me him her them us and or but nor so if as than to for of on at in into onto by with without from about like when where while because not no never just only even also then what which who whose how why go goes match matches look looks wear worn cost costs make makes feel feels my your his its our their a an some any all the that this these those there here too very much more less most least same whole rest other next previous'.split(
     ' ',
   ),
 );
-/** Words before the look of a piece that no catalogue states. */
+/** Words for shades that no catalogue states, such as 'light'. */
 const SHADES: ReadonlySet<string> = new Set(
   'light dark darker lighter bright deep pale very really rather quite'.split(' '),
 );
-/** The maximum count of pieces. */
+/** Maximum number of pieces in a description with a count. */
 const MAX_COUNT = 6;
-/** The maximum number of unknown words in a description ('the really nice blue one'). */
+/** Maximum number of unknown words in a description ('the really nice blue one'). */
 const MAX_UNKNOWN = 2;
 const NO_PIECE =
   /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|hour|birthday|shelf|notch|place|half|part|question|price|size|course|baby|child|job|anniversary|person|people)s?$/u;
@@ -36,7 +36,7 @@ const LINKS = phrasesOf(
   'that is made of, thats made of, which is made of, made of, made from, that is, thats, which is, with a, with an, with the, with, in the, in, by, from, that has, that has a',
 );
 
-/** Reads the description of a piece, which begins at a determiner. */
+/** Reads the description of a piece that begins with a word such as 'the' or 'that'. */
 export class NounPhraseReader {
   readonly #row: WordRow;
   readonly #isTopWorn: boolean;
@@ -51,13 +51,13 @@ export class NounPhraseReader {
   #isOfGroup = false;
   #unknown = 0;
 
-  /** `isTopWorn`: whether a shown piece is a top, which 'the top' then means. */
+  /** `isTopWorn` tells whether a shown piece is a top, so that 'the top' may mean it. */
   constructor(row: WordRow, isTopWorn: boolean) {
     this.#row = row;
     this.#isTopWorn = isTopWorn;
   }
 
-  /** Reads the description that begins at a determiner; null if there is none. */
+  /** Reads the description that begins at `from`; returns null if there is none. */
   read(from: number): Description | null {
     const row = this.#row;
     const determiner = row.at(from);
@@ -65,14 +65,14 @@ export class NounPhraseReader {
     return this.#readFrom(from, from + 1, determiner);
   }
 
-  /** Reads a description without a determiner: 'second one', 'last one'. */
+  /** Reads a description without 'the' or 'that': 'second one', 'last one'. */
   readBare(from: number): Description | null {
     const ordinal = readOrdinal(this.#row, from);
     if (ordinal === null || this.#row.at(ordinal.end) !== 'one') return null;
     return this.#readFrom(from, from, '');
   }
 
-  /** Reads a look that has a noun in common with another: 'dark blue one' in 'the dark green and dark blue one'. */
+  /** Reads a look that shares its noun with another: 'dark green' in 'the dark green and dark blue one'. */
   readLook(from: number): Description | null {
     const description = this.#readFrom(from, from, 'the');
     return description?.strength === 'precise' && description.looks.length > 0 ? description : null;
@@ -125,7 +125,7 @@ export class NounPhraseReader {
     this.#at -= this.#unknown;
   }
 
-  /** Adds the next word to the description; returns false if it is no part of it. */
+  /** Adds the next word to the description. Returns false if the word does not belong to it. */
   #readStep(): boolean {
     const known = this.#readOrder() || this.#readKind() || this.#readLook() || this.#readHead();
     if (known) {
@@ -155,7 +155,7 @@ export class NounPhraseReader {
     return count !== null && count.value <= MAX_COUNT && this.#take(count.end, () => this.#countTo(count.value));
   }
 
-  /** Reads 'top' as the first position ('the top one'); null if it means a shown garment. */
+  /** Reads 'top' as the first position ('the top one'); returns null if it means a garment. */
   #readTop(): { value: number; end: number } | null {
     if (this.#row.at(this.#at) !== 'top') return null;
     const next = this.#row.at(this.#at + 1);
@@ -163,7 +163,7 @@ export class NounPhraseReader {
     return isFirst || !this.#isTopWorn ? { value: 0, end: this.#at + 1 } : null;
   }
 
-  /** Applies a count: 'the first two', 'the last three', 'those two'. */
+  /** Adds a count to the description: 'the first two', 'the last three', 'those two'. */
   #countTo(count: number): void {
     this.#count = count;
     if (this.#place?.kind !== 'nth') this.#isOfGroup = this.#place === null;
@@ -197,7 +197,7 @@ export class NounPhraseReader {
     return true;
   }
 
-  /** Reads the words after the garment: 'in green', 'next to it', 'of those two'. */
+  /** Reads the words after a garment: 'in green', 'next to it', 'of those two'. */
   #readAfter(determiner: string): void {
     for (let more = true; more; ) more = this.#readGroup() || this.#readLinked() || this.#readWhere(determiner);
   }
@@ -242,7 +242,7 @@ export class NounPhraseReader {
   #strengthOf(determiner: string): Description['strength'] | null {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     const isPlain = this.#place === null && this.#rank === null && !this.#isOther && this.#count === null;
-    // 'Your gray options' requests gray pieces.
+    // 'Your gray options' asks for gray pieces instead of shown ones.
     if (determiner === 'your' && isPlain) return null;
     if (!isPlain) return this.#isPointing(determiner) ? 'precise' : null;
     if (this.#looks.length > 0) return isNamed ? 'precise' : 'near';
@@ -250,7 +250,7 @@ export class NounPhraseReader {
     return this.#head !== '' && /^th(?:at|is|ose|ese)$/u.test(determiner) ? 'near' : null;
   }
 
-  /** Whether the words point at a piece; 'the second time' and 'the cheap and cheerful' do not. */
+  /** Whether the words refer to a piece. 'The second time' and 'the cheap and cheerful' do not. */
   #isPointing(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0;
     if (NO_PIECE.test(this.#row.at(this.#at)) || NO_PIECE.test(this.#head)) return false;
@@ -264,7 +264,7 @@ export class NounPhraseReader {
     );
   }
 
-  /** Whether the words mean a group of pieces: 'the two', 'those three', but not 'the two weeks'. */
+  /** Whether the words mean several pieces: 'the two', 'those three', but not 'the two weeks'. */
   #isGroupNamed(determiner: string): boolean {
     const isNamed = this.#head !== '' || this.#kinds.length > 0 || this.#row.isEnd(this.#at);
     return (this.#count ?? 0) > 1 && (isNamed || determiner !== 'your');

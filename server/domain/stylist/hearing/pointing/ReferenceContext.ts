@@ -11,32 +11,32 @@ export interface ReferenceContext {
   readonly spokenOf: readonly CatalogueItem[];
   /** Items mentioned before `spokenOf`, newest first. */
   readonly spokenBefore: readonly CatalogueItem[];
-  /** The shown outfit; empty if other results are shown. */
+  /** The pieces of the outfit on the screen; empty if the screen shows other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** Items in the last reply, in order. */
+  /** Items that the last reply named, in order. */
   readonly named: readonly CatalogueItem[];
-  /** Items mentioned while earlier lists were shown. */
+  /** Items mentioned while an earlier list was shown. */
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** The first items of each earlier list, newest list first. */
   readonly past: readonly (readonly CatalogueItem[])[];
   readonly attached: CatalogueItem | null;
-  /** The item attached in this turn or before; null if there is none. */
+  /** The item attached to this message or an earlier one; null if there is none. */
   readonly sent: CatalogueItem | null;
-  /** Whether a picture was attached before. */
+  /** Whether a picture was attached to an earlier message. */
   readonly isPictured: boolean;
-  /** Returns the phrases in some words that can tell pieces apart. */
+  /** Returns the phrases in the words that can distinguish pieces. */
   readonly spansIn: (words: readonly string[]) => readonly Span[];
-  /** Returns how well a phrase fits an item, from 0 to 1; 0 if the item contradicts it. */
+  /** Returns how well a phrase describes an item, from 0 to 1; 0 if the item contradicts it. */
   readonly rate: (item: CatalogueItem, span: Span) => number;
   /** Whether words describe an item ('striped', 'navy', 'linen dress'). */
   readonly fits: (item: CatalogueItem, words: string) => boolean;
   /** Whether words name a garment or a look. */
   readonly describes: (words: string) => boolean;
-  /** Whether an item is of a kind ('dress'); true if the word names no kind. */
+  /** Whether an item is of a kind ('dress'). Returns true if the word is not the name of a kind. */
   readonly isA: (item: CatalogueItem, noun: string) => boolean;
 }
 
-/** The items pointed at; `isLost` if words point at something that is not there. */
+/** The items that words refer to. `isLost` means that no such item was found. */
 export interface Reference {
   readonly items: readonly CatalogueItem[];
   readonly isLost: boolean;
@@ -46,7 +46,7 @@ export function found(items: readonly CatalogueItem[]): Reference {
   return { items: [...new Set(items)], isLost: items.length === 0 };
 }
 
-/** Nouns for pieces of any kind. */
+/** Nouns for any kind of piece, such as 'one'. */
 const GENERAL: ReadonlySet<string> = new Set([
   'one',
   'option',
@@ -62,6 +62,6 @@ const GENERAL: ReadonlySet<string> = new Set([
 ]);
 export const isGeneral = (noun: string): boolean => GENERAL.has(noun);
 
-/** A part of a pattern, with names of garments that people point at. */
+/** Source of a regular expression for the names of garments. */
 export const GARMENTS =
   'dress|gown|shirt|blazer|coat|jacket|skirt|tee|t shirt|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|chinos|jeans|shorts|leggings|polo|tank|camisole|blouse|jumpsuit|waistcoat|gilet|swimsuit|bikini|bag|belt|scarf|hat|cap|shoes|boots|sneakers|trainers|loafers|heels';

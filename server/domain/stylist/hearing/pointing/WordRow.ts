@@ -29,7 +29,7 @@ export class WordRow {
     for (const span of findSpans(this.words.map((word) => word.text))) this.#spans.set(span.from, span);
   }
 
-  /** Returns the word at an index; '' for a punctuation mark or after the end. */
+  /** Returns the word at an index; '' at a punctuation mark or after the end. */
   at(index: number): string {
     const word = this.words[index]?.text ?? '';
     return MARK.test(word) ? '' : word;
@@ -43,7 +43,7 @@ export class WordRow {
     return this.#spans.get(index);
   }
 
-  /** Returns the number of words of the longest of the phrases that begins at an index; 0 if none does. */
+  /** Returns the number of words of the longest phrase that begins at an index; 0 if none begins there. */
   lengthOf(phrases: readonly (readonly string[])[], index: number): number {
     const found = phrases.filter((phrase) => phrase.every((word, offset) => this.at(index + offset) === word));
     return Math.max(0, ...found.map(({ length }) => length));

@@ -13,16 +13,16 @@ const EARLIER = new RegExp(
   String.raw`\b(?:${SHOWN})?(?:(?<!\bone )before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
   'u',
 );
-/** Matches a piece that was shown before, in any list: 'the first pair you showed me'. */
+/** Matches a piece that was shown earlier, whatever the list: 'the first pair you showed me'. */
 const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
-/** Matches words for things sold in pairs. */
+/** Matches the word for things that are sold in pairs. */
 const PAIRED = /\bpair\b/u;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots']);
 const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 
 /**
- * Limits the context to the earlier list that the words mean ('the first one you showed me at the start'), and
- * removes these words. Returns the context unchanged if they mean none.
+ * Finds the earlier list that the words mean ('the first one you showed me at the start'), and removes these words.
+ * Returns the context of that list; if there is none, returns the context unchanged.
  */
 export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContext {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
@@ -42,7 +42,7 @@ export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContex
   };
 }
 
-/** Returns the earlier list that words mean: the very first list, or the first or newest list with such a piece. */
+/** Returns the earlier list that words mean: the very first one, or the first or newest one with such a piece. */
 function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonly CatalogueItem[] {
   if (said === FIRST) return at.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(heard.rest) ?? [];

@@ -5,13 +5,13 @@ import { NO_DESCRIPTION } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 import { splitIntoWords, type WordRow } from './WordRow.ts';
 
-/** Words in names of pieces that usually mean something else. */
+/** Words that occur in names of pieces but usually mean something else. */
 const ORDINARY_IN_NAMES = new Set(
   'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
     ' ',
   ),
 );
-/** The number of first items whose names are searched for. */
+/** The number of first items whose names are looked for. */
 const LOOKED_AT = 60;
 const MIN_LETTERS = 4;
 const DETERMINER = /^(?:the|that|this)$/u;
@@ -21,7 +21,10 @@ interface Name {
   readonly words: readonly string[];
 }
 
-/** Finds the pieces whose names a text contains ('the Persephone', 'Jean 06'), by the index of the first word. */
+/**
+ * Finds the pieces whose names are in a text ('the Persephone', 'Jean 06'). The key is the index of the name's first
+ * word.
+ */
 export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<number, Description> {
   const names = listNames(at);
   const found = new Map<number, Description>();
@@ -49,7 +52,7 @@ function listNames({ spokenOf, shown, past }: ReferenceContext): readonly Name[]
   }));
 }
 
-/** Returns the pieces with the most words of their name at an index; null if there are none. */
+/** Returns the pieces that have the most words of their name at an index; null if there are none. */
 function longestAt(
   row: WordRow,
   index: number,
@@ -66,7 +69,7 @@ function longestAt(
 const wordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
   row.words.slice(index, index + length).map(({ text }) => text);
 
-/** Returns the number of words of a name in a row at an index. */
+/** Returns how many words of a name stand at an index. */
 function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
   const said = wordsAt(row, index, name.length);
   const start = name.indexOf(said[0] ?? '');
@@ -76,7 +79,7 @@ function lengthAt(row: WordRow, index: number, name: readonly string[]): number 
   return length;
 }
 
-/** Whether the words are a whole name, or a part of one with a word that means nothing else. */
+/** Whether words are a whole name, or a part of a name that cannot mean anything else. */
 function isCalled(said: readonly string[], { words }: Name, at: ReferenceContext): boolean {
   if (words.length > 1 && said.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>

@@ -4,8 +4,8 @@ import type { ReferenceContext } from './ReferenceContext.ts';
 type Items = readonly CatalogueItem[];
 
 /**
- * Returns the few pieces that 'both' and 'those two' mean: those of this message, those mentioned, those in the
- * reply, or the first ones.
+ * Returns the pieces that 'both' or 'those two' mean: those in this message, those mentioned before, those in the
+ * reply, or the first shown ones.
  */
 export function listGroup({ spokenOf, spokenBefore, named, shown }: ReferenceContext, before: Items): Items {
   if (before.length > 1) return before;
@@ -16,7 +16,7 @@ export function listGroup({ spokenOf, spokenBefore, named, shown }: ReferenceCon
   return named.length > 1 ? named : shown.slice(0, 2);
 }
 
-/** Returns the pieces that 'the other one' may mean, without the one mentioned last. */
+/** Returns the pieces that 'the other one' may mean. Leaves out the piece mentioned last. */
 export function listOthers(at: ReferenceContext, before: Items): Items {
   const { spokenOf, spokenBefore, named, shown } = at;
   const last = before.at(-1) ?? spokenOf[0] ?? named[0] ?? shown[0];

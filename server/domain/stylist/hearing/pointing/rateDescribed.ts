@@ -2,11 +2,11 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Description } from './Description.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 
-/** A piece that fits a description, and how likely the description means it. */
+/** A piece that fits a description, with a rating of how likely the words mean it. */
 export interface Rated {
   readonly item: CatalogueItem;
   readonly score: number;
-  /** Whether the piece is shown or was mentioned last, not in an earlier list. */
+  /** Whether the piece is on the screen or was mentioned last. */
   readonly isInView: boolean;
 }
 
@@ -18,7 +18,7 @@ const SHOWN = 0.3;
 const SPOKEN_BEFORE = 0.25;
 const ONCE_SPOKEN_OF = 0.1;
 const PAST = 0;
-/** How much the rating falls with each position in a list; `LIST_STEP` is that with each older list. */
+/** How much the rating falls with each position in a list. */
 const STEP = 0.002;
 const LIST_STEP = 0.02;
 
@@ -35,7 +35,7 @@ export function rateDescribed(description: Description, at: ReferenceContext): r
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Lists each candidate once, rated by when it was mentioned and where it is shown. */
+/** Lists each candidate once. Rates it by when it was mentioned and where it is shown. */
 function listCandidates({
   attached,
   spokenOf,

@@ -3,14 +3,14 @@ import type { Concept } from '../../../language/lexicon/Concept.ts';
 import type { Lexicon, Span } from '../../../language/lexicon/Lexicon.ts';
 import { MIN_CERTAINTY, type ItemFacts } from '../../../search/ranking/itemFacts.ts';
 
-/** The fit of a kind that is similar to the named one. */
+/** The rating of a kind that is similar to the named one. */
 const SAME_KIND = 0.8;
-/** The fit of a color that is not the piece's first one, which is the most visible. */
+/** The rating of a color that is only the second color of the piece. */
 const SECOND_COLOR = 0.85;
-/** The fit of a shade if the words only name its color: 'blue' for a navy piece. */
+/** The rating of a shade if the words name only its color: 'blue' for a navy piece. */
 const COLOR_OF_SHADE = 0.6;
 
-/** Returns how well a phrase fits a piece, from 0 to 1; 0 if the piece contradicts it. */
+/** Returns how well a phrase describes a piece, from 0 to 1; 0 if the piece contradicts it. */
 export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexicon: Lexicon): number {
   const kinds = span.concepts.filter(({ facet }) => facet === 'kind');
   const others = span.concepts.filter(({ facet }) => facet !== 'kind');
@@ -23,7 +23,7 @@ export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexic
   return isDetailed ? 0 : fit;
 }
 
-/** Returns 1 if the piece has the cloth or pattern in the name of a kind ('denim jacket'), otherwise 0. */
+/** Returns 1 if the piece has the cloth or pattern that a kind's name contains ('denim jacket'), otherwise 0. */
 function rateNamed(span: Span, facts: ItemFacts, lexicon: Lexicon): number {
   const before = span.phrase.split(' ').slice(0, -1);
   const looks = lexicon

@@ -14,7 +14,7 @@ const AND = /^(?:and|or|with|to|vs|versus|,|&)$/u;
 const FOLLOWS_LOOK =
   /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
 
-/** Reads the descriptions of pieces in a text in lower case, in order. */
+/** Reads the descriptions of pieces in a lower-case text, in order. */
 export function readDescriptions(text: string, at: ReferenceContext): readonly Description[] {
   const row = new WordRow(text, at.spansIn);
   const names = findNames(row, at);
@@ -32,7 +32,7 @@ export function readDescriptions(text: string, at: ReferenceContext): readonly D
   return found;
 }
 
-/** Whether two looks have one noun but mean two pieces: 'the green and blue one'. */
+/** Whether two looks share a noun but mean two pieces: 'the green and blue one'. */
 function isSharedHead(before: Description, next: Description): boolean {
   return before.strength === 'near' && before.looks.length > 0 && next.strength === 'precise' && next.looks.length > 0;
 }
@@ -48,7 +48,7 @@ function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Descrip
   );
 }
 
-/** Whether a look without a garment ('the green') is complete, because no noun follows. */
+/** Whether a look such as 'the green' needs no noun after it. */
 function isWhole(row: WordRow, index: number, phrase: Description): boolean {
   if (phrase.strength !== 'near' || phrase.looks.length === 0) return true;
   const end = row.words.findIndex(({ from }) => from >= phrase.to);
@@ -73,7 +73,10 @@ function nth(row: WordRow, from: number, end: number, place: number): Descriptio
   };
 }
 
-/** Reads a description that is joined to the one before: 'the first and third', 'the boots and belt'. */
+/**
+ * Reads a second description that is joined to the first one: 'third' in 'the first and third', 'belt' in 'the boots
+ * and belt'.
+ */
 function readJoined(
   row: WordRow,
   index: number,
@@ -101,8 +104,8 @@ function readJoined(
 }
 
 /**
- * Reads an ordinal without a determiner ('second one looks ok', 'second or fourth'); 'a second one' requests one
- * more.
+ * Reads an ordinal without 'the' ('second one looks ok', 'second or fourth'). Leaves out 'a second one', which asks
+ * for one more.
  */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
   if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;

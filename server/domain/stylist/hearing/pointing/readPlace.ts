@@ -15,12 +15,12 @@ const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[],
   [phrasesOf('very last, last, final, bottom, lowest'), -1],
   [phrasesOf('very first, very top, topmost'), 0],
 ];
-/** Matches ordinals up to 12; 'the 15th' is a date. */
+/** Matches ordinals up to 12. Higher ones, such as 'the 15th', are dates. */
 const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
 
 /**
- * Reads an ordinal as a position ('second', '3rd', 'last but one'); null for other words. Leaves out 'top', because
- * it may be a garment.
+ * Reads an ordinal as a position ('second', '3rd', 'last but one'); returns null for other words. Leaves out 'top',
+ * because it may be a garment.
  */
 export function readOrdinal(row: WordRow, at: number): Read<number> | null {
   for (const [phrases, index] of FROM_THE_END) {
@@ -44,7 +44,7 @@ export function readCount(row: WordRow, at: number): Read<number> | null {
 
 interface RankRead {
   readonly rank: PriceRank;
-  /** 'Cheap' and 'cheaper' point at a piece only with a noun; 'the cheapest' needs none. */
+  /** 'Cheap' and 'cheaper' refer to a piece only with a noun after them, 'the cheapest' also without one. */
   readonly degree: 'positive' | 'comparative' | 'superlative';
 }
 
@@ -81,7 +81,7 @@ const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place:
 ];
 const START = phrasesOf('at the start, at the beginning, at the very start, at the very beginning');
 
-/** Reads a position in the row: 'at the front', 'on the end'. */
+/** Reads a position in a row: 'at the front', 'on the end'. */
 export function readSpot(row: WordRow, at: number): Read<Place> | null {
   if (row.at(at) === 'right') return readSpot(row, at + 1);
   for (const [phrases, value] of [...SPOTS, [START, { kind: 'nth', index: 0 }] as const]) {
@@ -97,7 +97,7 @@ const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: 
   [phrasesOf('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
 ];
 
-/** Reads a side of another piece: 'next to', 'left of'. */
+/** Reads a position beside another piece: 'next to', 'left of'. */
 export function readSide(row: WordRow, at: number): Read<-1 | 0 | 1> | null {
   const start = row.at(at) === 'right' && row.at(at + 1) !== 'of' ? at + 1 : at;
   for (const [phrases, value] of SIDES) {

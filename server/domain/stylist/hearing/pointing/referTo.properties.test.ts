@@ -35,7 +35,7 @@ const idsOf = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string
 const refer = (said: string, at: ReferenceContext): readonly (string | undefined)[] =>
   idsOf(referTo(new Utterance(said), at)?.items ?? []);
 
-/** Checks random screens of the demo shop, each with a sentence that points at one of its pieces. */
+/** Checks random lists of items from the demo shop, each with a sentence that refers to one of the items. */
 function checkScreens(check: (shown: readonly CatalogueItem[], index: number, frame: string) => void): void {
   const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
   const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, frame) =>
@@ -48,7 +48,7 @@ function checkScreens(check: (shown: readonly CatalogueItem[], index: number, fr
   fc.assert(property, { numRuns: 150, seed: 7 });
 }
 
-/** Lists descriptions that fit only this piece of the screen. */
+/** Lists descriptions that fit this piece but no other one on the screen. */
 function describeApart(piece: CatalogueItem, shown: readonly CatalogueItem[]): string[] {
   const others = shown.filter((item) => item !== piece);
   const color = piece.colors[0]!;

@@ -10,12 +10,15 @@ import { sentOne } from './sentOne.ts';
 
 type Items = readonly CatalogueItem[];
 
-/** Returns the pieces of the first precise description, and removes its words. Null if there is none. */
+/**
+ * Returns the pieces of the first precise description ('the second one'), and removes its words. Returns null if
+ * there is none.
+ */
 export function referTo(heard: Utterance, at: ReferenceContext): Reference | null {
   return sentOne(heard, at) ?? pointTo(heard, at, ({ strength }) => strength === 'precise');
 }
 
-/** Returns the existing piece that a garment with an article means: 'the dress'. */
+/** Returns the known piece that a garment with an article means: 'the dress'. */
 export function referToKind(heard: Utterance, at: ReferenceContext): Reference | null {
   return pointTo(heard, at, ({ strength }) => strength === 'noun');
 }
@@ -26,7 +29,7 @@ export function referNearby(heard: Utterance, at: ReferenceContext): Reference |
   if (SEVERAL.test(heard.rest)) return pointTo(heard, at, (description) => isNear(description) && description.isPlural);
   const piece = referToKind(heard, at);
   if (piece) return piece;
-  // If no piece is a bag, 'this bag' is the shopper's own.
+  // If no piece is a bag, 'this bag' is a bag of the shopper.
   const noun = OWN_NOUN.exec(heard.rest)?.[1];
   if (noun !== undefined && !isGeneral(noun) && at.describes(noun) && !at.attached) return null;
   return pointTo(heard, at, isNear);
@@ -64,7 +67,7 @@ interface Mention {
   readonly reference: Reference;
 }
 
-/** Finds all mentions of pieces in order. Each may depend on those before it ('the one next to it'). */
+/** Finds all references to pieces, in order. One may depend on another before it ('the one next to it'). */
 function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(heard.rest, at)) {
@@ -76,22 +79,22 @@ function resolveAll(heard: Utterance, at: ReferenceContext, earlier: Items = [])
   return mentions;
 }
 
-/** Whether words only count pieces that are named after them: 'which of these two, the first or the third'. */
+/** Whether words only announce pieces that are named after them: 'which of these two, the first or the third'. */
 function isBareGroup({ isOfGroup, place, rank, looks, kinds }: Description): boolean {
   return isOfGroup && place === null && rank === null && looks.length + kinds.length === 0;
 }
 
 const JOINT = /^,? ?(?:and|or|with|to|vs|versus|&) ?$/u;
 
-/** Whether two mentions are joined: 'the first and the third', 'the blue one or the green one'. */
+/** Whether two references are joined: 'the first and the third', 'the blue one or the green one'. */
 function isJoined(text: string, { description }: Mention, next: Mention | undefined): boolean {
   const isPrecise = description.strength === 'precise' && next?.description.strength === 'precise';
   return isPrecise && JOINT.test(text.slice(description.to, next.description.from));
 }
 
 /**
- * Returns all pieces that words point at precisely or by their garment, in order. `earlier` contains the pieces that
- * the same message pointed at before.
+ * Returns all pieces that words name precisely or by their garment, in order. `earlier` has the pieces that the same
+ * message named before.
  */
 export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
   const sent = sentOne(heard, at)?.items ?? [];
@@ -101,7 +104,7 @@ export function referToAll(heard: Utterance, at: ReferenceContext, earlier: Item
 }
 
 /**
- * Returns all pieces that words point at, including what 'it' and 'that' mean next to another piece ('that with the
+ * Returns all pieces that words refer to, also those that 'it' and 'that' mean next to another piece ('that with the
  * shirt').
  */
 export function referToTogether(heard: Utterance, at: ReferenceContext, earlier: Items = []): Items {
@@ -111,20 +114,23 @@ export function referToTogether(heard: Utterance, at: ReferenceContext, earlier:
   return isNamed ? found(meant.flatMap(({ reference }) => reference.items)).items : [];
 }
 
-/** Returns the words without those that point at pieces. */
+/** Removes the words that refer to pieces. */
 export function withoutMentions(words: string, at: ReferenceContext): string {
   const named = readDescriptions(words, at).filter(({ strength }) => strength !== 'near');
   return named.toReversed().reduce((text, { from, to }) => text.slice(0, from) + text.slice(to), words);
 }
 
-/** Matches a request for pieces of one look: 'show me the navy ones'. */
+/** Matches a request for the pieces with one look: 'show me the navy ones'. */
 const SELECTION = /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u;
 
 function isSelection({ whole }: Utterance, { isPlural, looks, place, rank }: Description): boolean {
   return isPlural && looks.length > 0 && place === null && rank === null && SELECTION.test(whole);
 }
 
-/** Whether the words ask for the piece that ranks first instead of pointing at it: 'which is the cheapest'. */
+/**
+ * Whether the words ask which piece is the first in an order, such as 'which is the cheapest', instead of referring
+ * to one.
+ */
 function isAskedFor({ whole }: Utterance, { rank, isRankOfTwo }: Description): boolean {
   return rank !== null && !isRankOfTwo && /\bwh(?:ich|at)\b/u.test(whole);
 }

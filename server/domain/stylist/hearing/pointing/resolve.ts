@@ -9,12 +9,12 @@ type Items = readonly CatalogueItem[];
 
 /** The number of first items that 'these' may mean. */
 const IN_VIEW = 12;
-/** The maximum length of a row whose end the shopper sees immediately. */
+/** Maximum length of a row whose end is visible without scrolling. */
 const SHORT_ROW = 6;
 
 /**
- * Returns the pieces that a description means; null if it fits none and may be a wish. `before` contains pieces that
- * the same message pointed at before.
+ * Returns the pieces that a description means. Returns null if none fits, so that the description may be a wish.
+ * `before` has the pieces that the same message named before.
  */
 export function resolve(description: Description, at: ReferenceContext, before: Items = []): Reference | null {
   const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
@@ -43,7 +43,7 @@ function meets(description: Description, at: ReferenceContext): (item: Catalogue
   return (item) => spans.every((span) => at.rate(item, span) > 0);
 }
 
-/** Returns the row in which a position counts: the pieces mentioned just before, the picks, or all shown items. */
+/** Returns the row in which positions are counted: the pieces mentioned just before, the picks, or all shown items. */
 function rowOf(description: Description, at: ReferenceContext, before: Items): Items {
   if (description.isOfGroup) return listGroup(at, before);
   const row = description.isOfPicks && at.picks.length > 0 ? at.picks : at.shown;
@@ -76,8 +76,8 @@ function beside(
 }
 
 /**
- * Returns the piece that ranks first: 'the cheaper of the two' among those mentioned, 'the cheapest' among all shown
- * ones.
+ * Returns the piece that is first in an order: 'the cheaper of the two' among the mentioned pieces, 'the cheapest'
+ * among the shown ones.
  */
 function ofRank(description: Description, at: ReferenceContext, before: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
@@ -94,7 +94,7 @@ function ofGroup(description: Description, at: ReferenceContext, before: Items):
   return found(items.slice(0, description.count ?? IN_VIEW));
 }
 
-/** Returns the piece with a look, preferably a shown one; several pieces for a plural. */
+/** Returns the piece with a look, preferably a shown one. Returns several for a plural. */
 function described(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);
   const [best] = rated;
@@ -105,8 +105,8 @@ function described(description: Description, at: ReferenceContext): Reference | 
 }
 
 /**
- * Returns the piece of a kind ('that shirt'): a mentioned one, or else the first shown one, or else one of an earlier
- * list.
+ * Returns the piece of a kind ('that shirt'): a mentioned one, otherwise the first shown one, otherwise one of an
+ * earlier list.
  */
 function ofKind(description: Description, at: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, at);

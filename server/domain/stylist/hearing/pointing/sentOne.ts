@@ -2,7 +2,7 @@ import type { Utterance } from '../Utterance.ts';
 import type { Reference, ReferenceContext } from './ReferenceContext.ts';
 import { found } from './ReferenceContext.ts';
 
-/** Matches names for an item that was attached. */
+/** Matches words for an item that was attached. */
 const SENT =
   /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
 

@@ -5,7 +5,7 @@ const POINTING = new RegExp(
   'gu',
 );
 
-/** Replaces everything that points at something with `instead`. */
+/** Replaces all words that refer to pieces with `instead`. */
 export function withoutPointing(words: string, instead: string): string {
   return words.replace(POINTING, instead).replace(/ +/gu, ' ');
 }

@@ -40,8 +40,8 @@ export const EMPTY_PLAN: OutfitPlan = {
 };
 
 /**
- * Applies the changes of a turn to an outfit. Changed places are opened for the search to fill; the other places
- * stay.
+ * Applies the changes in a message to an outfit. The changed places are emptied, so that they get new pieces; the
+ * other places stay.
  */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
   return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
@@ -118,13 +118,13 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
   }
 }
 
-/** Composes an outfit for another wearer, for the same occasion, weather and budget; its garments may differ. */
+/** Creates a plan for another wearer, with the same occasion, weather and budget. */
 const dressOther = (plan: OutfitPlan, gender: Gender): OutfitPlan => ({
   ...plan,
   ...{ places: [], without: [], isOpen: true, isWhole: true, likelyWearer: gender, leaveOutIds: [] },
 });
 
-/** Adds the shopper's own piece instead of a chosen one. A capsule then needs one piece less. */
+/** Adds a piece that the shopper owns in place of a chosen one. A capsule then needs one piece less. */
 function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, words } = garment;
   const chosen = { places: plan.places.filter(({ isOwned }) => !isOwned) };
@@ -141,10 +141,10 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
-/** Whether jewelry is of the same sort. Bangles do not replace earrings. */
+/** Whether two pieces of jewelry are of the same kind. Bangles do not replace earrings. */
 const isSameSort = (kind: string, { kinds: [first] }: NamedGarment): boolean => kind === first && kind !== 'jewelry';
 
-/** Adds a garment. An outfit has one piece per slot, but several accessories. */
+/** Adds a garment. Most slots of an outfit have one piece, but there may be several accessories. */
 function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
   const garment = dressUp(said, before);
   const { kinds, words } = garment;
@@ -161,7 +161,7 @@ function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
 
 const WAISTCOAT = /\b(?:waistcoat|vest|gilet)\b/u;
 
-/** Whether a jacket is worn over a waistcoat, so that neither replaces the other. */
+/** Whether one garment is a waistcoat and the other a jacket over it. Then neither replaces the other. */
 function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarment): boolean {
   const layers = places.filter((place) => place.slot === 'layer' && !place.isOwned);
   const isWaistcoat = WAISTCOAT.test(words);
@@ -170,13 +170,13 @@ function isWornOverWaistcoat({ places }: OutfitPlan, { slot, words }: NamedGarme
 
 const DRESSED_UP = 0.6;
 
-/** Returns the garment, with a blazer instead of a plain jacket if the occasion is formal. */
+/** Returns the garment. For a formal occasion, returns a blazer instead of a jacket. */
 function dressUp(garment: NamedGarment, plan: OutfitPlan): NamedGarment {
   const isMeant = garment.words === 'jacket' && (getPlannedFormality(plan) ?? 0) >= DRESSED_UP;
   return isMeant ? { slot: 'layer', kinds: ['blazer'], words: 'blazer' } : garment;
 }
 
-/** Removes the layer that a requested jacket replaces. */
+/** Removes the layer that a new jacket replaces. */
 function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): OutfitPlan {
   const isInPlace = ({ slot, words, isOwned }: OutfitPlan['places'][number]): boolean =>
     slot === 'layer' && words === '' && !isOwned;
@@ -185,14 +185,14 @@ function withoutOtherLayer(plan: OutfitPlan, { kinds: [kind] }: NamedGarment): O
 
 const SUIT = 'suit';
 
-/** Returns the slot of a garment. With a suit, a shirt is worn under it. */
+/** Returns the slot of a garment. A shirt with a suit is worn under it. */
 function chooseSlot({ places, days }: OutfitPlan, { slot }: NamedGarment): NamedGarment['slot'] {
   const isUnderSuit =
     days === null && slot === 'top' && places.some(({ kind, words }) => kind === SUIT || /\bsuit\b/u.test(words));
   return isUnderSuit ? 'under' : slot;
 }
 
-/** Moves requested shirts under a suit. */
+/** Moves shirts to the slot under a suit. */
 const putUnder = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   places: plan.places.map((place) =>
@@ -223,5 +223,5 @@ function alter(plan: OutfitPlan, { garment, words, differences }: Extract<Outfit
   return reopenPlace(plan, place, words || place.words || nameAgain(place.kind, garment), differences);
 }
 
-/** Returns the words for another piece of the same kind; '' if the words did not name the garment by its kind. */
+/** Returns words for another piece of the same kind; '' if the shopper did not name the kind. */
 const nameAgain = (kind: string, { kinds, words }: NamedGarment): string => (kinds.includes(kind) ? words : '');

@@ -1,20 +1,17 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 
 /**
- * The maximum number of places, which exceeds that of the largest capsule. Each place needs a search and is stored
- * with every message.
+ * Maximum number of places, more than in the largest capsule. Each place needs a search and is stored with every
+ * message.
  */
 const MAX_PLACES = 24;
 const MAX_OWNED = 12;
-/**
- * The maximum number of further garments in a slot, such as a belt in addition to a hat. They are composed one after
- * another.
- */
+/** Maximum number of second pieces in a slot, such as a belt besides a hat. They are composed one after another. */
 const MAX_BESIDE = 4;
 const MAX_WORDS_LENGTH = 400;
 const MAX_LEFT_OUT = 200;
 
-/** Limits a plan to a sensible size, because messages and conversations can name hundreds of garments. */
+/** Limits the size of a plan, because messages can name hundreds of garments. */
 export function boundPlan(plan: OutfitPlan): OutfitPlan {
   const chosen = plan.places.filter(({ isOwned }) => !isOwned);
   const owned = plan.places.filter(({ isOwned }) => isOwned);
@@ -41,7 +38,7 @@ function withoutRepeated(places: readonly OutfitPlace[]): readonly OutfitPlace[]
   return [...new Map(places.map((place) => [`${place.slot} ${place.words}`, place])).values()];
 }
 
-/** Returns the last words that fit the maximum length. */
+/** Returns the last words, as many as the maximum length permits. */
 function boundWords(words: string): string {
   if (words.length <= MAX_WORDS_LENGTH) return words;
   const [, ...whole] = words.slice(-MAX_WORDS_LENGTH).split(', ');

@@ -6,7 +6,7 @@ import { sumPlan } from '../../../outfits/settlePlan.ts';
 import type { Leaning, NamedGarment, OutfitTerms } from '../OutfitEdit.ts';
 import { findPlace, joinWords, listItemIds } from './places.ts';
 
-/** The fraction of the current total that 'cheaper' allows. */
+/** The fraction of the present total price that 'cheaper' permits. */
 const CHEAPER_SHARE = 0.8;
 const MAX_DRESSINESS = 0.45;
 const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
@@ -16,7 +16,7 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
   winter: 'cold',
 };
 
-/** Chooses all pieces again, except owned ones. Garments that were requested by name keep their places. */
+/** Chooses all pieces again, except owned ones. Garments that the shopper asked for stay in the plan. */
 export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
   const named = plan.places.filter(({ isOwned, words }) => isOwned || words !== '');
   return {
@@ -43,8 +43,8 @@ export function chooseOthers(
 }
 
 /**
- * Limits the price. An outfit that costs too much gets as few new pieces as possible; a capsule is packed again,
- * because its pieces must combine.
+ * Limits the total price. If an outfit exceeds it, replaces as few pieces as possible. Packs a capsule again, because
+ * its pieces must go together.
  */
 export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
   const limited = { ...plan, budgetCents: cents };
@@ -58,12 +58,12 @@ export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = [
   return { ...anew, places: [...kept, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
 }
 
-/** Chooses other pieces of better quality, within the budget if one was stated. */
+/** Chooses other pieces at higher prices, within the budget if there is one. */
 export function makeDearer(plan: OutfitPlan): OutfitPlan {
   return { ...chooseAnew(plan, true), words: joinWords(plan.words, ['premium']) };
 }
 
-/** Makes a plan dressier or warmer. One step warmer is for the next colder weather. */
+/** Makes a plan dressier or warmer. One step warmer means clothes for the next colder weather. */
 export function lean(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
   const at = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
   const weatherBand =
@@ -86,8 +86,8 @@ export function setDays(plan: OutfitPlan, days: number): OutfitPlan {
 }
 
 /**
- * Applies new terms to a plan. Pieces with refused looks are removed when the plan is composed; for wanted looks,
- * pieces are chosen again.
+ * Applies new terms to a plan. Wanted looks have all pieces chosen again; refused looks only remove pieces that have
+ * them.
  */
 export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   if (plan.days !== null && hasPieces(plan) && terms.occasion !== null) return packForOccasion(plan, terms);

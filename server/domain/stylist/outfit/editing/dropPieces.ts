@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 import { findOfKind, findPlace, refuseKind, removePlaces, SEPARATES } from './places.ts';
 
-/** Removes a garment. A piece that covers the body is replaced; any other place stays empty. */
+/** Removes a garment. If it covers the body, another one is chosen; otherwise its place stays empty. */
 export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: boolean): OutfitPlan {
   if (plan.days !== null && plan.places.length > 0) return dropFromCapsule(plan, garment);
   const { slot, kinds } = garment;
@@ -14,7 +14,7 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
   const gone = place === undefined ? plan : removePlaces(plan, (other) => other === place);
   const without = place?.slot ?? slot;
-  // Without the waistcoat, the jacket over it stays.
+  // Without the waistcoat, the jacket that was over it stays.
   if (gone.places.some((other) => other.slot === without && !other.isOwned)) return gone;
   return { ...gone, without: [...gone.without.filter((name) => name !== without), without] };
 }
@@ -27,7 +27,7 @@ function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): Outfi
   return { ...gone, places: [...gone.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
-/** Removes all pieces of a kind from a capsule. Pieces that cover the body are replaced. */
+/** Removes all pieces of a kind from a capsule. If they cover the body, others are chosen. */
 function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
@@ -35,7 +35,7 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const covers = slot === 'fullBody' || SEPARATES.includes(slot);
   if (covers) {
     const stay = plan.places.filter((place) => !gone.includes(place) && !place.isOwned);
-    // Of several bottoms, one fewer is enough.
+    // One of several bottoms needs no replacement.
     const opened = gone
       .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
       .filter(({ slot: open }) => !stay.some((place) => place.slot === open));

@@ -3,7 +3,7 @@ import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** The slots that a dress or a suit fills. */
+/** The slots that a dress or a suit takes. */
 export const SEPARATES: readonly OutfitSlot[] = ['top', 'bottom'];
 
 const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
@@ -13,8 +13,8 @@ const RELATED_SLOTS: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>
 };
 
 /**
- * Returns the place that a garment means: one that was requested by this name, or the place of its kind, of its slot,
- * or of a garment that is worn in the same way.
+ * Returns the place that a garment means: the place that was asked for by this name, otherwise a place of the same
+ * kind, of the same slot, or of a garment that is worn in the same way.
  */
 export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: NamedGarment): OutfitPlace | undefined {
   const { slot, kinds, nth } = garment;
@@ -24,14 +24,14 @@ export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: Named
   return (
     findNamed({ places }, garment) ??
     findOfKind({ places }, kinds) ??
-    // A blazer may be called a jacket, even if there is a coat.
+    // A blazer may be called a jacket even if the outfit has a coat.
     (kinds[0] === 'jacket' ? findOfKind({ places }, ['blazer']) : undefined) ??
     places.find((place) => place.slot === slot && slot !== 'accessory') ??
     places.find((place) => related.includes(place.slot))
   );
 }
 
-/** Returns the place of a piece that was requested by this name: 'that coat' is the sport coat. */
+/** Returns the place that was asked for by this name: 'that coat' may be the sport coat. */
 export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: NamedGarment): OutfitPlace | undefined {
   const name = lastWord(words);
   return name === '' ? undefined : places.find((place) => !place.isOwned && lastWord(place.words) === name);
@@ -46,7 +46,7 @@ export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readon
 export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =>
   places.flatMap(({ itemId }) => itemId ?? []);
 
-/** Removes places, and excludes their pieces from later choices. */
+/** Removes places. Their pieces are not chosen again. */
 export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
   const gone = plan.places.filter(isMeant);
   return {
@@ -56,7 +56,7 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
   };
 }
 
-/** Opens a place for another piece with the given differences, and excludes its present piece. */
+/** Empties a place, so that it gets another piece with the given differences. The present piece is not chosen again. */
 export function reopenPlace(
   plan: OutfitPlan,
   place: OutfitPlace,
@@ -75,7 +75,7 @@ export function reopenPlace(
   };
 }
 
-/** Makes room for a slot: a dress replaces the top and the bottom, and a top or bottom replaces a dress. */
+/** Makes room for a slot. A dress replaces the top and the bottom; a top or bottom replaces a dress. */
 export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
   if (plan.days !== null) return plan;
   const covered: readonly OutfitSlot[] =
@@ -92,7 +92,7 @@ export const allowSlot = (plan: OutfitPlan, slot: OutfitSlot): OutfitPlan => ({
   without: plan.without.filter((name) => name !== slot),
 });
 
-/** Prevents that a kind is chosen again. */
+/** Makes sure that a kind is not chosen again. */
 export function refuseKind(plan: OutfitPlan, { kinds }: NamedGarment): OutfitPlan {
   return {
     ...plan,

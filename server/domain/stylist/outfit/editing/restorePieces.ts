@@ -1,12 +1,12 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { allowSlot, clearFor, listItemIds } from './places.ts';
 
-/** Restores the former outfit, without what the shopper has refused since. */
+/** Restores an earlier outfit, without what the shopper has refused since. */
 export function restorePlan(current: OutfitPlan, former: OutfitPlan): OutfitPlan {
   return withoutRestored({ ...former, leaveOutIds: [...current.leaveOutIds, ...listItemIds(current.places)] });
 }
 
-/** Restores a former piece instead of its replacement; adds it again if it was removed. */
+/** Restores an earlier piece in place of the new one. If it was removed, adds it again. */
 export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   const successor = plan.places.find(
     ({ slot, kind, isOwned }) => !isOwned && slot === place.slot && (slot !== 'accessory' || kind === place.kind),

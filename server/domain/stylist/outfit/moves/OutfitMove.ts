@@ -46,7 +46,7 @@ export const OUTFIT_MOVES = [
   'ask',
 ] as const;
 
-/** The moves that ask or tell something, and change no piece. */
+/** The moves that change no piece. */
 export const NO_CHANGE: ReadonlySet<string> = new Set<(typeof OUTFIT_MOVES)[number]>([
   'keepall',
   'total',

@@ -6,10 +6,10 @@ const ASKS_FACT =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:is|are|does|did|do (?!you|it|that|me|the)|will|would (?:it|they|this|that|the|those|these))\b.*\?$/iu;
 const ASKS_WHICH =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*which\b|\b(?:whats|what is|what’s|what's|which) .{0,20}?\b(?:[a-z]{3,}est|most [a-z]+|least [a-z]+)\b/iu;
-/** Matches words for one of several pieces; 'make it cheaper' does not match. */
+/** Matches words for a single piece. 'Make it cheaper' does not match, because it means the outfit. */
 const NAMES_ONE =
   /\b(?:ones?|pair|of (?:them|those|these|the (?:two|three))|first|second|third|fourth|last|latter|former|option|number|left|right|middle|top|bottom|other|that|those|these|this|1st|2nd|3rd|\d)\b|^[ab]\b/iu;
-/** Moves that change the purpose of all pieces. */
+/** Moves that change what the outfit is for. */
 const OF_WHOLE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'occasion',
   'climate',
@@ -31,21 +31,21 @@ const OF_PAST =
 const ASKS_NOW =
   /\b(?:what|which|how|now|want|need|make|could|can|would|should|please|instead|change|swap|rather|prefer|lets|look for|back|undo|too|enough|isnt|is|are|it’s|it's|its)\b/iu;
 
-/** Whether a clause is only about the past: 'my sister wore green to hers'. */
+/** Whether a clause only tells about the past: 'my sister wore green to hers'. */
 export function tellsOfPast(text: string): boolean {
   const words = text.replace(/[’']/gu, '');
   return OF_PAST.test(words) && !ASKS_NOW.test(words);
 }
 
-/** Matches words that are needed to search for a single garment. */
+/** Matches words without which a clause is no search for a single garment. */
 const LEAVES_FOR =
   /\b(?:show|see|look(?:ing)?|find|search|browse|forget|separate|only|just|instead|different|else|something|anything|do (?:you|ye) (?:have|sell|stock)|got any|have you|need|want|after|new|next|now|stop|enough|scrap|switch|change of|rather|actually|on its own|by itself|single)\b/iu;
 
-/** Matches words that are needed to undo something. */
+/** Matches words without which a clause undoes nothing. */
 const UNDOES =
   /\b(?:back|undo|before|revert|reset|restore|again|previous|earlier|original(?:ly)?|first|old|last|other|as it was|like it was|how it was|never ?mind|forget|scratch|scrap|cancel|return|actually|mistake|changed my mind|after all|liked?|preferred|nicer|better|way it|leave|stick|keep|no|wait)\b/iu;
 
-/** Matches the start of a request to add a piece, even if the clause also states its color. */
+/** Matches the start of a request to add a piece, even one that names a color. */
 const ADDS =
   /^(?:(?:and|so|ok|now|please|also|then),? )*(?:add|throw in|chuck in|pop in|stick in|put in|include) (?:an?|some|also)\b/iu;
 const COLORING: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['recolor', 'alter', 'occasion', 'refuse']);
@@ -64,8 +64,8 @@ const CHANGES: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 ]);
 
 /**
- * Returns the move of a clause with an unmistakable form: 'is there anything waterproof' requests a piece, 'which is
- * the cheapest' asks a fact.
+ * Returns the move of a clause whose form leaves no doubt: 'is there anything waterproof' asks for a piece, 'which is
+ * the cheapest' for a fact.
  */
 export function certainMove(text: string, act: string | null, move: OutfitMove | null): OutfitMove | null {
   if (move === null) return null;

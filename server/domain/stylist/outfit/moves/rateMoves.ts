@@ -7,13 +7,13 @@ import { OUTFIT_MOVES, type OutfitMove } from './OutfitMove.ts';
 
 let classifier: ClauseClassifier<OutfitMove> | undefined;
 
-/** Rates all moves of a clause, most likely first; trained by `scripts/trainMoves.ts`. */
+/** Rates all moves of a clause, most likely first. The weights come from `scripts/trainMoves.ts`. */
 export function rateMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
   classifier ??= ClauseClassifier.unpack(OUTFIT_MOVES, computeSubjectFeatures, shipped);
   return classifier.rate(clause, lexicon);
 }
 
-/** Moves that need a shown outfit. */
+/** Moves that are only possible if an outfit is shown. */
 const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'ask',
   'detail',
@@ -25,7 +25,7 @@ const OF_SHOWN_OUTFIT: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'size',
 ]);
 
-/** Rates the moves of a clause that may begin an outfit, with probabilities among these moves. */
+/** Rates the moves of a clause that may start an outfit. Their probabilities add up to 1. */
 export function rateFirstMoves(clause: string, lexicon: Lexicon): readonly RatedLabel<OutfitMove>[] {
   const rated = rateMoves(clause, lexicon).filter(({ label }) => !OF_SHOWN_OUTFIT.has(label));
   const sum = rated.reduce((total, { probability }) => total + probability, 0);

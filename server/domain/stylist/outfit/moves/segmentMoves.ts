@@ -2,29 +2,26 @@ import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { OutfitMove } from './OutfitMove.ts';
 import { rateMoves } from './rateMoves.ts';
 
-/** A clause of a turn, with the text before the next clause. */
+/** A clause of a message, with the text between it and the next clause. */
 export interface Part {
   readonly text: string;
   readonly divider: string;
-  /** Whether the clause begins a new request: 'and take out the blouse'. */
+  /** Whether the clause starts a new request: 'and take out the blouse'. */
   readonly isOrder: boolean;
 }
 
-/** Consecutive clauses that make one move together. */
+/** Neighboring clauses that together have one move. */
 export interface Segment {
-  /** The number of clauses. */
+  /** The number of clauses in the segment. */
   readonly length: number;
   readonly text: string;
-  /** The move; null if none is likely. */
+  /** The move; null if none is likely enough. */
   readonly move: OutfitMove | null;
 }
 
-/** The minimum probability, at which more than 80 % of moves are right. */
+/** Minimum probability of a move. At it, more than 80 % of moves are right. */
 const MIN_PROBABILITY = 0.55;
-/**
- * The minimum probability of moves that change every piece; `MIN_OF_FEW_WORDS` is that of moves with at most two
- * words.
- */
+/** Minimum probability of moves that change every piece. */
 const MIN_OF_ALL = 0.75;
 const MIN_OF_FEW_WORDS = 0.85;
 const FEW_WORDS = 2;
@@ -38,7 +35,7 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'relaxed',
 ]);
 
-/** The minimum probability of questions; low, because a question changes nothing. */
+/** Minimum probability of questions. It is low, because a question changes nothing. */
 const MIN_OF_QUESTION = 0.5;
 const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
 
@@ -48,14 +45,14 @@ function minProbability(move: OutfitMove, text: string): number {
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
 }
 
-/** The maximum number of clauses of a segment, so that the time is linear. */
+/** Maximum number of clauses in a segment, so that the time is linear. */
 const MAX_LENGTH = 6;
-/** The penalty for each further segment, because fragments are misunderstood more often than whole sentences. */
+/** The penalty for each additional segment. Parts of sentences are misunderstood more often than whole ones. */
 const COST = 0.1;
 
 /**
- * Joins the clauses of each sentence into the most probable segments: 'put the jacket back | I liked it' has two
- * moves, 'the bag | you showed me | looks cheap' has one.
+ * Joins the clauses of each sentence to the most probable segments. 'Put the jacket back' and 'I liked it' are two
+ * segments; 'the bag', 'you showed me' and 'looks cheap' are one.
  */
 export function segmentMoves(
   parts: readonly Part[],

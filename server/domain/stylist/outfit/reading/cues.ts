@@ -1,6 +1,6 @@
-/** The few words for an outfit, as opposed to a garment. Texts are in lower case, without accents. */
+/** Words about outfits. The texts are in lower case, without accents. */
 
-/** Names for everything that is worn together. */
+/** Names for a whole outfit, such as 'look'. */
 const ENSEMBLES =
   'look|set|thing|lot|works|wardrobe|shebang|fit|kit|attire|rig ?out|rig|get ?up|clothing|clobber|garb|gear|regalia|dress ?up|package|ensemble|turn ?out|outfitting|drip|nine yards';
 /** Matches words for a whole outfit. */
@@ -18,10 +18,10 @@ export const OUTFIT = new RegExp(
   ].join('|'),
   'u',
 );
-/** Matches a trip with luggage. */
+/** Matches words about packing for a trip. */
 export const PACKING =
   /\b(?:pack(?:ing)?(?: list)?|capsule(?: wardrobe)?|(?:small |one )?suitcase|(?:hand|carry[ -]?on|cabin) (?:luggage|baggage|bag|only|case)|(?:only|just|with|in|one|a) (?:an? |one )?carry[ -]?on|travel(?:l?ing)? light|holdall|carry[ -]?on|(?:only|just|with|take|taking|bring|bringing)(?: (?:only|just|an?|one|my|small|little|single|tiny)){0,3} (?:backpack|rucksack))\b/u;
-/** Matches requests for clothes for several days at home: 'two weeks of looks'. */
+/** Matches wishes for clothes for several days at home: 'two weeks of looks'. */
 export const WARDROBE =
   /\b(?:(?:days?|weeks?|month)(?:s? worth)? of (?:\w+ )?(?:outfits|looks|clothes|fits)|(?:outfits|looks|clothes) for (?:\w+ ){1,3}(?:days|weeks?))\b/u;
 /** Matches questions about what people wear somewhere. */
@@ -30,21 +30,21 @@ export const WHAT_TO_WEAR =
 /** Matches questions about where to begin, or what is needed. */
 export const WHERE_TO_START =
   /\b(?:where (?:do|should|would|to) (?:i|we|you)? ?(?:even )?(?:start|begin)|what (?:do|should|would|shall) (?:i|we) (?:bring|need|take|pack)|what to (?:bring|take|pack)|fill in (?:whats|what is|the rest|the gaps|what i need)|dont know where to (?:start|begin))\b/u;
-/** Matches a number of days away, without words about packing. */
+/** Matches a number of days away from home. */
 export const AWAY =
   /\b(?:(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|long) ?(?:days?|nights?|weeks?|weekends?)|weekend|fortnight)\b.{0,20}?\b(?:in|at|to|on|away)\b/u;
-/** Matches requests for one thing or a present, not for a whole outfit. */
+/** Matches wishes for a single thing or a present. */
 export const ONE_THING =
   /\b(?:something|smth|sth|anything|any|piece|pieces|item|items|gifts?|presents?|ideas?|options?|stuff)\b/u;
-/** Matches words for a sum that includes the garment after them: '180 including shoes'. */
+/** Matches words before a garment whose price the sum includes: '180 including shoes'. */
 export const INCLUDED = /\b(?:incl|including|included|includes?|inclusive|counting)\b/u;
-/** Matches a luggage size, which is no clothing size. */
+/** Matches the size of a suitcase, which is no clothing size. */
 export const LUGGAGE_SIZE =
   /\b(?:small|smallest|medium|large|big|little|tiny) (?=(?:suitcase|case|bag|backpack|rucksack|holdall|luggage|carry[ -]?on)\b)/gu;
-/** Matches words for a trip; a bag to buy is none ('a carry-on under 150'). */
+/** Matches words for a trip, but not a bag to buy ('a carry-on under 150'). */
 export const TRIP =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|trip|holiday|vacation|travel\w*|pack(?:ing)?|capsule|honeymoon|away|off to|going to)\b/u;
-/** Matches words for a sum of all pieces. */
+/** Matches words which say that a sum is for all pieces together. */
 export const TOGETHER =
   /\b(?:total|(?:all|al)? ?together|altogether|all in(?: all)?|overall|add(?:s|ed|ing)? up|sum|come[s]? to|for (?:it all|all(?: of (?:it|them|this))?|everything|the lot|both|the whole \w+|the works|all (?:three|four|five))|on the lot)\b/u;
 export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
@@ -52,25 +52,25 @@ export const PER_PIECE = /\b(?:each|apiece|per (?:piece|item)|a piece)\b/u;
 /** Matches words that add something to the outfit. */
 export const ADD =
   /\b(?:add|include|throw in|put in|pop in|chuck in|plus|also|as well|too|one more|extra|additional|another)\b/u;
-/** Matches requests for one more of a kind. */
+/** Matches wishes for one more piece of a kind. */
 export const MORE = /\b(?:one more|an extra|extra|additional|a (?:second|third)|more|second pair|a couple(?: of)?)\b/u;
-/** Matches a number of further garments: 'two more shirts'. */
+/** Matches wishes for a number of further garments: 'two more shirts'. */
 export const HOW_MANY_MORE = /\b(?:(two|2|a couple(?: of)?|three|3) (?:more|extra|other|additional))\b/u;
 /** Matches requests to replace a piece. */
 export const SWAP =
   /\b(?:another|other|different|swap(?:ped)?|switch|chang(?:e|ing)|replac(?:e|ing)|exchange|instead|rather|better|trade|nicer|new)\b/u;
-/** Matches replacing words before the old piece: 'swap the bag for a clutch'. */
+/** Matches verbs before the piece to replace: 'swap the bag for a clutch'. */
 export const SWAPS = /\b(?:swap(?:ped)?|switch|change|replace|replaced|exchange|trade)\b/u;
 export const SWAPPED_FOR = /\b(?:for|with|to|by|against|into)\b/u;
-/** Matches replacing words after the old piece: 'could the blouse be replaced by a tunic'. */
+/** Matches verbs after the piece to replace: 'could the blouse be replaced by a tunic'. */
 export const SWAPPED_BY = /\b(?:be|get|been) (?:replaced|swapped|changed|exchanged) (?:by|with|for|to)\b/u;
-/** Matches replacing words that put the old piece last: 'trousers instead of the skirt'. */
+/** Matches words before the piece to replace: 'trousers instead of the skirt'. */
 export const INSTEAD_OF = /\b(?:instead of|rather than|in place of)\b/u;
 export const DROP =
   /\b(?:drop|lose|skip|leave (?:that |it |them )?(?:out|off)|leave out|leave off|comot|take (?:that |it |them |(?:the|this|those|that|my) (?:[a-z]+ ){1,3})?(?:out|off|away)|leave (?:the|this|those|that) (?:[a-z]+ ){1,3}(?:out|off|away|at home)|remove|forget(?: about)?|without|scrap|ditch|bin|minus|(?:dont|do not|doesnt|no) need(?: for)?|(?:dont|do not) worry about|not bother with|get rid of|cut|nix|chuck out)\b/u;
 export const REFUSAL =
   /\b(?:not|dont|do not|doesnt|never|no|nothing|hates?|cant stand|cannot stand|loathe|avoid|wont (?:wear|do)|cant (?:wear|do)|isnt|arent|nor|aint|allergic to|vegan)\b/u;
-/** Matches refusals of the garment before them: 'heels are a no'. */
+/** Matches a refusal of the garment before it: 'heels are a no'. */
 export const REFUSED_AFTER =
   /\b(?:(?:is|are|feels?|seems?|looks?|would be|might be)(?: just| a bit| way| rather| like| kind of| maybe)* (?:too much|over the top|overkill|ott)(?! money)|(?:is|are) (?:a no|out|not (?:for|my|his|her)|banned|forbidden)|no way|a no)\b/u;
 /** Matches criticism of a shown piece. */
@@ -80,28 +80,28 @@ export const CHEAPER =
   /\b(?:cheaper|less (?:expensive|costly|pricey|money)|(?:more )?affordable|(?:too|so|2) (?:expensive|dear|costly|pric(?:e)?y|steep|much money)|(?:\d+|a (?:bit|little)|way|well|still) (?:dollars |bucks )?over(?= ?(?:$|[,.!]))|(?:(?:way|far|bit) )?too much(?= ?(?:$|[,.!]| for (?:me|us)| i\b| money))|over (?:my )?budget|(?:spend|pay) less|for less|costs? less|less (?:for|in) (?:all|total)|(?:bring|get|cut|take|knock) (?:(?:it|that|the (?:price|total|cost)|everything) )?(?:all )?down|(?:bring|get|cut) (?:down )?the (?:price|total|cost)|lower (?:the )?(?:price|total|cost)|save (?:me )?(?:some |a bit of )?money|budget friendly)\b/u;
 export const DEARER =
   /\b(?:more (?:expensive|luxurious|premium)|dearer|pricier|better quality|higher quality|nicer quality|splurge|(?:can|could) (?:spend|pay|go) (?:a (?:bit|little) )?(?:more|higher|up)|raise the budget|upgrade)\b/u;
-/** Matches requests for another piece or outfit that name no piece. */
+/** Matches wishes for something else that name no piece. */
 export const ANOTHER =
   /\b(?:(?:another|different|other|new|more) (?:one|ones|outfits?|looks?|options?|ideas?|sets?|version|fits?)|something (?:else|different)|try again|(?:dont|do not) like (?:any of )?(?:it|that|this|them|those|these)(?: at all)?$|hate (?:it|this|that|all of it)|(?:change|swap|replace|redo) (?:everything|all of it|the (?:whole|rest))|everything else|anything else|(?:not|nothing) (?:my|his|her) (?:style|thing))\b/u;
-/** Matches words for what must not change ('do not change the shoes'). */
+/** Matches words for pieces that must stay ('do not change the shoes'). */
 export const UNTOUCHED =
   /\b(?:dont|do not|without|not|never) (?:touch(?:ing)?|chang(?:e|ing)|swap(?:ping)?|los(?:e|ing)|replac(?:e|ing)) (?:the|my|that|those|these) ([a-z]+(?: [a-z]+){0,2})/u;
 /** Matches complaints that all pieces are alike: 'every one of these tops is sleeveless'. */
 export const ALL_ARE =
   /\b(?:every(?: single)? one of|all(?: of)?|each of|both of|most of) (?:these|the|those|them|your)(?: [a-z]+)? (?:is|are|looks?) (?:all |so |really |just |too ){0,2}/u;
-/** Matches words for what stays, before those for the other pieces. */
+/** Matches words before the pieces to keep. */
 export const KEPT =
   /\b(?:keep|leave|stick with|hold on to|stay with|like|love) (?:only |just )?((?:the|that|those|these|this) [a-z ,]{2,60}?)(?= ?(?:, |;|\.|$)| but | and (?:change|swap|replace|redo|give|show))/u;
-/** Matches requests for single garments although an outfit is shown. */
+/** Matches wishes for single garments besides the outfit. */
 export const LOOKS_FOR =
   /\b(?:show (?:me|us)|find (?:me|us)?|search|looking for|look for|do you (?:have|sell|stock)|have you got|got any|browse|(?:im|i am) after|see (?:some|all|your)|you(?:ve| have) got|(?:begin|start) with)\b/u;
-/** Matches words which say that a garment is for the outfit. */
+/** Matches words which show that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
-/** Matches another person's wish for the wearer: 'my wife says brown shoes'. */
+/** Matches what somebody else wants the wearer to wear: 'my wife says brown shoes'. */
 export const REPORTS_WISH =
   /^(?:(?:and|but|so|well|ok) )*(?:(?:my|the|our) )?(?:wife|husband|missus|mrs|mum|mom|mam|mother|dad|sister|daughter|son|girlfriend|boyfriend|friend|boss|bride|groom|partner|herself|himself|he|she|they) (?:says?|said|thinks|reckons|wants|would like|insists on|suggests|prefers|demands)(?: (?:that|on|for|me to wear|me in|to have))? (?!(?:i|its|it|hi|thank|thanks|no |not |you|we|she|he|they|the opposite)\b)/u;
-/** Matches words for clothes above the waist that name no garment. */
+/** Matches words for clothes above the waist that are no garment names. */
 export const ABOVE_WAIST =
   /\b(?:what (?:goes|to wear|i wear) (?:on top|up top)|something (?:for|on|up) (?:the |my )?(?:top(?: half)?|upper half)|the top half)\b/gu;
 /** Matches words for a garment that the list lacks: 'I have forgotten socks'. */
