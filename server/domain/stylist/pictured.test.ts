@@ -5,7 +5,7 @@ import type { TurnAttachment } from './Turn.ts';
 
 const { talk } = openTestShop();
 
-/** A red garment that may be a jacket, a coat or a blazer. */
+/** A picture of a red garment that may be a jacket, a coat or a blazer. */
 const reading: PictureReading = {
   version: 1,
   kind: null,

@@ -7,7 +7,7 @@ import type { Speech } from './hearing/Speech.ts';
 import type { TurnAttachment } from './Turn.ts';
 
 const MAX_COLORS = 3;
-/** The minimum probability of a possible kind, relative to the most likely one. */
+/** Minimum probability of a possible kind, as a fraction of the probability of the most likely one. */
 const POSSIBLE = 0.4;
 
 /** Lists the colors of an attachment, main color first. */
@@ -16,7 +16,7 @@ export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
   return attachment.picture.reading.colors.slice(0, MAX_COLORS).map(({ color }) => color);
 }
 
-/** Returns what later turns must know about a picture; null for an item. */
+/** Returns what is remembered of a picture for later messages; null for an item. */
 export function picturedIn(attachment: TurnAttachment): Pictured | null {
   if (attachment.context === 'item') return null;
   return {
@@ -27,8 +27,8 @@ export function picturedIn(attachment: TurnAttachment): Pictured | null {
 }
 
 /**
- * Whether words such as 'something to wear with it' mean the garment in the photo, because no piece was mentioned
- * since.
+ * Whether words such as 'something to wear with it' mean the garment in the picture. They do if no piece was
+ * mentioned since.
  */
 export function meansPicture(
   { pictured }: Pick<Conversation, 'pictured'>,
@@ -40,7 +40,7 @@ export function meansPicture(
   return Boolean(pictured) && attached === null && spokenOf.length === 0 && relation === 'goesWith' && isNearest;
 }
 
-/** Returns kinds that go with every garment that the picture may show, without these kinds themselves. */
+/** Returns kinds that go with every garment that the picture may show. Leaves out the possible kinds themselves. */
 export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
   const possible = kinds

@@ -3,15 +3,15 @@ import type { Conversation, Past } from './Conversation.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Turn } from './Turn.ts';
 
-/** The maximum number of earlier lists that are stored, each with only its first pieces. */
+/** Maximum number of earlier lists to store. Only their first pieces are stored. */
 const MAX_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which|all|everything|both|lot|total|altogether|together|owe|up to|add|save)\b/iu;
 
 /**
- * Returns the ids of items that the words of the next turn may refer to. Items mentioned last may be in an earlier
- * list.
+ * Returns the ids of items that the next message may refer to. Includes items of earlier lists that were mentioned
+ * last.
  */
 export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
@@ -26,7 +26,7 @@ export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation,
   ];
 }
 
-/** Adds the shown list to the earlier ones as the newest, unless it is empty. */
+/** Adds the shown list to the front of the earlier lists, unless it is empty. */
 export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
   const {
@@ -40,7 +40,8 @@ export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | '
 }
 
 /**
- * Returns the earlier lists with the pieces that are still sold, newest list first. Each begins with its first piece.
+ * Returns the earlier lists, newest first, with those of their pieces that are still sold. Leaves out lists whose
+ * first piece is no longer sold.
  */
 export function pastLists({
   conversation,
@@ -50,13 +51,13 @@ export function pastLists({
   return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => known.get(id) ?? []));
 }
 
-/** Returns pieces that were mentioned while earlier lists were shown. */
+/** Returns pieces that were mentioned while an earlier list was shown. */
 export function onceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): CatalogueItem[] {
   const ids = new Set(conversation.past.flatMap(({ spokenOf }) => spokenOf));
   return recalled.filter(({ id }) => ids.has(id));
 }
 
-/** Returns the turn as if nothing had been said since an earlier list; null if there is no list to return to. */
+/** Returns the message as if everything since an earlier list had not been said; null if there is no such list. */
 export function rewound(
   turn: Turn,
   { noun, isUndone }: Return,

@@ -3,7 +3,10 @@ import type { Conversation } from './Conversation.ts';
 import { handEdits, joined } from './filters/handEdits.ts';
 import { picturedIn } from './pictured.ts';
 
-/** Returns the state after this turn: counts the turn, and remembers changes by hand and the attachment. */
+/**
+ * Returns the state after this message. Counts the message, and remembers the attachment and the changes made by
+ * hand.
+ */
 export function remembered({
   conversation,
   filters,

@@ -14,7 +14,7 @@ import { Voice } from './replying/Voice.ts';
 
 const MAX_COMPANIONS = 8;
 
-/** Writes the reply to a turn. Has no side effects; the same findings always give the same words. */
+/** Writes the reply to a message. Has no side effects; the same findings give the same words. */
 export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   const { understood, items } = findings;
   const voice = voiceFor(findings);
@@ -46,7 +46,7 @@ const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFe
   narrowed: 'announceFewer',
 };
 
-/** Writes the line that is shown between search and reply. */
+/** Writes the line that is shown after the search and before the reply. */
 export function announcement(findings: Findings): string {
   return announced(findings, voiceFor(findings));
 }

@@ -30,10 +30,10 @@ import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
-/** The maximum number of pieces pointed at that 'it' may mean in the next message. */
+/** Maximum number of mentioned pieces that 'it' may mean in the next message. */
 const MAX_SPOKEN_OF = 4;
 
-/** Searches for garments, with wish, filters and leads updated by the turn. */
+/** Creates a search for garments. The message changes the wish, the filters and the leads. */
 export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
   const {
     conversation,
@@ -159,7 +159,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
   };
 }
 
-/** Removes letter sizes for garments that have none: 'size 8' boots, 'small' earrings. */
+/** Removes letter sizes if the garments have none: 'size 8' for boots, 'small' for earrings. */
 function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
   const { wish } = speech.wish;
   const named = wantedKinds(speech.wish.parts);
@@ -176,7 +176,7 @@ const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
   ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
 );
 
-/** Removes that a person runs warm, which does not matter for shoes and bags. */
+/** Removes the wish of a person who runs warm, if the wish is for shoes or bags. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
@@ -185,7 +185,7 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
 
 const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
 
-/** Removes a shoe size from the search; it is remembered while other garments are searched for. */
+/** Removes a shoe size from the search while other garments are searched for. */
 function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
   const areShoes = wantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
   return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
@@ -193,7 +193,7 @@ function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
 
 const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
 
-/** Adds a refusal of tuxedos to a wish for a suit for the office. */
+/** Refuses tuxedos in a wish for a suit for the office. */
 function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
   const isSuit = wantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
   const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
@@ -202,7 +202,10 @@ function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: La
 
 const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
 
-/** Returns the kinds in the wish that only come from a piece that results should resemble. */
+/**
+ * Returns the kinds in the wish that the shopper did not name. They come from a piece that the results should
+ * resemble.
+ */
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
   const kinds = wantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
@@ -216,8 +219,8 @@ function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly
 }
 
 /**
- * Returns the relation to the piece pointed at. Another garment goes with it: 'I'll take that one. Do I need a
- * jacket?'.
+ * Returns the relation to the mentioned piece. Another garment in the message should go with that piece: 'I'll take
+ * that one. Do I need a jacket?'.
  */
 function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
   const kinds = wish.parts
@@ -229,7 +232,7 @@ function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Lan
   return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
 }
 
-/** Returns the colors of the piece pointed at or mentioned, which 'in another colour' excludes. */
+/** Returns the colors of the mentioned piece, which 'in another colour' excludes. */
 function colorsPointedAt(
   { otherColor, reference }: Speech,
   { spokenOf }: ReferenceContext,
@@ -243,7 +246,7 @@ function colorsPointedAt(
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
-/** Returns the brand of the piece pointed at, mentioned, or shown first, for 'from the same brand'. */
+/** Returns the brand of the mentioned piece, or else of the first shown one, for 'from the same brand'. */
 function sameBrandOf(
   { shown }: Turn,
   { sameBrand, reference }: Speech,
@@ -253,7 +256,7 @@ function sameBrandOf(
   return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
 }
 
-/** Returns what this turn added, so that it affects the order of the results. */
+/** Returns the words that this message added. They count more in the order of the results. */
 function emphasized({ wish, leanings }: Speech): string[] {
   const said = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')

@@ -3,12 +3,12 @@ import { capitalize } from '../search/phrasing.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import { nounPhrase } from './wording/nounPhrase.ts';
 
-/** The maximum number of characters of a line of the history. */
+/** Maximum number of characters of a title in the history. */
 const LONGEST = 48;
 
 /**
- * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. Leaves out less
- * important parts if it is too long; '' for an empty wish.
+ * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. If it is too long,
+ * leaves out the less important parts. Returns '' for an empty wish.
  */
 export function titleOf(parts: readonly WishPart[], filters: Filters, isPresent = false): string {
   const { noun, details, purpose } = nounPhrase(parts, filters, isPresent ? 'gifts' : 'pieces');

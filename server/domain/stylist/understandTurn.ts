@@ -32,7 +32,7 @@ import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
-/** Understands one turn. Has no side effects, always gives the same result for a turn, and never throws. */
+/** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(turn: Turn, language: Language): Understood {
   return turn.conversation.isBegun || turn.attachment !== null
     ? understandFurther(turn, language)
@@ -48,7 +48,7 @@ function understandFurther(whole: Turn, language: Language): Understood {
   const opinion = opinionOn(turn, at, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, language);
-  // A question to the shop does not change an outfit.
+  // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
@@ -81,7 +81,7 @@ function ofOutfit(
   return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language, findOffered);
 }
 
-/** Answers a question about the stylist's opinion of the shown outfit; null for any other turn. */
+/** Answers a question for the stylist's opinion of the shown outfit; returns null for other messages. */
 function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
   if (turn.conversation.outfit === null || turn.attachment !== null) return null;
   const asked = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
@@ -90,7 +90,10 @@ function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Unders
     : remark(turn, asked, (words) => listened({ ...turn, said: words }, at, language), language);
 }
 
-/** Understands a turn that changes no outfit. A shown outfit stays unless something else is searched for. */
+/**
+ * Understands a message that changes no outfit. The shown outfit stays unless the message searches for something
+ * else.
+ */
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
   if (turn.conversation.outfit === null) return rest;
@@ -101,7 +104,7 @@ function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Und
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
 }
 
-/** Understands the words that are no shop talk. */
+/** Understands the words that are not addressed to the shop. */
 function understandRest(turn: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
   const speech = listened(turn, at, language);
@@ -113,7 +116,7 @@ function understandRest(turn: Turn, language: Language): Understood {
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
 }
 
-/** Reads the words of a turn. A turn that only complains about the pieces requests different ones. */
+/** Reads the words of a message. If it only complains about the shown pieces, it asks for other ones. */
 function listened(turn: Turn, at: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
   const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
@@ -124,7 +127,10 @@ function listened(turn: Turn, at: ReferenceContext, language: Language): Speech 
   return { ...speech, isDismayed: speech.unshown && isDismayed(said) };
 }
 
-/** Returns to an earlier wish, and applies the other words. A garment that was never mentioned is searched for. */
+/**
+ * Returns to an earlier wish and applies the other words of the message. If the shopper never wished for that
+ * garment, searches for it.
+ */
 function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
   const before = rewound(turn, to, ({ wish }) =>
@@ -136,13 +142,13 @@ function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, 
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
-/** Reads questions about the restored list, not about the shown one: 'back to the dresses, which of them ...'. */
+/** Reads questions in the message as questions about the earlier list: 'back to the dresses, which of them ...'. */
 function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Speech {
   const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
-/** Returns what the words of a turn may refer to. */
+/** Returns what the words of a message may refer to. */
 export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
   const named = namedLast(turn);
@@ -151,7 +157,7 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
-      // If the question was about several pieces, the piece that the answer chose counts as mentioned.
+      // If the answer chose one of several pieces, only that piece counts as mentioned.
       spokenOf: chosen ?? conversation.spokenOf,
       spokenBefore: [...(chosen ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
       named,
@@ -173,7 +179,9 @@ function namedLast({ earlier, shown, recalled }: Turn): readonly CatalogueItem[]
   return named.flatMap(({ itemId }) => known.find(({ id }) => id === itemId) ?? []);
 }
 
-/** Whether a turn is a search after all, because the question is not about the attachment. */
+/**
+ * Whether a message is a search although it looks like a question, because the question is not about the attachment.
+ */
 function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boolean {
   return (
     attachment?.context === 'chat_attachment' &&
@@ -182,7 +190,7 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
   );
 }
 
-/** Returns the turn that accepts the stylist's offer with a 'yes'; null if there is no offer. */
+/** Returns the result for a 'yes' to the stylist's offer; null if there is no offer. */
 function takenUp(turn: Turn, at: ReferenceContext, speech: Speech, language: Language): Understood | null {
   const [first] = turn.shown.quick;
   const offer = first ? acceptedOffer(turn) : null;

@@ -8,8 +8,8 @@ import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /**
- * Sets the wearer by the attachment: attaching a men's piece, or wanting something to go with it, is shopping for
- * men, unless the words say otherwise.
+ * Takes the wearer from the attachment: with a men's piece, the shopper looks for men's clothes, unless the words say
+ * otherwise.
  */
 export function forItsWearer(
   filters: Filters,
@@ -26,8 +26,8 @@ export function forItsWearer(
 }
 
 /**
- * Returns the parts of the wish for the wearer. During a search for somebody else, what the shopper said about
- * themselves ('I run warm') is kept apart.
+ * Returns the parts of the wish that apply to the wearer. While the search is for somebody else, what the shopper
+ * said about themselves ('I run warm') is stored apart.
  */
 export function partsOfWearer(
   parts: readonly WishPart[],
@@ -42,7 +42,10 @@ export function partsOfWearer(
   return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
 }
 
-/** Returns the wearer after a turn. A new subject without a gender is for the shopper; otherwise the wearer stays. */
+/**
+ * Returns the wearer after a message. A new subject without a gender is for the shopper; otherwise the wearer stays
+ * the same.
+ */
 export function wearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
   return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
 }

@@ -10,7 +10,7 @@ import { isName, termOf } from './wording/terms.ts';
 
 const MAX_WISHES = 4;
 
-/** Lists the added wishes that can be named, except garments, colors and brands. */
+/** Lists the added parts of the wish that a reply can name. Leaves out garments, colors and brands. */
 export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
   return parts
     .filter(({ stance }) => stance === 'wanted')
@@ -44,7 +44,7 @@ function isOfLeaning({ leaning, facet }: WishPart, { said, step }: Leaning): boo
   return leaning === said || (step !== undefined && step.order !== 'bulk' && facet === 'detail');
 }
 
-/** Lists the refusals of a turn that are still in the wish. */
+/** Lists the refusals in a message that are still part of the wish. */
 export function refusedChanges(said: readonly WishPart[], wish: readonly WishPart[]): readonly Change[] {
   const refused = wish.filter(
     (part) =>
@@ -53,7 +53,7 @@ export function refusedChanges(said: readonly WishPart[], wish: readonly WishPar
   return refusalWords(refused).map((words): Change => ({ kind: 'refused', words }));
 }
 
-/** Lists what the shopper takes back: a wish that is no longer required, or a refusal that no longer applies. */
+/** Lists the wishes that are no longer required, and the refusals that no longer apply. */
 export function releasedChanges(
   { what, words }: Speech['takenBack'][number],
   before: readonly WishPart[],
@@ -82,13 +82,13 @@ function partNamed(words: string, lexicon: Lexicon): WishPart | null {
   };
 }
 
-/** Describes what is also acceptable: 'in lambswool too', 'with pockets too'. */
+/** Describes what the shopper would also accept: 'in lambswool too', 'with pockets too'. */
 function welcomeChange(part: WishPart): readonly Change[] {
   const phrase = isColor(part) ? `in ${part.words}` : phraseAfter(termOf(part), part);
   return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
 }
 
-/** Describes what is no longer wanted: 'no longer for work', 'no longer floral'. */
+/** Describes what the shopper no longer requires: 'no longer for work', 'no longer floral'. */
 function droppedChange(part: WishPart): readonly Change[] {
   if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
   const term = termOf(part);
@@ -98,7 +98,7 @@ function droppedChange(part: WishPart): readonly Change[] {
 
 const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
 
-/** Returns the term as it follows a garment; '' for an adjective. */
+/** Returns a term as it follows the garment; '' for an adjective. */
 function phraseAfter(term: Term | null, { facet }: WishPart): string {
   if (term === null) return '';
   if (term.place === 'with') return `with ${term.words}`;

@@ -13,8 +13,8 @@ import { foldWish } from './wish/foldWish.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
 /**
- * Answers a turn without a wish. Polite words get a polite answer. An empty wish gets one question, and pieces the
- * next time.
+ * Answers a message without a wish. Polite words get a polite answer. An empty wish first gets a question, and the
+ * next time pieces.
  */
 export function withoutContent(turn: Turn, speech: Speech, language: Language): Understood {
   const { conversation } = turn;
@@ -33,12 +33,15 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
   });
 }
 
-/** Whether the stylist should show pieces after 'Hmm idk', because it asked a question and nothing is shown. */
+/**
+ * Whether the stylist should show pieces after words such as 'Hmm idk', because it already asked a question and
+ * nothing is shown.
+ */
 function owesPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): boolean {
   return smallTalk === 'thanks' && conversation.asked > 0 && shown.quick.length === 0;
 }
 
-/** Shows pieces for the profile instead of asking again. */
+/** Shows pieces that suit the profile instead of asking again. */
 function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
   const {
     conversation,
@@ -66,7 +69,7 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
   };
 }
 
-/** Starts the conversation again, and only keeps the wearer. */
+/** Starts the conversation again. Keeps only the wearer. */
 export function afresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
   const { turns, undone } = remembered(turn);

@@ -12,7 +12,8 @@ export function purposeOf({ occasion, occasionWords, season, days }: OutfitPlan)
 const SEASONAL = /^(?:wedding|party|holiday|evening|garden party|trip|date)$/u;
 
 /**
- * Names what is composed, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven days'.
+ * Names the outfit or capsule, for the middle of a sentence: 'an outfit for a summer wedding', 'a capsule for seven
+ * days'.
  */
 export function nameOutfitOf(plan: OutfitPlan): string {
   const purpose = purposeOf(plan);

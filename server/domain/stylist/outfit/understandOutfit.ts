@@ -41,8 +41,8 @@ import { chooseFilters } from './outfitFilters.ts';
 import { titleOfOutfit } from './titleOfOutfit.ts';
 
 /**
- * Understands a turn that composes, changes or asks about a whole outfit; null for any other turn. Has no side
- * effects, and reads the words only if necessary.
+ * Understands a message that composes, changes or asks about a whole outfit; returns null for other messages. Has no
+ * side effects.
  */
 export function understandOutfit(
   turn: Turn,
@@ -52,7 +52,7 @@ export function understandOutfit(
   findOffered: (said: string) => readonly CatalogueItem[] = () => [],
 ): Understood | null {
   const swapped = readSwappedPiece(turn);
-  // The words of the button name the old piece, so they are no wish.
+  // The text of a button names the old piece, which is no wish.
   if (swapped !== null && turn.conversation.outfit !== null)
     return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swapped);
   const current = findCurrentOutfit(turn, language);
@@ -107,7 +107,7 @@ export function understandOutfit(
   return all.length === 0 ? null : answerEdits(language, turn, speech, current, all);
 }
 
-/** Kinds of changes that may also be about an outfit for somebody else. */
+/** Kinds of changes that may also be in words about somebody else's outfit. */
 const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   'terms',
   'budget',
@@ -115,20 +115,23 @@ const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind'
   'climate',
 ]);
 
-/** Returns the text of clauses that may restore something. Questions and statements do not ('can I send it back?'). */
+/**
+ * Returns the text of clauses that may ask for an earlier outfit. Leaves out questions and statements ('can I send it
+ * back?').
+ */
 const textOfChanges = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
     .map(({ text }) => new Utterance(text).whole)
     .join(', ');
 
-/** Returns the name of the only piece of the last answer; null if there is none. */
+/** Returns the name of the piece that the last answer was about; null unless there was exactly one. */
 function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | null): string | null {
   const places = outfit?.places.filter(({ itemId }) => itemId !== null && spokenOf.includes(itemId)) ?? [];
   return places.length === 1 ? (places[0]?.kind ?? null) : null;
 }
 
-/** Returns the changes that put an offered piece into its place; a remark if the piece is already there. */
+/** Returns the changes that put a chosen alternative into its place. If it is already there, returns a remark. */
 function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
   const [item] = chosen;
   if (item === undefined) return [];
@@ -139,7 +142,7 @@ function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan)
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
-/** Shows an unchanged outfit with a remark. */
+/** Shows the unchanged outfit with a remark. */
 export function remark(
   turn: Turn,
   said: OutfitRemark,
@@ -152,10 +155,7 @@ export function remark(
     : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
 }
 
-/**
- * Returns the words with 'my friend' for the host of an event, so that 'my brother gets married' does not make the
- * outfit men’s.
- */
+/** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
 function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
   return isToldOf ? heard.replace(OWNER_OF_EVENT, 'my friend') : heard;
@@ -164,7 +164,7 @@ function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
 const OWNER_OF_EVENT =
   /\b(?:my|our) (?:[a-z]+ ){0,2}?(?:brother|sister|son|daughter|nephew|niece|uncle|aunt|father|mother|dad|mum|mom|grandpa|grandma|grandson|granddaughter|husband|wife)(?=(?:['’]s|s)? (?:[a-z]+ ){0,3}?(?:wedding|funeral|party|birthday|graduation|christening|baptism|bar mitzvah|bat mitzvah|prom|is getting|is doing|is having|gets?|getting|marries|turns))/giu;
 
-/** Whether a turn keeps the outfit. 'Save' alone means the outfit, not the shop. */
+/** Whether a message puts the outfit on the wishlist. Just 'save' means the outfit. */
 export function keepsOutfit(turn: Turn, language: Language): boolean {
   if (findCurrentOutfit(turn, language) === null) return false;
   const { whole } = new Utterance(turn.said);
@@ -172,13 +172,13 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
   return keepsAll(clauses, whole, language) || readQuestion(whole, language)?.kind === 'keep';
 }
 
-/** Returns the changes of the piece pointed at, if any, with only the budget of the other changes. */
+/** If the message refers to pieces, returns the changes to these pieces and, of the other changes, only the budget. */
 function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
   if (pointed.length === 0 || said.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind))) return said;
   return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
 }
 
-/** Changes that may be about single garments or about an outfit. */
+/** Kinds of changes that may be about single garments as well as an outfit. */
 const OF_ANY: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>([
   ...STARTS,
   'terms',
@@ -219,13 +219,13 @@ function answerEdits(
   return describe(turn, speech, plan, edits);
 }
 
-/** Guesses the wearer from the last messages; guesses nothing about somebody else. */
+/** Guesses the wearer from the last messages. Returns null if the outfit is for somebody else. */
 function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likelyWearer'] {
   if (conversation.wearer === 'other') return guessWearer(said);
   return guessWearer(said) ?? guessWearer(earlier.map((exchange) => exchange.said).join('. '));
 }
 
-/** Adds all pieces to the wishlist, and does not change the outfit. */
+/** Puts all pieces on the wishlist. The outfit stays as it is. */
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
   const left = leaveOut({ places }, without).places;
   const itemIds = left.flatMap(({ itemId }) => itemId ?? []);
@@ -237,7 +237,7 @@ function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: 
   return { ...plan, places: plan.places.filter((place) => !gone.includes(place)) };
 }
 
-/** Removes the price limit from the plan if the shopper removed it by hand. */
+/** Removes the price limit from the plan if the shopper removed it from the filters. */
 function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): OutfitPlan {
   const wasLimited = conversation.filters.priceRangeMax !== null && plan.budgetCents !== null;
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
@@ -304,7 +304,7 @@ function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] 
 /** The number of changes that can be undone. */
 const MAX_EARLIER = 6;
 
-/** Returns the former outfits without refused pieces, which the newest outfit already lists. */
+/** Returns the earlier outfits without pieces that the shopper has refused. */
 function listEarlier(
   { outfit, earlierOutfits = [] }: Turn['conversation'],
   edits: readonly OutfitEdit[],

@@ -6,7 +6,7 @@ import type { Heard } from '../Conversation.ts';
 import { itemName } from '../wording/phrases.ts';
 import { capitalizeName, countOf } from './wordOutfit.ts';
 
-/** Writes the number of pieces of a kind with their names, or the number of outfits that all pieces make. */
+/** Writes how many pieces of a kind there are, with their names, or how many outfits the pieces make. */
 export function wordCount({ kinds }: NonNullable<Heard['counted']>, plan: OutfitPlan, outfit: FoundOutfit): string {
   if (kinds.length === 0) return wordOutfits(plan, outfit);
   const named = outfit.pieces

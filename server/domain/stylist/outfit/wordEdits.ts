@@ -3,7 +3,10 @@ import { withArticle } from '../wording/purposes.ts';
 import type { Difference } from '../../outfits/OutfitPlan.ts';
 import type { NamedGarment, OutfitEdit } from './OutfitEdit.ts';
 
-/** Describes the changes of a turn in the shopper's words, for the middle of a sentence; none for a new outfit. */
+/**
+ * Describes the changes in a message in the shopper's words, for the middle of a sentence. Returns none for a new
+ * outfit.
+ */
 export function wordEdits(edits: readonly OutfitEdit[]): readonly string[] {
   if (edits.some(({ kind }) => kind === 'compose' || kind === 'pack')) return [];
   return [...new Set(edits.map(wordEdit))].filter((words) => words !== '');
@@ -91,7 +94,7 @@ const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([
   'plainer',
 ]);
 
-/** Returns the name of a garment without price and refusals, which are worded for the search. */
+/** Returns the name of a garment without its price and refusals, because these are worded for the search. */
 function nameOf({ words, kinds }: NamedGarment): string {
   return (
     words.replace(/(?<=\S) under \$\d+|(?<=\S), .*$/gu, '').replace(/^,? ?no (\S+)$/u, '$1 left out') ||

@@ -9,12 +9,9 @@ import { itemName } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
-/** What the stylist thinks of an outfit that stays as it is. */
+/** Writes what the stylist thinks of an outfit. */
 
-/**
- * The formality of an outfit without an occasion. The second value is how much dressier than the occasion a piece may
- * be.
- */
+/** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
 const MAX_ABOVE = 0.2;
 
@@ -23,7 +20,7 @@ type Items = readonly FoundOutfit['pieces'][number]['item'][];
 const sortBy = (outfit: FoundOutfit, rate: (item: Items[number]) => number): Items =>
   outfit.pieces.map(({ item }) => item).toSorted((one, other) => rate(other) - rate(one));
 
-/** Writes whether the outfit is too dressy for its occasion, by its dressiest piece. */
+/** Writes whether the outfit is too dressy for its occasion, judged by its dressiest piece. */
 export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
   const [dressiest] = sortBy(outfit, getFormality);
   if (dressiest === undefined) return '';
@@ -44,7 +41,7 @@ const NAMES: Readonly<Record<WeatherBand, string>> = {
 };
 const COLD_BANDS: ReadonlySet<WeatherBand | null> = new Set<WeatherBand | null>(['freezing', 'cold', 'cool']);
 
-/** Writes how warm the outfit is, and for which weather it was chosen. */
+/** Writes how warm the outfit is, and the weather it was chosen for. */
 export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const rate = (item: Items[number]): number => prepareOutfitPiece(item)?.warmth ?? 0;
   const [warmest] = sortBy({ ...outfit, pieces: outfit.pieces.filter(({ slot }) => WARMS.has(slot)) }, rate);
@@ -61,7 +58,7 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
 
 const WARMS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);
 
-/** Writes whether something that the shopper owns matches the outfit's colors. */
+/** Writes whether something that the shopper owns goes with the colors of the outfit. */
 export function wordMatches(outfit: FoundOutfit): string {
   const colors = [...new Set(outfit.pieces.flatMap(({ item }) => item.colors.slice(0, 1)))];
   const vivid = colors

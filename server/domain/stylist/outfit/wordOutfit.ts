@@ -8,17 +8,17 @@ import { itemName } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
 
-/** The maximum number of pieces that are named. */
+/** Maximum number of pieces to name. */
 const MAX_NAMED = 4;
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Writes the paragraphs of an answer that shows an outfit: its pieces and the reasons, then its price. */
+/** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const made = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
   return [made, [wordTotal(plan, outfit, turn), wordMissing(plan, outfit)].filter((text) => text !== '').join(' ')];
 }
 
-/** Writes the paragraphs of an answer that changes an outfit: the new pieces and those that stay, then its price. */
+/** Writes the paragraphs about a changed outfit: the new pieces, those that stay, then the price. */
 export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
   const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
@@ -29,7 +29,7 @@ export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOu
   );
 }
 
-/** Writes which pieces are new, which they replaced, and which were removed. */
+/** Writes which pieces are new, what they replaced, and which pieces were removed. */
 function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
   const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
   const gone = before.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
@@ -58,7 +58,7 @@ function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { piece
   ].join(' ');
 }
 
-/** Slots with several pieces that are worn together. */
+/** Slots that may have several pieces at once. */
 const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 const nameAll = (pieces: FoundOutfit['pieces']): string =>
@@ -95,11 +95,11 @@ function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): stri
   )}`.trim();
 }
 
-/** What the shopper calls a piece of their own, without where it is and what is said of others. */
+/** Returns the shopper's words for their own piece, without words about its place or about other things. */
 const nameOwned = ({ words }: FoundOutfit['owned'][number]): string =>
   (words.split(',', 1)[0] ?? '').replace(/ (?:at|from) home\b/u, '');
 
-/** Subjects of reasons that the first sentence and the total already give. */
+/** Subjects of reasons that the first sentence and the total price already state. */
 const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
 
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
@@ -115,7 +115,7 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
   return `${capitalizeName(makes)} ${forDays}. ${closing}`;
 }
 
-/** Writes the total of all pieces, compared with the budget. */
+/** Writes the total price of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
   const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
@@ -129,7 +129,7 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
     : `${said}, ${difference} under your ${budget}${own}.`;
 }
 
-/** Writes which pieces make an outfit exceed the budget. */
+/** Writes which pieces cause an outfit to exceed the budget. */
 function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
   const [dearest] = pieces.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
   if (dearest === undefined) return 'Nothing complete that suits costs less.';
@@ -151,7 +151,7 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
   under: 'top',
 };
 
-/** Lists every piece with its price, then the total. */
+/** Lists all pieces with their prices, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const own = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);
@@ -194,7 +194,7 @@ function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit):
 }
 
 const MAX_UNMET = 2;
-/** The minimum formality at which a cap or a beanie is no hat. */
+/** Minimum formality of an occasion for which a cap or beanie does not count as a hat. */
 const MIN_FORMAL = 0.6;
 
 /** Writes that a requested piece is missing: 'There is no black leather bag here; the Tote 01 comes nearest.' */

@@ -8,7 +8,7 @@ import { wordPieceReasons } from './pieceReasons.ts';
 import { wordMatches, wordTooMuch, wordWarmth } from './wordOpinion.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
-/** Says that an outfit does not change, or asks what is meant. */
+/** Writes that an outfit does not change, or asks what is meant. */
 export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
   const named = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => itemName(item));
   const pieces = joinWords(named, 'and');
@@ -46,11 +46,11 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
   }
 }
 
-/** The minimum formality of pieces for an evening out. The second value is the maximum in a casual outfit. */
+/** Minimum formality of pieces for an evening out. */
 const DRESSY = 0.55;
 const CASUAL = 0.45;
 
-/** Says which pieces are dressy enough for an evening, and which are not. */
+/** Writes which pieces are dressy enough for an evening, and which are not. */
 function wordDressedUp({ pieces }: FoundOutfit): string {
   const sorted = pieces.map(({ item }) => item).toSorted((one, other) => getFormality(other) - getFormality(one));
   const names = (items: typeof sorted): string =>

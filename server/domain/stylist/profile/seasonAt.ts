@@ -36,7 +36,7 @@ export function isSouthern(location: string): boolean {
   return SOUTHERN.test(location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 }
 
-/** Returns the season at a place; null without a place, because its hemisphere is unknown. */
+/** Returns the season at a place; null if the place is unknown. */
 export function seasonAt(location: string, now: Date): Season | null {
   if (location.trim() === '') return null;
   return seasonOfMonth(now.getUTCMonth(), isSouthern(location));
@@ -47,8 +47,8 @@ function seasonOfMonth(month: number, southern: boolean): Season {
 }
 
 /**
- * Replaces months with their season at a place south of the equator: 'in June' is winter in Sydney. The search knows
- * the seasons of the north.
+ * Replaces months with their season at a place south of the equator, because the search knows only northern seasons:
+ * 'in June' becomes winter in Sydney.
  */
 export function withLocalSeasons(words: string, location: string): string {
   if (!isSouthern(location)) return words;

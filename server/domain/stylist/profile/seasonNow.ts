@@ -7,7 +7,10 @@ import { seasonAt } from './seasonAt.ts';
 
 const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
 
-/** Returns the season at the shopper's place for words such as 'tomorrow' and 'tonight'. */
+/**
+ * Returns the present season at the shopper's place if the words mean the next days, such as 'tomorrow' and
+ * 'tonight'.
+ */
 export function seasonNow(
   { said, profile, now }: Turn,
   { wish }: Speech,

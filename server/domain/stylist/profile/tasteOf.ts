@@ -7,15 +7,15 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { seasonAt } from './seasonAt.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The taste in a profile. */
+/** The taste that a profile states. */
 export interface Taste {
-  /** Words of the lexicon with little weight. */
+  /** Words of the lexicon that affect the order only a little. */
   readonly liked: readonly string[];
-  /** Refusals in the notes ('no wool', 'I run warm'). They apply until the shopper says otherwise. */
+  /** What the notes in the profile refuse ('no wool', 'I run warm'). It applies until the shopper says otherwise. */
   readonly ruledOut: readonly WishPart[];
 }
 
-/** The look for each of the shopper's descriptions of themselves. */
+/** The look for each personality tag in the profile. */
 const LOOKS: Readonly<Record<string, string>> = createDictionary({
   Creative: 'quirky',
   Professional: 'business',

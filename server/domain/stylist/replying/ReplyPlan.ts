@@ -2,28 +2,28 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Moment, NextStep } from '../wording/Tone.ts';
 import type { Merit } from './merits.ts';
 
-/** A sentence of the tone for a moment, or words that have no tone. */
+/** The first sentence of a reply: a moment of the tone with its values, or a text that is the same in all tones. */
 export type Opening =
   | { readonly moment: Moment; readonly slots: Readonly<Record<string, string>> }
   | { readonly words: string };
 
-/** The content of a reply to a search, without its words. */
+/** What a reply to a search says, before it is put into words. */
 export interface ReplyPlan {
-  /** The first sentence, which answers the shopper; null if `shortfalls` does. */
+  /** The first sentence. Null if the sentences about what is missing come first. */
   readonly opening: Opening | null;
-  /** Full sentences about what was relaxed or is missing. */
+  /** Full sentences about requirements that were dropped or cannot be met. */
   readonly shortfalls: readonly string[];
-  /** At most two pieces. The second only has its differences from the first. */
+  /** At most two pieces. For the second one, only its differences from the first are stated. */
   readonly pieces: readonly PlannedPiece[];
-  /** The values from the profile; '' if there are none. */
+  /** The values that come from the profile; '' if there are none. */
   readonly fromProfile: string;
-  /** Questions and offers, most helpful first. The first one that was not made before is used. */
+  /** Questions and offers, the most helpful first. The first one that is new in the conversation is used. */
   readonly offers: readonly NextStep[];
 }
 
 export interface PlannedPiece {
   readonly item: CatalogueItem;
   readonly merits: readonly Merit[];
-  /** What the piece lacks ('cotton rather than linen'); '' if it lacks nothing. */
+  /** What the piece does not meet ('cotton rather than linen'); '' if it meets the whole wish. */
   readonly lacks: string;
 }

@@ -6,31 +6,31 @@ import { toneOf } from '../wording/tones.ts';
 
 type Slots = Readonly<Record<string, string>>;
 
-/** The maximum number of remembered sentences. */
+/** Maximum number of sentences to remember. */
 const MAX_SPOKEN = 400;
 
 /**
- * The tone of a conversation, which repeats no sentence. The same turn always gets the same words; another
- * conversation may get different ones.
+ * Writes in one tone and repeats no sentence in a conversation. A message always gets the same words, but they may
+ * differ between conversations.
  */
 export class Voice {
   readonly #tone: Tone;
   readonly #seed: number;
   readonly #spoken: Set<string>;
 
-  /** `spoken`: the sentences used so far (`Conversation.spoken`). */
+  /** `spoken` are the sentences used so far (`Conversation.spoken`). */
   constructor(tone: string, said: string, spoken: readonly string[] = []) {
     this.#tone = toneOf(tone);
     this.#seed = seedOf(said) + spoken.length;
     this.#spoken = new Set(spoken);
   }
 
-  /** The sentences used so far, including this turn's, oldest first. */
+  /** The sentences used so far, including those of this reply, oldest first. */
   get spoken(): readonly string[] {
     return [...this.#spoken].slice(-MAX_SPOKEN);
   }
 
-  /** Returns a sentence or two for a moment. */
+  /** Returns a sentence or two for a moment, such as a new wish. */
   say(moment: Moment, slots: Slots = {}): string {
     const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
     const said = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
@@ -38,14 +38,15 @@ export class Voice {
   }
 
   /**
-   * Returns full sentences about what was relaxed. Inside a sentence of the tone, the first one begins in lower case.
+   * Returns full sentences about requirements that were dropped. If a sentence of the tone precedes them, the first
+   * one starts in lower case.
    */
   relax(sentences: readonly string[]): string {
     const said = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
     return said.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
   }
 
-  /** Returns an offer of a next step; '' if it was made before. */
+  /** Returns an offer of a next step; '' if the conversation already had this offer. */
   offer(step: NextStep, slots: Slots = {}): string {
     const key = `next:${step}`;
     if (this.#spoken.has(key)) return '';
@@ -53,7 +54,7 @@ export class Voice {
     return filled(this.#tone.next[step], slots);
   }
 
-  /** Remembers that a sentence was used. */
+  /** Records that a sentence was used. */
   note(what: string): void {
     this.#spoken.add(what);
   }

@@ -21,8 +21,8 @@ import type { Voice } from './Voice.ts';
 const NAMED_COMPANIONS = 3;
 
 /**
- * Writes the answers to the questions and polite words of a turn. All facts come from the pieces. The reply says what
- * is unknown, and marks general knowledge.
+ * Answers the questions and polite words of a message. All facts come from the pieces. The reply says what is
+ * unknown, and marks general knowledge as such.
  */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   return [answer, ...(answer.also ?? [])].map((one) => replyToOne(findings, one, voice, lexicon)).join('\n\n');
@@ -103,7 +103,7 @@ function aboutItem(asked: Asked): string {
   }
 }
 
-/** Returns the color of 'black or dark brown' that the piece has, or says that it has neither. */
+/** Tells which of the colors in a question ('black or dark brown') the piece has. */
 function colorVerdict(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
   const verdicts = asked.split(' or ').map((color) => verdictOn(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
 import { joinWords } from '../../search/phrasing.ts';
 
-/** Asks a shopper what they want, considering the profile. */
+/** Asks shoppers what they want. Leaves out what the profile tells. */
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
   const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
   if (styles.length > 0) {
@@ -28,7 +28,7 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
   );
 }
 
-/** Asks a shopper whose words do not change the wish. */
+/** Asks for more details after a message that did not change the wish. */
 export function narrowingQuestion(seed: number): string {
   return (
     [

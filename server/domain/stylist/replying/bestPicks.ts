@@ -7,11 +7,11 @@ import { pickPieces } from './pickPieces.ts';
 import { reasonFor } from './reasonFor.ts';
 import { wishedOf } from './planSearch.ts';
 
-/** The maximum number of pieces for which none is recommended. */
+/** Maximum number of found pieces that are shown without recommendations. */
 const FEW = 4;
 const MOST = 6;
 
-/** Returns the best pieces with their reasons: first the two that the reply names. */
+/** Returns the best pieces with their reasons. The first two are those that the reply names. */
 export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPicks'] {
   const { items } = findings;
   if (items.length < FEW) return [];

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
 
-/** The maximum length of a list (`TurnSearch`). A full list may have further pieces. */
+/** Maximum length of a list (`TurnSearch`). If a list is full, more pieces may match. */
 const FULL = 48;
 const PAIRS: ReadonlySet<string> = new Set([
   'trousers',

@@ -5,8 +5,8 @@ import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
 import { itemName } from '../wording/phrases.ts';
 
 /**
- * Writes a sentence that compares a piece with the one pointed at. The first sentence names that one. '' if nothing
- * differs.
+ * Writes a sentence that compares a piece with the one that the shopper mentioned. The first such sentence names the
+ * latter. Returns '' if nothing differs.
  */
 export function relationTo(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
   if (model.id === item.id) return '';
@@ -29,7 +29,7 @@ function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
   ];
 }
 
-/** Writes why a piece goes with another. */
+/** Writes why a piece goes with another one. */
 export function companionReason(piece: CatalogueItem, other: CatalogueItem): string {
   const seasons = other.seasons.filter((season) => piece.seasons.includes(season));
   const occasions = other.occasions.filter((occasion) => piece.occasions.includes(occasion));

@@ -2,14 +2,14 @@ import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
-/** How a list relates to the one before. */
+/** How a list differs from the list before. */
 export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
-/** How many first pieces are compared to tell whether a list or its order changed. */
+/** The number of first pieces that are compared with the list before. */
 const NOTICED = 12;
 const IN_ORDER = 3;
 
-/** Returns how a list relates to the one before, from the changes of the wish, the filters and the results. */
+/** Returns how a list differs from the list before. Considers the changes of the wish, the filters and the results. */
 export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
   const { changes } = understood.conversation.heard;
   const before = turn.shown.quick;
@@ -32,7 +32,7 @@ function holdsTheSame(before: Findings['items'], now: Findings['items']): boolea
   return now.length === before.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
 }
 
-/** Whether the new filters allow a piece that the old ones excluded. */
+/** Whether the new filters admit pieces that the old ones excluded. */
 function loosens(from: Filters, to: Filters): boolean {
   const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean =>
     before.length > 0 &&

@@ -7,10 +7,10 @@ import { plainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
-/** The minimum certainty of a requested property that a piece has. */
+/** Minimum certainty at which a piece has a requested property. */
 const HELD = 0.7;
 
-/** Returns what a piece lacks of the wish: 'cotton rather than linen'; '' if it lacks nothing. */
+/** Returns what a piece does not meet ('cotton rather than linen'); '' if it meets the whole wish. */
 export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'parts' | 'lexicon'>): string {
   const { concepts } = readItemFacts(item, lexicon);
   const isMissing = (part: WishPart): boolean =>
@@ -21,7 +21,7 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   const facets = [...new Set(wanted.filter(isMissing).map(({ facet }) => facet))];
   const said = facets.flatMap((facet) => {
     const alternatives = wanted.filter((part) => part.facet === facet);
-    // One of the alternative colors or cloths is enough.
+    // It is enough to have one of the alternatives.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
     return SHORTFALL[facet]?.(item, words) ?? [];
@@ -37,7 +37,7 @@ function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
 
 type Shortfall = (item: CatalogueItem, words: string) => string[];
 
-/** Only facets that catalogues certainly state. */
+/** What to say about each facet that a piece does not meet. Only has facets that catalogues always state. */
 const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
   material: ({ materials }, words) => materials.slice(0, 1).map((cloth) => `${cloth} rather than ${words}`),
   pattern: ({ pattern }, words) =>

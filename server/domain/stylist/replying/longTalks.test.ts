@@ -5,7 +5,7 @@ import { TONES } from '../wording/tones.ts';
 
 const { talk } = openTestShop();
 
-/** The messages of a long conversation, in any order. */
+/** The messages of a long conversation, in no particular order. */
 const TURNS = [
   'a linen dress for a garden party in June',
   'red or green, no patterns',
@@ -29,7 +29,7 @@ const TURNS = [
 ];
 const FACT = /^(?:Yes|No|None of|Each piece|It comes|The makers say)/u;
 
-/** Splits a reply into sentences, without quoted text. */
+/** Splits a reply into sentences. Leaves out quoted text. */
 const sentencesOf = (reply: string): string[] =>
   reply
     .replace(/“[^”]*”/gu, '')

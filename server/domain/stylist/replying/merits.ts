@@ -16,27 +16,27 @@ import { itemName, plainWord } from '../wording/phrases.ts';
 import { nameSeason } from '../wording/nameSeason.ts';
 import { withArticle } from '../wording/purposes.ts';
 
-/** A true statement about a piece: as a predicate ('suits', 'a wedding') and as a property ('for a wedding'). */
+/** A true statement about a piece, as a predicate ('suits', 'a wedding') and as a property ('for a wedding'). */
 export interface Merit {
   readonly aspect: string;
   readonly verb: string;
   readonly words: string;
   readonly trait: string;
-  /** The effect on the wearer ('stays cool'); '' if there is none. */
+  /** What the piece does for the wearer ('stays cool'); '' if there is nothing to say. */
   readonly effect?: string;
 }
 
-/** The wish that pieces are compared with. */
+/** The wish that reasons refer to. */
 export interface Wished {
   readonly parts: readonly WishPart[];
   readonly filters: Filters;
-  /** The piece that pieces are compared with; null if there is none. */
+  /** The piece that others are compared with; null if there is none. */
   readonly model: CatalogueItem | null;
-  /** Whether the turn is about prices, so that reasons mention them. */
+  /** Whether the message is about prices. Then reasons mention them. */
   readonly aboutPrice: boolean;
-  /** Whether the turn requested a size, so that reasons mention it. They do not mention sizes from the profile. */
+  /** Whether the message asks for a size. Then reasons mention it; they do not mention sizes from the profile. */
   readonly aboutSize: boolean;
-  /** Varies the wording, so that turns in a row do not repeat it. */
+  /** A number that selects the wording, so that messages in a row get different wordings. */
   readonly variant: number;
   readonly lexicon: Lexicon;
 }
@@ -44,14 +44,17 @@ export interface Wished {
 const MAX_CHECKED = 24;
 const SUITS = ['suits', 'works for'] as const;
 
-/** Returns the wishes that a piece certainly meets, each aspect once. */
+/** Returns a statement for each wish that a piece certainly meets, one per aspect. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
   return all.filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
-/** Returns all merits of a piece, wishes first. Never empty if the piece has any attribute. */
+/**
+ * Returns all statements about a piece, those about wishes first. Returns at least one if the piece has any
+ * attribute.
+ */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
@@ -70,19 +73,19 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
-/** Whether the verb may vary. It may not in 'suits work', because nothing 'works for work'. */
+/** Whether another verb may replace 'suits'. Before 'work' it may not, because nothing 'works for work'. */
 const isVaried = ({ verb, words }: Merit): boolean => verb === 'suits' && !/\bwork\b/u.test(words);
 
 function merit(aspect: string, verb: string, words: string, trait = words): Merit {
   return { aspect, verb, words, trait };
 }
 
-/** The minimum similarity of an occasion or season that is named with the shopper's word. */
+/** Minimum similarity of an occasion or season that is called by the shopper's word. */
 const AS_NAMED = 0.7;
 
 /**
- * Returns the merits that meet a wish: occasions and seasons in the shopper's words, everything else in the item's
- * words.
+ * Returns the statements about one wish. Names occasions and seasons in the shopper's words, other properties in
+ * those of the item.
  */
 function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = readItemFacts(item, lexicon);
@@ -102,7 +105,7 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
   );
 }
 
-/** Returns the merit in the shopper's words: 'suits a garden party', 'is made for June'. */
+/** Writes a statement in the shopper's words: 'suits a garden party', 'is made for June'. */
 function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Merit {
   if (one.aspect === 'occasion') {
     const words = withArticle(said);
@@ -116,7 +119,7 @@ function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Mer
 const clothFor = (name: string, item: CatalogueItem): string =>
   name === 'breathable' || name === 'warm' ? findClothWithProperty(name, item) : '';
 
-/** Returns the merit for a wish for coolness or warmth. Names the cloth if possible. */
+/** Returns the statement about a wish for coolness or warmth. Names the cloth if possible. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
@@ -160,7 +163,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   }
 }
 
-/** Returns the merit of a lower price than the piece pointed at, if the turn is about prices. */
+/** Returns the statement that a piece costs less than the mentioned one, if the message is about prices. */
 function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
@@ -180,12 +183,12 @@ function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
     : [];
 }
 
-/** Returns the merit of a reduced price if a sale was requested. The card already shows the price. */
+/** Returns the statement that the price is reduced, if the shopper asked for a sale. */
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
   return sale && item.fullPriceCents > item.priceCents ? [merit('sale', 'is', 'reduced')] : [];
 }
 
-/** Returns the merits of a piece itself, which are used if there are few wishes. */
+/** Returns statements about a piece that no wish asked for, for use if there are few wishes. */
 function ownMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
@@ -207,7 +210,7 @@ function ownMerits(item: CatalogueItem): Merit[] {
   ];
 }
 
-/** Joins merits into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
+/** Joins statements into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
 export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
   const told = withPatternedCloth(merits.slice(0, most));
   const verbs = [...new Set(told.map(({ verb }) => verb))];
@@ -227,7 +230,7 @@ export function predicates(merits: readonly Merit[], most: number, isPlural = fa
   return sentence || 'is the closest match';
 }
 
-/** Joins pattern and cloth into one merit: 'striped linen'. */
+/** Joins the pattern and the cloth into one statement: 'striped linen'. */
 function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
   const pattern = merits.find(({ aspect }) => aspect === 'pattern');
   const cloth = merits.find(({ aspect }) => aspect === 'material');
@@ -242,7 +245,7 @@ function pluralVerb(verb: string): string {
   return verb.replace(/^\w+/u, (word) => (word === 'is' ? 'are' : word === 'has' ? 'have' : word.replace(/s$/u, '')));
 }
 
-/** Joins clauses, with a comma before the last 'and' if a clause contains a list. */
+/** Joins clauses. If a clause contains a list, puts a comma before the last 'and'. */
 function joinClauses(clauses: readonly { readonly words: string; readonly isList: boolean }[]): string {
   const words = clauses.map((clause) => clause.words);
   if (words.length < 2 || clauses.every(({ isList }) => !isList)) return joinWords(words, 'and');

@@ -1,13 +1,13 @@
 import type { Findings } from '../Turn.ts';
 import type { NextStep } from '../wording/Tone.ts';
 
-/** The maximum number of pieces for which no limits are offered. */
+/** Maximum number of found pieces to which no further filters are offered. */
 const FEW = 4;
 const MANY = 24;
-/** The last turn that asks for the wearer. A shopper who has not named one by then does not want to. */
+/** The last message after which the reply asks for the wearer. */
 const EARLY = 3;
 
-/** Lists questions and offers, most helpful first. */
+/** Lists questions and offers, the most helpful first. */
 export function nextSteps({ items, understood, turn }: Findings): NextStep[] {
   const {
     filters,

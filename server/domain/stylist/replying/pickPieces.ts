@@ -5,14 +5,14 @@ import type { Merit, Wished } from './merits.ts';
 import { meritsOf } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
-/** The number of pieces from which the second one is chosen. */
+/** The number of first pieces from which the second one to name is chosen. */
 const LOOKED_AT = 6;
-/** The minimum price difference that is mentioned, as a fraction of the first price. */
+/** Minimum difference in price that is worth mentioning, as a fraction of the first price. */
 const WORTH_SAYING = 0.15;
 
 /**
- * Picks the best piece and, of the next few, the one that resembles it least, with their differences. Prefers pieces
- * that have everything requested: the first `exactCount` items.
+ * Picks the best piece and, of the next few, the one that differs most from it. Prefers the first `exactCount` items,
+ * which have everything that was requested.
  */
 export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
   const [first] = items;
@@ -42,7 +42,7 @@ function leastLike(first: CatalogueItem, others: readonly CatalogueItem[]): Cata
   );
 }
 
-/** Returns the merits that only the second piece has. A much lower price comes second. */
+/** Returns the statements that are only true of the second piece. Puts a much lower price in second place. */
 function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished): Merit[] {
   const own = meritsOf(second, wished).filter((merit) => merit.aspect !== 'price' && !isShared(merit, first, wished));
   const less = first.priceCents - second.priceCents;
@@ -60,7 +60,7 @@ function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished
   return [...own.slice(0, 1), ...cheaper, ...own.slice(1)];
 }
 
-/** Whether the other piece has the same merit, even if it was not mentioned. */
+/** Whether a statement is also true of the other piece. */
 function isShared({ aspect, trait }: Merit, other: CatalogueItem, wished: Wished): boolean {
   return (
     meritsOf(other, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||

@@ -17,8 +17,8 @@ import type { Unmet } from './unmet.ts';
 import { unmetWishes } from './unmet.ts';
 
 /**
- * Plans the reply to a search with results. The reply repeats what was applied, says what is missing, names two
- * pieces with a true difference, and asks at most one question.
+ * Plans the reply to a search with results. The reply repeats the wish, says what is missing, names two pieces with a
+ * true difference, and asks at most one question.
  */
 export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   const unmet = unmetOf(findings, lexicon);
@@ -33,7 +33,7 @@ export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   };
 }
 
-/** Describes what was searched for and is sold. */
+/** Describes what was searched for. Leaves out what is not sold. */
 export function soughtIn({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
   const sought = soughtWords(
@@ -73,7 +73,7 @@ function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
   return { moment: direction === 'swapped' ? 'refined' : direction, slots: { change, count } };
 }
 
-/** Returns what pieces are praised for and what they lack. What all pieces lack is only said once. */
+/** Returns what reasons refer to. Leaves out what no piece has, because the reply says it once. */
 export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   const { understood, turn } = findings;
   const unmet = unmetOf(findings, lexicon);
@@ -92,7 +92,7 @@ export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   };
 }
 
-/** Whether it is for a funeral, for which no tone is cheerful. */
+/** Whether the wish is for a funeral. Then no sentence may be cheerful. */
 function isMourning(wish: readonly WishPart[]): boolean {
   return wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.includes('occasion:funeral'));
 }

@@ -3,15 +3,15 @@ import { addArticle } from '../../search/phrasing.ts';
 import type { Merit } from './merits.ts';
 import { predicates } from './merits.ts';
 
-/** The merits before the kind of a piece, in order: 'blue striped linen'. */
+/** The order of statements that precede the kind of a piece: 'blue striped linen'. */
 const BEFORE_KIND = ['color', 'pattern', 'material'] as const;
-/** Merits about price and sizes, which do not describe the piece. */
+/** Aspects that are about the price and the sizes instead of the look. */
 const TERMS: ReadonlySet<string> = new Set(['price', 'size', 'sale']);
 const PLURAL_KIND = /[^s]s$/u;
 
 /**
- * Writes why a piece was chosen, as a predicate. Color, pattern and cloth precede its kind: 'is a blue linen dress
- * that suits a wedding in June'.
+ * Writes why a piece was chosen, as a predicate. Puts color, pattern and cloth before the kind: 'is a blue linen
+ * dress that suits a wedding in June'.
  */
 export function praise(item: CatalogueItem, merits: readonly Merit[]): string {
   const adjectives = BEFORE_KIND.flatMap((aspect) => merits.filter((merit) => merit.aspect === aspect));
@@ -28,10 +28,7 @@ export function praise(item: CatalogueItem, merits: readonly Merit[]): string {
   return `is ${name}${relative}${effectOf(adjectives)}${addition}`;
 }
 
-/**
- * Joins 'suits a wedding' and 'is made for June' into 'suits a wedding in June'. Words for days ('hot days') are not
- * joined.
- */
+/** Joins 'suits a wedding' and 'is made for June' into 'suits a wedding in June'. Does not join days ('hot days'). */
 function joinOccasionAndSeason(merits: readonly Merit[]): readonly Merit[] {
   const occasion = merits.find(({ aspect }) => aspect === 'occasion');
   const season = merits.find(({ aspect }) => aspect === 'season');
@@ -40,7 +37,7 @@ function joinOccasionAndSeason(merits: readonly Merit[]): readonly Merit[] {
   return merits.filter((merit) => merit !== season).map((merit) => (merit === occasion ? joined : merit));
 }
 
-/** Writes what the cloth does for its wearer: ', and the linen stays cool'. */
+/** Writes what the cloth does for the wearer: ', and the linen stays cool'. */
 function effectOf(merits: readonly Merit[]): string {
   const cloth = merits.find(({ effect }) => effect);
   return cloth ? `, and the ${cloth.words} ${cloth.effect}` : '';

@@ -8,8 +8,8 @@ import { lacking } from './lacking.ts';
 const MAX_MERITS = 3;
 
 /**
- * Writes why a piece was chosen: what it is, which wishes it meets in the shopper's words, and what it lacks. Its
- * card already shows brand and price. `at` is its position, because reasons are read in a row.
+ * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
+ * price, which the card shows. `at` is the position, because adjacent reasons need different wordings.
  */
 export function reasonFor(item: CatalogueItem, wished: Wished, at: number): string {
   const granted = grantedMerits(item, wished);
@@ -31,7 +31,7 @@ export function reasonFor(item: CatalogueItem, wished: Wished, at: number): stri
   return `${capitalize(praise)}.${lacks ? ` Not quite to the letter: ${lacks}.` : ''}`;
 }
 
-/** Describes the piece by color, pattern and cloth: 'white linen wrap dress'. */
+/** Describes a piece by color, pattern and cloth: 'white linen wrap dress'. */
 function described(item: CatalogueItem, merits: readonly Merit[]): string {
   const kind = item.subkind || item.kind;
   const shade = merits.find(({ aspect }) => aspect === 'color')?.trait ?? item.colors[0]?.toLowerCase() ?? '';

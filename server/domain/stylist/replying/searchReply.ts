@@ -8,7 +8,7 @@ import { planSearch, soughtIn, unmetOf } from './planSearch.ts';
 import type { Voice } from './Voice.ts';
 import { wordPlan } from './wordPlan.ts';
 
-/** The reply to a search. */
+/** Writes the reply to a search. */
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood } = findings;
   if (items.length > 0) return wordPlan(planSearch(findings, lexicon), voice);
@@ -18,7 +18,10 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   return voice.say(hasSeenAll ? 'seenAll' : 'nothing', { sought: soughtIn(findings, unmetOf(findings, lexicon)) });
 }
 
-/** Whether the kind is not sold: the search says so, or only a garment was requested. */
+/**
+ * Whether the shop does not sell the kind. It does not if the search says so, or if only the garment was requested
+ * and nothing was found.
+ */
 function isNotSold({ understood: { conversation, filters }, relaxations }: Findings): boolean {
   if (relaxations.length > 0) return true;
   const isUnbound = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;

@@ -1,7 +1,10 @@
 import { joinWords } from '../../search/phrasing.ts';
 import type { Findings } from '../Turn.ts';
 
-/** Returns full sentences about what was relaxed or is missing, without those of the last turns. */
+/**
+ * Returns full sentences about requirements that were dropped or cannot be met. Leaves out those that the last
+ * replies had.
+ */
 export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet: readonly string[]): string[] {
   const before = turn.earlier.map(({ reply }) => reply).join(' ');
   return [...relaxations, ...unmet, unsized(understood), unplaced(understood)].filter(

@@ -12,9 +12,9 @@ import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { isAdjectival, termOf } from '../wording/terms.ts';
 
-/** Facets that a shopper notices immediately; other facets only affect the order. */
+/** Facets that a shopper sees at once in a picture or on a card. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
-/** Properties that a garment has or lacks, without a degree. */
+/** Properties that a garment either has or does not have. */
 const DOES_OR_NOT: ReadonlySet<string> = new Set([
   'function:waterproof',
   'function:windproof',
@@ -27,20 +27,20 @@ const DOES_OR_NOT: ReadonlySet<string> = new Set([
 ]);
 const LOOKED_AT = 12;
 const HELD = 0.7;
-/** The minimum certainty of a sort of garment, which is low because its name may only be in the text. */
+/** Minimum certainty of a subtype. It is low, because the subtype's name may be only in the description. */
 const HINTED = 0.5;
 
 /** Wishes that none of the first pieces meets. */
 export interface Unmet {
   readonly parts: readonly WishPart[];
   /**
-   * Full sentences about such wishes. Details, fits and sorts of garments are only included if they are in `fresh`,
-   * because the text may not mention them.
+   * Full sentences about these wishes. Mentions details, fits and subtypes only if they are new, because descriptions
+   * may omit them.
    */
   readonly sentences: readonly string[];
 }
 
-/** `fresh`: the words of the wishes that are new in this turn. */
+/** `fresh` has the words of the wishes that this message added. */
 export function unmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
@@ -71,7 +71,7 @@ export function unmetWishes(
   };
 }
 
-/** A shown piece. Its text is only read if a wish needs it, which is rare. */
+/** A shown piece. Its description is read only when a wish needs it. */
 class Shown {
   readonly #item: CatalogueItem;
   readonly #lexicon: Lexicon;
@@ -109,7 +109,10 @@ function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: 
   return concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD));
 }
 
-/** Whether one of the pieces is of the named sort (crossbody, bomber); true if the name only means the kind. */
+/**
+ * Whether one of the pieces is of the named subtype (crossbody, bomber). Returns true if the name means only the
+ * kind.
+ */
 function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
   const [span, ...more] = lexicon.findPhrases(words.split(' '));
   if (!span || more.length > 0) return true;
@@ -136,8 +139,8 @@ function accepted(id: string, lexicon: Lexicon): string[] {
 }
 
 /**
- * Describes a property: 'with a hood', 'as falling below the knee', 'as midi'; null for words that describe no
- * garment.
+ * Describes a property: 'with a hood', 'as falling below the knee', 'as midi'. Returns null for words that describe
+ * no garment.
  */
 function describedAs(part: WishPart): string | null {
   const term = termOf(part);
@@ -148,7 +151,7 @@ function describedAs(part: WishPart): string | null {
 
 const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
 
-/** Returns a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'; an adjective without one. */
+/** Writes a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'. An adjective gets none. */
 function wordsFor(part: WishPart): string {
   if (part.leaning !== undefined) return part.leaning;
   if (part.facet === 'brand') return `from ${titled(part.words)}`;

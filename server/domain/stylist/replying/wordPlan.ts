@@ -7,7 +7,7 @@ import type { Voice } from './Voice.ts';
 
 const MAX_MERITS = { first: 3, second: 2 } as const;
 
-/** Writes the text of a plan, with blank lines between paragraphs. */
+/** Writes the text of a reply, with blank lines between paragraphs. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
   const [first, second] = pieces;
   const praised = [first && wordPiece('first', first, voice), second && wordPiece('second', second, voice)];
@@ -22,7 +22,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
     .join('\n\n');
 }
 
-/** Writes the sentence about a piece. It begins with merits that the piece before does not have. */
+/** Writes the sentence about a piece. Starts with statements that are not true of the piece before. */
 function wordPiece(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
   const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;

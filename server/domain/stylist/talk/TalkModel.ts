@@ -12,13 +12,13 @@ export interface TalkReading {
   readonly group: TalkGroup;
   /** The probability of the topic, from 0 to 1. */
   readonly probability: number;
-  /** The probability of all topics of the group together, from 0 to 1. */
+  /** The probability of all topics of the group together. */
   readonly groupProbability: number;
-  /** The probability that the clause requests pieces instead, from 0 to 1. */
+  /** The probability that the clause asks for pieces instead. */
   readonly wishProbability: number;
 }
 
-/** Finds what a clause is about ([ADR 182](../../../../docs/adr/0182-topics-of-shop-talk-are-learned.md)). */
+/** Finds the topic of a clause ([ADR 182](../../../../docs/adr/0182-topics-of-shop-talk-are-learned.md)). */
 export class TalkModel {
   readonly #classifier: ClauseClassifier<TalkTopic>;
 
@@ -26,14 +26,11 @@ export class TalkModel {
     this.#classifier = classifier;
   }
 
-  /** The model with the weights in this repository. */
+  /** Creates the model with the weights in this repository. */
   static readonly shipped = (): TalkModel =>
     (cachedModel ??= new TalkModel(ClauseClassifier.unpack(TALK_TOPICS, computeSubjectFeatures, shipped)));
 
-  /**
-   * Returns the most likely topic of the most likely group. The same text always gives the same topic, in linear
-   * time.
-   */
+  /** Returns the most likely topic of the most likely group. Takes linear time. */
   read(clause: string, lexicon: Lexicon): TalkReading {
     const rated = this.#classifier.rate(clause, lexicon);
     const sums = new Map<TalkGroup, number>();

@@ -1,4 +1,4 @@
-/** What a clause may be about; 'wish' for a wish, 'tell' for what people say about themselves. */
+/** The topics of a clause. 'wish' is for wishes, 'tell' for what people say about themselves. */
 export const TALK_TOPICS = [
   'orders',
   'person',

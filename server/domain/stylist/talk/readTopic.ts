@@ -4,32 +4,29 @@ import type { TalkReading } from './TalkModel.ts';
 import { TalkModel } from './TalkModel.ts';
 import type { TalkGroup } from './talkGroups.ts';
 
-/**
- * The minimum probability of the group. From the next limit on, nine of ten readings of messages by other authors are
- * right.
- */
+/** Minimum probability of a question. At it, nine of ten readings of messages by other authors are right. */
 const MIN_OF_QUESTION = 0.45;
 const MIN_OF_STATEMENT = 0.6;
 const MIN_OF_ORDER = 0.8;
-/** The minimum for words without a sentence, such as 'save chocolate'. */
+/** Minimum probability of words that form no sentence, such as 'save chocolate'. */
 const MIN_OF_NAMING = 0.75;
-/** The minimum for a statement about the shop that certainly requests no pieces. */
+/** Minimum probability of a statement about the shop that certainly asks for no pieces. */
 const MIN_OF_SERVICE = 0.5;
 const NO_WISH = 0.05;
-/** The minimum for what continues the subject. */
+/** Minimum probability of a clause that continues the subject. */
 const MIN_OF_FOLLOWING = 0.3;
 const MAX_WISH_PROBABILITY = 0.25;
 
-/** The form of a clause. */
+/** The form of a clause, such as a question. */
 export interface Manner {
   readonly isAsked: boolean;
-  /** Whether the form of the clause is a request for pieces ('show me'). */
+  /** Whether the clause is worded as a request for pieces ('show me'). */
   readonly isOrder: boolean;
-  /** The group of topics that was answered last; null if there is none. */
+  /** The group of the last answer's topic; null if there is none. */
   readonly after?: TalkGroup | null;
 }
 
-/** Returns what a clause is about; null if the model is not sure. */
+/** Returns what a clause is about; null if the model is unsure. */
 export function readTopic(words: string, manner: Manner, lexicon: Lexicon): TalkReading | null {
   const reading = TalkModel.shipped().read(words, lexicon);
   const isNaming = !words.includes('?') && new ClauseWords(words, lexicon).isBare;
@@ -42,7 +39,7 @@ function minimumFor({ isAsked, isOrder, after = null }: Manner, { group, wishPro
   if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
   if (isAsked && group === after) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;
-  // 'My foot is a 45' states a size as often as it asks for advice.
+  // 'My foot is a 45' may state a size or ask for advice.
   if (group === 'advice') return MIN_OF_ORDER;
   return group === 'service' && wishProbability <= NO_WISH ? MIN_OF_SERVICE : MIN_OF_STATEMENT;
 }

@@ -2,17 +2,20 @@ import type { PartFacet } from '../../search/understanding/understoodParts.ts';
 
 export type { PartFacet };
 
-/** A property that is wanted, refused, or wanted less, in words that are read in the same way again. */
+/** A property that the shopper wants, refuses, or wants less of. Its words can be parsed again. */
 export interface WishPart {
   readonly stance: 'wanted' | 'refused' | 'lessOf';
   readonly facet: PartFacet;
-  /** The ids of the concepts; empty for a word outside the lexicon. */
+  /** The ids of the concepts; empty for a word that the lexicon does not have. */
   readonly concepts: readonly string[];
   readonly words: string;
-  /** Whether the part is about the shopper ('I run warm', 'I never wear wool'), so that a new subject keeps it. */
+  /**
+   * Whether the part is about the shopper ('I run warm', 'I never wear wool'). Then it stays when the subject
+   * changes.
+   */
   readonly isPersonal: boolean;
-  /** Whether the shopper did not state the part, because it is the kind of a piece that results should resemble. */
+  /** Set if the shopper did not name this kind, because it comes from a piece that the results should resemble. */
   readonly isHinted?: boolean;
-  /** A name for pieces with more or less of something, if the part means that: 'longer', 'less formal'. */
+  /** For a wish for more or less of something, a name for such pieces: 'longer', 'less formal'. */
   readonly leaning?: string;
 }

@@ -1,24 +1,24 @@
 import { isSameThing, replaces } from './groups.ts';
 import type { WishPart } from './WishPart.ts';
 
-/** How new words relate to the wish so far. */
+/** How a message changes the wish. */
 export type Move =
   /** The words add to the wish or correct it. */
   | 'refine'
-  /** The words name another garment for the same purpose ('what about a skirt instead'). */
+  /** The words replace the garment with another one for the same purpose ('what about a skirt instead'). */
   | 'swap'
-  /** The words name a further garment for the same occasion ('and a jacket to go over it'). */
+  /** The words ask for one more garment for the same occasion ('and a jacket to go over it'). */
   | 'beside'
-  /** The words start another subject; only what is about the person stays. */
+  /** The words start another subject. Only what is about the person stays. */
   | 'anew'
   /** The words add alternatives ('or navy'). */
   | 'or';
 
 const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
-/** Facets that describe one garment, and so do not apply to another. */
+/** Facets that describe only the garment they were said of. */
 const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
-/** Adds new parts to the wish, in the order in which they were first mentioned. */
+/** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
 export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
   const kept = before.filter((part) => survives(part, move));
   const now = withoutContradictions(said);
@@ -33,8 +33,8 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
 }
 
 /**
- * Removes contradictions. For a search, 'warm but not heavy' is one property, which is wanted. 'No shirts, I wear
- * shirts all week' wants no shirts.
+ * Removes contradictions. In 'warm but not heavy', both parts are one property for a search, which is wanted. 'No
+ * shirts, I wear shirts all week' wants no shirts.
  */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
@@ -47,13 +47,13 @@ function withoutContradictions(said: readonly WishPart[]): WishPart[] {
 
 function survives(part: WishPart, move: Move): boolean {
   if (part.isPersonal || move === 'refine' || move === 'or') return true;
-  // A refusal also applies to another garment.
+  // Most refusals also apply to the next garment.
   if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
   if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
   return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
 }
 
-/** Whether only a sort of the wanted kind is refused, such as heels among shoes. */
+/** Whether only a subtype of the wanted kind is refused, such as heels among shoes. */
 function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   return (
     fresh.stance === 'refused' &&
@@ -64,7 +64,7 @@ function isSortRefused(fresh: WishPart, part: WishPart): boolean {
   );
 }
 
-/** Removes the named parts from the wish, whether wanted or refused. */
+/** Removes these parts from the wish, whether they are wanted or refused. */
 export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
   return parts.filter((part) => !isSameThing(part, named));
 }

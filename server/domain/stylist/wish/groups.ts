@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['style:minimalist', 'style:romantic'],
 ];
 const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
-/** Facets with a single value: another fit or season replaces the earlier one. */
+/** Facets that have only one value. Another fit or season replaces the earlier one. */
 const SINGLE: ReadonlySet<string> = new Set([
   'fit',
   'pattern',
@@ -39,10 +39,10 @@ const SINGLE: ReadonlySet<string> = new Set([
   'shade',
   'shoe size',
 ]);
-/** Fits for figures, which are no cuts. */
+/** Fits that describe a figure instead of a cut. */
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
-/** Whether a new wish replaces an older one. */
+/** Whether a new part of the wish replaces an older one. */
 export function replaces(now: WishPart, before: WishPart): boolean {
   if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
   if (before.facet === 'kind' && now.facet !== 'kind') return false;
@@ -58,7 +58,7 @@ export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
-/** Whether two parts are about the same thing, whether wanted or refused. */
+/** Whether two parts are about the same thing, whether it is wanted or refused. */
 export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
   return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));
 }

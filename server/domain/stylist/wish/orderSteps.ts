@@ -3,18 +3,18 @@ import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
 import { wantedKinds } from './groups.ts';
 
-/** What a step in an order wishes for and what it avoids, in words of the search. */
+/** What the next value in an order wishes for and avoids, in words of the search. */
 interface OrderStep {
   readonly wanted: readonly string[];
   readonly lessOf: readonly string[];
-  /** A name for such pieces, if it differs from the name of the change. */
+  /** A name for these pieces, if it differs from the shopper's word. */
   readonly said?: string;
 }
 
 interface OrderedValues {
-  /** The values in ascending order, as pairs of a concept and its word. */
+  /** The values in ascending order. Each has a concept and its word. */
   readonly values: readonly (readonly [concept: string, words: string])[];
-  /** The wishes for less and for more if no value is known yet. */
+  /** The wishes for less and for more, for use if the present value is unknown. */
   readonly unknown: readonly [less: string, more: string];
 }
 
@@ -35,14 +35,14 @@ const HEELS: OrderedValues = {
   ],
   unknown: ['low heel', 'high heel'],
 };
-/** Values between two values of an order: 'below the knee' is midi or maxi. */
+/** Words for lengths between two values: 'below the knee' is midi or maxi. */
 const BETWEEN: Readonly<Record<string, string>> = {
   'detail:below knee': 'detail:midi',
   'detail:above ankle': 'detail:midi',
   'detail:kitten heel': 'detail:low heel',
 };
 
-/** Matches garments by how their length is named. */
+/** Matches garments whose length is named by the hem. */
 const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
 const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = {
   'kind:shorts': ['above the knee', 'knee length'],
@@ -53,14 +53,14 @@ const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>>
   'kind:socks': ['ankle socks', 'knee high socks'],
 };
 const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
-/** Matches small things, which are smaller or larger, not tighter or looser. */
+/** Matches small things. They can be smaller or larger, but not tighter or looser. */
 const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
 
 const NOTHING: OrderStep = { wanted: [], lessOf: [] };
 
 /**
- * Returns what the changes mean for the garments of a wish. A step in an order starts at the current wish. `said`
- * contains the wishes of the same turn.
+ * Turns wishes such as 'longer' into parts of the wish for its garments. A step in an order starts from the present
+ * value. `said` has the wishes of the same message.
  */
 export function settledLeanings(
   leanings: readonly Leaning[],
@@ -78,7 +78,7 @@ function settledStep({ step }: Leaning, before: readonly WishPart[], said: reado
   return STEP_BY_ORDER[step.order](step.by, kinds, before) ?? {};
 }
 
-/** Whether the turn names a value of the order: 'too short, below the knee please'. */
+/** Whether the message names a value of the order: 'too short, below the knee please'. */
 function namesValue(said: readonly WishPart[], order: Order): boolean {
   const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
   return said.some(({ concepts }) =>
@@ -111,11 +111,11 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
       : null,
 };
 
-/** Names of lengths without a garment, unlike 'a maxi'. */
+/** Names of lengths that do not also mean a garment, as 'a maxi' does. */
 const LENGTHS: Readonly<Record<string, string>> = { mini: 'above the knee', midi: 'mid length', maxi: 'maxi length' };
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
-/** Moves one value up or down from the wished one, and avoids the previous value. */
+/** Returns the value one step above or below the present one, and refuses the present one. */
 function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, before: readonly WishPart[]): OrderStep {
   const wanted = before.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
   const known = wanted.map((id) => BETWEEN[id] ?? id);

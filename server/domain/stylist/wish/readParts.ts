@@ -12,29 +12,32 @@ import { readWish } from '../../search/understanding/understand.ts';
 import type { WishPart } from './WishPart.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** A wish that was read from words: its parts, its filter values, and the colors that pieces should match. */
+/** A wish in words, after parsing: its parts, its filters, and the colors to match. */
 export interface WishReading {
   readonly parts: readonly WishPart[];
   readonly wish: Wish;
   readonly companyColors: readonly Color[];
-  /** Words that are neither in the lexicon nor in the catalogue. */
+  /** Words that neither the lexicon nor the catalogue has. */
   readonly unknown: readonly string[];
-  /** Whether most words are in an unsupported language. */
+  /** Whether most words are in a language that the stylist does not know. */
   readonly isForeign: boolean;
-  /** Whether a word outside the lexicon is in the catalogue. */
+  /** Whether the catalogue has a word that the lexicon does not have. */
   readonly isSold: (word: string) => boolean;
 }
 
-/** Facets that become filters instead of parts. */
+/** Facets whose values become filters instead of parts of the wish. */
 const FILTERED = new Set(['gender', 'size']);
-/** Names of things worn with a garment that describe the garment if they are refused ('without the belt'). */
+/**
+ * Things that belong to a garment, each with the property that a refusal excludes: 'without the belt' refuses belted
+ * garments.
+ */
 const MAKES: Readonly<Record<string, string>> = createDictionary({ belt: 'belted', tie: 'bow', bag: 'pocket' });
-/** Phrases that are not understood by themselves, with a phrase that is. */
+/** Phrases that the search does not understand, each with one that it understands. */
 const PROPERLY: Readonly<Record<string, string>> = createDictionary({ 'in plus': 'plus size' });
 const PERSONAL =
   /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 
-/** Reads words into parts, in the order of the words. For `isAboutShoes`, see `readWish`. Never throws. */
+/** Reads words as parts of a wish, in order. Never throws. */
 export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, isAboutShoes = false): WishReading {
   const { wish, reading, shoeSizes } = readWish(text, lexicon, spelling, { isAboutShoes });
   const personal = personalWords(text, lexicon, spelling);
@@ -60,7 +63,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
   };
 }
 
-/** Returns the words in a clause with 'I run' or 'I never wear', which are about the shopper. */
+/** Returns the words in clauses such as 'I run warm' and 'I never wear wool', which are about the shopper. */
 function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
   if (!PERSONAL.test(text)) return new Set();
   const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
@@ -71,7 +74,7 @@ function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): Read
   );
 }
 
-/** Splits a phrase into parts: 'linen shirt' gives a shirt and linen, so that 'in silk' can replace the linen. */
+/** Splits a phrase into parts: 'linen shirt' gives a shirt and linen, so that 'in silk' can later replace the linen. */
 function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
   const words = part.words.split(' ');
   const head = words.at(-1) ?? '';
@@ -147,14 +150,14 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }
 
-/** Whether more than half of a few words are unknown, so that they are in another language or none. */
+/** Whether more than half of the words are unknown. Then they are probably in another language. */
 function isForeign(reading: Reading, spelling: Spelling): boolean {
   const words = reading.tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text);
   const strange = words.filter((word) => !spelling.isKnown(word)).length;
   return strange >= 2 && strange * 2 > words.length;
 }
 
-/** Whether a garment word belongs to the next one: 'polo dress'. */
+/** Whether a garment word belongs to the garment word after it: 'polo dress'. */
 function isPartOfName(reading: Reading, span: Span): boolean {
   const next = reading.findSpanAt(span.to);
   return next !== undefined && isKind(next) && reading.getRole(next) === 'wanted';
@@ -172,7 +175,7 @@ function unknownParts(reading: Reading): Placed[] {
   }));
 }
 
-/** Returns the refused words as written, because only their stems are known. */
+/** Returns the refused words as the shopper wrote them, because the parsed wish has only their stems. */
 function refusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refusals.stems);
   return reading.tokens.flatMap(({ text, kind }, at) => {

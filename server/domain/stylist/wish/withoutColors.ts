@@ -2,7 +2,7 @@ import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { WishPart } from './WishPart.ts';
 
-/** Removes the shades ('navy') of a color that the shopper removed by hand. */
+/** Removes the shades ('navy') of a color that the shopper removed from the filters. */
 export function withoutColors(
   parts: readonly WishPart[],
   colors: readonly Color[],

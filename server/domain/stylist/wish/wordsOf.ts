@@ -1,6 +1,6 @@
 import type { WishPart } from './WishPart.ts';
 
-/** The maximum number of characters of a refined query. */
+/** Maximum number of characters of a query. */
 const LONGEST = 1_900;
 
 /**

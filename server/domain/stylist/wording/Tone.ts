@@ -1,8 +1,8 @@
 /**
- * A tone. Every entry contains whole sentences; the turn determines which one is used. Slots: {count} '24 dresses',
- * {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120', {piece} and {item} 'the
- * Meadow Tank', {why} 'is linen and suits a wedding', {traits} 'linen, for a wedding', {list}, {word}, {ask} what the
- * stylist would like to know.
+ * A tone of the stylist. Each entry has complete sentences, one of which is used. Slots: {count} '24 dresses', {from}
+ * '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120', {piece} and {item} 'the Meadow
+ * Tank', {why} 'is linen and suits a wedding', {traits} 'linen, for a wedding', {list}, {word}, {ask} the stylist's
+ * question.
  */
 export interface Tone {
   readonly greeting: readonly string[];
@@ -11,22 +11,22 @@ export interface Tone {
   readonly who: readonly string[];
   /** Asks for a wish: {ask}. */
   readonly askWish: readonly string[];
-  /** Says that the words were not understood: {word} as written, {ask}. */
+  /** Says that the words were not understood: {word} has the words, {ask} the question. */
   readonly askAgain: readonly string[];
   readonly askWhich: readonly string[];
   readonly announce: readonly string[];
-  /** Says that the list is longer or shorter than in the last turn: {count}, {from}. */
+  /** Says that the list is now longer or shorter: {count}, {from}. */
   readonly announceMore: readonly string[];
   readonly announceFewer: readonly string[];
   /** Starts an answer to a new wish: {count}, {sought}. */
   readonly found: readonly string[];
   /** Starts an answer to a changed wish, with other pieces: {count}, {change}. */
   readonly refined: readonly string[];
-  /** Starts an answer about an outfit that was changed as requested. */
+  /** Starts an answer about an outfit that was changed as the shopper asked. */
   readonly altered: readonly string[];
-  /** Starts an answer that excludes some shown pieces. */
+  /** Starts an answer with fewer pieces than before. */
   readonly narrowed: readonly string[];
-  /** Starts an answer that allows more pieces. */
+  /** Starts an answer with more pieces than before. */
   readonly widened: readonly string[];
   /** Starts an answer that returns to an earlier list. */
   readonly returned: readonly string[];
@@ -39,9 +39,9 @@ export interface Tone {
   /** Names the best piece: {piece}, {why}, {traits}. */
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** Says what was relaxed: {word} contains full sentences. */
+  /** Says which requirements were dropped: {word} has full sentences. */
   readonly relaxed: readonly string[];
-  /** Says what was used from the profile: {word}. */
+  /** Says which values of the profile were used: {word}. */
   readonly profile: readonly string[];
   readonly nothing: readonly string[];
   /** Says that all pieces of the kind were already shown: {sought}. */
@@ -58,24 +58,27 @@ export interface Tone {
   /** {fact} is a full sentence. */
   readonly yes: readonly string[];
   readonly no: readonly string[];
-  /** {word} is unknown; {fact} is what is known instead, or ''. */
+  /** Says that {word} is unknown. {fact} has what is known instead, or ''. */
   readonly unknown: readonly string[];
-  /** Names the best of the shown pieces for the question: {piece}, {why}. */
+  /** Names the piece that best answers the question: {piece}, {why}. */
   readonly best: readonly string[];
   /** Compares two pieces: {list}. */
   readonly compared: readonly string[];
-  /** Says the total price of several pieces: {word}; {list} contains the pieces with their prices. */
+  /** States the total price of several pieces: {word}. {list} has the pieces with their prices. */
   readonly total: readonly string[];
   /** Names pieces that go with {item}: {list}. */
   readonly companions: readonly string[];
-  /** Starts an answer with different pieces, after the shopper disliked the shown ones. */
+  /** Starts an answer with other pieces after the shopper disliked the shown ones. */
   readonly sorry: readonly string[];
-  /** Says that {item} was added to the wishlist or removed from it. */
+  /** Says that {item} was put on the wishlist or removed from it. */
   readonly kept: readonly string[];
   readonly released: readonly string[];
-  /** {fact} is general knowledge, not from the catalogue. It follows a colon or is a separate sentence. */
+  /**
+   * Gives advice. {fact} is general knowledge that is not from the catalogue; it follows a colon or is a sentence of
+   * its own.
+   */
   readonly advice: readonly string[];
-  /** Answers a remark that requests nothing, by its mood. */
+  /** Answers an amused remark that asks for nothing. */
   readonly amused: readonly string[];
   readonly agreed: readonly string[];
   readonly pleased: readonly string[];
@@ -87,5 +90,5 @@ export interface Tone {
 /** The moments for which a tone has sentences. */
 export type Moment = Exclude<keyof Tone, 'next'>;
 
-/** What the stylist may offer next. {item} is the first named piece. */
+/** What the stylist may offer next. {item} is the first piece that the reply names. */
 export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

@@ -19,8 +19,8 @@ const AFRESH = 'everything';
 const OTHER = 'other';
 
 /**
- * Describes the changes of a turn as a phrase about the garments: 'longer green dresses up to $120'; '' for a first
- * wish.
+ * Describes the changes in a message as a phrase about garments: 'longer green dresses up to $120'. Returns '' for a
+ * first wish.
  */
 export function changeWords(changes: readonly Change[], garments = 'pieces'): string {
   const wordsOf = (kind: Change['kind']): string[] =>
@@ -46,7 +46,7 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   return [...phrases, listed([...new Set(apart)])].filter(Boolean).join(', ');
 }
 
-/** Joins all purposes into one phrase: 'for church and cold days'. */
+/** Joins all occasions and seasons into one phrase: 'for church and cold days'. */
 function withoutTwoPurposes(phrases: readonly string[]): readonly string[] {
   const purposes = phrases.filter((phrase) => phrase.startsWith('for ')).map((phrase) => phrase.slice(4));
   const rest = phrases.filter((phrase) => !phrase.startsWith('for '));
@@ -91,7 +91,7 @@ function placedIn({ kind, words, place }: Change): readonly Placed[] {
   }
 }
 
-/** Returns what is no longer wanted, unless the turn refuses it completely. */
+/** Returns words for what is no longer required, unless the message refuses it. */
 function saidApart({ kind, words }: Change, _: number, all: readonly Change[]): readonly string[] {
   const isRefused = all.some((other) => other.kind === 'refused' && other.words.includes(words));
   if (kind === 'dropped' && isRefused) return [];

@@ -8,7 +8,7 @@ const WEATHER_BY_SEASON = new Map([
   ['season:transitional', 'days in between'],
 ]);
 
-/** Returns the season that a shopper named, as a noun: 'July', 'summer'; for other words the weather ('hot days'). */
+/** Names a season: 'July', 'summer'. For other words, names the weather ('hot days'). */
 export function nameSeason(words: string, concepts: readonly string[]): string {
   const [month] = MONTH.exec(words) ?? [];
   if (month !== undefined) return month.charAt(0).toUpperCase() + month.slice(1);

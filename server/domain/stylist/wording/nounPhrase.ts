@@ -7,17 +7,17 @@ import { pluralWords } from './pluralWords.ts';
 import { withArticle } from './purposes.ts';
 import { isName, shadeName, termOf } from './terms.ts';
 
-/** Facets of adjectives in their order before the garment. */
+/** Facets of adjectives, in their order before the garment. */
 const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
 const MAX_BEFORE = 3;
-/** Matches lengths that are next to the garment: 'black silk midi skirts'. */
+/** Matches lengths that stand directly before the garment: 'black silk midi skirts'. */
 const LENGTH = /^(?:mini|midi|maxi)$/u;
 const MAX_KINDS = 3;
 const MAX_HAVING = 2;
 
 /** The parts of a phrase about garments. */
 export interface PhraseParts {
-  /** How the garments differ from the ones before: 'longer', 'less formal'. */
+  /** How the garments differ from the earlier ones: 'longer', 'less formal'. */
   readonly degrees?: readonly string[];
   /** The adjectives, in their order before the garment. */
   readonly adjectives: readonly string[];
@@ -25,24 +25,24 @@ export interface PhraseParts {
   readonly cloths: readonly string[];
   /** The garments, in the plural: 'shoes and bags'. */
   readonly garments: string;
-  /** Features of the garments with their articles: 'a hood', 'pockets'. */
+  /** Features of the garments, with articles: 'a hood', 'pockets'. */
   readonly having: readonly string[];
-  /** Phrases after the noun: 'below the knee', 'in size XL'. */
+  /** Phrases after the garments: 'below the knee', 'in size XL'. */
   readonly after: readonly string[];
   /** The occasion or season: 'for a garden party', 'for June'. */
   readonly purpose?: string;
 }
 
-/** The parts of a title for a wish. The first part is enough if there is little space. */
+/** The parts of a title. The first part alone is enough if there is little space. */
 export interface NounPhrase {
   /** The garments with their adjectives: 'striped blue linen dresses', 'pieces'. */
   readonly noun: string;
-  /** Phrases after the noun: 'in red or green', 'with pockets'. */
+  /** Phrases after the garments: 'in red or green', 'with pockets'. */
   readonly details: readonly string[];
   readonly purpose: string;
 }
 
-/** Writes the phrase. Each word occurs once; alternatives follow the garment. */
+/** Writes a phrase about garments. Each word occurs once, and alternatives follow the garment. */
 export function phraseOf({
   degrees = [],
   adjectives,
@@ -75,7 +75,9 @@ export function phraseOf({
   };
 }
 
-/** Removes adjectives that another adjective or the garment already contains: 'shirt dresses', not 'shirt shirt'. */
+/**
+ * Removes adjectives that repeat another adjective or the garment: 'shirt dresses' instead of 'shirt shirt dresses'.
+ */
 function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
   const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s-]+/u);
   const said = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
@@ -115,7 +117,7 @@ export function nounPhrase(parts: readonly WishPart[], { color }: Filters, thing
 const isClothHad = ({ facet, place }: { facet: string; place: string }): boolean =>
   facet === 'material' && place === 'with';
 
-/** Names the garments in the plural: 'skirts and dresses'; '' if none has a name. */
+/** Names the garments in the plural: 'skirts and dresses'. Returns '' if none has a name. */
 export function nameGarments(kinds: readonly WishPart[]): string {
   const names = kinds.filter(({ words }) => isName(words)).map(({ words }) => pluralWords(words));
   return joinWords([...new Set(names)].slice(0, MAX_KINDS), 'and');
@@ -126,7 +128,7 @@ function colorWords(shades: readonly WishPart[], color: Filters['color']): strin
   return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
 }
 
-/** Returns the occasions and seasons after 'for': 'for a garden party in June', 'for hot days'. */
+/** Returns the occasions and seasons with 'for': 'for a garden party in June', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
   const named = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));

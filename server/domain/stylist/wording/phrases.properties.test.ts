@@ -16,7 +16,7 @@ const NOT_SAID: ReadonlySet<string> = new Set(['gender', 'size']);
 const NAMED = FASHION_CONCEPTS.filter(({ facet }) => !NOT_SAID.has(facet)).flatMap(({ id, facet, phrases }) =>
   phrases.map((words) => ({ id, facet, words })),
 );
-/** Words of messages that no phrase may contain. */
+/** Words in the tested messages that no phrase may contain. */
 const LEFTOVERS = ['freezing', 'heat', 'belly', 'throw', 'linebacker'];
 
 const anyListed: fc.Arbitrary<WishPart> = fc
@@ -65,7 +65,7 @@ const STACKED = new RegExp(
 );
 const WRONG_ARTICLE = /\ba (?:[aeio]|hour|honest)|\ban (?![aeiou8]|11|18|hour|hono)/iu;
 
-/** Lists what an editor would correct in a phrase. */
+/** Lists the mistakes in a phrase that an editor would correct. */
 function listFaults(phrase: string): readonly string[] {
   const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
   const doubled = clauses.flatMap((clause) => {

@@ -11,12 +11,12 @@ export function itemName(item: Titled): string {
   return /^the\b/iu.test(title) ? title : `the ${title}`;
 }
 
-/** Names an item with its verb: 'the Boots are', 'the Meadow Tank is'. */
+/** Names an item with 'is' or 'are': 'the Boots are', 'the Meadow Tank is'. */
 export function isOrAre(item: Titled): string {
   return isPlural(itemName(item)) ? 'are' : 'is';
 }
 
-/** Matches plural words at the end of a name. Other names that end in s are French, or a dress. */
+/** Matches plural words at the end of an item's name. Other names that end in 's' are singular. */
 const PLURAL_NAME =
   /\b(?:shoes|boots|loafers|sandals|sneakers|trainers|pumps|heels|flats|slippers|clogs|mules|flip-flops|gloves|mittens|earrings|hoops|studs|drops|socks|tights|stockings|trousers|pants|chinos|jeans|shorts|trunks|leggings|briefs|sunglasses|glasses|shades|cufflinks|overalls|dungarees|suspenders|braces)$/iu;
 
@@ -31,7 +31,7 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
   costs: 'cost',
 });
 
-/** Returns the text with a plural verb after the name of a pair: 'the First Frost Gloves are'. */
+/** Corrects the verb after the name of a pair: 'the First Frost Gloves are'. */
 export function agreeing(text: string, name: string): string {
   if (!isPlural(name)) return text;
   const said = text.toLowerCase();
@@ -51,7 +51,7 @@ export function listed(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
 
-/** Fills the slots of a template, capitalizes sentences, and removes the spaces around empty slots. */
+/** Fills the slots of a template. Capitalizes the sentences, and removes spaces around empty slots. */
 export function filled(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
   return text
@@ -62,7 +62,7 @@ export function filled(template: string, slots: Readonly<Record<string, string>>
     .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** Computes a number from a text (FNV-1a). The same text always gives the same number. */
+/** Computes a number from a text (FNV-1a), the same one each time. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -1,8 +1,8 @@
 import type { Moment } from './Tone.ts';
 
 /**
- * Sentences for a moment after all sentences of the tone are used. They contain little more than facts, so they can
- * be repeated.
+ * Sentences for a moment, for use when all sentences of the tone were used. They may be repeated, because they say
+ * little more than facts.
  */
 export const PLAIN_LINES: Readonly<Record<Moment, readonly string[]>> = {
   greeting: ['Hello again. {ask}', 'Here I am. {ask}', '{ask}'],

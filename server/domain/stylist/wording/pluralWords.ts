@@ -1,6 +1,6 @@
 import { pluralizeKind } from '../../search/phrasing.ts';
 
-/** Returns the name of a garment with its last word in the plural. */
+/** Puts the last word of a garment's name into the plural. */
 export function pluralWords(words: string): string {
   const [last = '', ...rest] = words.split(' ').reverse();
   const plural =

@@ -7,7 +7,7 @@ const NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Capitalizes the names of days, feasts and places. */
+/** Capitalizes the names of days, holidays and places. */
 export function withCapitals(words: string): string {
   return words.replace(/\p{L}+/gu, (word) => (NAMES.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word));
 }

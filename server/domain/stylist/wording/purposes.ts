@@ -1,7 +1,7 @@
 import { addArticle } from '../../search/phrasing.ts';
 import { withCapitals } from './properNames.ts';
 
-/** Occasions without an article. */
+/** Occasions that have no article. */
 const BARE: ReadonlySet<string> = new Set(
   (
     'work,business,travel,business casual,black tie,white tie,summer,winter,spring,autumn,fall,school,church,uni,college,' +
@@ -13,7 +13,10 @@ const BARE: ReadonlySet<string> = new Set(
     'sleep,layering,nine to five,fine dining,going out,nights out,afternoon tea,high tea,sunday lunch,apres ski'
   ).split(','),
 );
-/** Matches activities ('hiking', 'wine tasting'), which have no article either; a wedding or meeting is none. */
+/**
+ * Matches activities ('hiking', 'wine tasting'), which have no article. Leaves out nouns such as 'wedding' and
+ * 'meeting'.
+ */
 const ACTIVITY = /^(?!wedding|evening|nothing)[a-z ]*(?<!wedd|christen|even|gather|meet|open)ing$/u;
 const PLURAL = /[^s]s$/u;
 const WITH_THE =
@@ -21,7 +24,7 @@ const WITH_THE =
 const FEASTS =
   /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot|holi|navratri|mardi gras|chinese new year|lunar new year|hogmanay|burns night)$/u;
 
-/** Nouns for events that shoppers name with only a verb or a number. */
+/** Nouns for events that shoppers name only by a verb or a number. */
 const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^(\d{2}(?:st|th))$/u, '$1 birthday'],
   [/^turn(?:ing|s) (?:\d+|[a-z]+)$/u, 'birthday'],
@@ -63,7 +66,7 @@ function nameEvent(words: string): string {
   return pattern === undefined ? words : words.replace(pattern, noun ?? '');
 }
 
-/** Returns an occasion as it follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
+/** Writes an occasion as it follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
 export function withArticle(said: string): string {
   const words = nameEvent(said);
   if (FEASTS.test(words))

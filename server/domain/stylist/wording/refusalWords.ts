@@ -3,7 +3,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { pluralWords } from './pluralWords.ts';
 import { isAdjectival, isName, shadeName, termOf } from './terms.ts';
 
-/** A refusal: 'nothing floral', 'no velvet', 'nothing by Skarvholm'. */
+/** A refusal in words: 'nothing floral', 'no velvet', 'nothing by Skarvholm'. */
 interface Refusal {
   readonly with: 'nothing' | 'no';
   readonly words: string;
@@ -11,7 +11,7 @@ interface Refusal {
 
 const MAX_WORDS = 2;
 
-/** The refusals in words: 'nothing floral or striped', 'no wool'. */
+/** Writes the refusals: 'nothing floral or striped', 'no wool'. */
 export function refusalWords(refused: readonly WishPart[]): string[] {
   const refusals = refused.flatMap(refusalOf);
   return (['nothing', 'no'] as const).flatMap((beginning) => {
@@ -33,7 +33,7 @@ function refusalOf(part: WishPart): readonly Refusal[] {
   return [{ with: isCloth ? 'no' : 'nothing', words: term.words }];
 }
 
-/** Returns the refusal of a word that is in no table, or of a sort of garment. */
+/** Writes the refusal of a word that is in no table, or of a subtype. */
 function unlisted(words: string, isSort = false): readonly Refusal[] {
   if (!isName(words) || words.split(' ').length > MAX_WORDS) return [];
   if (isSort) return [{ with: 'no', words: pluralWords(words) }];
@@ -42,7 +42,7 @@ function unlisted(words: string, isSort = false): readonly Refusal[] {
 
 const MAX_LESS = 2;
 
-/** Describes what is wanted less: 'not too formal or bright'; '' if nothing can be named. */
+/** Describes what the shopper wants less of: 'not too formal or bright'. Returns '' if nothing can be named. */
 export function lessWords(lessOf: readonly WishPart[]): string {
   const words = lessOf.flatMap((part) => {
     if (part.facet === 'pattern') return ['busy'];

@@ -1,14 +1,16 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** Where a term goes in relation to the garment: 'floral dresses', 'dresses with pockets', 'dresses below the knee'. */
+/** Where words stand: 'floral dresses', 'dresses with pockets', 'dresses below the knee'. */
 export type TermPlace = 'before' | 'with' | 'after';
 
-/** How a phrase names a concept, and the shoppers' names for it that go in the same position. */
+/** The words for a concept in a phrase, and the shoppers' words that can stand in the same place. */
 export interface ConceptTerm {
   readonly place: TermPlace;
   readonly words: string;
   readonly ownNames: readonly string[];
-  /** Whether the term is a sort of garment, as in 'no beanies'; other terms are refused with 'nothing'. */
+  /**
+   * Set if the concept is a subtype, which is refused as in 'no beanies'. Other concepts are refused with 'nothing'.
+   */
   readonly isSort?: true;
 }
 
@@ -196,8 +198,8 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = 
 });
 
 /**
- * Returns the term of a concept; by default an adjective with its name. A detail that is in no table is a sort of
- * garment, which is only named if the shopper named it. Null for other facets.
+ * Returns the words for a concept. By default, they are an adjective with the concept's name. Returns null for other
+ * facets, and for a subtype that the shopper did not name.
  */
 export function termOfConcept(id: string, said: string): ConceptTerm | null {
   const at = id.indexOf(':');

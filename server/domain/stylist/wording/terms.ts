@@ -8,25 +8,27 @@ import { termOfConcept } from './termTable.ts';
 
 export type { TermPlace };
 
-/** A wish as a part of a phrase about a garment: 'floral' before it, 'a hood' with it, 'for a wedding' after it. */
+/** The words for a wish in a phrase about a garment: 'floral' before it, 'a hood' with it, 'for a wedding' after it. */
 export interface Term {
   readonly place: TermPlace;
   readonly words: string;
-  /** Whether the term is a sort of garment, not a description. */
+  /** Set if the words name a subtype instead of a description. */
   readonly isSort?: true;
 }
 
-/** Matches words of a sentence, which are no name. */
+/** Matches words that occur only in sentences, so that a text with them is no name. */
 const OF_SENTENCES =
   /\b(?:a|an|the|i|im|me|my|we|us|our|you|your|he|she|it|its|they|is|are|was|be|am|do|dont|does|has|have|had|having|get|gets|getting|can|cant|wont|will|would|not|no|nothing|none|without|with|w|and|or|but|in|on|at|of|to|from|by|for|like|as|that|this|these|those|which|so|too|very|really|some|any|more|less)\b/iu;
-/** Matches where a hem ends: 'below the knee', 'to the floor'. */
+/** Matches words for where a hem ends: 'below the knee', 'to the floor'. */
 const HEM = /^(?:below|above|past|over|to|on|at|off) the \p{L}+$/u;
 const PLURAL_NOUN = /^(?:\p{L}+ )?\p{L}+[^su]s$/u;
-/** Matches cloths that a garment has but is not made of. */
+/** Matches cloths that are on a garment, so that 'with' precedes them. */
 const HAD_ON = /(?:sequins|feathers|cables|fib(?:er|re)s|fabrics|materials|synthetics)$/u;
 const ADJECTIVAL = /(?:y|ed|(?<!lin)en|ish|less|ive|ous|ing|ful|able|like)$/u;
 
-/** Returns the term of a wish; null for a garment, a color, and words that describe no garment. */
+/**
+ * Returns the words for a part of the wish. Returns null for a garment, a color, and words that describe no garment.
+ */
 export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'concepts' | 'words'>): Term | null {
   switch (facet) {
     case 'occasion':
@@ -50,10 +52,10 @@ export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'con
   }
 }
 
-/** Whether a phrase can contain the words unchanged. */
+/** Whether a phrase can contain the words as they are. */
 export const isName = (words: string): boolean => words !== '' && !OF_SENTENCES.test(words);
 
-/** Matches words for a color. In 'deep sea color', the words before are no name of a shade. */
+/** Matches a word such as 'color'. The words before it are no name of a shade, as in 'deep sea color'. */
 const OF_COLOR = /\b(?:colou?r(?:ed)?|tone|shade|hue)$/u;
 const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:sky': 'sky blue',
@@ -71,7 +73,7 @@ const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
   'shade:off white': 'off-white',
 });
 
-/** Names a color or shade in the shopper's words if they are a name, otherwise with the usual name. */
+/** Names a color or shade in the shopper's words if these are a name, otherwise by its usual name. */
 export function shadeName({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
   const isUsual = isName(words) && !OF_COLOR.test(words);
   return isUsual ? words : (FULL_SHADES[concepts[0] ?? ''] ?? concepts[0]?.split(':')[1] ?? '');
@@ -83,7 +85,7 @@ function materialTerm(words: string, concepts: readonly string[]): Term | null {
   return { place: HAD_ON.test(name) ? 'with' : 'before', words: withCapitals(name) };
 }
 
-/** Returns the shopper's word if it goes in the same position, otherwise the usual name. */
+/** Returns the shopper's words if they can stand in the same place, otherwise the usual ones. */
 function describedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
   const id = concepts.find((other) => other.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
   const entry = termOfConcept(id, words);
@@ -107,5 +109,5 @@ function ownTerm(place: TermPlace, words: string): Term {
   return { place, words: place === 'with' ? `a ${words}` : words };
 }
 
-/** Whether a word that is in no table describes a garment, instead of naming a thing. */
+/** Whether a word that is in no table is an adjective instead of the name of a thing. */
 export const isAdjectival = (words: string): boolean => ADJECTIVAL.test(words);

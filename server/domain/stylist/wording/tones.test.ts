@@ -14,7 +14,7 @@ const SPECIFIED = [
   'Empathetic & Calm',
   'Quirky & Unique',
 ];
-/** Moments that occur at most once in a conversation. */
+/** Moments that a conversation has only once. */
 const SAID_ONCE = new Set(['who', 'profile']);
 const SLOTS = new Set([
   'ask',

@@ -11,7 +11,7 @@ import { QUIRKY_AND_UNIQUE } from './tones/quirkyAndUnique.ts';
 import { SUPPORTIVE_AND_ENCOURAGING } from './tones/supportiveAndEncouraging.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The ten tones by their names in spec section 9. */
+/** The ten tones that spec section 9 names. */
 export const TONES: Readonly<Record<string, Tone>> = createDictionary({
   'Friendly & Casual': FRIENDLY_AND_CASUAL,
   'Professional & Concise': PROFESSIONAL_AND_CONCISE,
@@ -25,7 +25,7 @@ export const TONES: Readonly<Record<string, Tone>> = createDictionary({
   'Quirky & Unique': QUIRKY_AND_UNIQUE,
 });
 
-/** Returns a tone; the friendly one if the shopper chose none. */
+/** Returns the tone with this name; the friendly one if the shopper chose none. */
 export function toneOf(name: string): Tone {
   return TONES[name] ?? FRIENDLY_AND_CASUAL;
 }

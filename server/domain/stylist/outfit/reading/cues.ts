@@ -104,29 +104,29 @@ export const REPORTS_WISH =
 /** Matches words for clothes above the waist that are no garment names. */
 export const ABOVE_WAIST =
   /\b(?:what (?:goes|to wear|i wear) (?:on top|up top)|something (?:for|on|up) (?:the |my )?(?:top(?: half)?|upper half)|the top half)\b/gu;
-/** Matches words for a garment that the list lacks: 'I have forgotten socks'. */
+/** Matches words for a garment that is missing in the list: 'I have forgotten socks'. */
 export const FORGOT =
   /^(?:(?:oh|ah|and|but|sorry|wait|also) )*(?:i|we)(?: have|ve|’ve|'ve)? (?:forgot(?:ten)?|missed)(?: (?:to (?:say|mention|ask for|list)|about))? /u;
-/** Matches words for color blindness, which are no wish. */
+/** Matches words for color blindness. The colors in them are no wish. */
 export const COLORBLIND = /\b(?:[a-z]+[ -](?:and )?[a-z]+ )?colou?r ?blind(?:ness)?\b/gu;
 /** Matches words for pieces that are not for the outfit. */
 export const LEAVES =
   /\b(?:separate(?:ly)? (?:question|thing|topic)|another (?:question|topic) entirely|not for this(?: one| outfit)?|nothing to do with (?:this|that|the outfit)|unrelated|on another note|forget (?:the|this|that|about the) (?:outfit|look|party|trip|packing|whole thing))\b/u;
-/** Matches words for footwear that have another meaning outside outfits. */
+/** Matches words for flip-flops that mean other things outside outfits. */
 export const THONGS = /\b(?:pluggers|thongs|jandals|slops)\b/gu;
-/** Matches words which say that the shopper owns the garment after them. */
+/** Matches words before a garment that the shopper owns. */
 export const HAVE =
   /(?<!\b(?:can|could|may|might|should|shall|if|would|do|did|must) )\b(?:(?:i|we|hes|shes|he|she|they) (?:already |do |also |now )*(?:have|has|own|owns|got|bought)(?! (?:to|forgotten|forgot|never|been|seen|lost|decided|changed|heard|asked|thought|had|tried|worn|found)\b)|(?:ive|weve|hes|shes)(?: already)? (?:got|bought)|(?:ive|weve) (?=an? |some |my |two |the )|already (?:have|own|got)|(?:(?:i|im|i am|were|we are|hes|shes) )?(?:already |also |just ){0,2}(?:packing|bringing|taking|wearing|using|pack|bring|take|wear|use) (?=my |our |his |her ))\b|^(?:already )?(?:got|own)(?= )/u;
-/** Matches words which say that the shopper owns the garment before them. */
+/** Matches words after a garment that the shopper owns. */
 export const HAVE_ONE =
   /\b(?:(?:i|we|he|she|ive|weve|hes|shes)(?: have| has| own| already| do| got| ve)+ (?:one|some|a pair|my own(?= ?(?:$|[,.!?]|already|at home|of those|of them|for|so|and))|plenty|enough|those|that|mine)(?: already| of my own| at home| of those| of them)?|(?:use|wear|bring|take) (?:my own|mine)|got (?:one|some|my own|mine)(?: already| at home)?)\b/u;
-/** Matches the words after 'my' that may describe a garment. */
+/** Matches 'my' with the words that may describe a garment. */
 export const MY =
   /\b(?:my own|my)((?: (?!(?:so|but|that|which|is|are|will|would|can|could|please|or)\b)[a-z-]+){1,6})/u;
-/** Matches words which say that the shopper has enough of something: 'I have only jeans'. */
+/** Matches words which show that the shopper has enough of something: 'I have only jeans'. */
 export const OWN_ENOUGH = /\b(?:only|just|nothing but|too many|enough|plenty of|loads of|full of|lots of)\b/u;
 export const LACKS = /\b(?:(?:dont|do not|doesnt|never) (?:have|own)|have no|havent(?: got)?|not got|without)\b/u;
-/** Matches a sum, if the clause is about money. */
+/** Matches an amount of money, for use in clauses about money. */
 export const SUM = /(?:\$|usd|€|£)? ?\b(\d{2,5})\b ?(?:\$|dollars|bucks|usd|euros?|pounds?|quid)?/u;
 export const NUMBERS = /\b(\d{2,5})\b/gu;
 export const MONEY =
@@ -136,34 +136,34 @@ export const HEIGHT = /\b[4-7] ?['’′´] ?\d{1,2}\b(?: ?["”″])?/gu;
 export const AGES_OF_OTHERS =
   /\b(nobody|no ?one|any(?:one|body)|every(?:one|body)|people|women|men|girls|guys|folks|someone|kids|those) (?:who (?:is|are) )?(?:under|over|above|below|past) (?:the age of )?\d+\b/gu;
 export const INSTEAD_MISSPELT = /\b(?:in ?st[ea]+d|insted|instad|instaed|instead) off?\b/gu;
-/** Matches 'waterproof' as a noun, which means a jacket. */
+/** Matches 'waterproof' as the name of a jacket. */
 export const WATERPROOF_COAT =
   /\b((?:my|own|an?|the) )waterproofs?\b(?! (?:\w+ )?(?:jackets?|coats?|trousers|boots|shoes|bag|parka|mac))/gu;
 /** Matches a preference for one garment over another: 'I prefer a dress to the trousers'. */
 export const PREFERS_TO = /\b(?:prefer|rather (?:have|wear|see)|sooner (?:have|wear))\b/u;
 export const PREFERRED_TO = /\b(?:to|over|than|instead of)\b/u;
-/** Matches a preference for a garment over the outfit's: 'I like more the dresses'. */
+/** Matches a preference for another garment than the one in the outfit: 'I like more the dresses'. */
 export const PREFERS =
   /\b(?:prefer|(?:like|love|fancy) (?:more|better|rather)|(?:like|love|fancy) (?:the |a |an )?(?:[a-z]+ ){1,4}(?:more|better|best)|(?:am|im) more (?:of )?(?:a|an|into)|rather (?:have|wear|see))\b/u;
-/** Matches words for an existing piece that the new piece is worn with. */
+/** Matches words for a piece that a new one is worn with. */
 export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
-/** Matches a number that is no sum of money. */
+/** Matches a number that is no amount of money. */
 export const COUNTED =
   /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
-/** Matches the start of a question about pieces, as opposed to a request. */
+/** Matches the start of a question about pieces. A request does not match. */
 export const ASKS =
   /^(?:(?:and|so|ok|but|hm+|oh|wait) )*(?:which|what|whats|is|are|does|do (?!you|it)|did|will|would (?:it|they|this|that)|how|why|when|where|who|can it|can they)\b/u;
-/** Matches requests in the form of a question. */
+/** Matches requests that are worded as a question. */
 export const REQUESTS =
   /\b(?:(?:can|could|would|will|may) (?:you|u|ya|we|i)\b|(?:can|could|should|may|might) (?:the|that|those|these|this|my|one of|all|everything|it|some)\b.{0,60}?\b(?:be|become|have|get|look|go)\b|(?:is it|its|it is|would it be|that is) possible|what about|how about|what if|any (?:other|more|different)|is there (?:any|an|a|some)|do you have (?:any|an?|some|other)|(?:make|do) it\b)/u;
-/** Matches the start of a request, whatever act the clause seems to have. */
+/** Matches the start of a request. It counts more than the act of the clause. */
 export const ORDERS =
   /^(?:(?:and|so|ok|okay|but|then|now|please|actually|maybe|yes|yeah|also|nah|no|hmm?|alright|right|fine|cool|great|just),? )*(?:add|swap|switch|change|replace|drop|lose|remove|make|take|put|include|give|keep|ditch|leave|skip|throw|use|bring|get rid|pop|chuck|scrap|exchange|trade)\b/u;
-/** Matches the start of another wearer's wish for the outfit. */
+/** Matches the start of what another wearer wants. */
 export const SAYS_WEARER = /^(?:(?:and|but|so|well|oh|hm+|no|yes) )*(?:he|she|they|hes|shes|theyre|his|her|him)\b/u;
-/** Matches words that put single pieces on the wishlist, which changes no outfit. */
+/** Matches words that put single pieces on the wishlist. They change no outfit. */
 export const OF_LIST =
   /\b(?:wish ?list|favou?rites|shortlist|my list|basket|cart)\b|^(?:(?:and|ok|okay|please|then|also),? )*(?:save|heart|bookmark|favou?rite)\b/u;
 /** Matches requests for any other color. */
@@ -172,13 +172,13 @@ export const OTHER_COLOR =
 /** Matches requests for a warmer outfit. */
 export const FEELS_COLD =
   /\b(?:feels? the cold|always (?:cold|freezing|chilly)|(?:gets?|am|is|im) (?:so |really |very )?cold (?:easily|quickly|all the time)|never warm)\b/u;
-/** Matches words that return to the earlier outfit. */
+/** Matches words that ask for the earlier outfit. */
 export const BACK =
   /\b(?:back to|return to|go back|show(?: me)?|see|bring back|remind me of|where were we with|what was) (?:(?:the|that|this|my|our|your) )(?:\w+ ){0,2}(?:outfit|look|capsule|packing list|list to pack|ensemble|set)\b/u;
-/** Matches requests for an outfit around the piece pointed at. */
+/** Matches requests for an outfit around a certain piece. */
 export const BUILD_AROUND =
   /\b(?:around (?:it|that|this|those|these|the)\b|rest of (?:the|an?|my) (?:outfit|look)\b|(?:complete|finish|round off) (?:the|this|that|my) (?:outfit|look)\b|(?:whole|full|complete|entire) (?:outfit|look) (?:with|from|for|using|out of) (?:it|that|this|the|these|those)\b|(?:outfit|look) (?:with|around|for) (?:it|that|this)\b)/u;
-/** Matches words for all pieces of the outfit, even if other garments are shown. */
+/** Matches words for all pieces of the outfit, which count even if other garments are shown. */
 export const ALL_OF_IT =
   /\b(?:everything|all of (?:it|them|that|this)|it all|the (?:lot|whole (?:thing|lot|look|outfit|set)|damage|grand total|total)|total|altogether|all together|running total)\b/u;
 /** Matches names of the outfit. */

@@ -9,10 +9,10 @@ import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
 import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
 import { phraseOf } from './readGarments.ts';
 
-/** Words relative to a piece or to the whole outfit ('warmer', 'in another color', 'simpler'). */
+/** Words that compare with a piece or with the whole outfit ('warmer', 'in another color', 'simpler'). */
 export interface RelativeWords {
   readonly differences: readonly Difference[];
-  /** Qualities without a measure, in words of the search ('plain'). */
+  /** Qualities that cannot be measured, in words of the search ('plain'). */
   readonly words: string;
   /** The shopper's words. */
   readonly said: readonly string[];
@@ -26,7 +26,7 @@ const DIFFERENCE_BY_WORD: readonly (readonly [RegExp, Difference])[] = [
   [/^warm/u, 'warmer'],
   [/^lightweight/u, 'cooler'],
 ];
-/** Words that are comparatives only in words about outfits. */
+/** Words that are a comparison only if they are about an outfit. */
 const MORE_OF: readonly (readonly [RegExp, string])[] = [
   [/\b(?:too|so|overly) (?:much )?(?:dressy|dressed up|fancy|posh|done up)\b/gu, ' more casual '],
   [/\b(?:a (?:bit|little|touch|tad) )?(?:more )?(?:dressed up|dressy)\b/gu, ' dressier '],
@@ -76,7 +76,7 @@ const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, '
   cooler: { dressiness: 0, warmth: -1 },
 };
 
-/** Returns the relative changes of the whole outfit. */
+/** Returns the changes of the whole outfit that compare with the present one ('warmer'). */
 export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
   return differences.flatMap((difference) => {
     const leaning = LEANING_BY_DIFFERENCE[difference];
@@ -85,8 +85,8 @@ export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
 }
 
 /**
- * Returns the words for a piece with a new description: 'green dress' after 'red silk dress' gives 'green silk
- * dress'. Older words stay unless new ones contradict them.
+ * Returns the words for a piece with a new description: 'green silk dress' for 'red silk dress' and 'green dress'.
+ * Keeps older words that the new ones do not contradict.
  */
 export function describeAnew(
   before: string,
@@ -115,6 +115,6 @@ export function describeAnew(
 
 const COLOR_FACETS: ReadonlySet<string> = new Set(['color', 'shade']);
 
-/** Whether words name a whole kind ('shoes', 'trousers'), not a sort of it ('loafers'). */
+/** Whether words name a whole kind ('shoes', 'trousers') instead of a subtype ('loafers'). */
 const isGeneric = (parts: readonly WishPart[]): boolean =>
   parts.filter(({ facet }) => facet === 'kind').every(({ concepts }) => concepts.every((id) => id.startsWith('kind:')));

@@ -3,17 +3,19 @@ import { splitWords } from '../../../language/text/tokens.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 
-/** Separates the garments of a list. */
+/** Matches what separates the garments of a list. */
 const SEPARATOR = /[,;/&+]|\b(?:and|plus|with|along with|together with|as well as|n)\b/u;
 const NEGATION = /\b(?:no|not|without|never)\b/u;
-/** Matches a tie in a list of garments; otherwise the words are a dress code. */
+/** Matches a black tie as a garment. Other words with 'black tie' are a dress code. */
 const BLACK_TIE = /^(?:(?:an?|one|the|my|his) )?black ties?$/u;
-/** Matches a cloth that names a garment by itself. */
+/** Matches 'fleece' as the name of a garment. */
 const FLEECE = /^((?:an?|one|the|my|warm|light|thick) )*fleece$/u;
-/** Matches 'dress' where it is no garment: 'dress shoes'. */
+/** Matches 'dress' before a garment, where it means 'formal': 'dress shoes'. */
 const DRESS_SHOES = /\bdress (?=(?:shoes?|boots|shirts?|trousers|pants|slacks)\b)/u;
 
-/** The text split at garments, with each description kept whole: 'black and white shirt', 'dress with long sleeves'. */
+/**
+ * Splits the text into garments, each with its whole description: 'black and white shirt', 'dress with long sleeves'.
+ */
 export function splitPhrases(text: string, language: Language): readonly string[] {
   const parts = text
     .split(SEPARATOR)
@@ -33,14 +35,14 @@ export function splitPhrases(text: string, language: Language): readonly string[
 
 const BARE = /^(?:(?:add|and|also|plus|with|then|throw in|put in) )*(?:an?|one|the) ([a-z]+)$/u;
 
-/** The garment that a part names by a bare noun; 'a tie' alone may mean anything, but not in an outfit. */
+/** Returns the garment that a part names without an article. In an outfit, 'tie' means the garment. */
 export function nameBare(part: string, lexicon: Lexicon): Span | null {
   const noun = BARE.exec(part)?.[1];
   const [span] = noun === undefined ? [] : lexicon.findPhrases([noun]);
   return span !== undefined && namesKind(span) ? span : null;
 }
 
-/** The parts that name a garment, each with the parts that only describe it. */
+/** Joins parts that only describe a garment to the part that names the garment. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
   let before = '';
@@ -56,20 +58,23 @@ function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Langu
   return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
 }
 
-/** Words before a second garment that describes or replaces the first one. */
+/** Words before a garment that describes or replaces the garment before it. */
 const LINKS: ReadonlySet<string> = new Set(
   'or for under over to of that which in on from like than instead into as at is are was the my your his her this these those not no'.split(
     ' ',
   ),
 );
-/** Kinds whose name may follow another garment's, as in 'shirt dress' and 'suit jacket'. */
+/** Kinds whose name may follow another garment's name, as in 'shirt dress' and 'suit jacket'. */
 const COMPOUND_HEADS: ReadonlySet<string> = new Set(['dress', 'suit', 'jacket', 'coat', 'shirt', 'trousers', 'bag']);
 const MIN_ENUMERATED = 3;
 
-/** Kinds that 'dress' describes as formal. */
+/** Kinds before which 'dress' means 'formal'. */
 const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trousers']);
 
-/** Splits 'sport coat slacks shirt' into three garments. Words between two garments describe the second one. */
+/**
+ * Splits a list without commas: 'sport coat slacks shirt' gives three garments. Words between two garments describe
+ * the second one.
+ */
 function splitAtGarments(text: string, { lexicon }: Language): readonly string[] {
   const words = splitWords(text);
   const named = lexicon.findPhrases(words).filter(namesKind);

@@ -2,7 +2,7 @@ import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 
-/** Matches what women say about themselves, their company and their clothes. `MEN` is that for men. */
+/** Matches what women say about themselves, their company and their clothes. */
 const WOMEN = new RegExp(
   String.raw`\b(?:${[
     String.raw`my (?:late )?(?:husband|hubby|boyfriend|fella|bf)s?|himself (?:has|says?|said|thinks|warned|will|wont)`,
@@ -25,7 +25,7 @@ const MEN = new RegExp(
   'gu',
 );
 
-/** Guesses the wearer's gender from what shoppers say about themselves; null if nothing tells it. */
+/** Guesses the wearer's gender from what the shopper says about themselves; returns null if the words show none. */
 export function guessWearer(said: string): Gender | null {
   const words = new Utterance(removeAccents(said)).whole.replace(UNDER_ROBE, ' ');
   const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];
@@ -33,7 +33,7 @@ export function guessWearer(said: string): Gender | null {
   return women > men ? 'Women' : 'Men';
 }
 
-/** Matches the gown of a graduate, which is no dress. */
+/** Matches a gown that graduates wear over their clothes. */
 const UNDER_ROBE =
   /\b(?:under|beneath|with) (?:the|my|a) (?:graduation )?gown\b|\bdress (?=code|up|shoes|shirts?|pants|trousers)|\bi dress\b|\bto dress\b/gu;
 
@@ -43,7 +43,7 @@ const FEET = /\b([4-7]) ?(?:['’′´]|ft|foot|feet) ?(\d{1,2})?\b/iu;
 const METERS = /\b(?:([12])(?:m|[.,](?=\d\d ?m))(\d{2})|(1[4-9]\d|20\d) ?cm\b)/iu;
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
-/** Heights beyond which at most 10 % of people are of the other gender. */
+/** Height above which at most 10 % of people are women. */
 const TALL_CM = 183;
 const SMALL_CM = 160;
 

@@ -3,7 +3,7 @@ import type { OutfitMove } from '../moves/OutfitMove.ts';
 import { REQUESTS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Moves of questions that are answered from the outfit itself. */
+/** Moves of questions that the outfit itself answers. */
 const ANSWERED: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'total',
   'count',
@@ -17,22 +17,22 @@ const FINITE = /\b(?:is|are|was|were|do|does|did|must|will|would|should|has|have
 /** Matches questions about whether a piece suits something: 'it will look ok with my gold bangles no'. */
 const ASKS_WHETHER =
   /^(?:(?:and|so|but|ok|hm+) )*(?:(?:it|this|that|they|these|the [a-z]+) (?:will|would) (?:look|go|be|work|do|suit)\b.*\b(?:no|right|yes|or no|or not|you think|with my|for my)|(?:will|would|does|do) (?:it|this|that|they|these|the [a-z]+(?: [a-z]+)?|any of it) (?:go|look|work|suit|match)\b|(?:with|in) (?:the|that|this|it) .{0,30}\b(?:is|its) (?:not )?too\b|too (?:much|formal|dressy|casual|plain|fancy)[ ?]*$)/iu;
-/** Matches questions about an opinion, which a reason may follow: 'too much? I don't want to look like a tryhard'. */
+/** Matches questions for an opinion, also before a reason: 'too much? I don't want to look like a tryhard'. */
 const ASKS_OPINION =
   /^(?:(?:and|so|but|ok|hm+|honestly|be honest) ,?)*(?:(?:is|isnt|are|arent) (?:it|this|that|they|the [a-z]+) )?(?:a bit |way |not )?too (?:much|formal|dressy|casual|plain|fancy|young|old|loud|posh)(?: for [a-z ]+)? ?\?+$/iu;
-/** Begins a question, whatever sign ends it. */
+/** Matches the start of a question, with or without a question mark. */
 const BEGINS_QUESTION =
   /^(?:(?:and|so|but|ok|hm+|oh|wait) )*(?:(?:how|what)(?:s| is| will|ll)? (?:be )?(?:the )?(?:weather|climate) |is|are|am|will|does|do|did|was) (?:i|it|this|that|they|these|those|there|the [a-z]+) /u;
-/** Asks how the shopper will be in it; 'will I' begins no request then. */
+/** Matches questions about the wearer in the outfit, in which 'will I' starts no request. */
 const OF_SELF =
   /^(?:(?:and|so|but|ok|hm+|oh|wait) )*(?:will|would|do|am|should) i (?:be|freeze|look|feel|get|sweat|boil|roast|melt) (?!able|needing)/u;
 const TOO_MUCH_OF_PIECE = /\b(?:too|enough)\b.*\b(?:can you|could you|swap|change|another|instead)\b/iu;
 
-/** Whether a turn asks for the stylist's opinion. */
+/** Whether a message asks for the stylist's opinion. */
 export const asksOpinion = (clauses: readonly Pick<OutfitClause, 'text'>[]): boolean =>
   clauses.some(({ text }) => ASKS_OPINION.test(text.replace(/[’']/gu, '').trim()));
 
-/** Whether a clause asks or tells something that changes no piece. */
+/** Whether a clause only asks or tells something, so that it changes no piece. */
 export function isIdle({ text, move }: Pick<OutfitClause, 'text' | 'move'>): boolean {
   if (tellsOfPast(text)) return true;
   const words = text.replace(/[’']/gu, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { HAVE, MONEY, TOGETHER } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Matches further entries of a list, without a verb: 'and a navy handbag'. */
+/** Matches a further entry of a list: 'and a navy handbag'. */
 const CONTINUES = /^and (?:(?:an?|the|my|his|her|some|two|a pair of) )?(?:[a-z-]+ ){0,6}[a-z-]+ ?[.!]?$/u;
 const HAS_VERB =
   /\b(?:need|want|like|love|prefer|get|give|add|show|find|make|swap|change|drop|lose|keep|is|are|be|can|could|would|should|will|take|put|see|think|look|please|then|maybe|what|how|no|not)\b/u;
@@ -9,21 +9,21 @@ const INSTEAD = /^(?:instead of|rather than|in place of)\b/u;
 
 const COMPARES = /\bthan[ .]*$/u;
 
-/** Matches a separate color or shade, which describes the garment before it: 'a linen blazer, light color'. */
+/** Matches a color that stands alone and describes the garment before it: 'a linen blazer, light color'. */
 const LOOK =
   /^(?:(?:in|a|any|some) )*(?:very )?(?:light|lighter|dark|darker|pale|bright|neutral|muted|warm|cool|soft) (?:colou?rs?|shades?|tones?)[ .!]*$/u;
 
 const DESCRIBES: ReadonlySet<string> = new Set(['recolor', 'alter', 'add', 'swap']);
 const FEW_WORDS = /^[a-z]+(?: [a-z]+)?[ .!]*$/u;
 
-/** Matches criticism of a piece that the next clause continues: 'the bag is too big', 'a smaller one'. */
+/** Matches criticism of a piece before a clause that continues it: 'the bag is too big' before 'a smaller one'. */
 const FINDS_FAULT =
   /^(?:(?:and|but|ok|yoh|hm+) )*(?:(?:the|that|this|those|these|my) )?[a-z]+s? .{0,40}\b(?:too|lacks?|boring|dull|bland|plain|weak|sad|ugly|awful|bit|not|isnt|arent)\b/u;
 const OF_SAME =
   /^(?:(?:an?|maybe|just|please|give me|id like|i want) )*(?:something|smaller|bigger|larger|longer|shorter|lighter|darker|brighter|bolder|wider|cheaper|plainer|simpler|nicer|more|less|[a-z]+er)\b(?! .{0,40}\b(?:dress|shoes|shirt|jacket|coat|bag|trousers|skirt|tie|hat)\b)/u;
 const NUMBER = /^\d{2,5}$/u;
 
-/** Joins clauses that say one thing: 'I have my own pearls', 'and a navy handbag'. */
+/** Joins clauses that belong together: 'I have my own pearls' and 'and a navy handbag'. */
 export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
   return clauses.reduce<readonly OutfitClause[]>((joined, clause) => {
     const last = joined.at(-1);
@@ -45,7 +45,7 @@ export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitCl
   }, []);
 }
 
-/** A separate number would be understood as an age. */
+/** A number in a clause of its own would be read as an age. */
 const join = (one: OutfitClause, other: OutfitClause): OutfitClause => ({
   text: `${one.text} ${other.text}`,
   act: NUMBER.test(one.text) ? other.act : one.act,

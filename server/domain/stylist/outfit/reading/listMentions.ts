@@ -8,7 +8,7 @@ import { chooseSlot } from './readGarments.ts';
 /** A garment that a clause names. */
 export interface Mention {
   readonly garment: NamedGarment;
-  /** Whether the garment is definite: 'the shoes', 'that old coat', but not 'a coat'. */
+  /** Whether the words mean a certain garment: 'the shoes', 'that old coat', but not 'a coat'. */
   readonly isDefinite: boolean;
   /** Whether the garment has no article: 'shoes are too dear'. */
   readonly isBare: boolean;
@@ -22,7 +22,7 @@ const INDEFINITES: ReadonlySet<string> = new Set(
 );
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'last'];
 const LAST = ORDINALS.length - 1;
-/** The maximum number of words between a determiner and its garment. */
+/** Maximum number of words between 'the' or 'my' and the garment. */
 const MAX_BETWEEN = 3;
 
 export function listMentions(text: string, { lexicon }: Language): readonly Mention[] {
@@ -45,8 +45,8 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
 }
 
 /**
- * Returns the pieces of the outfit that a clause is about: those that it points at, or otherwise those of a kind that
- * it names.
+ * Returns the pieces of the outfit that a clause is about: pieces that it refers to, or else pieces of a kind that it
+ * names.
  */
 export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   const mentions = listMentions(text, language);

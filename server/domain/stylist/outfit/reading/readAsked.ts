@@ -5,11 +5,11 @@ import type { OutfitClause } from './OutfitClause.ts';
 import { listMentioned } from './readGarments.ts';
 import { readExcepted, readQuestion } from './readQuestions.ts';
 
-/** Matches a further question about the total: 'and without the bag?'. */
+/** Matches a second question about the total price: 'and without the bag?'. */
 const WITHOUT =
   /^(?:(?:and|or|but|so|also) )*(?:without|minus|less|if i (?:drop|skip|leave out|take out)|not counting)\b/u;
 
-/** Reads the question or request about the whole outfit, by certain words or otherwise by the moves. */
+/** Reads a question or request about the whole outfit. Decides by clear words, otherwise by the moves. */
 export function readAsked(
   clauses: readonly OutfitClause[],
   whole: string,
@@ -27,7 +27,10 @@ export function readAsked(
 
 const ALL = /\b(?:all|everything|whole|lot|outfit|look|set|them|both)\b/u;
 
-/** Whether a turn keeps the whole outfit ('hold on to it'), not a piece ('put the blazer on my wishlist'). */
+/**
+ * Whether a message puts the whole outfit on the wishlist ('hold on to it') instead of a piece ('put the blazer on my
+ * wishlist').
+ */
 export function keepsAll(clauses: readonly OutfitClause[], whole: string, language: Language): boolean {
   const isOfAll = ALL.test(whole) || (listMentioned(whole, language).length === 0 && !LIST.test(whole));
   return isOfAll && clauses.some(({ move }) => move === 'keepall');
@@ -41,6 +44,6 @@ function readLeftOut(clauses: readonly OutfitClause[], language: Language): Retu
 
 const ASKED: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['total', 'count', 'keepall', 'list']);
 
-/** Whether a clause asks about all pieces, so that it changes none. */
+/** Whether a clause asks about all pieces and so changes none. */
 export const asksOfAll = (text: string, move: OutfitMove | null): boolean =>
   WITHOUT.test(text) || (move !== null && ASKED.has(move));

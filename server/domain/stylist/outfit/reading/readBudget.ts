@@ -10,12 +10,15 @@ import { readGarments } from './readGarments.ts';
 
 const CENTS = 100;
 const MIN_SUM = 20;
-/** The maximum number of words around a sum: 'make it 300', not 'for the dinner on the 24 something red'. */
+/**
+ * Maximum number of words in a clause that is only about an amount: 'make it 300', but not 'for the dinner on the 24
+ * something red'.
+ */
 const MAX_BARE_WORDS = 5;
 
 /**
- * Reads the changes for a sum: a budget for all pieces, or the price of the garment next to it. `isStart`: a sum next
- * to the wish for an outfit is for all of it.
+ * Reads an amount of money as a budget for all pieces, or as the price of the garment next to it. With `isStart`, an
+ * amount next to the wish for an outfit is for all pieces.
  */
 export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
   if (PER_PIECE.test(text) || (isOfPerson(act) && !MONEY.test(text))) return [];
@@ -33,10 +36,10 @@ export function readBudget({ text, act }: OutfitClause, isStart: boolean, langua
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
 }
 
-/** Whether a number probably is an age: 'a guy, 23'. */
+/** Whether a number is probably an age: 'a guy, 23'. */
 const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'person';
 
-/** Returns the last number that is no number of days, size or year. */
+/** Returns the last number that is neither a number of days nor a size nor a year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
     ({ 0: said, 1: number = '', index }) =>
@@ -52,7 +55,7 @@ export const withoutSum = (text: string): string => withSums(text).replace(SUM_S
 const SUM_SAID =
   /(?:\b(?:under|below|up to|max(?:imum)?|at most) )?[$€£] ?\d+|(?:\b(?:under|below|up to) )?\b\d{2,5} ?(?:dollars|bucks|usd|euros?|pounds?|quid)(?: (?:max(?:imum)?|tops|at most))?/gu;
 
-/** Rewords sums in the text for the search. */
+/** Rewrites amounts of money in words that the search knows. */
 export function withSums(text: string): string {
   const heard = new Utterance(text);
   takeMoney(heard);

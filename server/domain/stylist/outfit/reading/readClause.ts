@@ -18,16 +18,16 @@ import { readSwap } from './readSwap.ts';
 import { readTerms, saysSomething } from './readTerms.ts';
 import { readWanted } from './readWanted.ts';
 
-/** Matches what separates words about one piece from words about another. */
+/** Matches what separates words about one piece from words about the next. */
 const PART_END =
   / ?[,;.!?]+ ?| (?:but|though|however) | and (?=(?:no|not|the|make|add|swap|drop|lose|keep|another|a different|cheaper|without)\b)/u;
 
-/** Matches what separates a replacement from further words: 'with a jacket over it'. */
+/** Matches the end of a replacement: the comma in 'a coat, with a jacket over it'. */
 const SWAP_END = / ?[,;] ?/u;
 
 /**
- * Reads the changes of a clause. `before` contains the turn's earlier changes; `outfit` is null while one is
- * composed.
+ * Reads the changes in a clause. `before` has the earlier changes in the message; `outfit` is null if there is no
+ * outfit yet.
  */
 export function readClause(
   { text, act, move }: OutfitClause,
@@ -50,12 +50,12 @@ export function readClause(
   );
 }
 
-/** Says that one piece of a kind will do: 'one pair of shoes is enough'. */
+/** Matches words which say that one piece of a kind is enough: 'one pair of shoes is enough'. */
 const ENOUGH = /\b(?:one|1|a single)\b.*\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
-/** Says that the garment spoken of just before is owned: 'take off the trousers, got some'. */
+/** Matches words which say that the shopper owns the garment named before: 'take off the trousers, got some'. */
 const OWNS_IT =
   /^(?:(?:and|but|cos|because|as|already) )*(?:(?:i|ive|we|weve) )?(?:already )?(?:have|got|own|ve got) (?:already )?(?:some|one|loads|plenty|mine|those|them|a pair|my own)(?: (?:already|at home|of my own|thanks|somewhere))*[ .!]*$/u;
-/** Takes out the piece spoken of just before: 'the hat is a bit much, leave it out'. */
+/** Matches a request to remove the piece named before: 'the hat is a bit much, leave it out'. */
 const DROPS_IT =
   /^(?:(?:and|so|ok|just|please|then|nah|no|maybe|lets) )*(?:leave|take|drop|lose|bin|ditch|scrap|skip|remove|cut|nix|lose|chuck|get rid of|forget|without|comot)(?: (?:it|that|them|those|that one))(?: (?:out|off|away|please|then|altogether|completely|so))*[ .!]*$/u;
 
@@ -66,7 +66,7 @@ const DROPS_IT =
 const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
   edit.kind !== 'terms' || act === 'want' || act === 'refuse' || edit.terms.words.startsWith('no ');
 
-/** Reads the changes of a clause without a certain move, or of a clause in the wish for an outfit. */
+/** Reads the changes in a clause whose move is unknown, or in the wish for an outfit. */
 function readByWords(
   { text, act }: Pick<OutfitClause, 'text' | 'act'>,
   before: readonly OutfitEdit[],
@@ -89,14 +89,17 @@ function readByWords(
     .flatMap((part, _, parts) => readPart(part, actOf(part, act, parts.length), outfit, language));
 }
 
-/** Returns the act of a part: in 'I never wear heels, could we have flats?' only the negated part refuses. */
+/**
+ * Returns the act of a part of a clause. In 'I never wear heels, could we have flats?', only the part with 'never'
+ * refuses.
+ */
 const actOf = (part: string, act: string | null, count: number): string | null =>
   act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
 
 /** Matches questions about whether something is too much: 'is that too dressy for a bar?'. */
 const TOO_MUCH_OF = /^(?:\w+ ){0,3}?(?:is|isnt|are|arent|wont|will|would|does)\b.{0,30}\btoo [a-z]+/u;
 
-/** Whether a clause may be a change: it asks nothing and is not about others. */
+/** Whether a clause may be a change, because it is no question and not about other people. */
 function isEdit(text: string, act: string | null): boolean {
   if (text.trim() === '') return false;
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
@@ -107,7 +110,7 @@ function isEdit(text: string, act: string | null): boolean {
   return !asks || REQUESTS.test(text);
 }
 
-/** Returns the words before 'instead of': 'navy instead of gray' requests navy. */
+/** Returns the words before 'instead of', which name the wish: 'navy instead of gray'. */
 const withoutReplaced = (text: string): string => text.split(/\binstead of /u, 1)[0] ?? text;
 
 function readPart(
@@ -119,7 +122,7 @@ function readPart(
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
   const said = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
   const { edits: refused, wanted: named } = readRefused(said, act, language);
-  // 'I am a 44 short in the jacket' asks for none.
+  // 'I am a 44 short in the jacket' states a size and asks for no jacket.
   const told =
     outfit === null && act === 'self' ? listMentions(said, language).filter(({ isDefinite }) => isDefinite) : [];
   const wanted = named.filter(({ words }) => !told.some(({ garment }) => words.includes(garment.words)));
@@ -133,12 +136,12 @@ function readPart(
   ];
 }
 
-/** Reads changes of the outfit's garments that a text mentions: 'something less boring for the shoes'. */
+/** Reads changes to garments of the outfit that the text names: 'something less boring for the shoes'. */
 function readNamed(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   return listMentioned(text, language).filter((garment) => findPlace(outfit, garment) !== undefined);
 }
 
-/** Reads changes of all pieces from relative words without a garment. */
+/** Reads changes to all pieces from comparisons that name no garment. */
 function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[] {
   const { differences } = relative;
   return [
@@ -149,7 +152,7 @@ function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[]
   ];
 }
 
-/** Reads the terms in a text, without words that describe a garment. */
+/** Reads the terms for the whole outfit in a text. Leaves out words that describe one garment. */
 function termsOf(
   text: string,
   act: string | null,
@@ -174,11 +177,11 @@ function termsOf(
   return saysSomething(ofOutfit) ? [{ kind: 'terms', terms: ofOutfit }] : [];
 }
 
-/** Matches a comparison, which is no wish: 'softer than black'. */
+/** Matches what a comparison compares with, because it is no wish: 'softer than black'. */
 const COMPARED_WITH = /\bthan (?:the |a |an |in )?[a-z]+/gu;
-/** Matches a request for an outfit, where 'put together' is no style. */
+/** Matches a request to put an outfit together. Here, 'put together' is no style. */
 const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\b/u;
-/** Matches protection from the weather, which only the outer layer of an outfit needs. */
+/** Matches words for protection from rain and wind, which only the outermost piece of an outfit needs. */
 const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
 
 function coverFor(weatherproof: string): OutfitEdit {

@@ -16,7 +16,7 @@ export interface Speaker {
   readonly now: Date;
   /** Whether the outfit is for somebody else. */
   readonly isForOther: boolean;
-  /** Whether nothing was searched before this turn. */
+  /** Whether nothing was searched before this message. */
   readonly isOpening: boolean;
 }
 
@@ -34,7 +34,7 @@ const MONTHS = [
   'november|nov|thanksgiving',
   'december|dec|christmas|xmas',
 ].map((names) => {
-  // 'May' and 'march' are also verbs.
+  // 'May' and 'march' may be verbs instead of months.
   const isVerb = names === 'may' || names === 'march';
   return new RegExp(
     isVerb
@@ -54,7 +54,7 @@ const SOON =
 const HALF_YEAR = 6;
 const MID_MONTH = 15;
 /**
- * The position that is used if the place is unknown. Its climate is like that in the middle of Europe and of the
+ * The position to use if the place is unknown. The climate there is like that of central Europe and much of the
  * United States.
  */
 const TEMPERATE: Position = { latitude: 45, longitude: 8, elevationMeters: 100 };
@@ -81,17 +81,17 @@ const SAID_WEATHER: readonly (readonly [RegExp, WeatherBand])[] = [
   [/\b(?:mild (?:weather|there)|(?:its|be) mild)\b/u, 'mild'],
 ];
 const DEGREES = /(?:\b|(?<=\s)-)(\d{1,3}) ?(?:degrees|°|celsius|c\b|f\b|fahrenheit)(?: ?(c|f|celsius|fahrenheit)\b)?/u;
-/** Matches a beach, which means warm weather unless the words say otherwise. */
+/** Matches words for a beach. There, warm weather is assumed unless the words name another. */
 const BY_THE_SEA =
   /\b(?:beach(?:front|side)? (?:wedding|ceremony|party|dinner|do|club|bar|reception)|(?:on|at) (?:the|a) beach)\b/u;
-/** The highest number that is read as degrees Celsius. */
+/** The highest number that is a temperature in Celsius. */
 const MAX_CELSIUS = 48;
-/** The daily maximum temperatures in Celsius at which the weather bands begin. */
+/** Daily maximum temperatures in Celsius, each the lower bound of a weather band. */
 const BAND_BY_HIGH = [2, 10, 16, 22, 29] as const;
 
 /**
- * Reads the season and usual weather in the words; null if there is none. `isTrip`: a place is enough to tell the
- * weather.
+ * Reads the season and the usual weather in the words; returns null if there are none. With `isTrip`, the name of a
+ * place is enough.
  */
 export function readClimate(text: string, speaker: Speaker, isTrip: boolean): SaidClimate | null {
   const said = readWeather(text);

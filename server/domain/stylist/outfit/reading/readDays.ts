@@ -9,7 +9,7 @@ const LENGTHS: readonly (readonly [RegExp, number])[] = [
 const COUNTED = /\b(\d{1,2}|[a-z]+)[ -]+(?:or so )?(days?|nights?|weeks?)\b/gu;
 const DAYS_PER_WEEK = 7;
 const MAX_DAYS = 30;
-/** The number of days of a trip if the words state none. */
+/** The number of days of a trip if the words name none. */
 const USUAL_DAYS = 5;
 
 const AMOUNT = String.raw`(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)`;
@@ -28,10 +28,10 @@ const TIME_UNTIL = new RegExp(
 
 export const tellsTimeUntil = (text: string): boolean => text.search(TIME_UNTIL) >= 0;
 
-/** Returns the text without the time until an event. */
+/** Removes the time until an event from the text. */
 export const withoutTimeUntil = (text: string): string => text.replace(TIME_UNTIL, ' ');
 
-/** Reads the number of days to pack for ('a week', 'a long weekend'); `USUAL_DAYS` if the words state none. */
+/** Reads the number of days to pack for ('a week', 'a long weekend'). Returns `USUAL_DAYS` if the words name none. */
 export function readDays(said: string): number {
   const text = withoutTimeUntil(said);
   for (const [, amount = '', unit = ''] of text.matchAll(COUNTED)) {

@@ -6,19 +6,22 @@ import { AWAY, LOOKS_FOR, MONEY, ONE_THING, TOGETHER, TRIP, WHAT_TO_WEAR, WHERE_
 import type { OutfitClause } from './OutfitClause.ts';
 import { readGarments } from './readGarments.ts';
 
-/** Events that need a whole outfit. For the office or a walk, people search for single garments. */
+/**
+ * Events for which people wear a whole outfit. The office or a walk are missing, because people search for single
+ * garments for them.
+ */
 const EVENTS: ReadonlySet<string> = new Set(
   ['wedding', 'church event', 'races', 'party', 'evening', 'formal event', 'date', 'funeral', 'interview'].map(
     (name) => `occasion:${name}`,
   ),
 );
 const FIRST_PERSON = /\b(?:i|im|ive|id|ill|my|me|we|were|our|us)\b/u;
-/** Acts of clauses that do not request the garments that they name. */
+/** Acts of clauses in which named garments are not wanted. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['own', 'refuse', 'self', 'social']);
 
 /**
- * Whether the first turn needs an outfit for an event: it mentions one without a garment ('my first date on Thursday,
- * a wine bar'), asks what people wear there, or has a budget for it.
+ * Whether the first message asks for an outfit for an event. It does if it names an event but no garment ('my first
+ * date on Thursday, a wine bar'), asks what people wear there, or states a budget for the event.
  */
 export function asksForEvent(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
   if (TOGETHER.test(whole) && MONEY.test(whole) && namesEvent(whole, language)) return true;
@@ -33,7 +36,7 @@ export function asksForEvent(whole: string, clauses: readonly OutfitClause[], la
   return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => isTold(act) && namesEvent(text, language));
 }
 
-/** Whether the first turn mentions a trip without a garment: 'two weeks in Italy, I need to look good'. */
+/** Whether the first message names a trip but no garment: 'two weeks in Italy, I need to look good'. */
 export function asksForTrip(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
   if (!AWAY.test(whole) || ONE_THING.test(whole) || LOOKS_FOR.test(whole)) return false;
   const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));

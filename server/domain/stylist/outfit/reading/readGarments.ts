@@ -7,7 +7,7 @@ import { readParts } from '../../wish/readParts.ts';
 import { nameBare, splitPhrases } from './garmentPhrases.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
 
-/** Reads the wanted garments in a text, each with its description: 'a navy blazer with chinos'. */
+/** Reads the wanted garments in a text, with their descriptions: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
   const named = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
@@ -25,7 +25,7 @@ export function readGarments(text: string, language: Language): readonly NamedGa
   return slots.has('bottom') || slots.has('top') ? named.map(withoutFullBody) : named;
 }
 
-/** Returns the blazer of 'a suit or blazer' if trousers are worn too. */
+/** Returns the blazer in 'a suit or blazer', for use if trousers are also wanted. */
 function withoutFullBody(garment: NamedGarment): NamedGarment {
   const other = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
   if (garment.slot !== 'fullBody' || other === undefined) return garment;
@@ -39,7 +39,7 @@ const COUNT = new RegExp(
   'u',
 );
 
-/** Reads how many garments a phrase requests ('two shirts', '3 pairs of socks'); null if it does not say. */
+/** Reads the number of wanted garments ('two shirts', '3 pairs of socks'); returns null if none is named. */
 function readCount(phrase: string): number | null {
   const [, digits, word, couple] = COUNT.exec(phrase) ?? [];
   if (couple !== undefined) return 2;
@@ -47,7 +47,7 @@ function readCount(phrase: string): number | null {
   return count < 1 || count > MAX_COUNT || !/s\b/u.test(phrase) ? null : count;
 }
 
-/** Lists all garments in the words, wanted or not. */
+/** Lists all garments in the words, whether wanted or not. */
 export function listMentioned(text: string, { lexicon }: Language): readonly NamedGarment[] {
   const spans = lexicon.findPhrases(splitWords(text));
   return spans.flatMap(({ phrase, concepts }) => {
@@ -57,7 +57,7 @@ export function listMentioned(text: string, { lexicon }: Language): readonly Nam
   });
 }
 
-/** Reads the kinds that are completely refused: 'no bag', but not 'no heels', which refuses a sort of shoes. */
+/** Reads the refused kinds: bags in 'no bag'. 'No heels' refuses only a subtype, so it is left out. */
 export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: Language): readonly NamedGarment[] {
   return parts
     .filter(({ stance, concepts }) => stance === 'refused' && concepts.some((id) => id.startsWith('kind:')))
@@ -78,7 +78,7 @@ function listKinds({ garments }: Wish): readonly string[] {
   );
 }
 
-/** Returns the slot of a garment. Kinds with several slots, such as 'accessories', are accessories if possible. */
+/** Returns the slot of a garment. If a word such as 'accessories' has several slots, prefers that of accessories. */
 export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | null {
   const slots = kinds.map(findSlotOfKind);
   const isMixed = new Set(slots).size > 1 && slots.includes('bag') && slots.includes('accessory');
@@ -87,7 +87,7 @@ export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | nul
 
 const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
 
-/** Returns a phrase that the search reads in the same way and that a reply can use: 'black leather bag under $80'. */
+/** Writes a phrase that the search understands and that a reply can contain: 'black leather bag under $80'. */
 export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wanted.some(({ facet }) => facet === 'shade');

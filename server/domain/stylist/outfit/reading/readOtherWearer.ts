@@ -8,8 +8,8 @@ const WOMEN =
   'wife|wifey|missus|girlfriend|gf|fiancee|her|herself|mum|mam|mom|mother|sister|daughter|girl|bride|woman|aunt|auntie|gran|nan|grandma';
 
 /**
- * Matches requests for the same for somebody else: 'and same for my husband', 'can you do one for her too', 'now do
- * him'.
+ * Matches requests for a similar outfit for somebody else: 'and same for my husband', 'can you do one for her too',
+ * 'now do him'.
  */
 const FOR_OTHER = new RegExp(
   [
@@ -24,10 +24,10 @@ const FOR_ME =
   /\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now)(?: again)?(?: but)? for me\b|^(?:(?:ok|and|now|so) )+(?:me|my turn|do me)\b/u;
 const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
 
-/** The gender of another wearer for whom an outfit like this one is asked; null where none is. */
+/** Reads the gender of another wearer who should get an outfit like this one; returns null if the words name none. */
 export function readOtherWearer(said: string, isForOther: boolean, present: Gender | null): Gender | null {
   const words = new Utterance(removeAccents(said)).whole;
-  // Beside an outfit for her, 'now for me' is for him.
+  // If the present outfit is for a woman who is not the shopper, 'now for me' is taken to mean a man.
   if (isForOther && present !== null && FOR_ME.test(words)) return present === 'Women' ? 'Men' : 'Women';
   const groups = FOR_OTHER.exec(words);
   const person = groups?.slice(1).find((group) => group !== undefined);
@@ -35,6 +35,6 @@ export function readOtherWearer(said: string, isForOther: boolean, present: Gend
   return IS_MAN.test(person) ? 'Men' : 'Women';
 }
 
-/** Matches words that return to the other wearer's outfit: 'ok back to mine'. */
+/** Matches words that return from another wearer's outfit: 'ok back to mine'. */
 export const BACK_TO_OWN =
   /\b(?:back to|return to|show(?: me)?|see) (?:mine|my one|hers|his one|his(?= ?(?:$|[.!?])))/u;

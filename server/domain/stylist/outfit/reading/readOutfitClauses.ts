@@ -10,10 +10,13 @@ import { segmentMoves } from '../moves/segmentMoves.ts';
 import { ORDERS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** How much more likely an act must be than those of other roles to count. */
+/** Minimum difference between the probabilities of an act and of acts with other roles. */
 const MIN_MARGIN = 0.3;
 
-/** Reads the clauses of a turn, with their acts and moves if certain. Clauses of one move are joined. */
+/**
+ * Reads the clauses of a message, with their acts and moves if these are certain. Clauses that share a move are
+ * joined.
+ */
 export function readOutfitClauses(said: string, language: Language): readonly OutfitClause[] {
   return readSegments(said, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
     const [only] = clauses;
@@ -26,17 +29,23 @@ export function readOutfitClauses(said: string, language: Language): readonly Ou
 }
 
 const DESCRIBES: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['add', 'swap', 'alter']);
-/** Acts about the shopper's life, whose words describe no piece. */
+/** Acts of clauses about the shopper's life, which describe no piece. */
 const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'person', 'social']);
 
-/** Returns the text without clauses about the shopper's life: 'comfortable flats, my feet are destroyed'. */
+/**
+ * Removes clauses about the shopper's life from the text: 'my feet are destroyed' in 'comfortable flats, my feet are
+ * destroyed'.
+ */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
   const others = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
   if (others.length === 0 || others.length === clauses.length) return text;
   return others.map((clause, at) => clause.text + (at + 1 < others.length ? clause.divider : '')).join('');
 }
 
-/** Reads the clauses of a turn before there is an outfit, separately, with the moves of their segments. */
+/**
+ * Reads the clauses of a message while there is no outfit yet. Clauses are not joined, but have the moves of their
+ * segments.
+ */
 export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
     return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
@@ -64,7 +73,7 @@ function readSegments(
   });
 }
 
-/** Whether a clause adds a look to the garment before it, as in 'a linen blazer, light color'. */
+/** Whether a clause only describes the garment before it, as in 'a linen blazer, light color'. */
 function describesGarment(before: ReadClause | undefined, [only, ...more]: readonly ReadClause[]): boolean {
   const isLook = only !== undefined && more.length === 0 && only.isBare && !only.namesKind;
   return isLook && before !== undefined && before.isBare && before.namesKind && /^,? *$/u.test(before.divider);

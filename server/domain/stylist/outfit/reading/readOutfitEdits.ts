@@ -51,8 +51,8 @@ import { withoutPlace } from './withoutPlace.ts';
 import { readStart } from './readStart.ts';
 
 /**
- * Reads the changes of a turn to the current outfit, or its wish for an outfit; none for a turn about something else.
- * `outfit` is null if none was composed or the subject changed.
+ * Reads the changes in a message to the current outfit, or its wish for an outfit. Returns none if the message is
+ * about something else. `outfit` is null if there is none or if the subject changed.
  */
 export function readOutfitEdits(
   clauses: readonly OutfitClause[],
@@ -91,7 +91,7 @@ export function readOutfitEdits(
   return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
 
-/** Allows a coat in an outfit for cool weather. */
+/** Permits a coat in a new outfit if the weather is cool. */
 function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
   const isCool = edits.some((edit) => edit.kind === 'climate' && COOL.has(edit.weatherBand));
   return start.kind === 'compose' && isCool
@@ -101,10 +101,10 @@ function withCoat(start: OutfitEdit, edits: readonly OutfitEdit[]): OutfitEdit {
 
 const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold', 'cool']);
 
-/** Matches requests for a garment that look like a question or a fact. */
+/** Matches requests for a garment that look like a question or a statement. */
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
-/** Returns the text without other people's heights and ages, which look like sums. */
+/** Removes other people's heights and ages, which look like prices, from the text. */
 function wordsOfClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
@@ -118,7 +118,7 @@ function wordsOfClause(text: string): string {
     .replace(COLORBLIND, ' ');
 }
 
-/** Changes that words for returning also seem to make, and that are then ignored. */
+/** Kinds of changes to ignore if the words ask for an earlier outfit. */
 const AS_IT_WAS: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind']>(['terms', 'another', 'climate']);
 
 function readAll(
@@ -135,7 +135,7 @@ function readAll(
   const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const said = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
     const budget = readBudget(said, isStart || clause.move === 'budget', language);
-    // The sum for all pieces is not the price of a piece next to it.
+    // A budget that includes a piece is not the price of that piece.
     const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
@@ -155,13 +155,13 @@ function readAll(
   return [{ kind: 'climate', ...climate }, ...days, ...all.filter(isNoWeather).map(withoutSeason)];
 }
 
-/** Whether a change is no step in warmth, because 'it will be 35 degrees' sets the weather instead. */
+/** Whether a change is not about warmth. 'It will be 35 degrees' states the weather instead of a wish for warmth. */
 const isNoWeather = (edit: OutfitEdit): boolean => edit.kind !== 'lean' || edit.leaning.warmth === 0;
-/** Returns the change without a season, because the season of a month depends on the place. */
+/** Removes the season from a change, because the season of a month depends on the place. */
 const withoutSeason = (edit: OutfitEdit): OutfitEdit =>
   edit.kind === 'terms' ? { ...edit, terms: { ...edit.terms, season: null } } : edit;
 
-/** Adds an occasion from a clause about somebody: 'my cousin is getting married'. */
+/** Adds the occasion in a clause about somebody: 'my cousin is getting married'. */
 function withOccasion(
   edits: readonly OutfitEdit[],
   whole: string,
@@ -172,11 +172,11 @@ function withOccasion(
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
 }
 
-/** Matches clothes that are worn with a jacket. */
+/** Matches clothes that need a jacket. */
 const NEEDS_JACKET =
   /\b(?:formal (?:attire|wear|dress|clothes|clothing|look|outfit)|business formal|waistcoat|rig ?out)\b/u;
 
-/** Adds a shirt to a tie, and a jacket to a whole formal outfit without one. */
+/** Adds a shirt to a tie. Adds a jacket to a whole formal outfit that has none. */
 function withJacket(
   edits: readonly OutfitEdit[],
   [start]: readonly OutfitEdit[],
@@ -189,7 +189,7 @@ function withJacket(
   );
   const isForWomen = added.some(({ kinds }) => kinds.some((kind) => kind === 'skirt' || kind === 'blouse'));
   const hasTop = added.some(({ slot }) => slot === 'top' || slot === 'fullBody');
-  // A tie is worn with a shirt.
+  // A tie needs a shirt.
   const shirt: readonly OutfitEdit[] =
     !hasTop && added.some(({ kinds }) => kinds[0] === 'tie')
       ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
@@ -198,7 +198,7 @@ function withJacket(
   return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
-/** Removes wishes for what is refused: 'not beige, I look ill in beige'. */
+/** Removes wishes for something that is also refused: 'not beige, I look ill in beige'. */
 function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const refused = new Set(
     edits
@@ -208,7 +208,7 @@ function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdi
   return edits.filter((edit) => edit.kind !== 'terms' || !refused.has(`no ${edit.terms.words}`));
 }
 
-/** Adds the pieces to keep: 'keep the shoes', 'but change everything else'. */
+/** Adds the pieces to keep to a change of all pieces: 'keep the shoes', 'but change everything else'. */
 function withKept(edits: readonly OutfitEdit[], whole: string, language: Language): readonly OutfitEdit[] {
   const kept = KEPT.exec(whole)?.[1] ?? UNTOUCHED.exec(whole)?.[1] ?? '';
   return edits.map((edit) =>
@@ -218,13 +218,13 @@ function withKept(edits: readonly OutfitEdit[], whole: string, language: Languag
   );
 }
 
-/** Removes a replacement of all pieces if one piece is meant: 'the jacket is too long, another one'. */
+/** If the message is about one piece, removes the replacement of all pieces: 'the jacket is too long, another one'. */
 function withoutOtherOnes(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
   const isOfGarment = edits.some((edit) => 'garment' in edit);
   return isOfGarment ? edits.filter((edit) => edit.kind !== 'another' || edit.keeps.length > 0) : edits;
 }
 
-/** Leaves one budget. Next to a named sum, other numbers are sizes or dates. */
+/** Keeps only one budget. If a price is named with its currency, the other numbers are sizes or dates. */
 function withOneSum(
   edits: readonly OutfitEdit[],
   clauses: readonly OutfitClause[],
@@ -237,17 +237,17 @@ function withOneSum(
   return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
 }
 
-/** Slots with several pieces that are worn together. */
+/** Slots that may have several pieces at once. */
 const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
-/** Keeps only the last change for each slot of a single outfit: 'I sink in with those heels, flats please'. */
+/** In a single outfit, keeps only the last change for each slot: 'I sink in with those heels, flats please'. */
 function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
     edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
   const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
   return edits.filter((edit, at) => {
     if (edit.kind === 'cheaper') return !ofPiece;
-    // 'The hat is a bit much, leave it out' requests no other hat.
+    // 'The hat is a bit much, leave it out' asks for no other hat.
     if (isChange(edit) && edits.slice(at + 1).some((later) => later.kind === 'drop' && later.garment === edit.garment))
       return false;
     if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
@@ -258,7 +258,7 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
 const PAIRS = /^(?:(two|three|four|five)|([2-5])) (?:pairs?|of (?:them|those))\b/u;
 const NUMBERS = ['two', 'three', 'four', 'five'];
 
-/** Repeats the last garment by the count of a clause: 'socks, three pairs'. */
+/** Repeats the last garment as often as a clause says: 'socks, three pairs'. */
 function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[]): readonly OutfitEdit[] {
   const [, word, digits] = clauses.flatMap(({ text }) => PAIRS.exec(text) ?? []);
   const last = edits.findLast(({ kind }) => kind === 'add');
@@ -282,8 +282,8 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
 }
 
 /**
- * Sorts the clauses by the order in which they apply, because the last occasion counts: events come late, with the
- * first one after the others, followed by clauses that name the outfit.
+ * Sorts the clauses, because the last occasion counts. Events come late, the first event after the others, and
+ * clauses that name the outfit come last.
  */
 function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
@@ -292,7 +292,7 @@ function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: L
   return [...others.filter((clause) => !events.includes(clause)), ...events.toReversed(), ...clauses.filter(names)];
 }
 
-/** Whether a turn that may request an outfit names only one garment: 'long dresses only'. */
+/** Whether a message that may ask for an outfit names only one garment: 'long dresses only'. */
 function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
   const ofGarments = edits.flatMap((edit) =>
     'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
@@ -306,13 +306,13 @@ function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
 /** Whether a change refuses a garment that the outfit need not have: 'a midi dress, not a jumpsuit'. */
 const refusesAhead = (edit: OutfitEdit): boolean => edit.kind === 'drop' && edit.isOfPiece === false;
 
-/** The slots of pieces that cover the body. Shoes and accessories only complete an outfit. */
+/** The slots of pieces that cover the body. */
 const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'layer', 'outer']);
 
-/** Matches questions such as 'got any loafers?', which may be about the outfit. */
+/** Matches questions such as 'got any loafers?', which may ask for a piece of the outfit. */
 const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
-/** Whether a turn requests single garments: 'show me black dresses'. */
+/** Whether a message asks for single garments: 'show me black dresses'. */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
     (edit) =>

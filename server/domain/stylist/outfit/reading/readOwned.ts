@@ -4,10 +4,10 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { DROP, HAVE, HAVE_ONE, LACKS, MY, OWN_ENOUGH, SWAP } from './cues.ts';
 import { readGarments } from './readGarments.ts';
 
-/** The maximum number of further words about an owned garment: 'a bag', 'I already own, a brown one'. */
+/** Maximum number of words in a clause that describes an owned garment: 'a bag', 'I already own', 'a brown one'. */
 const MAX_MORE_WORDS = 3;
 
-/** Matches what the shopper no longer needs: 'I have the lehenga sorted'. */
+/** Matches words for what the shopper does not need any more: 'I have the lehenga sorted'. */
 const SORTED = /\b(?:have|has|got|is|are) (?:[a-z]+ ){1,4}(?:sorted|covered|taken care of|under control)\b/u;
 
 export interface Owned {
@@ -17,8 +17,8 @@ export interface Owned {
 }
 
 /**
- * Reads the owned garments in a clause. 'I have brown boots' adds them to the outfit; 'I have only jeans' refuses
- * jeans. `spokenOf` is the garment that 'I have one' means.
+ * Reads the garments in a clause that the shopper owns. 'I have brown boots' adds the boots to the outfit; 'I have
+ * only jeans' refuses jeans. `spokenOf` is the garment that 'I have one' means.
  */
 export function readOwned(
   text: string,
@@ -37,7 +37,7 @@ export function readOwned(
   const words = said?.[1] ?? text.slice(end);
   const before = text.slice(0, said?.index ?? 0);
   const named = readGarments(words, language);
-  // 'The shoes I have already', 'the sandals I own'. 'A bag for my phone' owns nothing.
+  // 'The shoes I have already' and 'the sandals I own' are owned; the bag in 'a bag for my phone' is not.
   const isOfOther = said?.[1] !== undefined;
   const garments = named.length > 0 ? named : isOfOther ? [] : readGarments(before, language);
   if (
@@ -56,7 +56,7 @@ export function readOwned(
   };
 }
 
-/** Returns the garment named before, in this clause or the one before: 'drop the bag, I have one'. */
+/** Returns the garment that 'one' means, which was named before: 'drop the bag, I have one'. */
 function ownOne(text: string, said: RegExpExecArray, spokenOf: NamedGarment | null, language: Language): Owned | null {
   const before = text.slice(0, said.index);
   const garment = readGarments(before.replace(DROP, ' '), language).at(-1) ?? spokenOf;

@@ -4,15 +4,15 @@ import { BACK, MONEY, SUM } from './cues.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
 
 const ALL = String.raw`(?:(?:it |them |that |this |those |these )?all(?: of (?:it|them|this|that|these|those))?|everything|all that|every (?:piece|item|one)|all (?:the|my|these|those) (?:items|pieces|things|clothes)|the (?:lot|whole (?:thing|lot|outfit|look|set|capsule)|entire (?:outfit|look))|(?:the|this|that) (?:outfit|look|capsule|set)|both)`;
-/** Matches requests to add all pieces to the wishlist. */
+/** Matches requests to put all pieces on the wishlist. */
 const KEEP_ALL = new RegExp(
   String.raw`\b(?:keep|keeping|save|saving|take|taking|have|buy|get|grab|want|wishlist|favou?rite|heart|like|bookmark|put|add|pop|stick|chuck|move|bung|love) (?:me |please |now )?${ALL}(?= ?(?:$|[,.!?]|please|thanks|thank you|now|then|to|on|in|for (?:me|later)|would you|will you|could you|but|except|apart|though|as (?:is|it is)))|\b${ALL} (?:please )?(?:on|onto|to|in|into) (?:(?:my|the|a) )?(?:wish ?list|favou?rites|list|basket|cart)|^(?:[a-z0-9]+,? ){0,5}(?:keep|take|save) (?:it|them)(?: please| then| thanks)?[ .!]*$|\b(?:ill|i will|well|lets) (?:take|have) (?:it|them|the lot|both)[ .!]*$`,
   'u',
 );
-/** Matches requests to keep what is shown: 'great, save it as is', 'hold on to this set'. */
+/** Matches requests to keep the shown outfit: 'great, save it as is', 'hold on to this set'. */
 const KEEP_BARE =
   /^(?:(?:ok(?:ay)?|great|perfect|good(?: work| job)?|nice|love it|yes|yeah|thanks?|please|then|now|so|just|and|lovely|cool|beauty|done|right|brilliant)[ ,.!]{1,3}){0,4}(?:(?:save|keep|bookmark|heart|wishlist)(?: (?:it|this|that|them|all|everything|these|those)){0,2}|(?:hold|hang) on ?to (?:it|them|this|that|the|these|all)(?: (?:set|look|outfit|lot|pieces|one|of (?:it|them|this)))?)(?: (?:as (?:it )?is|for (?:me|now|later)|please|then|thanks|now|like (?:this|that)|(?:un)?till? [a-z]+)){0,3}[ .!]{0,3}$/u;
-/** Matches words for a change, so that nothing is kept. */
+/** Matches words for a change. A message with one keeps nothing. */
 const NOT_KEPT =
   /\b(?:but (?:make|change|swap|cheaper|with(?!out)|in )|everything else|all (?:black|white|in|wrong|the same)|do you|can i return|what|how|which|if)\b/u;
 const EXCEPT = /\b(?:except(?: for)?|apart from|but not|all but|everything but|other than|without|minus|save for)\b/u;
@@ -22,11 +22,11 @@ const TOTAL =
 const HOW_MUCH =
   /\b(?:how much|what (?:does|would|will|do) (?:it|that|this|everything|all)(?: \w+){0,2} cost|what price|whats the price|the price now|how expensive)\b/u;
 const AND_NOW = /^(?:and|so|ok|what about) now[?. ]*$/u;
-/** Matches a turn that contains only the question. */
+/** Matches a message that is only the question. */
 const BARE =
   /^(?:(?:and|so|ok|okay|now|but|then|what|whats|is|are|was|would|will|be|the|total|please|yo|cool|right|sum|price|how|much|all|that|this|it|everything|in|does|cost|whole|thing|we)(?: |(?=[?.!]|$)))+[?.! ]*$/u;
 
-/** Reads the question or request about the whole outfit; null for other words. */
+/** Reads a question or request about the whole outfit; returns null for other words. */
 export function readQuestion(
   whole: string,
   language: Language,

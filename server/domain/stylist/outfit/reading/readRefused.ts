@@ -5,15 +5,15 @@ import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
 
-/** The refusals in a part of a clause, and the garments that the part still wants. */
+/** What a part of a clause refuses, and the garments that it still wants. */
 export interface RefusedPart {
   readonly edits: readonly OutfitEdit[];
   readonly wanted: readonly NamedGarment[];
 }
 
 /**
- * Reads the refusals in `text`, which is reworded for the search. Words after a refusal are refused, words before it
- * wanted.
+ * Reads what `text` refuses, after its words were replaced with words of the search. Words after a refusal are
+ * refused; words before it are wanted.
  */
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
@@ -26,7 +26,7 @@ export function readRefused(text: string, act: string | null, language: Language
 }
 
 /**
- * Returns the change for a refused garment: 'not the shoes' requests other shoes, 'no bag' and 'drop the bag' request
+ * Returns the change for a refused garment. 'Not the shoes' asks for other shoes; 'no bag' and 'drop the bag' ask for
  * none.
  */
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
@@ -48,7 +48,7 @@ const refuseWords = (words: string): OutfitTerms => ({
   season: null,
 });
 
-/** Whether a garment is one sort of a kind, as heels are shoes. */
+/** Whether a garment is a subtype of a kind, as heels are of shoes. */
 function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts } = readParts(words, lexicon, spelling);
   return parts.some(({ facet, concepts }) => facet !== 'kind' || concepts.some((id) => !id.startsWith('kind:')));

@@ -5,25 +5,25 @@ import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { listMentioned } from './readGarments.ts';
 
 const FORMER = 'first|old|original|previous|earlier|other|last';
-/** Matches words that undo the last change of the outfit. */
+/** Matches words that undo the last change to the outfit. */
 const UNDONE =
   /\bundo\b|\b(?:take|put|change|switch|turn) (?:that|it|everything|them)(?: all)? back\b|\b(?:as|like|how|the way) (?:it|things|that|they) (?:was|were)\b|\b(?:go|going|went|step|move) back(?! to)\b|\brevert\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm?|wait|oh|actually|lets|can we|so)[ ,]+)*(?:(?:one |a )?step back|back again|(?:scrap|forget|never ?mind|scratch|cancel) (?:that|it|the last (?:one|bit|change)))[ .!]*$/u;
-/** Matches words that return to an earlier outfit. */
+/** Matches words for an earlier outfit. */
 const FORMER_OUTFIT = new RegExp(
   String.raw`\b(?:the|your|that) (?:very )?(${FORMER}) (?:outfit|look|version|one|set|combination|capsule|list)\b(?=.{0,30}\b(?:better|nicer|best|back|again|after all|prefer|please|instead|more)\b|[ .!]*$)|\b(?:back to|return to|rather have|prefer(?:red)?|liked|want(?:ed)?|have) (?:the|your|that|what you (?:had|showed)) ?(?:very )?(${FORMER}|before)?(?: (?:outfit|look|version|one|set))?[ .!]*$`,
   'u',
 );
-/** Matches requests for a former piece: 'put the first jacket back', 'the earrings before were better'. */
+/** Matches requests for an earlier piece: 'put the first jacket back', 'the earrings before were better'. */
 const FORMER_PIECE = new RegExp(
   String.raw`\b(?:the|those|that|my|your) (?:very )?(?:${FORMER}) (?:[a-z]+ ){0,3}[a-z]+|\b(?:the|those|that) (?:[a-z]+ ){1,4}(?:from |of |you had |you showed |we had |i had )?(?:before|earlier|at first|originally)\b|\b(?:put|bring|give|have|want|get|take|need)(?: me)? (?:the|those|that|my) (?:[a-z]+ ){1,4}back\b|\b(?:back to|return to|undo|restore|keep) (?:the|those|that) (?:[a-z]+ ){0,4}[a-z]+`,
   'u',
 );
-/** Matches words for a former piece, wherever the garment is named. */
+/** Matches words for an earlier piece, wherever they name the garment. */
 const ASKS_BACK = new RegExp(
   String.raw`\b(?:back|undo|restore|revert|before|earlier|originally|at first|${FORMER})\b`,
   'u',
 );
-/** Goes back to what was there before a change: 'go back to before the jacket'. */
+/** Matches words for the state before a change: 'go back to before the jacket'. */
 const BEFORE_CHANGE = /\b(?:back to|as it was|how it was|like it was) before\b/u;
 const OTHER_ALONE =
   /^(?!.*\b(?:back|undo|restore|revert|before|earlier|originally|at first|first|old|original|previous|last)\b).*\bother\b/u;
@@ -31,8 +31,8 @@ const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
- * Reads the change that restores a former piece or outfit from `earlier`, newest first. Null if none is requested or
- * none fits.
+ * Reads the change that restores a piece or outfit from `earlier`, which is sorted newest first. Returns null if the
+ * message asks for none or if none fits.
  */
 export function readRestored(
   whole: string,
@@ -48,7 +48,7 @@ export function readRestored(
     return isAsked && newest ? restoreAll(newest) : null;
   if (BEFORE_CHANGE.test(whole)) return restoreAll(newest);
   const garments = listMentioned(whole, language);
-  // 'The other jeans' may never have been in the outfit.
+  // 'The other jeans' may be jeans that the outfit never had.
   const isOther = !isUndone && OTHER_ALONE.test(whole);
   const place = garments
     .map((garment) => findFormer(garment, outfit, versions, isOther))
@@ -61,7 +61,7 @@ export function readRestored(
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
 
-/** Finds the former piece of a garment that is no longer in the outfit. */
+/** Finds an earlier piece of a garment that the outfit no longer has. */
 function findFormer(
   garment: NamedGarment,
   { places }: OutfitPlan,
@@ -77,7 +77,7 @@ function findFormer(
   return null;
 }
 
-/** Whether a place is for the garment. For accessories, the kind must be the same. */
+/** Whether a place is for the garment. An accessory must also be of the same kind. */
 const isMeant = ({ kind, slot }: OutfitPlace, garment: NamedGarment, isOther: boolean): boolean =>
   garment.kinds.includes(kind) || (!isOther && slot === garment.slot && slot !== 'accessory');
 

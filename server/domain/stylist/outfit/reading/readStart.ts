@@ -25,12 +25,12 @@ import { asksForEvent, asksForTrip } from './readEvent.ts';
 import { readGarments } from './readGarments.ts';
 import { readTerms } from './readTerms.ts';
 
-/** The minimum number of garments of an outfit. */
+/** Minimum number of garments in a list that is read as an outfit. */
 const MIN_LISTED = 3;
 
 /**
- * Reads the changes that begin an outfit: by its name, for a trip, as garments with one budget, or for an event at
- * the start of a conversation.
+ * Reads the changes that start an outfit. It is asked for by name, for a trip, as a list of garments with one budget,
+ * or by naming an event at the start of a conversation.
  */
 export function readStart(
   whole: string,
@@ -61,10 +61,10 @@ export function readStart(
   return [{ kind: 'compose', isWhole: !covers(listed) && SOMETHING_ELSE.test(whole) }];
 }
 
-/** Matches requests to browse: 'show me shirts, ties and shoes'. */
+/** Matches requests to see garments without combining them: 'show me shirts, ties and shoes'. */
 const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
-/** Whether the turn requests garments that are worn together: 'a dark suit, white shirt, black tie and shoes'. */
+/** Whether the message lists garments to wear together: 'a dark suit, white shirt, black tie and shoes'. */
 function listsOutfit(whole: string, asked: readonly OutfitClause[], language: Language): boolean {
   if (PER_PIECE.test(whole)) return false;
   const named = asked
@@ -77,26 +77,26 @@ function listsOutfit(whole: string, asked: readonly OutfitClause[], language: La
 }
 
 /**
- * Matches a main piece without a garment word, with shoes and accessories: 'something architectural, flat shoes,
- * earrings'.
+ * Matches a main piece that is only called 'something', with shoes and accessories: 'something architectural, flat
+ * shoes, earrings'.
  */
 const SOMETHING_ELSE = /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something (?:[a-z]+ ?){1,4},/u;
 
-/** Returns the place of a garment in an outfit. Each accessory has its own place. */
+/** Returns a key for the place of a garment in an outfit. Each kind of accessory has its own. */
 const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
   slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
-/** Matches 'clothes', which are searched for singly ('clothes for the gym') or packed ('clothes for a week'). */
+/** Matches 'clothes'. They may be searched for singly ('clothes for the gym') or packed ('clothes for a week'). */
 const CLOTHES = /\bclothes\b/u;
 const SEVERAL_DAYS =
   /\b(?:days?|nights?|weeks?|weekend|fortnight|month|trip|travel\w*|holiday|vacation|honeymoon|cruise|semester|camp|wardrobe|suitcase|luggage|case|bag|backpack|everything|whole|nothing)\b/u;
-/** Matches the luggage into which everything must fit: 'with nothing but a rucksack'. */
+/** Matches the bag that everything must fit into: 'with nothing but a rucksack'. */
 const LUGGAGE =
   /\b(?:with|in|only|but|just|from|out of|into) (?:(?:an?|one|my|small|little) ){0,2}(?:rucksack|backpack|bag|case|duffel|holdall|suitcase)\b/gu;
-/** The minimum number of words. 'Kids clothes' are searched for singly. */
+/** Minimum number of words in a wish for an outfit. 'Kids clothes' is a search for single garments. */
 const MIN_WORDS = 4;
 
-/** Whether the likely move requests an outfit, and no single garment is requested. */
+/** Whether the likely move asks for an outfit, and no clause asks for a single garment. */
 function asksByMove(
   move: 'compose' | 'pack',
   whole: string,
@@ -111,13 +111,13 @@ function asksByMove(
   return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
-/** Whether garments cover the body. */
+/** Whether garments together cover the body. */
 function covers(garments: readonly NamedGarment[]): boolean {
   const slots = new Set(garments.map(({ slot }) => slot));
   return slots.has('fullBody') || (slots.has('top') && slots.has('bottom'));
 }
 
-/** Slots that complete an outfit. They stay empty if the words list all garments. */
+/** Slots of pieces that complete an outfit. They stay empty if the words list all garments. */
 const COMPLETING: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
 
 function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {
@@ -125,7 +125,7 @@ function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {
   return covers(listed) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
 }
 
-/** Reads the changes that pack for a trip, or pack again for another number of days. */
+/** Reads the changes that pack for a trip, or for another number of days. */
 function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
   const days = readDays(whole);
   const isNew =
@@ -133,7 +133,7 @@ function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean):
   return isNew ? [{ kind: 'pack', days, ...(isListed && { isListed: true as const }) }] : [];
 }
 
-/** Whether a turn requests an outfit for another occasion than the current one. */
+/** Whether a message asks for an outfit for another occasion. */
 function isForOther(whole: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
   if (ANOTHER.test(whole) && !/\bfor\b/u.test(whole)) return false;
   const named = readTerms(readParts(whole, lexicon, spelling)).occasion;

@@ -5,7 +5,7 @@ import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments } from './readGarments.ts';
 import { readAttributes } from './readTerms.ts';
 
-/** Reads the changes that replace a garment: 'swap A for B', 'B instead of A'; null for other words. */
+/** Reads a change that replaces a garment: 'swap A for B', 'B instead of A'. Returns null for other words. */
 export function readSwap(text: string, language: Language): readonly OutfitEdit[] | null {
   const parted = partSwap(text);
   if (parted === null) return null;
@@ -13,7 +13,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   const [old, ...following] = listMentioned(oldText, language);
   if (old === undefined) return null;
   const named = readGarments(newText, language);
-  // 'Instead of the skirt trousers' names the new garment last.
+  // In 'instead of the skirt trousers', the new garment comes last.
   const garments = named.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : named;
   if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old }));
   const relative = readRelative(newText);
@@ -35,14 +35,14 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
 
 const SOMETHING = /\b(?:something|anything|smth|sth)\b/u;
 
-/** Returns the garment as any piece of its slot. */
+/** Returns a garment for any piece of the same slot. */
 const ofSlot = ({ slot, words }: NamedGarment): NamedGarment => ({
   slot,
   kinds: [],
   words: `piece in place of the ${words}`,
 });
 
-/** Returns the texts of the old and the new garment. */
+/** Splits a text into the words for the old and the new garment. */
 function partSwap(text: string): readonly [oldText: string, newText: string] | null {
   const prefers = PREFERS_TO.exec(text);
   const preferred = prefers === null ? null : partPreferred(text.slice(prefers.index + prefers[0].length));
@@ -57,7 +57,7 @@ function partSwap(text: string): readonly [oldText: string, newText: string] | n
   return link === null ? null : [after.slice(0, link.index), after.slice(link.index + link[0].length)];
 }
 
-/** Returns the texts of the garments in 'I prefer a dress to the trousers'. */
+/** Splits 'I prefer a dress to the trousers' into the words for the old and the new garment. */
 function partPreferred(text: string): readonly [oldText: string, newText: string] | null {
   const link = PREFERRED_TO.exec(text);
   return link === null ? null : [text.slice(link.index + link[0].length), text.slice(0, link.index)];

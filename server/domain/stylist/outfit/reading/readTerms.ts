@@ -10,8 +10,8 @@ import { isEvent } from './readEvent.ts';
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
 /**
- * Reads the terms for the whole outfit: the occasion and season by their names in the catalogue, everything else as
- * words for the search. `withWords` keeps words that only the catalogue knows.
+ * Reads the terms for the whole outfit: the occasion and the season by their names in the catalogue, other words for
+ * the search. With `withWords`, keeps words that only the catalogue knows.
  */
 export function readTerms({ parts, wish }: WishReading, withWords = false): OutfitTerms {
   const occasion = findOccasion(parts);
@@ -31,7 +31,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   };
 }
 
-/** Finds the occasion. An event is more important than a place, so a wedding at the beach is a wedding. */
+/** Finds the occasion. An event counts more than a place: a wedding at the beach is a wedding. */
 function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
   const said = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
   return said.find(isEvent) ?? said[0];
@@ -45,8 +45,8 @@ function preferencesOf(occasion: WishPart | undefined, all: readonly Preference[
 const isOccasionOfCatalogue = (name: string): boolean => getOccasionFormality(name) !== undefined;
 
 /**
- * Whether a part is about a garment, and so is no term. 'No heels' is a term, because it refuses a sort of shoes for
- * all pieces.
+ * Whether a part of the wish is about a garment instead of the whole outfit. 'No heels' is about the outfit, because
+ * it refuses heels in every slot.
  */
 function isGarment({ stance, concepts }: WishPart): boolean {
   const areOfKind = concepts.map((id) => id.startsWith('kind:') || id.startsWith('price:'));
@@ -55,7 +55,7 @@ function isGarment({ stance, concepts }: WishPart): boolean {
 
 const PREFIX = { wanted: '', refused: 'no ', lessOf: 'not too ' } as const;
 
-/** Returns the nearest name of a facet ('a christening' is like a wedding); null if there is none. */
+/** Returns the most similar name of a facet (a wedding for 'a christening'); null if there is none. */
 function findNearest(
   preferences: readonly Preference[],
   facet: string,
@@ -72,7 +72,10 @@ function findNearest(
 export const saysSomething = ({ words, occasion, season }: OutfitTerms): boolean =>
   words !== '' || occasion !== null || season !== null;
 
-/** Returns the words about a piece without its name, for the search ('leather, no heels'); '' if there are none. */
+/**
+ * Returns the words that describe a piece, without its name, for the search ('leather, no heels'); '' if there are
+ * none.
+ */
 export function readAttributes(text: string, { lexicon, spelling }: Language): string {
   const { words } = readTerms(readParts(text, lexicon, spelling));
   return words;

@@ -22,7 +22,7 @@ export function readWanted(
   return garments.flatMap((garment) => readOne(text, garment, relative, outfit, language));
 }
 
-/** Adds each of the wanted garments of a kind: 'two shirts'. */
+/** Returns a change for each wanted garment of a kind: two for 'two shirts'. */
 export const addEach = ({ count = 1, ...garment }: NamedGarment): readonly OutfitEdit[] =>
   Array.from({ length: count }, () => ({ kind: 'add', garment }));
 
@@ -74,7 +74,7 @@ export function alter(
   };
 }
 
-/** Whether words say more than the name of a kind: 'green dress', 'loafers'. */
+/** Whether words say more than a kind: 'green dress', 'loafers'. */
 export function hasAttributes({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   return (

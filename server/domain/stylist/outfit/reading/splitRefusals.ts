@@ -1,12 +1,12 @@
 import { REFUSAL } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Matches the start of a wish after a refusal: 'I don't want a dress for prom | I want a suit'. */
+/** Matches the start of a wish after a refusal: 'I want a suit' after 'I don't want a dress for prom'. */
 const WANTS =
   / (?:but )?(?=(?:i|we) (?:want|need|would like|prefer|fancy|was thinking|am after)\b|(?:id|i’d|i'd) (?:like|prefer|rather)\b)/iu;
 const MIN_WORDS = 3;
 
-/** Splits the clauses of a wish for an outfit, so that a refusal and the wish after it are separate. */
+/** Splits the clauses of a wish for an outfit between a refusal and the wish after it. */
 export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
   if (!isStart) return clauses;
   return clauses.flatMap((clause) => {

@@ -4,7 +4,7 @@ import type { OutfitEdit } from '../OutfitEdit.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readDays, withoutTimeUntil } from './readDays.ts';
 
-/** The moves that tell where and when an outfit is worn. */
+/** Moves of clauses about where and when an outfit is worn. */
 const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'compose',
   'pack',
@@ -17,7 +17,7 @@ const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
   'budget',
 ]);
 
-/** Returns the words about place, time and weather, without questions and garments. */
+/** Returns the words about place, time and weather. Leaves out questions and garments. */
 export const textOfClimate = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move }) => move === null || TELLS_CLIMATE.has(move))
@@ -26,7 +26,7 @@ export const textOfClimate = (clauses: readonly OutfitClause[]): string =>
 
 const TELLS_DAYS = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
 
-/** Reads the change for a number of days that differs from the outfit's. */
+/** Reads a change to another number of days. */
 export function readOtherDays(clauses: readonly OutfitClause[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const told = clauses
     .filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(withoutTimeUntil(text)))

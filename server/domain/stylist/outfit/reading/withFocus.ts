@@ -1,7 +1,7 @@
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 
-/** Moves in which 'it' may mean one piece. */
+/** Moves of clauses in which 'it' may mean one piece. */
 const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
   'swap',
   'alter',
@@ -18,8 +18,9 @@ const OF_PIECE: ReadonlySet<OutfitMove | null> = new Set<OutfitMove | null>([
 const PRONOUN = /\b(?:it|that one|this one|that|them|those)\b(?! (?:all|together|up to|look|outfit|is all)\b)/iu;
 
 /**
- * Reads 'swap it for something lighter', after an answer about the jacket, as 'swap the jacket for something
- * lighter'. `focus` is the name of the piece that was mentioned; `isNamed` tells whether a text names a garment.
+ * Replaces 'it' with the piece that was mentioned last: after an answer about the jacket, 'swap it for something
+ * lighter' becomes 'swap the jacket for something lighter'. `focus` is the name of that piece; `isNamed` tells
+ * whether a text names a garment.
  */
 export function withFocus(
   clauses: readonly OutfitClause[],

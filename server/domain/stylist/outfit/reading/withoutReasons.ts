@@ -1,11 +1,11 @@
-/** Matches a reason or a description, which requests nothing. */
+/** Matches a reason or a description, which asks for nothing. */
 const REASON = /\b(?:because|cos|cause|coz|bc|since (?:i|my|the|it|he|she|we|they)|seeing as|so that|in case)\b.*$/u;
 const SIMILE =
   /\b(?:(?:looks?|looking|feels?|felt|feeling|seems?|sounds?|be|am|im) (?:[a-z]+ )?like|reminds? (?:me |us |him |her )?of|as if|as though|giving)\b[^,.;!?]*/gu;
 
 /**
- * Returns the text without reasons ('navy, because the gray looks like a school uniform'); the whole text if it is
- * only a reason.
+ * Removes reasons from the text ('navy, because the gray looks like a school uniform'). Returns a text unchanged that
+ * is only a reason.
  */
 export function withoutReasons(text: string): string {
   const rest = text.replace(REASON, ' ').replace(SIMILE, ' ').trim();

@@ -6,11 +6,11 @@ import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
 import { alternative, subject } from './unknowns.ts';
 
-/** A question about pieces, with everything that its answer may use. */
+/** A question about pieces, with all that its answer may use. */
 export interface Asked {
   readonly findings: Findings;
   readonly answer: Answer;
-  /** The pieces in question, at least one. */
+  /** The pieces that the question is about, at least one. */
   readonly items: readonly CatalogueItem[];
   readonly item: CatalogueItem;
   readonly voice: Voice;
@@ -22,12 +22,12 @@ export function judged(asked: Asked, { holds, fact }: Verdict): string {
   return holds === null ? unknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
-/** Says that something is not known. */
+/** Writes that something is not known. */
 export function unknown({ voice, item, findings }: Asked, asked: string): string {
   return voice.say('unknown', { word: subject(asked, findings.turn.said), fact: alternative(item, asked) });
 }
 
-/** The maximum number of pieces in one answer. */
+/** Maximum number of pieces to name in an answer. */
 const MAX_NAMED = 3;
 
 export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {

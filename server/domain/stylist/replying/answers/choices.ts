@@ -17,7 +17,7 @@ const BEST_WHY: Readonly<Partial<Record<Topic, string>>> = {
   cheapest: 'the least of those shown',
   dearest: 'the most of those shown',
 };
-/** Matches questions about an opinion ('which is nicer'), as opposed to facts ('what is the difference'). */
+/** Matches questions for an opinion ('which is nicer'). Questions for facts ('what is the difference') do not match. */
 const WANTS_OPINION =
   /\bwh(?:ich|at)\b.*\b(?:better|nicer|cuter|prettier|sexier|cooler|flattering|more|of (?:the|these|those) two|would you|should i)\b/iu;
 const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
@@ -48,7 +48,7 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     : said;
 }
 
-/** Returns the criteria of a choice as parts of a wish, so that the reasons mention them. */
+/** Returns what a choice depends on as parts of a wish, so that the reasons mention it. */
 function criteria(asked: string, lexicon: Lexicon): WishPart[] {
   return lexicon
     .findPhrases(asked.split(' '))
@@ -56,7 +56,7 @@ function criteria(asked: string, lexicon: Lexicon): WishPart[] {
     .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: asked, isPersonal: false }));
 }
 
-/** Returns the first piece that meets the criteria of a choice. */
+/** Returns the first piece that meets what a choice depends on. */
 function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
   const concepts = lexicon.findPhrases(asked.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
@@ -65,7 +65,7 @@ function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexico
   });
 }
 
-/** Compares two pieces. If an opinion is requested, recommends the piece that the search ranked higher. */
+/** Compares two pieces. If the question asks for an opinion, recommends the one that the search ranked higher. */
 export function comparedReply(asked: Asked): string {
   const {
     items,
@@ -83,7 +83,7 @@ export function comparedReply(asked: Asked): string {
     : compared;
 }
 
-/** Writes the total of several pieces, without a garment that was named but not chosen. */
+/** Writes the total price of several pieces. Says if a named garment is not included. */
 export function totalReply({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
   const said = voice.say('total', {

@@ -7,12 +7,12 @@ import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
 type Direction = 'warmest' | 'lightest';
 
 const COMPARATIVES = { warmest: 'warmer', lightest: 'lighter' } as const;
-/** The minimum warmth of a piece for cold weather. */
+/** Minimum warmth of a piece for cold weather. */
 const MIN_FOR_COLD = 0.6;
 
 /**
- * Writes a predicate that explains why a piece is the warmest or lightest: 'is lambswool, warmer than the linen of
- * the Fern Camp Shirt'. Null for other topics, and if cloth, kind and season do not explain it.
+ * Writes why a piece is the warmest or lightest: 'is lambswool, warmer than the linen of the Fern Camp Shirt'.
+ * Returns null for other topics, or if the cloth, kind and season do not explain it.
  */
 export function explainWarmth(topic: Topic, best: CatalogueItem, items: readonly CatalogueItem[]): string | null {
   if (topic !== 'warmest' && topic !== 'lightest') return null;

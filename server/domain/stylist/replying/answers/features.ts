@@ -7,11 +7,11 @@ import type { Asked } from './Asked.ts';
 import { judged, unknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** 'Washed linen' says how cloth was made, not how to care for it. */
+/** Words for care in a description. 'Washed' is missing, because 'washed linen' tells how cloth was made. */
 const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
 const MAX_NAMED = 3;
 
-/** Answers 'tell me more', or 'do any of these contain leather' with the pieces that do. */
+/** Answers 'tell me more' about a piece, and 'do any of these contain leather' by naming the pieces that do. */
 export function featureReply(asked: Asked): string {
   const { items, answer, lexicon, voice } = asked;
   if (answer.asked === '')
@@ -30,7 +30,7 @@ export function featureReply(asked: Asked): string {
     : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
-/** Answers a question with alternatives ('wool or synthetic') with what the piece is. */
+/** Answers a question with alternatives ('wool or synthetic'). */
 function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   const facets = new Set(
     lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
@@ -43,7 +43,7 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
   return voice.say('about', { piece: itemName(item), fact: fact || summary(item) });
 }
 
-/** Writes what the description says about care, or that it says nothing. */
+/** Writes what the description says about care, or that it says nothing about it. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
   return sentence
@@ -80,10 +80,10 @@ const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly strin
   occasion: ({ occasions }) => occasions,
   season: ({ seasons }) => seasons,
 });
-/** The minimum similarity of an occasion or season that counts as the requested one. */
+/** Minimum similarity of an occasion or season to the one in the question. */
 const NEAR_ENOUGH = 0.7;
 
-/** Answers whether a piece suits a purpose, by its occasions, its seasons and its text. */
+/** Answers whether a piece suits a purpose, from its occasions, its seasons and its description. */
 export function purposeReply(asked: Asked): string {
   const { item, answer, lexicon, voice } = asked;
   if (/\brain\b/u.test(answer.asked))

@@ -22,7 +22,7 @@ const CARE_WORDS = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 
 const SKIN_WORDS = ['itch', 'itchy', 'scratchy', 'soft against', 'next to skin'];
 const SHRINK_WORDS = ['shrink', 'preshrunk', 'pre-shrunk'];
 
-/** Writes the reply to shop talk; null for any other question. */
+/** Writes the reply to a question about the shop, a cloth or advice; returns null for other questions. */
 export function shopReply(asked: Parts): string | null {
   const { answer } = asked;
   switch (answer.topic) {
@@ -71,7 +71,7 @@ export function shopReply(asked: Parts): string | null {
   }
 }
 
-/** Words for what applies to every piece here, whatever its seller. */
+/** Questions whose answer is the same for all pieces in this app, whoever sells them. */
 const KNOWN_HERE: ReadonlySet<string> = new Set([
   'payment',
   'buying',
@@ -79,10 +79,10 @@ const KNOWN_HERE: ReadonlySet<string> = new Set([
   'shops to visit',
   'alterations',
 ]);
-/** Topics that are about no piece. */
+/** Topics that are never about a piece. */
 const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
 
-/** Writes the reply about a seller's terms, which are unknown because each shop sells and ships its own pieces. */
+/** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
 function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
   const { fact = '', told = [] } = serviceAskedAs(topic, asked) ?? {};
   if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
@@ -98,7 +98,7 @@ function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
     : voice.say('unknown', { word: asked, fact: known });
 }
 
-/** Writes what the description says about the cloth, or that it says nothing, with general knowledge of the cloth. */
+/** Writes what the description says about the cloth, or that it says nothing. Adds general knowledge of the cloth. */
 function ofCloth(
   { answer, items, voice }: Parts,
   word: string,
@@ -116,7 +116,7 @@ function ofCloth(
 
 const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
 
-/** Writes the reply about a property of the cloth in the question, or of the piece's cloth. */
+/** Writes the reply about a property of the cloth that the question names, or else of the piece's cloth. */
 function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;
@@ -146,14 +146,14 @@ function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
 }
 
-/** Writes the reply to a question about a piece that does not exist: 'does the ninth one stretch'. */
+/** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */
 function missed(count: number, words: string, voice: Parts['voice']): string | null {
   return count > 0 && /\b(?:first|second|third|[a-z]+th|last) (?:one|pair)\b/u.test(words)
     ? whichReply(count, voice)
     : null;
 }
 
-/** Writes advice from general knowledge and the facts of the piece. */
+/** Writes advice, from general knowledge and the facts of the piece. */
 function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
   const context = {
     words: answer.asked,
@@ -185,7 +185,7 @@ function ofList({ answer, items, voice }: Parts): string {
     : `${capitalize(listed(items.map(itemName)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
 }
 
-/** Writes why a piece was chosen, which is because of the wishes that it meets. */
+/** Writes why a piece was chosen: the wishes that it meets. */
 function reasonReply({ findings, items, voice, lexicon }: Parts): string {
   const [item] = items;
   if (!item) return voice.say('askWhich');

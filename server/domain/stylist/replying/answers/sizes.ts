@@ -8,7 +8,7 @@ import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
 import { eachOf, unknown } from './Asked.ts';
 
-/** Matches the words after a size if the question is about stock. */
+/** Matches the words which show that a question about a size is about stock. */
 const IN_STOCK = / in stock$/u;
 const LETTERS = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
 const TWO_SIZES = new RegExp(
@@ -17,7 +17,7 @@ const TWO_SIZES = new RegExp(
 );
 const OWN = /my size|fit me/u;
 
-/** Writes the sizes of a piece, or whether it comes in the requested ones. */
+/** Writes the sizes of a piece, or whether it comes in the size in the question. */
 export function sizeReply(asked: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
@@ -45,7 +45,7 @@ function ofSeveral({ items, voice }: Asked, size: string): string {
     : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
 
-/** Answers a question about two sizes ('in L or XL') for each of them. */
+/** Answers a question about two sizes ('in L or XL'). */
 function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [one, other] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
@@ -71,7 +71,7 @@ function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {
   );
 }
 
-/** Returns the size with its letters in capitals: 'XL', '10R', but 'petite'. */
+/** Writes the letters of a size in capitals: 'XL', '10R', but 'petite'. */
 function withLettersRaised(size: string): string {
   return size.length > 3 ? size : size.toUpperCase();
 }

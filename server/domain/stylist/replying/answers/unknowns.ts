@@ -19,29 +19,29 @@ const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/true to size|small|large/u, 'how its sizes run'],
   [/^iron|^wash|^care|how to care/u, 'how to care for it'],
 ];
-/** Matches words that the stylist wrote, so that they are used whole. */
+/** Matches words of the stylist's own, which replies use unchanged. */
 const WHOLE =
   /^(?:the (?:brand|fabric|fit)$|how (?:to care|it (?:goes|takes|feels|falls)) |which (?:sizes|pieces) |whether )/u;
-/** The maximum number of the shopper's words that are repeated. */
+/** Maximum number of the shopper's words to repeat. */
 const MAX_WORDS = 3;
-/** Matches questions of the form 'is it …', as opposed to 'does it have …'. */
+/** Matches questions with 'is it …' instead of 'does it have …'. */
 const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
-/** Returns the unknown subject as a noun or a clause: 'delivery', 'whether it has pockets'. */
+/** Returns what is unknown as a noun or a clause: 'delivery', 'whether it has pockets'. */
 export function subject(asked: string, said = ''): string {
   const known = SUBJECTS.find(([pattern]) => pattern.test(asked))?.[1];
   if (known) return known;
   const word = asked.trim();
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
-  // A longer question without its small words would be unreadable.
+  // Parts of longer questions would be hard to read.
   if (word.split(' ').length > MAX_WORDS || !normalized(said).includes(` ${word}`)) return 'that';
   if (HAS_IT.test(said)) return `whether it has ${word}`;
   return IS_IT.test(said) ? `whether it is ${word}` : `“${word}”`;
 }
 
-/** Writes what the reply says instead: who would know, or what is known. */
+/** Writes who would know the answer, or what is known instead. */
 export function alternative(item: CatalogueItem, asked: string): string {
   if (
     /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(

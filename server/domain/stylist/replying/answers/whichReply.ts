@@ -1,9 +1,9 @@
 import type { Voice } from '../Voice.ts';
 
-/** Lists with fewer pieces are quickly counted. */
+/** Length from which the number of pieces in a list is not stated. */
 const SOON_COUNTED = 9;
 
-/** Asks which piece is meant, with the number of pieces if there are few. */
+/** Asks which piece is meant. Names the number of pieces if there are few. */
 export function whichReply(count: number, voice: Voice): string {
   if (count === 0)
     return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';

@@ -2,7 +2,7 @@ import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import { findPlace } from '../../editing/places.ts';
 import type { NamedGarment } from '../../OutfitEdit.ts';
 
-/** Subjects that shoppers mention, each with the garment that they then need. */
+/** Subjects that shoppers mention, such as cold hands, each with the garment that helps. */
 const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
   [/\b(?:feet|foot|barefoot|footwear)\b/u, { slot: 'shoes', kinds: ['shoes', 'boots'], words: 'shoes' }],
   [
@@ -23,7 +23,10 @@ const NEEDS: readonly (readonly [RegExp, NamedGarment])[] = [
   ],
 ];
 
-/** Returns the garment that is needed if a part of the body is bare or something must be carried; null if none is. */
+/**
+ * Returns the garment that is needed if a part of the body is bare or something must be carried; null if the text
+ * says neither.
+ */
 export function findNeeded(text: string, outfit: OutfitPlan): NamedGarment | null {
   const needed = NEEDS.find(([words]) => words.test(text))?.[1];
   const isMissing = needed !== undefined && (needed.slot === 'accessory' || findPlace(outfit, needed) === undefined);

@@ -20,7 +20,10 @@ type Read = (
 
 const nothing: Read = () => [];
 
-/** How each move is read. Some moves, such as `budget`, `undo` and `climate`, are read from the whole turn instead. */
+/**
+ * The function that reads a clause with each move. Moves such as `budget`, `undo` and `climate` are read from the
+ * whole message instead.
+ */
 const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   compose: tellNothingElse,
   pack: tellNothingElse,
@@ -65,8 +68,8 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
 };
 
 /**
- * Reads the changes of a clause by its move; null if it does not say which piece. `spokenOf` is the garment named
- * last.
+ * Reads the changes in a clause by its move; returns null if it is unclear which piece changes. `spokenOf` is the
+ * garment that was named last.
  */
 export function readMoved(
   move: OutfitMove,
@@ -98,7 +101,7 @@ function ownPieces(
   spokenOf: NamedGarment | null,
 ): readonly OutfitEdit[] | null {
   const mentions = listMentions(text, language);
-  // 'The blue knit, I love it' is about a shown piece.
+  // In 'the blue knit, I love it', the knit is a shown piece and not the shopper's.
   if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
   const owned = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
   if (owned.length > 0) return owned;

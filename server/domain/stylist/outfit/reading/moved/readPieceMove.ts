@@ -13,7 +13,7 @@ import { readAttributes } from '../readTerms.ts';
 import { addEach, alter, hasAttributes, readWanted } from '../readWanted.ts';
 import { findNeeded } from './findNeeded.ts';
 
-/** Reads the garments that a clause adds; null if it names none. */
+/** Reads the garments that a clause adds; returns null if it names none. */
 export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const worn = listMentions(text, language).filter(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
   const isWorn = ({ slot, words }: NamedGarment): boolean =>
@@ -32,11 +32,11 @@ export function addPieces(text: string, outfit: OutfitPlan, language: Language):
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
 
-/** Matches the piece that a new one is worn with, and that stays: 'something else for over the tops'. */
+/** Matches a piece that stays and that a new piece is worn with: 'something else for over the tops'. */
 const WORN_OVER =
   /\b(?:over|under|beneath|with|on top of|to go with|to match) (?:the|my|these|those|that|this) [a-z]+/gu;
 
-/** Reads changes that replace pieces with another of their kind or with another garment. */
+/** Reads changes that replace pieces with others of the same kind or with another garment. */
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = readSwap(text, language);
   if (parted !== null) return parted;
@@ -52,7 +52,7 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
   return old === undefined ? null : [changePiece(text, old, outfit, language)];
 }
 
-/** Reads changes of pieces as the clause describes them. Replaces the pieces if the words describe nothing known. */
+/** Reads changes of pieces to the description in the clause. If the description is unknown, other pieces are chosen. */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
@@ -64,10 +64,10 @@ export function alterPieces(text: string, outfit: OutfitPlan, language: Language
   return named.length === 0 ? null : readWanted(text, named, readRelative(text), outfit, language);
 }
 
-/** Matches words about two pieces: 'jacket and trousers charcoal grey'. */
+/** Matches words about two garments: 'jacket and trousers charcoal grey'. */
 const NAMES_BOTH = /^(?:[a-z]+ ){0,4}[a-z]+ (?:and|&|n) (?:the |my )?[a-z]+\b/u;
 
-/** Lists all garments of a clause that have a place. */
+/** Lists the garments of a clause that are in the outfit. */
 const listThere = (text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] =>
   listMentions(text, language)
     .map(({ garment }) => garment)
@@ -93,7 +93,7 @@ function changePiece(text: string, meant: NamedGarment, outfit: OutfitPlan, lang
   );
 }
 
-/** Removes fits for pieces that are no clothes: a bag that is too big needs no fitted bag. */
+/** Removes fits if the piece is no garment: a bag that is too big should be small, not fitted. */
 function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
   if (!UNFITTED.has(slot)) return relative;
   const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
@@ -102,7 +102,10 @@ function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords
 
 const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'shoes']);
 
-/** Returns the garment as the clause describes it. Two garments both get the description of the last one. */
+/**
+ * Returns the garment with the description in the clause. If the clause names two garments, both get the last
+ * description.
+ */
 function describedIn(text: string, meant: NamedGarment, language: Language): NamedGarment {
   const said = readGarments(withSums(text), language);
   const own = said.find(({ slot }) => slot === meant.slot) ?? meant;
@@ -118,7 +121,7 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   const meant = listMeantPieces(text, outfit, language);
   const named = meant.length > 0 ? meant : listMentioned(text, language);
   if (named.length === 0) return null;
-  // 'Take off the trousers, got some' leaves room for the shopper's own.
+  // 'Take off the trousers, got some' means that the shopper wears their own.
   if (HAVE_ONE.test(text)) return named.map((garment) => ({ kind: 'own', garment }));
   const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
   return named.map((garment) =>
@@ -126,10 +129,10 @@ export function dropPieces(text: string, outfit: OutfitPlan, language: Language)
   );
 }
 
-/** Reads changes that replace disliked pieces; null if the clause names no garment and may point at a piece. */
+/** Reads changes that replace pieces that the shopper dislikes. Returns null if the clause names no garment. */
 export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const [meant] = listMeantPieces(text, outfit, language);
-  // 'I'm not mad on the cardigan' without a cardigan.
+  // The outfit may have no cardigan: 'I'm not mad on the cardigan'.
   if (meant === undefined) return listMentions(text, language).some(({ isDefinite }) => isDefinite) ? [] : null;
   const { differences, said } = readRelative(text);
   if (differences.length === 0) return [{ kind: 'swap', garment: meant, old: meant }];

@@ -11,7 +11,7 @@ import { readTerms } from '../readTerms.ts';
 
 const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
-/** Reads a refusal of everything that the clause names. */
+/** Reads a refusal of everything that a clause names. */
 export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
   const { edits } = readRefused(text, 'refuse', language);
   const words = readTerms(readParts(text, language.lexicon, language.spelling)).words;
@@ -30,7 +30,7 @@ const BRIGHTER =
   /\b(?:bright(?:en|er)?|pop|cheer(?:ful)?|liv(?:en|elier|ely)|colou?rful|colou?r|fun|dull|drab|gloomy)\b/u;
 const DARKER = /\bdark(?:er)?\b/u;
 
-/** Reads changes that set a color or shade for all pieces, or refuse one that is too much. */
+/** Reads a color or shade for all pieces, or a refusal of a color that there is too much of. */
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
@@ -52,7 +52,9 @@ const LEANING_BY_DIFFERENCE = {
   plainer: { said: 'more casual', dressiness: -STEP, warmth: 0 },
 } as const;
 
-/** Reads a relative change of one piece if the clause points at it, otherwise of the whole outfit. */
+/**
+ * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to one, otherwise the whole outfit.
+ */
 export function stepTo(
   difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
   text: string,
@@ -88,7 +90,7 @@ const REST =
 
 const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
 
-/** Reads changes that replace all pieces except those to keep. */
+/** Reads a wish for other pieces except those to keep. */
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
   const but = BUT.exec(text);
   if (but !== null) {
@@ -96,7 +98,7 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
     return listMentioned(rest, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
   }
   const described = readGarments(text, language).some((garment) => hasAttributes(garment, language));
-  // 'The jacket should be gray only' changes the jacket.
+  // 'The jacket should be gray only' changes the jacket and keeps nothing.
   if (described && !KEEPS.test(text)) return null;
   const named = listMentions(text, language);
   const keeps = named.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
@@ -105,7 +107,7 @@ export function keepSome(text: string, language: Language): readonly OutfitEdit[
   return REST.test(text) ? [{ kind: 'another', keeps: kept }] : [];
 }
 
-/** Reads an event and what its dress code refuses. Colors and cloths in such a clause are no wish. */
+/** Reads an event, and what its dress code forbids. Other colors and cloths in the clause are no wish. */
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
   const refused = terms.words.split(', ').filter((part) => part.startsWith('no '));
