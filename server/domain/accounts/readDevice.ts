@@ -1,10 +1,10 @@
-/** The browser and operating system of a session, with the names that shoppers know; null if unknown. */
+/** The browser and operating system of a session, by their common names; null if unknown. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In this order, because most browsers also send the names of older browsers: Edge sends 'Chrome'. */
+/** The order matters, because most browsers also send the names of older ones: Edge also sends 'Chrome'. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//u, 'Opera'],
@@ -14,7 +14,7 @@ const BROWSERS = [
   [/\bSafari\//u, 'Safari'],
 ] as const;
 
-/** In this order, because phones also send the name of the system that theirs is based on. */
+/** The order matters, because phones also send the name of the system that their own is based on. */
 const OPERATING_SYSTEMS = [
   [/\biPad\b/u, 'iPad'],
   [/\b(?:iPhone|iPod)\b/u, 'iPhone'],
@@ -25,7 +25,7 @@ const OPERATING_SYSTEMS = [
   [/\bLinux\b/u, 'Linux'],
 ] as const;
 
-/** Browsers do not send longer headers. */
+/** Maximum length of the header, more than browsers send. */
 const MAX_USER_AGENT_LENGTH = 600;
 
 /** Reads the browser and operating system from a `User-Agent` header; null if it names neither. */

@@ -5,7 +5,7 @@ import { readPerson } from './readPerson.ts';
 
 const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
-/** Invisible characters that belong to no name: fillers, joiners, blank letters, variation selectors. */
+/** Invisible characters that belong in no name: fillers, joiners, blank letters, variation selectors. */
 const INVISIBLE_CODE_POINTS = [
   0x34f, 0x115f, 0x17b4, 0x180b, 0x2065, 0x2800, 0x3164, 0xfe0f, 0xffa0, 0x13441, 0x16fe4, 0x1d159,
 ].map((code) => String.fromCodePoint(code));

@@ -1,7 +1,7 @@
 import { cleanText, hasInvisible } from '../text/cleanText.ts';
 import { isAddress } from './toAddressKey.ts';
 
-/** The person in an identity provider's response. */
+/** The person that an identity provider's response describes. */
 export interface Person {
   /** The provider's permanent id of the person. */
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Claims before validation. Each provider has its own names for them. */
+/** What a provider says about a person, before validation. Each provider names these values differently. */
 export interface Claims {
   readonly subject: unknown;
   readonly email: unknown;
@@ -26,14 +26,14 @@ const MAX_NAME_LENGTH = 200;
 export const isSubject = (value: unknown): value is string =>
   typeof value === 'string' && SUBJECT_PATTERN.test(value) && !hasInvisible(value);
 
-/** The person in the claims of any provider; null without a permanent id and an address. */
+/** Returns the person that a provider's claims describe; null without a permanent id and an email address. */
 export function readPerson({ subject, email, emailVerified, name }: Claims): Person | null {
   if (!isSubject(subject)) return null;
   if (typeof email !== 'string' || !isAddress(email)) return null;
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/** Reduces a name to one line without invisible characters. Keeps joiners, which some scripts need. */
+/** Reduces a name to one line without invisible characters. Keeps those that some scripts need to join letters. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
   const shownName = cleanText(name).replaceAll(/\s+/gu, ' ').trim();

@@ -11,9 +11,9 @@ export interface CataloguePicture {
 }
 
 /**
- * A garment as the backend stores it, with the attributes that search ranks by. All texts are plain text. Words of
- * `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions` are lower case, singular and the same in American
- * and British English ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
+ * A garment as the server stores it, with the attributes that search uses. All texts are plain text. The words of
+ * `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions` are in lower case and singular, and the same in
+ * American and British English ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
  */
 export interface CatalogueItem {
   readonly id: string;
@@ -24,12 +24,12 @@ export interface CatalogueItem {
   /** The price in US cents, so that sums are exact. */
   readonly priceCents: number;
   readonly fullPriceCents: number;
-  /** The garment kind ('blazer'). */
+  /** The kind of garment ('blazer'). */
   readonly kind: string;
   readonly subkind: string;
   readonly genders: readonly Gender[];
   readonly colors: readonly Color[];
-  /** Letters, or numbers for shoes; empty if unknown. */
+  /** Letter sizes, or numbers for shoes; empty if unknown. */
   readonly sizes: readonly ItemSize[];
   readonly materials: readonly string[];
   readonly pattern: string;

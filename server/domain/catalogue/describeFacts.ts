@@ -9,7 +9,7 @@ type DescribedItem = Pick<
 const MAX_MATERIALS = 2;
 const MAX_DETAILS = 3;
 
-/** Fits that need no 'fit' after them. */
+/** Names of fits that are complete without the word 'fit'. */
 const FIT_NAMES: Readonly<Record<string, string>> = createDictionary({
   'a-line': 'A-line',
   'a line': 'A-line',
@@ -32,7 +32,7 @@ const LENGTH_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   ankle: 'ankle-length',
   floor: 'floor-length',
 });
-/** Words that mean a length only before the word 'length'. */
+/** Words that are a length only together with the word 'length'. */
 const BODY_PARTS: ReadonlySet<string> = new Set(['knee', 'ankle', 'floor']);
 
 const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
@@ -51,7 +51,7 @@ const DETAIL_BY_WORD: Readonly<Record<string, string>> = createDictionary({
   waterproof: 'waterproof',
   washable: 'washable',
 });
-/** A detail after one of these words is not the item's: 'no pockets', 'for your pocket'. */
+/** Words before a detail that the item does not have: 'no pockets', 'for your pocket'. */
 const NEGATIONS: ReadonlySet<string> = new Set([
   'no',
   'not',
@@ -66,7 +66,7 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 const MAX_NEGATION_DISTANCE = 3;
 
 /**
- * The facts in an item's data, in words and without duplicates: material, pattern, fit, length and details ('linen',
+ * Lists the facts about an item in words, without duplicates: material, pattern, fit, length and details ('linen',
  * 'relaxed fit', 'midi', 'pockets').
  */
 export function describeFacts(item: DescribedItem): readonly string[] {

@@ -5,8 +5,8 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 type Wearer = 'women' | 'men';
 
 /**
- * A system's number minus the US number of the same foot, as in shops' charts: a woman's US 8 is UK 6 and EU 38.5, a
- * man's US 9 is UK 8 and EU 42.
+ * How much higher the number of a shoe size is than the US number for the same foot, by shops' charts. A woman's US 8
+ * is UK 6 and EU 38.5; a man's US 9 is UK 8 and EU 42.
  */
 const US_SIZE_OFFSETS: Readonly<Record<Wearer, Readonly<Record<ShoeSizeSystem, number>>>> = {
   women: { US: 0, UK: -2, EU: 30.5 },
@@ -17,12 +17,12 @@ const HALF_SIZE = 0.5;
 /** Names of shoe sizes that a search can ask for, such as 'EU 42' and 'men US 9'. */
 export type ShoeSizeName = string;
 
-/** The id of the search concept of a shoe size. */
+/** Creates the id of the search concept for a shoe size. */
 export const createShoeSizeId = (name: ShoeSizeName): string => `shoe size:${name}`;
 
 /**
- * The names of all sizes that a shoe for these genders is sold in. One European size equals two half sizes of another
- * system.
+ * Lists the names of all sizes in which a shoe for these genders is sold. One European size equals two half sizes of
+ * another system.
  */
 export function listShoeSizeNames(sizes: readonly string[], genders: readonly Gender[]): readonly ShoeSizeName[] {
   const names = sizes.flatMap((size) => {
@@ -47,7 +47,7 @@ export function listShoeSizeNames(sizes: readonly string[], genders: readonly Ge
 
 const spanHalves = (value: number): readonly number[] => [value - HALF_SIZE, value, value + HALF_SIZE];
 
-/** The names of a requested size; without a gender, those for women and for men. */
+/** Returns the names of a requested size. Without a gender, returns those for women and for men. */
 export function nameRequestedSize(size: ShoeSize, genders: readonly Gender[]): readonly ShoeSizeName[] {
   const { system, value } = parseShoeSize(size)!;
   return [...new Set(findWearers(genders).map((wearer) => nameSize(system, value, wearer)))];
@@ -64,7 +64,7 @@ function findWearers(genders: readonly Gender[]): readonly Wearer[] {
   ];
 }
 
-/** Whether a shoe is sold in a size, in any size system. */
+/** Whether a shoe is sold in a size. Converts between size systems. */
 export function sellsShoeSize(
   soldSizes: readonly string[],
   genders: readonly Gender[],

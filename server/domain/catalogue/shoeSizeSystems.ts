@@ -1,7 +1,7 @@
 import type { ShoeSizeSystem } from '../../../src/domain/catalogue/shoeSizes.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** The size system of each word, in lower case. India uses British shoe sizes. */
+/** The size system that each word names, in lower case. India uses British shoe sizes. */
 export const SHOE_SIZE_SYSTEM_BY_WORD: Readonly<Record<string, ShoeSizeSystem>> = createDictionary({
   us: 'US',
   usa: 'US',
@@ -33,5 +33,5 @@ export function isAdultShoeSize(system: ShoeSizeSystem, value: number): boolean 
   return value >= smallest && value <= greatest && Number.isInteger(value * 2);
 }
 
-/** Whether a number without a system is European, because other systems have smaller numbers. */
+/** Whether a number without a system is a European size. All other systems have smaller numbers. */
 export const isEuropeanShoeNumber = (value: number): boolean => value > RANGES.US[1];

@@ -4,8 +4,8 @@ const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|g
 const MIN_WORDS = 2;
 
 /**
- * Shortens a title by words that the card shows anyway: some shops repeat brand, wearer and color ('Puma Men Logo Tee
- * Yellow'). A title without the brand at its beginning is a name and stays.
+ * Shortens a title that starts with the brand: some shops repeat brand, wearer and color ('Puma Men Logo Tee
+ * Yellow'), which the card already shows. Other titles stay unchanged.
  */
 export function shortenTitle({
   shortDescription,

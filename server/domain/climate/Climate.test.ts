@@ -4,7 +4,7 @@ import { describeClimate, findWeatherBand, WEATHER_BANDS, type Season } from './
 import { estimateTemperature, type Position } from './temperature.ts';
 
 const MONTHS = [1, 4, 7, 10] as const;
-/** A larger error would suggest clothes for other weather. */
+/** Maximum error of a temperature. A larger one would suggest clothes for other weather. */
 const MAX_ERROR_C = 5;
 
 type FourMonths<Value> = readonly [Value, Value, Value, Value];
@@ -13,7 +13,9 @@ const NORTHERN: FourMonths<Season> = ['winter', 'spring', 'summer', 'autumn'];
 const SOUTHERN: FourMonths<Season> = ['summer', 'autumn', 'winter', 'spring'];
 const TROPICAL: FourMonths<Season> = ['tropical', 'tropical', 'tropical', 'tropical'];
 
-/** City, latitude, longitude, elevation, seasons, and the mean temperatures of January, April, July and October. */
+/**
+ * Cities with latitude, longitude, elevation, seasons, and the mean temperatures of January, April, July and October.
+ */
 const CITIES: readonly (readonly [string, number, number, number, FourMonths<Season>, FourMonths<number>])[] = [
   ['Singapore', 1.3, 103.9, 23, TROPICAL, [26.5, 28, 28, 27.5]],
   ['Sydney', -33.9, 151.2, 58, SOUTHERN, [23.5, 19, 13, 18.5]],

@@ -1,6 +1,6 @@
 import { estimateTemperature, TROPICS_LATITUDE, type Position } from './temperature.ts';
 
-/** The calendar's season. Tropical places have no winter or summer. */
+/** The season by the calendar. Places in the tropics have none of the four. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'tropical';
 
 /** How warm the days usually are, from the coldest to the hottest. */
@@ -27,7 +27,7 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** A place's usual weather on a day of the year. */
+/** Returns the usual weather of a place on a day of the year. */
 export function describeClimate(position: Position, day: CalendarDay): Climate {
   return {
     season: findSeason(position.latitude, day.month),
@@ -38,7 +38,7 @@ export function describeClimate(position: Position, day: CalendarDay): Climate {
 export function findSeason(latitude: number, month: number): Season {
   if (Math.abs(latitude) < TROPICS_LATITUDE) return 'tropical';
   const northernMonth = latitude < 0 ? month + HALF_YEAR_MONTHS : month;
-  // December is the first month of winter.
+  // December counts as the first month of winter.
   return SEASON_BY_QUARTER[Math.floor((northernMonth % 12) / MONTHS_PER_SEASON)] ?? 'winter';
 }
 
@@ -47,7 +47,7 @@ export function findWeatherBand(celsius: number): WeatherBand {
   return WEATHER_BANDS[bandIndex] ?? 'mild';
 }
 
-/** Days since the first of January. */
+/** Counts the days since the first of January. */
 function countDaysOfYear({ year, month, day }: CalendarDay): number {
   return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / DAY_MS);
 }

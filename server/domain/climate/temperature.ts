@@ -1,4 +1,4 @@
-/** The position of a place, as far as its weather depends on it. */
+/** The position of a place, as far as it affects the weather. */
 export interface Position {
   /** In degrees, north is positive. */
   readonly latitude: number;
@@ -8,14 +8,17 @@ export interface Position {
   readonly elevationMeters: number;
 }
 
-/** How temperature depends on latitude in a part of the world, at sea level, in °C and °C per degree. */
+/** How the temperature at sea level depends on latitude in a part of the world, in °C and °C per degree. */
 interface Zone {
   readonly mean: number;
   readonly meanPerDegree: number;
-  /** Half the difference between the warmest and the coldest month: small near an ocean, large in a continent. */
+  /**
+   * Half the difference between the warmest and the coldest month. It is small near an ocean and large inside a
+   * continent.
+   */
   readonly swing: number;
   readonly swingPerDegree: number;
-  /** When the northern year is warmest, in months after the middle of January. */
+  /** The warmest time of a northern year, in months after the middle of January. */
   readonly warmestMonth: number;
 }
 
@@ -33,7 +36,10 @@ const ZONES = {
   easternAsia: createZone(42.6, -0.78, -7.5, 0.58, 6.2),
 } as const;
 
-/** Cooling per kilometer of height in °C. It is low, because high plains are warmer than mountains. */
+/**
+ * How much colder it is per kilometer of height, in °C. The value is low, because high plains are warmer than
+ * mountains.
+ */
 const COOLING_PER_KM = 4.5;
 export const TROPICS_LATITUDE = 20;
 const MONTHS_PER_YEAR = 12;
@@ -52,8 +58,8 @@ function createZone(
 }
 
 /**
- * The usual mean temperature of a day in °C, within about 5 degrees. Fitted to the climate tables of 60 cities
- * (docs/adr/0140). `dayOfYear` starts at 0.
+ * Returns the usual mean temperature of a day in °C, within about 5 degrees. Fitted to the climate tables of 60
+ * cities (docs/adr/0140). `dayOfYear` starts at 0.
  */
 export function estimateTemperature(position: Position, dayOfYear: number): number {
   const { mean, meanPerDegree, swing, swingPerDegree, warmestMonth } = findZone(position);

@@ -5,7 +5,7 @@ const MAX_STEM_LENGTH = 100;
 const NAME_PATTERN = /^(?<stem>.{1,400})\.(?<ending>pdf|docx?)$/isu;
 /** Matches an extension before the last one. */
 const INNER_ENDING_PATTERN = /\.(?<ending>[\da-z]{1,5})[\s.]{0,9}$/iu;
-/** Extensions of files that a computer runs or unpacks. */
+/** Extensions of files that a computer runs or unpacks, such as 'exe'. */
 const PROGRAM_ENDINGS = new Set(
   (
     'apk app bat cab chm cmd com cpl dll docm dotm exe gz hta htm html iso jar js jse lnk mht msi php pif ps1 rar scr ' +
@@ -14,7 +14,7 @@ const PROGRAM_ENDINGS = new Set(
 );
 
 export interface CvName {
-  /** The name without its extension, safe to use as a file name. */
+  /** The name without its extension. It can be used safely as a file name. */
   readonly stem: string;
   readonly ending: 'pdf' | 'doc' | 'docx';
 }

@@ -16,7 +16,7 @@ export const FIGURE_LAYERS = [
 ] as const;
 export type FigureLayer = (typeof FIGURE_LAYERS)[number];
 
-/** The heights of parts of the body, from the top of the picture. */
+/** The heights of parts of the body, measured from the top of the picture. */
 export interface BodyLevels {
   readonly crown: number;
   readonly chin: number;
@@ -42,7 +42,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A drawn figure as it is stored. x is measured from its middle line, y from the top of its picture. */
+/** A drawn figure as it is stored. x is measured from the middle line of the figure, y from the top of its picture. */
 export interface FigureShape {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface FigureShape {
   readonly legs: readonly Knot[];
   readonly shoulder: number;
   readonly neck: number;
-  /** `half` is half the width of the upper arm, `root` the position of the shoulder in the arm's picture. */
+  /** `half` is half the width of the upper arm. `root` is the position of the shoulder in the picture of the arm. */
   readonly arm: {
     readonly joint: Point;
     readonly root: Point;
@@ -65,7 +65,7 @@ export interface FigureShape {
     readonly half: number;
   };
   readonly wrist: number;
-  /** The side of the leg with the weight: 1 is the right of the picture. */
+  /** The side of the leg that carries the weight: 1 for the right side of the picture. */
   readonly lean: 1 | -1;
 }
 
@@ -87,12 +87,12 @@ export class Body {
     return this.shape.levels;
   }
 
-  /** Half the width of the trunk; below the crotch, of both legs together. */
+  /** Half the width of the trunk at a height. Below the crotch, half the width of both legs together. */
   halfWidthAt(y: number): number {
     return Math.max(0, this.#halfWidth.of(y));
   }
 
-  /** The height of the neck or shoulder, which carries cloth, at a distance from the middle. */
+  /** The height of the neck or shoulder, on which cloth rests, at a distance from the middle. */
   restHeightAt(x: number): number {
     return this.#shoulderSlope.of(Math.abs(x));
   }
@@ -103,7 +103,7 @@ export class Body {
   }
 }
 
-/** The shoulder line from the neck outwards, without its end, which turns back in and carries no cloth. */
+/** Keeps the shoulder line from the neck outwards. Leaves out its end, which turns back and carries no cloth. */
 const keepRisingKnots = (line: readonly Knot[]): Knot[] => {
   const keptKnots: Knot[] = [];
   for (const [x, y] of line)

@@ -14,14 +14,14 @@ export interface GarmentSleeve {
   readonly end: readonly Point[];
   /** The end of the cuff. */
   readonly tip: Point;
-  /** Whether the end is behind the body, so that no hand is visible. */
+  /** Whether the end is behind the body. Then no hand is visible. */
   readonly hidden: boolean;
 }
 
 export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
-/** A garment and its parts in their picture, without the pixels. Enough to map each point to a figure. */
+/** The shape of a garment and its parts, without the pixels. It is enough to map each point to a figure. */
 export interface GarmentShape {
   readonly category: 'upper_body' | 'lower_body' | 'dresses';
   readonly kind: string;
@@ -31,16 +31,13 @@ export interface GarmentShape {
   readonly limbs: Partial<Record<Side, GarmentSleeve>>;
 }
 
-/**
- * A garment without its paper background, as large as its picture. It does not depend on the figure, so it can be
- * cached.
- */
+/** A garment without its background, as large as its picture. It does not depend on the figure, so it can be cached. */
 export interface CutOut {
   readonly width: number;
   readonly height: number;
   /** Four bytes per pixel: color and opacity. */
   readonly rgba: Uint8Array;
-  /** The share of each pixel in front of the body. The rest is the inside of the back. */
+  /** How much of each pixel belongs to the front of the garment. The rest is the inside of the back. */
   readonly front: Uint8Array;
   /** For each pixel: 0 for the trunk, 1 for the left sleeve, 2 for the right sleeve. */
   readonly sleeve: Uint8Array;

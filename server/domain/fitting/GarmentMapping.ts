@@ -19,29 +19,29 @@ import { findSwing, swingPoint } from './swing.ts';
 export interface WearingOptions {
   /** The height of the waistband that a top is tucked into. */
   readonly tuckHeight?: number;
-  /** Additional width at each side, for a top that hangs over another garment. */
+  /** Additional width at each side, so that a top can hang over another garment. */
   readonly extraRoom?: number;
-  /** How far the shopper has moved the garment's lines. */
+  /** How far the shopper moved the lines of the garment, such as its hem. */
   readonly lineMoves?: LineMoves;
 }
 
 const MIN_EASE_PIXELS = 2;
 
-/** On a body, part of a flat garment's width wraps around the front and the back, so it looks narrower. */
+/** How much narrower flat cloth looks on a body, because its sides wrap around the body. */
 const FLAT_CLOTH = { snug: 5, kept: 0.55 } as const;
 
-/** How far each side of an open front moves outwards, in pixels. */
+/** How far each side of an open front is moved outwards, in pixels. */
 const OPEN_FRONT_PIXELS = 27;
 
 const ROW_STEP = 12;
 
-/** Maps the points of a garment to a body. The mapping is smooth, so that cloth does not tear. */
+/** Maps the points of a garment to a body. Neighboring points stay neighbors, so that the cloth has no gaps. */
 export class GarmentMapping {
   readonly scale: number;
   readonly shifts: LineShifts;
   readonly #axes: Axes;
   readonly #height: Curve;
-  /** Like `#height`, for sleeves. They keep their length when the waist or hem is moved. */
+  /** Like `#height`, but for sleeves, whose length stays the same when the waist or hem is moved. */
   readonly #sleeveHeight: Curve;
   readonly #collarShift: (a: number, b: number) => number;
   readonly #garmentHalf: Curve;
@@ -76,8 +76,8 @@ export class GarmentMapping {
   }
 
   /**
-   * The position of a point of the front picture. x is measured from the figure's middle. `leg` is the leg of a point
-   * at the middle.
+   * Returns the position of a point of the front picture on the figure. x is measured from the middle of the figure.
+   * `leg` is needed for a point at the middle.
    */
   mapPoint(point: Point, isSleeve = false, leg?: number): Point {
     const [a, b] = this.#axes.toAxes(point);
@@ -94,7 +94,7 @@ export class GarmentMapping {
     return swing ? swingPoint(swing, [x, y]) : [x, y];
   }
 
-  /** Like `at`, for an open front. Its edges move outwards; its side seams stay. */
+  /** Like `mapPoint`, but for an open front. Its edges are moved outwards; its side seams stay. */
   mapOpenFront(point: Point, side: number): Point {
     const [x, y] = this.mapPoint(point);
     const [a, b] = this.#axes.toAxes(point);
@@ -104,22 +104,22 @@ export class GarmentMapping {
     return [x + side * gap * (1 - t), y];
   }
 
-  /** Whether a sleeve is turned towards the body and therefore mapped separately. */
+  /** Whether a sleeve is turned towards the body. Then it is mapped separately. */
   get swings(): boolean {
     return this.#swings.left !== undefined || this.#swings.right !== undefined;
   }
 
-  /** The height in the front picture below which each leg is mapped separately. */
+  /** The height in the front picture below which the two legs are mapped separately. */
   get crotch(): number | undefined {
     return this.#legMapping?.crotch;
   }
 
-  /** The x of the garment's middle line in a row of its picture. */
+  /** The x of the garment's middle line at a row of its picture. */
   middleAt(y: number): number {
     return -this.#axes.toAxes([0, y])[0];
   }
 
-  /** How far the sides move out or in, by height, so that the garment has the body's size. */
+  /** Returns how far the sides are moved, by height, so that the garment has the size of the body. */
   #widen(height: Curve, body: Body, rows: RowMapping, wearing: WearingOptions): Curve {
     const [from, to] = this.#rowRange;
     const knots: Knot[] = [];
@@ -136,7 +136,7 @@ export class GarmentMapping {
   }
 }
 
-/** Half the visible width of flat cloth around a body. At the shoulders it stays flat. */
+/** Returns half the visible width of flat cloth around a body. At the shoulders, the cloth stays flat. */
 function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
   const { shoulder, armpit } = body.levels;
   const spareWidth = flatHalf - body.halfWidthAt(Math.max(y, armpit)) - FLAT_CLOTH.snug;
@@ -144,7 +144,7 @@ function wrapAroundBody(y: number, flatHalf: number, body: Body): number {
   return flatHalf - Math.max(0, spareWidth) * depthShare;
 }
 
-/** Half the width of a garment at a height of the body. */
+/** Returns half the width of a garment at a height of the body. */
 function widthAt(
   y: number,
   gradedHalf: number,
@@ -168,8 +168,8 @@ function widthAt(
 }
 
 /**
- * A rising curve with these slopes beyond its ends. If a moved line leaves little room, the slope is reduced, because
- * a cubic curve that starts at more than three times its piece's slope would fall.
+ * Creates a rising curve with these slopes beyond its ends. Reduces a slope if a moved line leaves little room,
+ * because otherwise the curve could fall.
  */
 function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [number, number]): Curve {
   const findMaxSlope = (from: Knot | undefined, to: Knot | undefined): number =>

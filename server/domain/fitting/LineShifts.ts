@@ -6,7 +6,7 @@ import type { Body } from './Figure.ts';
 import type { KnotName, RowMapping } from './rows.ts';
 import { toFinishedRow, toStraightRow } from './stance.ts';
 
-/** A movable line of a garment on a figure. Moves are fractions of the picture's height. */
+/** A line of a garment that the shopper can move, such as the hem. Moves are fractions of the picture's height. */
 export interface FittedLine {
   readonly line: FitLine;
   readonly move: number;
@@ -16,21 +16,21 @@ export interface FittedLine {
 
 type Bounds = readonly [least: number, most: number];
 
-/** Minimum distance between the lines of a garment in pixels. */
+/** Minimum distance in pixels between two lines of a garment. */
 const MIN_LINE_GAP = 24;
-/** How far the shoulders can be moved up and down, in pixels. */
+/** How far the shoulders can be moved up (negative) and down, in pixels. */
 const SHOULDER_BOUNDS: Bounds = [-20, 26];
-/** How far the collar can be moved below the shoulders, in pixels. Beyond this, the cloth below would fold. */
+/** How far the collar can be moved below the shoulders, in pixels. Farther down, the cloth would fold. */
 const MAX_COLLAR_DROP = 52;
 /** Minimum distance of a collar from the chin, in pixels. */
 const MIN_DISTANCE_BELOW_CHIN = 8;
-/** How far the hems of legs may be below the ankle, in pixels. */
+/** How far below the ankle the hems of trousers may be, in pixels. */
 const MAX_DISTANCE_BELOW_ANKLE = 32;
 const MIN_DISTANCE_ABOVE_FLOOR = 8;
 
 /**
- * How far a garment's lines are moved on a body. A shopper's move is limited, so that the lines keep their order and
- * the garment stays on the body.
+ * How far the lines of a garment are moved on a body. Moves by the shopper are limited, so that the lines keep their
+ * order and the garment stays on the body.
  */
 export class LineShifts {
   readonly lines: readonly FittedLine[];
@@ -53,12 +53,12 @@ export class LineShifts {
     return [...this.#pixels.values()].some((pixels) => pixels !== 0);
   }
 
-  /** How far a line is moved down on the upright figure, in pixels. */
+  /** Returns how far a line is moved down, in pixels of the upright figure. */
   shiftOf(line: FitLine): number {
     return this.#pixels.get(line) ?? 0;
   }
 
-  /** The moved knots of the garment's trunk. Cloth between two lines stretches evenly. */
+  /** The moved knots of the garment's trunk. The cloth between two of them stretches evenly. */
   get heights(): readonly Knot[] {
     const { heights, names } = this.#rows;
     const anchorShifts = heights.flatMap(([, y], index): Knot[] => {
@@ -68,13 +68,16 @@ export class LineShifts {
     return heights.map(([row, y]) => [row, y + interpolate(anchorShifts, y)]);
   }
 
-  /** The knots of the sleeves, which follow the shoulders and keep their length. */
+  /** The moved knots of the sleeves. They move with the shoulders and keep their distances. */
   get sleeveHeights(): readonly Knot[] {
     const shift = this.shiftOf('shoulders');
     return this.#rows.heights.map(([row, y]) => [row, y + shift]);
   }
 
-  /** How far a row of the body is moved, in pixels; null for the hip, which follows the lines around it. */
+  /**
+   * Returns how far a row of the body is moved, in pixels. Returns null for the hip, which moves with the lines
+   * around it.
+   */
   #anchorShiftOf(name: KnotName): number | null {
     if (name === 'hip') return null;
     if (name === 'crotch' || name === 'top') return 0;
@@ -101,7 +104,7 @@ export class LineShifts {
     return pixels === 0 ? 0 : (toFinishedRow(y + pixels) - toFinishedRow(y)) / this.#body.shape.height;
   }
 
-  /** The limits for a line's move, in pixels, with the other lines in their positions. They include 0. */
+  /** Returns the limits for moving a line, in pixels, while the other lines stay. They include 0. */
   #boundsOf(line: FitLine): Bounds {
     const [minShift, most] = this.#freeRange(line);
     const maxShift = MAX_LINE_MOVE * this.#body.shape.height;
@@ -126,7 +129,7 @@ export class LineShifts {
     return [(heightAbove ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
-  /** The moved height of the nearest row above (-1) or below (1) with its own position. */
+  /** Returns the moved height of the nearest row with its own position, above (-1) or below (1). */
   #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {
@@ -137,10 +140,10 @@ export class LineShifts {
   }
 }
 
-/** The order in which moves are limited. Each depends on those before it. */
+/** The order in which the moves are limited. Each limit depends on the moves before it. */
 const BOUNDING_ORDER: readonly FitLine[] = ['shoulders', 'waist', 'hem', 'collar'];
 
-/** The value at `y`: linear between the knots, constant beyond them. */
+/** Returns the value at `y`, linear between the knots and constant beyond them. */
 function interpolate(knots: readonly Knot[], y: number): number {
   const nextIndex = knots.findIndex(([knotY]) => knotY >= y);
   if (nextIndex === -1) return knots[knots.length - 1]?.[1] ?? 0;

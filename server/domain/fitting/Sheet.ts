@@ -1,6 +1,6 @@
 import { clamp } from './curve.ts';
 
-/** A transparent picture to draw on: premultiplied colors and alpha, from 0 to 1. */
+/** A transparent picture to draw on. Its colors and alpha are from 0 to 1, and the colors are premultiplied. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export class Sheet {
     this.data = new Float32Array(width * height * 4);
   }
 
-  /** Draws a color over a pixel. `cover` is its opacity, 0 to 1; the color is not premultiplied. */
+  /** Draws a color over a pixel. `cover` is the opacity from 0 to 1; the color is not premultiplied. */
   drawPixel(index: number, r: number, g: number, b: number, cover: number): void {
     const offset = index * 4;
     const keptShare = 1 - cover;
@@ -41,7 +41,7 @@ export const emptyMask = (left: number, top: number, width: number, height: numb
   data: new Float32Array(Math.max(0, width * height)),
 });
 
-/** Gaussian blur, approximated by three box filters. */
+/** Blurs a mask. Three box filters approximate a Gaussian blur. */
 export function blurMask(mask: Mask, sigma: number): Mask {
   const radius = Math.max(1, Math.round(sigma * 0.97));
   const margin = radius * 3;
@@ -75,7 +75,7 @@ function boxBlurRows(
   }
 }
 
-/** Filters all columns at once, row by row, to use the processor's cache. */
+/** Filters all columns at once, one row after another, because this uses the processor's cache. */
 function boxBlurColumns(mask: Mask, radius: number): void {
   const { width, height, data } = mask;
   const source = data.slice();
@@ -94,7 +94,7 @@ function boxBlurColumns(mask: Mask, radius: number): void {
   }
 }
 
-/** Halves the size of a mask, to make a wide blur cheap. */
+/** Halves the size of a mask, so that a wide blur is fast. */
 export function halveMask(mask: Mask): Mask {
   const result = emptyMask(mask.left / 2, mask.top / 2, mask.width >> 1, mask.height >> 1);
   for (let y = 0; y < result.height; y++) {
@@ -118,7 +118,7 @@ export interface SoftShadow {
   readonly strength: number;
 }
 
-/** Draws the soft shadows of a mask, except where `only` is 0. */
+/** Draws the soft shadows of a mask. Draws none where `allowedPixels` is 0. */
 export function castShadow(sheet: Sheet, mask: Mask, shades: readonly SoftShadow[], allowedPixels?: Uint8Array): void {
   const smallMask = halveMask(mask);
   for (const shade of shades) {

@@ -1,6 +1,6 @@
 import type { Point } from './Figure.ts';
 
-/** A garment on a figure: a rectangle of the sheet. */
+/** The pixels of a garment on a figure: a rectangle of the sheet. */
 export interface WarpedGarment {
   readonly left: number;
   readonly top: number;
@@ -11,15 +11,15 @@ export interface WarpedGarment {
   readonly front: Float32Array;
   readonly behind: Float32Array;
   readonly sleeve: Uint8Array;
-  /** The patch that drew each pixel last, so that an edge between two triangles is drawn once. */
+  /** The patch that last drew each pixel. It prevents that the edge between two triangles is drawn twice. */
   readonly lastPatch: Uint8Array;
 }
 
 /** A part of a garment that is mapped separately. */
 export interface Patch {
-  /** Mask of the cut-out: 1 for each pixel of the patch. Absent if all pixels belong to it. */
+  /** 1 for each pixel of the cut-out that belongs to the patch. Undefined if all pixels do. */
   readonly pixelMask?: Uint8Array;
-  /** Whether sleeve pixels in this patch only close the seam and count as trunk. */
+  /** Whether pixels of a sleeve in this patch count as trunk, because they only close the seam. */
   readonly isTrunk?: boolean;
   mapPoint(point: Point): Point;
 }

@@ -3,21 +3,24 @@ import type { Body, Point } from './Figure.ts';
 import type { GarmentShape, Side } from './Garment.ts';
 import type { GarmentMapping } from './GarmentMapping.ts';
 
-/** The pose of an arm: its three joints, and its visible part. */
+/** The pose of an arm: its three joints, and which part is visible. */
 export interface ArmPose {
   readonly side: Side;
   readonly shoulder: Point;
   readonly elbow: Point;
   readonly wrist: Point;
-  /** Distance along the arm at which it becomes visible. The part before it is in the sleeve. */
+  /** The distance along the arm at which it comes out of the sleeve. */
   readonly visibleFrom: number;
-  /** Whether the hand is visible. It is drawn over all cloth except its cuff. */
+  /** Whether the hand is visible. It is drawn over all cloth except its own cuff. */
   readonly showsHand: boolean;
 }
 
 const MAX_PUSH_ANGLE = 0.26;
 const HAND_ANGLE_FACTOR = 0.45;
-/** Angles of a free arm in radians. It is slightly bent, so that the hand is in front of the thigh. */
+/**
+ * The angles of an arm without a sleeve, in radians. The arm is slightly bent, so that the hand is in front of the
+ * thigh.
+ */
 const RESTING_ANGLES = { upper: 0.14, lower: 0.07, bend: 0.06 } as const;
 
 const findAngle = (from: Point, to: Point): number => Math.atan2(to[0] - from[0], to[1] - from[1]);
@@ -27,7 +30,7 @@ const findPointAtAngle = (from: Point, angle: number, length: number): Point => 
 ];
 const measureDistance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The pose of an arm in its sleeve. Bending the arm looks better than bending the cloth. */
+/** Returns the pose in which an arm fits its sleeve, because bending an arm looks better than bending cloth. */
 export function poseArm(
   body: Body,
   side: Side,
@@ -56,7 +59,7 @@ export function poseArm(
       showsHand: true,
     };
   }
-  // A hand hangs straighter than its cuff.
+  // A hand hangs more vertically than its cuff.
   const lowerAngle = findAngle(bend, tip) * HAND_ANGLE_FACTOR;
   const wrist = findPointAtAngle(tip, lowerAngle, 5);
   return {
@@ -87,7 +90,9 @@ function poseRestingArm(body: Body, side: Side, shoulder: Point, sideSign: numbe
   };
 }
 
-/** The angle by which waist and hip push a hanging arm outwards. Beyond the maximum, the arm is in front of them. */
+/**
+ * Returns the angle by which waist and hip push a hanging arm outwards. At the maximum, the arm is in front of them.
+ */
 function findPushAngle(body: Body, x: number, y: number): number {
   const { under, waist, hip } = body.levels;
   const neededRoom = body.shape.wrist * 1.3 + 3;
@@ -95,7 +100,7 @@ function findPushAngle(body: Body, x: number, y: number): number {
   return Math.min(MAX_PUSH_ANGLE, Math.max(...angles));
 }
 
-/** The position in a pose of a point in the arm's drawing, in which it hangs straight. */
+/** Returns where a point of the arm's drawing is in a pose. In the drawing, the arm hangs straight. */
 export function bendPoint(pose: ArmPose, upper: number, [x, y]: Point): Point {
   const [a, b] = [findAngle(pose.shoulder, pose.elbow), findAngle(pose.elbow, pose.wrist)];
   const t = smoothstep(upper - 26, upper + 26, y);

@@ -3,7 +3,7 @@ import type { Point } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** Pixels of a figure per pixel of a garment's front picture, for tops. */
+/** The scale of tops: pixels of a figure per pixel of the garment's front picture. */
 const TOP_SCALE = 0.5;
 
 /** The scale of suits. It is larger, because their picture also shows the trousers. */
@@ -13,7 +13,7 @@ const SUIT_SCALE = 0.5 / 0.74;
 const LARGE_VEST_SCALE = 0.4;
 
 export interface Axes {
-  /** Converts a point to its distance from the middle line and its height, corrected for the tilt. */
+  /** Converts a point to its distance from the garment's middle line and its height, after correcting the tilt. */
   toAxes(point: Point): Point;
 }
 
@@ -26,7 +26,7 @@ export function findPair(cut: GarmentShape, axes: Axes, name: string): LandmarkP
   return { halfWidth: (b[0] - a[0]) / 2, row: (a[1] + b[1]) / 2 };
 }
 
-/** Computes the middle line and the tilt from landmarks on both sides. */
+/** Computes the middle line and the tilt from corresponding landmarks on both sides. */
 export function measureAxes(cut: GarmentShape): Axes {
   const pairs = ['collar', 'shoulder', 'strap', 'armpit', 'waist', 'hip'].flatMap((name) => {
     const [left, right] = [cut.landmarks[`left_${name}`], cut.landmarks[`right_${name}`]];

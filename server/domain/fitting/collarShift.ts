@@ -5,15 +5,15 @@ import { smoothstep } from './curve.ts';
 import type { GarmentShape } from './Garment.ts';
 import type { LineShifts } from './LineShifts.ts';
 
-/** Distance below the collar in pixels at which the effect of moving it begins to fade. */
+/** Distance below the collar, in pixels, from which moving the collar has less effect. */
 const FADE_START_PIXELS = 12;
 const FADE_END_PIXELS = 120;
-/** Minimum distance between the collar and cloth that does not move, in pixels of the garment's picture. */
+/** Minimum distance between the collar and cloth that does not move with it, in pixels of the garment's picture. */
 const MIN_FADE_WIDTH = 50;
 
 /**
- * How far a point of a garment moves down with its collar, in pixels, by its position along the garment's axes. The
- * neckline moves; shoulders and chest do not.
+ * Creates a function that returns how far a point of a garment moves down with the collar, in pixels. Only the
+ * neckline moves; shoulders and chest stay.
  */
 export function createCollarShift(
   cut: GarmentShape,
@@ -22,7 +22,7 @@ export function createCollarShift(
   shifts: LineShifts,
 ): (a: number, b: number) => number {
   const collar = findPair(cut, axes, 'collar');
-  // The neckline moves with the shoulders anyway, so count only the collar's own move.
+  // The neckline also moves with the shoulders, so count only what the collar moves beyond them.
   const collarPixels = shifts.shiftOf('collar') - shifts.shiftOf('shoulders');
   if (!collar || collarPixels === 0 || !shifts.lines.some(({ line }) => line === 'collar')) return () => 0;
   const fadeEnd = Math.max(findPair(cut, axes, 'shoulder')?.halfWidth ?? 0, collar.halfWidth + MIN_FADE_WIDTH);

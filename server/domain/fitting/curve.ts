@@ -1,12 +1,15 @@
 export type Knot = readonly [at: number, value: number];
 
-/** A smooth curve through knots in ascending order without overshoot. It is straight beyond its ends. */
+/** A smooth curve through knots in ascending order. It does not exceed its knots, and is straight beyond its ends. */
 export class Curve {
   readonly #at: readonly number[];
   readonly #values: readonly number[];
   readonly #slopes: readonly number[];
 
-  /** `before` and `after` are the slopes beyond the first and last knot; by default the curve's own slopes there. */
+  /**
+   * `before` and `after` are the slopes before the first and after the last knot. By default, the slopes of the curve
+   * continue.
+   */
   constructor(knots: readonly Knot[], before?: number, after?: number) {
     this.#at = knots.map(([position]) => position);
     this.#values = knots.map(([, value]) => value);
@@ -32,7 +35,10 @@ export class Curve {
   }
 }
 
-/** The tangents by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a turning point. */
+/**
+ * Computes the slopes at the knots by Fritsch and Carlson: the harmonic mean of the neighboring slopes, and 0 at a
+ * turning point.
+ */
 function findTangents(
   positions: readonly number[],
   value: readonly number[],

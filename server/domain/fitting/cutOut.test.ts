@@ -8,7 +8,10 @@ const fillPicture = (color: (x: number, y: number) => readonly number[]): Pixels
   for (let i = 0; i < SIZE * SIZE; i++) bytes.set(color(i % SIZE, Math.floor(i / SIZE)), i * 3);
   return { width: SIZE, height: SIZE, bytes };
 };
-/** Cuts out a square garment in the pixels 10 to 50. `isInsideColumn` marks columns with the inside of its back. */
+/**
+ * Cuts out a garment that fills the pixels 10 to 50 in both directions. `isInsideColumn` marks columns that show the
+ * inside of its back.
+ */
 const cutOut = (isInsideColumn: (x: number) => boolean) =>
   createCutOut(
     fillPicture(() => [120, 60, 40]),

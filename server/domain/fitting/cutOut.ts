@@ -2,12 +2,12 @@ import type { CutOut, Pixels } from './Garment.ts';
 import { relabelSpecks } from './labels.ts';
 
 const MIN_OPAQUE_ALPHA = 250;
-/** Distance inside the garment, in pixels, in which to look for an edge pixel's color. */
+/** Distance inside the garment, in pixels, from which an edge pixel takes its color. */
 const EDGE_REACH = 4;
 
 /**
- * Removes the paper from the edges. Opaque cloth gets the color of its inner neighbors; from sheer cloth the paper is
- * subtracted.
+ * Removes the background from the edges. Opaque cloth gets the color of its inner neighbors; sheer cloth loses the
+ * background's color.
  */
 export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
   const { width, height } = picture;
@@ -27,7 +27,7 @@ export function createCutOut(picture: Pixels, matte: Pixels): CutOut {
   return { width, height, rgba, front, sleeve, sheer: isSheer(rgba) };
 }
 
-/** Minimum fraction of translucent pixels in a sheer garment. Other garments have them only at the edges. */
+/** Minimum fraction of translucent pixels in a sheer garment. Other garments have such pixels only at their edges. */
 const MIN_SHEER_SHARE = 0.12;
 
 function isSheer(rgba: Uint8Array): boolean {
@@ -40,7 +40,7 @@ function isSheer(rgba: Uint8Array): boolean {
   return translucentPixels > opaquePixels * MIN_SHEER_SHARE;
 }
 
-/** Enlarges a matte to the size of its picture, with sharper edges than linear interpolation. */
+/** Enlarges a matte to the size of its picture. Its edges become sharper than by linear interpolation. */
 function enlarge(
   { width, height }: Pixels,
   matte: Pixels,
@@ -79,7 +79,7 @@ function enlarge(
   }
 }
 
-/** A gap in the front of at most this width in pixels is an error of the matte. */
+/** Maximum width in pixels of a gap in the front that counts as an error of the matte. */
 const MAX_GAP_WIDTH = 9;
 
 function closeGaps(front: Uint8Array, rgba: Uint8Array, width: number): void {
@@ -150,7 +150,7 @@ function copyColorFromInside(
   return false;
 }
 
-/** Brightness of the paper behind sheer cloth, relative to bare paper. */
+/** Brightness of the background behind sheer cloth, as a fraction of its brightness elsewhere. */
 const PAPER_SHADE = 0.84;
 
 function subtractPaper(

@@ -37,7 +37,7 @@ export function drawTriangle(
   }
 }
 
-/** The mean of the four pixels around a position, weighted by opacity. */
+/** Returns the mean of the four pixels around a position, weighted by opacity. */
 function sampleCutOut(
   cut: CutOut,
   { pixelMask, isTrunk }: Patch,
@@ -75,7 +75,7 @@ function sampleCutOut(
   placePixel(warped, to, r / alpha, g / alpha, b / alpha, front / 255, (alpha - front) / 255, isTrunk ? 0 : sleeve);
 }
 
-/** The opacity of a pixel; 0 outside the picture and in other patches. */
+/** Returns the opacity of a pixel; 0 outside the picture and in other patches. */
 const coverAt = (rgba: Uint8Array, index: number, pixelMask: Uint8Array | undefined): number =>
   pixelMask?.[index] === 0 ? 0 : (rgba[index * 4 + 3] ?? 0);
 

@@ -49,7 +49,7 @@ export interface DressedPlate extends FinishedPicture {
   readonly fitByGarment: ReadonlyMap<Garment, Omit<GarmentFit, 'slot'>>;
 }
 
-/** A dressed figure without paper or shadow. */
+/** A dressed figure without background or shadow. */
 interface DressedSheet {
   readonly sheet: Sheet;
   readonly stance: Stance;
@@ -62,7 +62,7 @@ export function dressFigure(shape: FigureShape, pixels: FigurePixels, tone: Tone
   return { ...drawOnPaper(sheet, stance), fitByGarment };
 }
 
-/** Dresses a figure and draws it with a shadow on a transparent ground, four bytes per pixel. */
+/** Dresses a figure, and draws it with its shadow on a transparent background, four bytes per pixel. */
 export function dressCutOut(shape: FigureShape, pixels: FigurePixels, tone: Tone, outfit: Outfit): FinishedPicture {
   const { sheet, stance } = dressOnSheet(shape, pixels, tone, outfit);
   return drawWithoutPaper(sheet, stance);
@@ -89,7 +89,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   drawLayer(sheet, shape, pixels, 'shoes', undefined);
   for (const arm of bareArms) drawGarment(sheet, arm, 'front', covered.pixels);
-  // Underwear is drawn twice: shorts over the arms, but arms over the tank's armholes.
+  // Underwear is drawn twice: its shorts over the arms, but its armholes under the arms.
   underwearMask.fill(0, (shape.levels.armpit + ARMHOLE_PIXELS) * shape.width);
   drawLayer(sheet, shape, pixels, 'base', undefined, underwearMask);
   for (const { warped } of wornGarments) {
@@ -111,10 +111,10 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   return { sheet: applyStance(sheet, stance), stance, fitByGarment };
 }
 
-/** Whether more than the hand is visible. */
+/** Whether more of the arm than the hand is visible. */
 const isArmBare = ({ visibleFrom }: ArmPose, { arm }: FigureShape): boolean => visibleFrom < arm.upper + arm.lower - 40;
 
-/** Poses each arm by its outermost long sleeve; if there is none, by its outermost sleeve. */
+/** Poses each arm by its outermost long sleeve. Without one, uses the outermost sleeve. */
 function poseArms(body: Body, wornGarments: readonly WornGarment[]): readonly ArmPose[] {
   return SIDES.map((side) => {
     const sleevedGarments = [...wornGarments].reverse().filter(({ garment }) => garment.cut.limbs[side]);

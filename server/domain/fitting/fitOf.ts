@@ -14,10 +14,10 @@ const LANDMARK_BY_LINE: Readonly<Record<FitLine, (typeof SIDE_LANDMARKS)[number]
   waist: 'waist',
   hem: 'hem',
 };
-/** Number of points between two landmarks, so that the outline follows a curved side. */
+/** The number of points between two landmarks. They let the outline follow a curved side. */
 const POINTS_BETWEEN = 3;
 
-/** The position of a garment in the finished picture. */
+/** Returns the position of a garment in the finished picture. */
 export function describeFit(wornGarment: WornGarment, stance: Stance, shape: FigureShape): Omit<GarmentFit, 'slot'> {
   const { cut } = wornGarment.garment;
   const placePoint = (point: Point, leg?: number): Point => {
@@ -32,7 +32,7 @@ export function describeFit(wornGarment: WornGarment, stance: Stance, shape: Fig
   };
 }
 
-/** Whether a line is visible. The waist and the hem of a tucked top are not. */
+/** Whether a line is visible. In a tucked top, the waist and the hem are not. */
 const isVisible = ({ isTucked }: WornGarment, line: FitLine): boolean =>
   !isTucked || line === 'collar' || line === 'shoulders';
 
@@ -51,7 +51,7 @@ function placeLine(
   return { line, y, left: left[0], right: right[0], moved: move, least: least, most: most, isOfBody: false };
 }
 
-/** One side of the outline, from the collar over the side to the hem and, for legs, to the crotch. */
+/** Traces one side of the outline, from the collar over the side to the hem and, for legs, to the crotch. */
 function traceOutline(cut: GarmentShape, side: Side, placePoint: (point: Point, leg?: number) => Point): Point[] {
   const leg = legSign(side);
   const names = [...SIDE_LANDMARKS.map((name) => `${side}_${name}`), `${side}_hem_inner`, 'crotch'];

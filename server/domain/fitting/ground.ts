@@ -3,10 +3,10 @@ import type { Mask, Sheet } from './Sheet.ts';
 import { blurMask, emptyMask, halveMask } from './Sheet.ts';
 import type { Stance } from './stance.ts';
 
-/** Warm paper, as in the pictures of the catalogue. */
+/** The warm color of the paper, which the pictures of the catalogue also have. */
 const PAPER_COLOR = [0.914, 0.886, 0.843] as const;
 const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
-/** Color and opacity of the shadow without paper. On light paper it looks like the shadow of `drawOnPaper`. */
+/** Color and opacity of the shadow if there is no paper. On a light page it looks like the shadow of `drawOnPaper`. */
 const FLOOR_SHADOW_COLOR = [0.16, 0.12, 0.09] as const;
 const FLOOR_SHADOW_STRENGTH = 0.8;
 /** The shadow under the feet. */
@@ -17,7 +17,7 @@ const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36
 export interface FinishedPicture {
   readonly width: number;
   readonly height: number;
-  /** Three bytes per pixel, or four without paper, with alpha. */
+  /** Three bytes per pixel. Without paper four, because alpha is added. */
   readonly bytes: Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export function drawOnPaper(sheet: Sheet, stance: Stance): FinishedPicture {
 }
 
 /**
- * Draws a figure and its shadow on a transparent ground, for pages with their own background. Colors are not
+ * Draws a figure and its shadow on a transparent background, for pages with a background of their own. Colors are not
  * premultiplied.
  */
 export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture {
@@ -63,7 +63,7 @@ export function drawWithoutPaper(sheet: Sheet, stance: Stance): FinishedPicture 
 
 let cachedLight: { readonly width: number; readonly height: number; readonly light: Float32Array } | undefined;
 
-/** The light on the paper, cached for pictures of the same size. */
+/** Returns the light on the paper, which is cached for pictures of the same size. */
 function getPaperLight(width: number, height: number): Float32Array {
   if (cachedLight?.width !== width || cachedLight.height !== height)
     cachedLight = { width, height, light: computePaperLight(width, height) };
@@ -77,7 +77,7 @@ function computePaperLight(width: number, height: number): Float32Array {
       const [u, v] = [x / width, y / height];
       const lightPool = Math.exp(-(((u - 0.44) / 0.36) ** 2 + ((v - 0.4) / 0.42) ** 2)) * 0.035;
       const floorShade = smoothstep(0.78, 1, v) * 0.03;
-      // A little noise prevents banding.
+      // A little noise prevents visible steps in the shades.
       const noise = (((x * 12.9898 + y * 78.233) * 43758.5453) % 1) * 0.006;
       light[y * width + x] = 1.025 + lightPool + floorShade - u * 0.03 - v * 0.03 + noise;
     }
@@ -103,7 +103,7 @@ function drawShadows(sheet: Sheet, stance: Stance): Float32Array {
   return shade;
 }
 
-/** The shadow of the figure on the floor, which fades with the distance from the feet. */
+/** Draws the shadow of the figure on the floor. It fades with the distance from the feet. */
 function drawCastShadow({ width, data }: Sheet, stance: Stance): Mask {
   const floor = (stance.footAt(1)[1] + stance.footAt(-1)[1]) / 2;
   const mask = emptyMask(0, (floor - CAST_SHADOW.rows) / 2, width >> 1, CAST_SHADOW.rows / 2 + 4);
@@ -121,7 +121,7 @@ function drawCastShadow({ width, data }: Sheet, stance: Stance): Mask {
   return mask;
 }
 
-/** The shadows of the feet: a flat ellipse under each foot and one under both. */
+/** Draws the shadows of the feet: a flat ellipse under each foot and one under both. */
 function drawFeetShadow(width: number, stance: Stance): Mask {
   const [left, right] = [stance.footAt(-1), stance.footAt(1)];
   const top = Math.round(Math.min(left[1], right[1])) - 40;

@@ -6,7 +6,7 @@ const WIDTH = 40;
 const HEIGHT = 30;
 const [TRUNK, RIGHT] = [0, 2];
 
-/** Creates a trunk with a sleeve to its right. Pixels in `specks` have the other part's label. */
+/** Creates a trunk with a sleeve to its right. The pixels `specks` have the wrong label. */
 function createGarment(specks: readonly number[] = []) {
   const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
   const sleeve = new Uint8Array(WIDTH * HEIGHT);

@@ -1,9 +1,9 @@
-/** Minimum fraction of a garment's pixels in a part. A smaller part is an error of the matte. */
+/** Minimum size of a part, as a fraction of the garment's pixels. A smaller part is an error of the matte. */
 const MIN_PART_SHARE = 0.004;
 
 /**
- * Relabels specks with the wrong part. Otherwise a speck of trunk at a cuff would stay behind, because sleeves are
- * mapped separately. A speck that touches no other part keeps its label.
+ * Corrects the label of small spots. A spot of trunk at a cuff would otherwise stay behind, because sleeves are
+ * mapped separately. A spot that touches no other part keeps its label.
  */
 export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: number): void {
   const visited = new Uint8Array(sleeve.length);
@@ -19,7 +19,7 @@ export function relabelSpecks(sleeve: Uint8Array, rgba: Uint8Array, width: numbe
   }
 }
 
-/** Collects connected pixels with a label at the start of the stack. */
+/** Collects the connected pixels that have a label, at the start of the stack. */
 function collectPart(
   firstPixel: number,
   sleeve: Uint8Array,
@@ -51,7 +51,7 @@ function collectPart(
 
 const neighborIndices = [0, 0, 0, 0];
 
-/** The indexes of a pixel's four neighbors. Outside the picture, an index without a pixel. */
+/** Returns the indexes of a pixel's four neighbors. At the border, an index may have no pixel. */
 function neighbors(index: number, width: number): readonly number[] {
   const x = index % width;
   neighborIndices[0] = index - width;

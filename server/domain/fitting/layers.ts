@@ -40,7 +40,7 @@ export function drawLayer(
   }
 }
 
-/** Draws a garment, except where `only` is 0. */
+/** Draws a garment. Draws nothing where `allowedPixels` is 0. */
 export function drawGarment(
   sheet: Sheet,
   warped: WarpedGarment,
@@ -66,8 +66,8 @@ export function drawGarment(
 }
 
 /**
- * Records where a bare arm was covered. Only these pixels of the arm are drawn again, because a soft edge that is
- * drawn twice becomes hard.
+ * Records where a bare arm was covered, so that only these pixels of the arm are drawn again. A soft edge that is
+ * drawn twice would become hard.
  */
 export class CoveredPixels {
   readonly pixels: Uint8Array;
@@ -105,7 +105,7 @@ export function createAlphaMask({ left, top, width, height }: Box, bytes: Uint8A
   return mask;
 }
 
-/** Bends an arm to its pose. Where it blends into the shoulder, it is partly behind the body. */
+/** Bends an arm to its pose. Where the arm joins the shoulder, part of it is behind the body. */
 export function bendArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose, skin: Float32Array): WarpedGarment {
   const name: FigureLayer = pose.side === 'left' ? 'arm-left' : 'arm-right';
   const box = shape.layers[name];
@@ -120,13 +120,13 @@ export function bendArm(shape: FigureShape, pixels: FigurePixels, pose: ArmPose,
   return warpGarment(cut, [patch], shape.width / 2, [shape.width, shape.height]);
 }
 
-/** The whole arm, to be drawn below the body, so that no background is visible where they blend. */
+/** Creates an opaque arm to draw below the body, so that no background is visible where the two join. */
 export const createOpaqueArm = (arm: WarpedGarment): WarpedGarment => ({
   ...arm,
   front: arm.front.map((front, i) => front + arm.behind[i]!),
 });
 
-/** How much the inner upper arm blends into the shoulder, to avoid a visible edge. */
+/** Creates a mask that blends the inner upper arm into the shoulder, so that no edge is visible. */
 function createBlendMask({ arm }: FigureShape, { left, top, width, height }: Box, side: Side): Uint8Array {
   const [rx, ry] = arm.root;
   const sideSign = side === 'left' ? -1 : 1;
@@ -159,7 +159,7 @@ function createArmCutOut(bytes: Uint8Array, { width, height }: Box, skin: Float3
   };
 }
 
-/** Draws a visible hand over skirts and coats but inside its own cuffs. */
+/** Draws a visible hand over skirts and coats, but inside its own cuffs. */
 export function drawHand(
   sheet: Sheet,
   shape: FigureShape,
@@ -184,7 +184,7 @@ export function drawHand(
   if (coveredPixels) removeShadow(sheet, handLayer, coveredPixels);
 }
 
-/** Removes the shadows of cloth from an uncovered arm. Its soft edge stays. */
+/** Removes the shadows of cloth from a bare arm. The soft edge of the arm stays. */
 function removeShadow({ data, width }: Sheet, arm: WarpedGarment, coveredPixels: Uint8Array): void {
   for (let i = 0; i < arm.front.length; i++) {
     const index = (arm.top + Math.floor(i / arm.width)) * width + arm.left + (i % arm.width);
@@ -195,8 +195,8 @@ function removeShadow({ data, width }: Sheet, arm: WarpedGarment, coveredPixels:
 
 const SLEEVE_LABELS: Readonly<Record<Side, number>> = { left: 1, right: 2 };
 /**
- * The first row in which arm and cloth do not touch. Below it a bare arm is drawn over the cloth. If they always
- * touch, the arm stays under the cloth.
+ * Finds the first row in which arm and cloth do not touch. Below it, a bare arm is drawn over the cloth. If they
+ * touch everywhere, the arm stays under the cloth.
  */
 function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }: FigureShape['levels']): number {
   for (let y = Math.max(armpit + 14, warped.top, arm.top); y < hip; y++) {
@@ -212,7 +212,7 @@ function findClearRow(arm: WarpedGarment, warped: WarpedGarment, { armpit, hip }
   return Infinity;
 }
 
-/** Makes sheer cloth opaque, so that an arm in a sheer sleeve is not drawn in front of it. */
+/** Makes sheer cloth opaque, so that it hides an arm in its sleeve. */
 const makeSolid = (warped: WarpedGarment): WarpedGarment => ({
   ...warped,
   front: warped.front.map((front) => (front > 0.04 ? 1 : 0)),

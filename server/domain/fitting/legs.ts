@@ -6,7 +6,7 @@ import type { Body } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** The upper fraction of the legs in which they separate. */
+/** The upper fraction of the legs in which they are still joined. */
 const JOINED_SHARE = 0.12;
 
 export interface LegMapping {
@@ -14,7 +14,7 @@ export interface LegMapping {
   x(a: number, b: number): number;
 }
 
-/** Maps a garment's legs below the crotch. Each follows a leg of the figure and is wider by the same amount. */
+/** Maps the legs of a garment below the crotch. Each follows one leg of the figure, and both are widened equally. */
 export function mapLegs(
   cut: GarmentShape,
   body: Body,
@@ -32,7 +32,7 @@ export function mapLegs(
     (body.halfWidthAt(body.levels.thigh) - body.legMiddleAt(body.levels.thigh) - DRESS_FORM.thigh) *
     clamp(1 - (y - body.levels.thigh) / 360, 0.12, 1);
   const legMiddle = ((outer.halfWidth + inner.halfWidth) / 2) * scale;
-  // Wide legs stay apart in the middle even if the feet are close together.
+  // The inner edges of wide legs do not cross the middle, even if the feet are close together.
   const middleShift = Math.max(body.legMiddleAt(y) - legMiddle, 1 - inner.halfWidth * scale + extraWidth);
   const hipShift = shift.of(crotch);
   const t = (b: number): number => clamp((b - crotch) / (outer.row - crotch), 0, 1.1);
@@ -43,7 +43,7 @@ export function mapLegs(
       const from = lerp(0, inner.halfWidth, Math.min(1, share));
       const to = lerp(hip.halfWidth, outer.halfWidth, Math.min(1, share));
       const acrossShare = clamp((a - from) / Math.max(1, to - from), 0, 1);
-      // Keep the seam closed where the picture's legs are joined.
+      // Keep the seam closed where the legs are joined in the picture.
       const innerShift = lerp(0, middleShift - extraWidth, share * smoothstep(0, JOINED_SHARE, share));
       const outerShift = lerp(hipShift, middleShift + extraWidth, share);
       return a * scale + lerp(innerShift, outerShift, acrossShare);

@@ -39,10 +39,7 @@ export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | '
   return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MAX_LISTS);
 }
 
-/**
- * Returns the earlier lists, newest first, with those of their pieces that are still sold. Leaves out lists whose
- * first piece is no longer sold.
- */
+/** Returns the earlier lists, newest first. Leaves out pieces that are no longer sold. */
 export function pastLists({
   conversation,
   recalled,

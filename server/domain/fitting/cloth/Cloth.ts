@@ -1,7 +1,7 @@
 import type { Point } from '../Figure.ts';
 import type { BySide } from '../person/PersonBody.ts';
 
-/** Kinds of cloths. A suit consists of two: an `outer` (the jacket) and a `lower` (the trousers). */
+/** Kinds of cloth. A suit has two: `outer` for the jacket and `lower` for the trousers. */
 export const CLOTH_KINDS = ['upper', 'lower', 'dress', 'outer'] as const;
 export type ClothKind = (typeof CLOTH_KINDS)[number];
 
@@ -13,7 +13,7 @@ export interface SleeveOutline {
   readonly inner: readonly Point[];
 }
 
-/** One half of a garment for the torso. Left and right are those of the picture. */
+/** One half of a garment for the torso. Left and right are the sides of the picture. */
 export interface TopSide {
   /** The end of the shoulder line at the neck. */
   readonly collar: Point;
@@ -39,14 +39,14 @@ export interface BottomOutline {
   readonly waist: BySide<Point>;
   /** Where the legs part; null for a skirt. */
   readonly crotch: Point | null;
-  /** The first row of `outer` and `inner`, which have a value for each row: the x at which the cloth begins or ends. */
+  /** The first row of `outer` and `inner`. These contain for each row the x at which the cloth begins or ends. */
   readonly top: number;
   readonly outer: BySide<Float32Array>;
-  /** The edges between the legs. Above the crotch both are the middle line. */
+  /** The edges between the legs. Above the crotch, both are the middle line. */
   readonly inner: BySide<Float32Array>;
 }
 
-/** Reasons why a garment cannot be put on photos or may look wrong there. */
+/** Reasons why a garment cannot be put on photos, or may look wrong there. */
 export const CLOTH_DOUBTS = [
   'no-garment',
   'not-alone',
@@ -74,7 +74,10 @@ export interface Cloth {
   readonly height: number;
   /** Four bytes per pixel: color without the background, and opacity. */
   readonly rgba: Uint8Array;
-  /** The share of each pixel in front of the body, 0 to 255. The rest is the inside of the back in the collar. */
+  /**
+   * How much of each pixel belongs to the front of the garment, 0 to 255. The rest is the inside of the back in the
+   * collar.
+   */
   readonly front: Uint8Array;
   readonly outline: TopOutline | BottomOutline;
   readonly doubts: readonly ClothDoubt[];

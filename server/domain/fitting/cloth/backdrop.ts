@@ -1,12 +1,12 @@
 import type { LabRaster } from '../../pictures/Raster.ts';
 
-/** The plain background of a packshot: a color that changes slowly over the picture. */
+/** The plain background of a product picture: a color that changes slowly over the picture. */
 export interface Backdrop {
-  /** Color distance of each pixel to the backdrop. */
+  /** The color difference between each pixel and the backdrop. */
   readonly distance: Float32Array;
   /** The backdrop's color in L*a*b* at a pixel. */
   colorAt(index: number): readonly [number, number, number];
-  /** Nine of ten pixels of the backdrop have at most this color distance. */
+  /** The color difference that nine of ten pixels of the backdrop do not exceed. */
   readonly noise: number;
   /** The fraction of the picture's border that shows the backdrop. */
   readonly share: number;
@@ -20,7 +20,7 @@ const FIRST_LIMIT = 12;
 
 type Fit = readonly (readonly number[])[];
 
-/** Fits a curved surface to each channel along the border of the picture, ignoring outliers. */
+/** Fits a curved surface to each color channel along the border of the picture. Ignores outliers. */
 export function fitBackdrop(lab: LabRaster): Backdrop {
   const border = listBorderPixels(lab);
   let inliers = findNearMedian(lab, border);
@@ -40,7 +40,8 @@ export function fitBackdrop(lab: LabRaster): Backdrop {
 }
 
 /**
- * Pixels near the median. Others may belong to a garment that touches the border, whose color would bend the surface.
+ * Finds pixels near the median color. Others may belong to a garment that touches the border, and would bend the
+ * surface.
  */
 function findNearMedian(lab: LabRaster, border: readonly number[]): readonly number[] {
   const [l, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
@@ -80,7 +81,7 @@ function fitChannel(plane: Float32Array, pixels: readonly number[], lab: LabRast
       rows[a]![TERM_COUNT]! += terms[a]! * plane[i]!;
     }
   }
-  // Reduces the curvature, so that the surface stays flat if the border tells little.
+  // Keep the surface flat if the border tells little about its curvature.
   rows.forEach((row, a) => (row[a]! += pixels.length * (a > 2 ? 2e-5 : 1e-9)));
   return solveEquations(rows);
 }
@@ -98,7 +99,7 @@ function solveEquations(rows: number[][]): number[] {
   return rows.map((row, a) => row[row.length - 1]! / (row[a]! || 1e-12));
 }
 
-/** Evaluates the surface. Creates no arrays or closures, because it is called for each pixel. */
+/** Returns the value of the surface. Creates no objects, because it is called for each pixel. */
 function evaluateChannel(coefficients: readonly number[], x: number, y: number): number {
   return (
     coefficients[0]! +
@@ -125,7 +126,10 @@ function measureDistance({ width, height, lightness, a, b }: LabRaster, fit: Fit
   return Math.sqrt(lightnessDifference * lightnessDifference + inA * inA + inB * inB);
 }
 
-/** The color distance of each pixel to the fitted surface. Creates no array per pixel, because there are a million. */
+/**
+ * Measures the color difference between each pixel and the fitted surface. Creates no objects per pixel, because
+ * there are a million pixels.
+ */
 function measureDistances({ width, height, lightness, a, b }: LabRaster, fit: Fit): Float32Array {
   const squares = new Float32Array(lightness.length);
   [lightness, a, b].forEach((plane, c) => addSquares(squares, plane, fit[c]!, width, height));
@@ -141,7 +145,7 @@ function addSquares(
 ): void {
   for (let row = 0, i = 0; row < height; row++) {
     const y = row / height - 0.5;
-    // Within a row the surface is a parabola.
+    // Within a row, the surface is a parabola.
     const constant = terms[0]! + terms[2]! * y + terms[4]! * y * y;
     const [linear, square] = [terms[1]! + terms[5]! * y, terms[3]!];
     for (let column = 0; column < width; column++, i++) {

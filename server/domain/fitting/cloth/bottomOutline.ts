@@ -10,12 +10,15 @@ interface Gap {
 
 /** Minimum height of the gap between two legs, as a fraction of the garment's height. */
 const MIN_GAP_SHARE = 0.08;
-/** Minimum height above the crotch, as a fraction of the waist's width. A higher gap is a fly or a tear. */
+/**
+ * Minimum height between waist and crotch, as a fraction of the waist's width. A gap that reaches higher is a fly or
+ * a tear.
+ */
 const MIN_RISE_SHARE = 0.5;
-/** A garment with at least this ratio of length to width has legs, even if no gap is visible. */
+/** Minimum ratio of length to width at which a garment has legs even if no gap is visible. */
 const MIN_LEGS_RATIO = 1.9;
 
-/** Finds the waist, legs and hem of trousers, shorts or a skirt; null if there is no garment. */
+/** Finds the waist, legs and hem of trousers, shorts or a skirt; returns null if the mask shows none. */
 export function findBottomOutline(mask: Mask): BottomOutline | null {
   const box = findBox(mask);
   if (!box) return null;
@@ -56,7 +59,7 @@ function listRowSpans({ width, inside: insideMask }: Mask, top: number, bottom: 
   return rows;
 }
 
-/** Follows the gap between the legs from the hem up to the crotch. */
+/** Follows the gap between the legs from the hem to the crotch. */
 function followGaps(
   { width, inside: insideMask }: Mask,
   rows: readonly Gap[],
@@ -80,7 +83,7 @@ function followGaps(
   return { gaps, crotch };
 }
 
-/** The gap in a row nearest to a column. */
+/** Returns the gap in a row that is nearest to a column. */
 function findNearestGap(
   insideMask: Uint8Array,
   row: number,

@@ -2,7 +2,10 @@ import type { LabRaster } from '../../pictures/Raster.ts';
 import type { Point } from '../Figure.ts';
 import { clamp } from '../curve.ts';
 
-/** The color contrast between the inside of the back and the front of a collar, averaged over both sides. */
+/**
+ * How different the colors above and below each point of a collar are, averaged over both sides. A strong contrast is
+ * an edge between the inside of the back and the front.
+ */
 export interface CollarContrast {
   /** Number of columns, from the middle of the opening outwards. */
   readonly columns: number;
@@ -59,7 +62,10 @@ export function measureCollarContrast(
   };
 }
 
-/** The contrast at a point. A change to a lighter color counts more, because the inside of a garment is shaded. */
+/**
+ * Measures the contrast at a point. A change to a lighter color counts more, because the inside of a garment is in
+ * the shade.
+ */
 function measureContrast(
   { width, height, lightness, a, b }: LabRaster,
   insideMask: Uint8Array,

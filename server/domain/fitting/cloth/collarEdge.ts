@@ -5,7 +5,7 @@ import type { CollarContrast } from './collarContrast.ts';
 import { measureCollarContrast } from './collarContrast.ts';
 
 /**
- * The shape of a neck opening's edge. `depth` is measured below the collar points. `roundness` is 1 for a V, larger
+ * The edge of a neck opening. `depth` is measured below the ends of the collar. `roundness` is 1 for a V and larger
  * for a rounder edge.
  */
 interface OpeningShape {
@@ -25,20 +25,20 @@ const ROUNDNESS_VALUES = [1, 1.3, 1.7, 2.2, 3, 4.5];
 const MIN_DEPTH_RATIO = 0.1;
 const MAX_DEPTH_RATIO = 1.85;
 const DEPTH_STEPS = 90;
-/** Edges that differ by less in depth count as equal. */
+/** Edges count as equal if their depths differ by less. */
 const MIN_DEPTH_DIFFERENCE = 0.08;
-/** Minimum contrast of the front edge, relative to the strongest edge. */
+/** Minimum contrast of the front edge, as a fraction of the strongest contrast. */
 const MIN_FRONT_CONTRAST_SHARE = 0.3;
-/** An edge below this roundness is a V. It crosses edges of other shapes, so it needs a stronger contrast. */
+/** Maximum roundness of a V. A V crosses edges of other shapes, so it needs a stronger contrast. */
 const MAX_V_ROUNDNESS = 1.4;
-/** Minimum contrast of a V, relative to the strongest edge. */
+/** Minimum contrast of a V, as a fraction of the strongest contrast. */
 const MIN_V_CONTRAST_SHARE = 0.85;
 /** Number of points along half of an edge. */
 const SAMPLE_COUNT = 30;
 
 /**
- * Finds the front of a collar. Through the opening, a packshot shows the inside of the back, where a person has a
- * neck. Returns the edge's row by column; null if no inside is visible.
+ * Finds the front edge of a collar. In a product picture, the inside of the back is visible through the opening,
+ * where a person has a neck. Returns the row of the edge by column; null if no inside is visible.
  */
 export function findCollarEdge(
   lab: LabRaster,
@@ -55,8 +55,8 @@ export function findCollarEdge(
   );
   if (clearEdges.length === 0) return null;
   const strongest = clearEdges.reduce((top, edge) => (edge.meanContrast > top.meanContrast ? edge : top));
-  // Several edges may be close to each other, such as the seams of a rib. The lowest one that reaches the collar is
-  // the front.
+  // Edges may be close to each other, such as the seams of a ribbed collar. The front is the lowest edge that reaches
+  // the collar.
   const front = clearEdges
     .filter(
       ({ meanContrast, opening }) =>
@@ -68,13 +68,13 @@ export function findCollarEdge(
   return createRowFunction(front.opening, left, right);
 }
 
-/** Depth of most tops' opening, in half widths of the collar. */
+/** Usual depth of a neck opening, in half widths of the collar. */
 const USUAL_DEPTH = 0.32;
 const USUAL_DROP = 0.2;
 
 /**
- * An opening that suits most tops, below the back edge at the row `back`. Slightly too deep, because too much skin
- * looks better than the inside of a back.
+ * Creates an opening that suits most tops, below the back edge at the row `back`. It is slightly too deep, because
+ * too much skin looks better than the inside of a back.
  */
 export function createUsualEdge(left: Point, right: Point, back: number): (x: number) => number {
   const halfWidth = Math.max(1, (right[0] - left[0]) / 2);
@@ -99,7 +99,7 @@ function findEdges(contrast: CollarContrast, halfWidth: number): CollarEdge[] {
   });
 }
 
-/** Measures an edge at even distances. Tolerates a slightly different shape. */
+/** Measures the contrast along an edge at even distances, even if its shape differs slightly. */
 function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth: number): CollarEdge {
   const { values, rows, columns, baseRow, reachShare } = contrast;
   const contrasts: number[] = [];
@@ -117,7 +117,7 @@ function measureEdge(contrast: CollarContrast, opening: OpeningShape, halfWidth:
   return { opening, meanContrast: averageOf(SAMPLE_COUNT), weakestContrast: averageOf(SAMPLE_COUNT >> 2) };
 }
 
-/** The approximate distance from the middle at a fraction of the way along the edge. */
+/** Returns the approximate distance from the middle at a fraction of the edge's length. */
 const distanceOnEdge = ({ depth, roundness }: OpeningShape, share: number): number =>
   lerp(share, 1 - (1 - share) ** roundness, clamp(depth, 0, 1) * 0.5);
 

@@ -13,7 +13,7 @@ const NEIGHBOR_STEPS = [
   [1, -1],
 ] as const;
 
-/** The outer contour of a connected mask, clockwise from its topmost pixel. */
+/** Returns the outer contour of a connected mask, clockwise from its topmost pixel. */
 export function traceContour({ width, height, inside }: Mask): Point[] {
   const start = inside.indexOf(1);
   if (start < 0) return [];
@@ -38,7 +38,7 @@ export function traceContour({ width, height, inside }: Mask): Point[] {
   return points;
 }
 
-/** The points that lie on the convex hull. */
+/** Returns the points that lie on the convex hull. */
 export function findHull(points: readonly Point[]): ReadonlySet<Point> {
   const sorted = [...points].sort(
     (firstPoint, secondPoint) => firstPoint[0] - secondPoint[0] || firstPoint[1] - secondPoint[1],

@@ -10,18 +10,18 @@ import { isPlain } from './packshotMask.ts';
 export const CUT_OUT_PROBLEMS = ['empty', 'detail', 'several'] as const;
 export type CutOutProblem = (typeof CUT_OUT_PROBLEMS)[number];
 
-/** Minimum color change between neighboring pixels of an edge. Thumbnails have sharper edges than pictures. */
+/** Minimum color change between neighboring pixels of an edge. It is high, because thumbnails have sharp edges. */
 const MIN_EDGE_CHANGE = 5;
 const MIN_AREA_SHARE = 0.03;
 const MAX_AREA_SHARE = 0.85;
-/** Minimum size of a second garment, relative to the first; a smaller one is dirt. */
+/** Minimum size of a second garment, as a fraction of the first one. Smaller areas are dirt. */
 const MIN_SECOND_SIZE = 0.35;
-/** If the garment touches more than this fraction of the border, the picture shows only a detail. */
+/** Maximum fraction of the border that a garment may touch. If it touches more, the picture shows only a detail. */
 const MAX_BORDER_SHARE = 0.15;
 
 /**
- * Checks a thumbnail of about 100 pixels in some milliseconds. Returns null if there is no problem. A picture without
- * a plain backdrop is checked only when it is tried on, because that needs the segmentation model.
+ * Checks a thumbnail of about 100 pixels in some milliseconds; returns null if there is no problem. A picture without
+ * a plain backdrop passes, because its check needs the segmentation model.
  */
 export function findCutOutProblem({ width, height, bytes }: Pixels): CutOutProblem | null {
   const lab = toLabPlanes(bytes, width, height);

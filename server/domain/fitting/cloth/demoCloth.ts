@@ -13,11 +13,11 @@ import { SLEEVE_POINTS } from './sleeveOf.ts';
 /** Kinds worn over other garments. */
 const OUTER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
 const EDGE_POINTS = 24;
-/** How far to the side to look for the top of a strap, as a fraction of the picture's width. */
+/** How far to the side the top of a strap may be, as a fraction of the picture's width. */
 const STRAP_SEARCH_SHARE = 0.06;
 const SHEER: ClothDoubt = { key: 'sheer', strength: 0.35 };
 
-/** Converts a garment of the demo catalogue. Its outline is known from the studio. */
+/** Converts a garment of the demo catalogue. Its outline comes from the studio. */
 export function createDemoCloth({ cut, cutOut }: Garment): Cloth {
   const { width, height, rgba, front } = cutOut;
   const isJumpsuit = cut.category === 'dresses' && cut.landmarks['crotch'] !== undefined;
@@ -44,7 +44,7 @@ function findClothKind(category: Garment['cut']['category'], kind: string): Clot
 
 type GarmentDrawing = Pick<Garment, 'cut' | 'cutOut'>;
 
-/** One side of the outline; null without a shoulder or a strap. */
+/** Creates one side of the outline; null if it has neither a shoulder nor a strap. */
 function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopSide | null {
   const pointAt = (name: string): Point | undefined => cut.landmarks[`${side}_${name}`];
   const [armpit, hem] = [pointAt('armpit'), pointAt('hem')];
@@ -58,7 +58,7 @@ function createTopSide(side: PictureSide, { cut, cutOut }: GarmentDrawing): TopS
   return { collar: innerCollar, shoulder, armpit, edge: traceSide(side, armpit, hem, cutOut), sleeve };
 }
 
-/** Finds the highest point of a strap. The landmark `strap` is where the strap meets the cloth. */
+/** Finds the highest point of a strap. The landmark `strap` is its lower end. */
 function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut']): Point | undefined {
   if (!strap) return undefined;
   const searchColumns = Math.round(width * STRAP_SEARCH_SHARE);
@@ -70,7 +70,7 @@ function findStrapTop(strap: Point | undefined, { width, rgba }: Garment['cutOut
   return strap;
 }
 
-/** The inner edge of a strap, whose width is assumed to be 6 % of the distance between the armpits. */
+/** Returns the inner edge of a strap. Assumes a width of 6 % of the distance between the armpits. */
 function findInnerStrapEdge([x, y]: Point, landmarks: Garment['cut']['landmarks'], side: PictureSide): Point {
   const [left, right] = [landmarks['left_armpit']?.[0] ?? x, landmarks['right_armpit']?.[0] ?? x];
   return [x + (side === 'left' ? 1 : -1) * 0.06 * Math.abs(right - left), y];
@@ -85,7 +85,7 @@ function createMask({ width, height, rgba, sleeve }: Garment['cutOut'], part: 'a
   return keepMainParts({ width, height, inside: insideMask }, part === 'all' ? 0.1 : 1, 0.002);
 }
 
-/** The outermost pixels of the trunk in each row from the armpit to the hem. */
+/** Finds the outermost pixels of the trunk in each row from the armpit to the hem. */
 function traceSide(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment['cutOut']): Point[] {
   const { width, inside: insideMask } = createMask(cutOut, 'trunk');
   return Array.from({ length: EDGE_POINTS }, (_, k): Point => {
@@ -96,7 +96,7 @@ function traceSide(side: PictureSide, armpit: Point, hem: Point, cutOut: Garment
   });
 }
 
-/** The outline of a sleeve in two parts: from the shoulder and from the armpit to the ends of the cuff. */
+/** Traces the outline of a sleeve in two parts: from the shoulder and from the armpit to the two ends of the cuff. */
 function traceSleeve(
   side: PictureSide,
   limb: GarmentSleeve,

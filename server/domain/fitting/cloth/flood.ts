@@ -4,11 +4,11 @@ import type { LabRaster } from '../../pictures/Raster.ts';
 export interface FloodLimits {
   /** Maximum color distance to the backdrop. */
   readonly color: number;
-  /** Maximum color change between neighboring pixels. A larger change is an edge, which stops the flood. */
+  /** Maximum color change between neighboring pixels. A larger change is an edge and stops the flood. */
   readonly edgeChange: number;
 }
 
-/** How fast the color changes at each pixel. */
+/** Measures how much the color changes at each pixel. */
 export function findEdges({ width, height, lightness, a, b }: LabRaster): Float32Array {
   const edges = createEmptyPlane(width, height);
   for (let y = 1; y < height - 1; y++) {
@@ -24,7 +24,10 @@ export function findEdges({ width, height, lightness, a, b }: LabRaster): Float3
   return edges.data;
 }
 
-/** Floods the picture from its border. Returns 1 for pixels that the flood does not reach, i.e. the garment. */
+/**
+ * Floods the picture from its border. Returns 1 for each pixel that the flood does not reach, because it belongs to
+ * the garment.
+ */
 export function floodFromBorder(
   distance: Float32Array,
   edges: Float32Array,
@@ -59,7 +62,7 @@ function* iterateBorder(width: number, height: number): Generator<number> {
   for (let y = 0; y < height; y++) yield* [y * width, y * width + width - 1];
 }
 
-/** Extends the flood by up to two pixels of the backdrop's color, because it stops before an edge. */
+/** Extends the flood by up to two pixels of the backdrop's color, because the flood stops before edges. */
 function extendOverEdges(
   insideMask: Uint8Array,
   distance: Float32Array,

@@ -5,12 +5,12 @@ import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** The opacity is measured within this distance of the garment's edge, in pixels. */
+/** Width in pixels of the garment's edge in which the opacity is measured. */
 const RIM_WIDTH = 3;
-/** Minimum color distance between cloth and backdrop for telling a pixel's opacity from its color. */
+/** Minimum color difference between cloth and backdrop. Below it, the colors do not show the opacity. */
 const MIN_CONTRAST = 14;
 
-/** A garment with a soft edge: color without the backdrop, and opacity. */
+/** Creates a garment with a soft edge: its color without the backdrop, and its opacity. */
 export function createMatte(
   rgb: Uint8Array,
   inside: Uint8Array,
@@ -35,8 +35,8 @@ export function createMatte(
 }
 
 /**
- * The opacity of a pixel: where its color is between backdrop and cloth. With low contrast, by its distance to the
- * outline.
+ * Returns the opacity of a pixel, from where its color lies between those of backdrop and cloth. If the contrast is
+ * low, uses the distance to the outline instead.
  */
 function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: number, backdrop: Backdrop | null): number {
   const outline = clamp((softMask - 0.35) / 0.5, 0, 1);
@@ -52,7 +52,7 @@ function coverAt(i: number, rgb: Uint8Array, cloth: Float32Array, softMask: numb
   return clamp((clamp(projection / contrast, 0, 1) - 0.12) / 0.76, 0, 1) * clamp(softMask * 3, 0, 1);
 }
 
-/** The backdrop's color in sRGB. It is nearly gray, so its lightness is enough. */
+/** Returns the color of the backdrop in sRGB. Only its lightness is used, because it is nearly gray. */
 function paperColorAt(backdrop: Backdrop, i: number): readonly [number, number, number] {
   const [lightness, a, b] = backdrop.colorAt(i);
   const y = ((lightness + 16) / 116) ** 3;

@@ -15,19 +15,22 @@ import { createMatte } from './matte.ts';
 import { isPlain, findPackshotMask } from './packshotMask.ts';
 import { detectTop } from './topOutline.ts';
 
-/** The share of clothing in each pixel according to the segmentation model, 0 to 255. */
+/** How much of each pixel shows clothing, by the segmentation model, 0 to 255. */
 export type ClothingReading = Uint8Array;
 
-/** A doubt about every packshot, strong enough to refuse it, because more than a fifth look broken (docs/adr/0123). */
+/**
+ * A doubt that applies to every product picture and refuses it, because more than a fifth of them look wrong
+ * (docs/adr/0123).
+ */
 const PACKSHOT_DOUBT: ClothDoubt = { key: 'packshot', strength: 0.2 };
 
-/** A garment smaller than this fraction of its picture is a detail. */
+/** Minimum area of a garment, as a fraction of its picture. A smaller one is only a detail. */
 const MIN_AREA_SHARE = 0.03;
 const MAX_AREA_SHARE = 0.85;
 
 /**
- * Cuts a garment out of a shop's picture. With a plain backdrop, the garment is the part that a flood from the border
- * does not reach. `clothing` is needed without a plain backdrop, or if a person wears the garment.
+ * Cuts a garment out of a product picture. On a plain backdrop, the garment is what a flood from the border does not
+ * reach. `clothing` is needed without a plain backdrop, or if a person wears the garment.
  */
 export function cutOutPackshot(picture: Pixels, kind: ClothKind, clothing: ClothingReading | null): Cloth {
   const { width, height, bytes } = picture;
@@ -86,7 +89,7 @@ function cutOutTop(
   const middle = (left.collar[0] + right.collar[0]) / 2;
   const backTop = findTopRow(insideMask, width, Math.round(middle));
   const edgeFound = findCollarEdge(lab, insideMask, left.collar, right.collar);
-  // An edge just below the back edge belongs to the back's ribbing.
+  // An edge just below the back edge belongs to the ribbing of the back.
   const collarDrop = edgeFound ? (edgeFound(middle) - backTop) / (right.collar[0] - left.collar[0]) : 0;
   const isFront = collarDrop > MIN_DROP_SHARE && collarDrop < MAX_DROP_SHARE;
   const frontEdge = isFront ? edgeFound : null;
@@ -99,10 +102,12 @@ function cutOutTop(
   return { kind, width, height, rgba, front, outline: { on: 'torso', sides: top.sides, collarFront }, doubts };
 }
 
-/** Strong enough to refuse a garment, because half of the guessed necklines look wrong. */
+/**
+ * The strength of the doubt about a guessed neckline. It refuses the garment, because half of the guesses look wrong.
+ */
 const COLLAR_UNCLEAR_STRENGTH = 0.3;
 
-/** Minimum visible height of the inside of the back in a neck opening, as a fraction of the collar's width. */
+/** Minimum visible height of the inside of the back, as a fraction of the collar's width. */
 const MIN_DROP_SHARE = 0.12;
 const MAX_DROP_SHARE = 0.85;
 
@@ -111,7 +116,7 @@ function findTopRow(insideMask: Uint8Array, width: number, x: number): number {
   return 0;
 }
 
-/** Creates a mask of the front. Pixels above the collar's front edge are the inside of the back. */
+/** Creates a mask of the front. Pixels above the front edge of the collar belong to the inside of the back. */
 function createFrontMask(
   width: number,
   height: number,
@@ -127,7 +132,7 @@ function createFrontMask(
   return front;
 }
 
-/** The doubts about a garment. A pale one is doubtful, because parts of it may look like the backdrop. */
+/** Finds the doubts about a garment. A pale garment is doubtful, because parts of it may look like the backdrop. */
 function findDoubts(insideMask: Uint8Array, { width, height }: LabRaster, backdrop: Backdrop | null): ClothDoubt[] {
   const borderShare = findBorderShare(insideMask, width, height);
   const aloneDoubts: ClothDoubt[] =
@@ -137,11 +142,14 @@ function findDoubts(insideMask: Uint8Array, { width, height }: LabRaster, backdr
   return strength > 0 ? [...aloneDoubts, { key: 'pale-on-pale', strength }] : aloneDoubts;
 }
 
-/** Width of the garment's rim, whose color must differ from the backdrop. */
+/** Width in pixels of the garment's rim that is compared with the backdrop. */
 const RIM = 8;
 const MIN_RIM_CONTRAST = 9;
 
-/** The fraction of the garment's rim with nearly the backdrop's color, which makes its outline uncertain. */
+/**
+ * Returns the fraction of the garment's rim that has nearly the color of the backdrop. There, the outline is
+ * uncertain.
+ */
 function findPaleShare(insideMask: Uint8Array, { distance }: Backdrop, width: number, height: number): number {
   const innerMask = shrinkMask(insideMask, width, height, RIM);
   let [paleCount, count] = [0, 0];
@@ -153,7 +161,7 @@ function findPaleShare(insideMask: Uint8Array, { distance }: Backdrop, width: nu
   return paleCount / Math.max(1, count);
 }
 
-/** The fraction of the picture's border that the garment touches. */
+/** Returns the fraction of the picture's border that the garment touches. */
 function findBorderShare(insideMask: Uint8Array, width: number, height: number): number {
   let touchingPixels = 0;
   for (let x = 0; x < width; x++) touchingPixels += insideMask[x]! + insideMask[(height - 1) * width + x]!;

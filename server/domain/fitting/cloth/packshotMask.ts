@@ -6,28 +6,28 @@ import type { Backdrop } from './backdrop.ts';
 import type { FloodLimits } from './flood.ts';
 import { findEdges, floodFromBorder } from './flood.ts';
 
-/** Parts smaller than this fraction of the largest part are dirt. */
+/** Minimum size of a part, as a fraction of the largest part. Smaller parts are dirt. */
 const MIN_PART_RATIO = 0.1;
 const MAX_FILLED_HOLE_SHARE = 0.002;
-/** Minimum size of a hole as a fraction of the picture. Smaller ones are spots of a print. */
+/** Minimum size of a hole, as a fraction of the picture. Smaller ones are spots of a print. */
 const MIN_HOLE_SHARE = 0.0008;
 /**
- * Like `MIN_HOLE_SHARE`, for a garment that differs clearly from the backdrop. A narrow slit beside a sleeve is then
- * a hole, too.
+ * Minimum size of a hole if the garment differs clearly from the backdrop. Then a narrow slit beside a sleeve is a
+ * hole too.
  */
 const MIN_SLIT_SHARE = 0.00006;
 const MIN_UNIFORM_SHARE = 0.15;
-/** A garment is pale if it differs less from its backdrop. */
+/** Maximum color difference between a pale garment and its backdrop. */
 const MAX_PALE_DISTANCE = 40;
-/** Below this color distance, only edges separate cloth and backdrop. */
+/** Minimum color difference between cloth and backdrop. Below it, only edges separate them. */
 const MIN_CONTRAST = 12;
-/** Above this mean color distance to the backdrop, even small backdrop-colored spots are holes. */
+/** Mean color difference from the backdrop above which even small spots of its color are holes. */
 const CLEARLY_DIFFERENT_DISTANCE = 25;
 
 /** Whether the picture has one plain backdrop. */
 export const isPlain = ({ share, noise }: Backdrop): boolean => share > 0.7 && noise < 6;
 
-/** The mask of a garment in a packshot with a plain backdrop: 1 inside. */
+/** Finds a garment in a product picture with a plain backdrop. The mask is 1 inside the garment. */
 export function findPackshotMask(lab: LabRaster, backdrop: Backdrop): Uint8Array {
   const edges = findEdges(lab);
   const floodBackdrop = (limits: FloodLimits): Uint8Array =>
@@ -60,7 +60,7 @@ function findMeanDistance(insideMask: Uint8Array, { distance }: Backdrop): numbe
   return count > 0 ? sum / count : 0;
 }
 
-/** Adds broad parts that only the careful flood leaves, because they are white cloth. Narrow parts are noise. */
+/** Adds parts that only the second mask has if they are broad, because they are white cloth. Narrow parts are noise. */
 function addSurplus(firstMask: Uint8Array, secondMask: Uint8Array, { width, height }: LabRaster): Uint8Array {
   const surplusMask = secondMask.map((value, i) => (value === 1 && firstMask[i] === 0 ? 1 : 0));
   const broadSurplus = growMask(shrinkMask(surplusMask, width, height, 6), width, height, 8).map(
@@ -77,8 +77,8 @@ function addSurplus(firstMask: Uint8Array, secondMask: Uint8Array, { width, heig
 }
 
 /**
- * Removes backdrop that is visible through the garment, e.g. between a sleeve and the side. Keeps white prints, which
- * are less uniform than the backdrop.
+ * Removes backdrop that is visible through the garment, such as between a sleeve and the side. Keeps white prints,
+ * which are less even than the backdrop.
  */
 function removeHoles(
   insideMask: Uint8Array,
@@ -86,7 +86,7 @@ function removeHoles(
   limit: number,
   { width, height }: LabRaster,
 ): Uint8Array {
-  // On a white backdrop, white cloth seems to have holes everywhere, so keep them.
+  // On a white backdrop, white cloth seems to have holes everywhere.
   if (findMeanDistance(insideMask, backdrop) < MIN_CONTRAST) return insideMask;
   const { distance, noise } = backdrop;
   const backdropLike = insideMask.map((value, i) => (value === 1 && distance[i]! < limit * 0.8 ? 1 : 0));
@@ -102,7 +102,7 @@ function removeHoles(
   return insideMask.map((value, i) => (holes.has(labels[i]!) ? 0 : value));
 }
 
-/** Removes soft shadows and bright rims, which differ less from the backdrop than the cloth. */
+/** Removes soft shadows and bright rims around the garment. They differ less from the backdrop than the cloth does. */
 function removeHalo(insideMask: Uint8Array, backdrop: Backdrop, { width, height }: LabRaster): Uint8Array {
   const coreMask = shrinkMask(insideMask, width, height, 9);
   const coreDistance = findMeanDistance(coreMask, backdrop);

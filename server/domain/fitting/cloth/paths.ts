@@ -10,7 +10,7 @@ export function pathLength(path: readonly Point[]): number {
   return sum;
 }
 
-/** Resamples a path to `count` evenly spaced points. */
+/** Returns `count` points at even distances along a path. */
 export function resamplePath(path: readonly Point[], count: number): Point[] {
   const step = pathLength(path) / (count - 1);
   const result: Point[] = [];
@@ -28,7 +28,7 @@ export function resamplePath(path: readonly Point[], count: number): Point[] {
   return result;
 }
 
-/** Distance from a point to a line through two others. */
+/** Returns the distance from a point to the line through two others. */
 export function distanceToLine(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
@@ -36,7 +36,7 @@ export function distanceToLine(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - t * dx, point[1] - a[1] - t * dy);
 }
 
-/** The x at which a descending path crosses a row. */
+/** Returns the x at which a path that goes down crosses a row. */
 export function xAtRow(path: readonly Point[], y: number): number {
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1]!, path[i]!];

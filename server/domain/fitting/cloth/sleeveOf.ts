@@ -4,7 +4,7 @@ import type { SleeveOutline } from './Cloth.ts';
 import { distanceBetween, distanceToLine, resamplePath } from './paths.ts';
 
 const CONTOUR_POINTS = 72;
-/** Maximum bend of an edge, as a share of its length. */
+/** Maximum bend of an edge, as a fraction of its length. */
 const MAX_BOW_SHARE = 0.07;
 const MIN_LONG_RATIO = 1.9;
 export const SLEEVE_POINTS = 24;
@@ -16,8 +16,8 @@ interface Cuff {
 }
 
 /**
- * Splits the contour of a sleeve, from the tip of the shoulder around the cuff to the armpit, into its outer edge, its
- * cuff and its inner edge.
+ * Splits the contour of a sleeve into its outer edge, its cuff and its inner edge. The contour goes from the tip of
+ * the shoulder around the cuff to the armpit.
  */
 export function splitSleeve(contourPoints: readonly Point[]): SleeveOutline {
   const points = resamplePath(contourPoints, CONTOUR_POINTS);
@@ -28,7 +28,7 @@ export function splitSleeve(contourPoints: readonly Point[]): SleeveOutline {
   };
 }
 
-/** The cuff of a long sleeve: straight and short, between two edges that may bend evenly. */
+/** Finds the cuff of a long sleeve: a short straight line between two edges that may bend evenly. */
 function findNarrowCuff(points: readonly Point[]): Cuff {
   const lastIndex = CONTOUR_POINTS - 1;
   const outerMisfits = points.map((_, k) => measureBowMisfit(points, 0, k) * 0.6);
@@ -46,12 +46,15 @@ function findNarrowCuff(points: readonly Point[]): Cuff {
   return bestCuff;
 }
 
-/** Preference for a corner near the armpit: another point must be farther out by this fraction of the difference. */
+/**
+ * How strongly a corner near the armpit is preferred: another point must be farther out by this fraction of the
+ * difference.
+ */
 const ARMPIT_PREFERENCE = 0.25;
 
 /**
- * The cuff of a short sleeve, from the point farthest from the armhole to the corner between it and the armpit. It
- * may be far longer than the inner edge.
+ * Finds the cuff of a short sleeve. It goes from the point farthest from the armhole to the corner between this point
+ * and the armpit, and may be far longer than the inner edge.
  */
 function findWideCuff(points: readonly Point[]): Cuff {
   const lastIndex = CONTOUR_POINTS - 1;
@@ -73,11 +76,16 @@ function findFarthest(points: readonly Point[], from: number, to: number, distan
   return farthest;
 }
 
-/** Twice the signed area of the triangle. The sign tells the side of the line from `a` to `b`. */
+/**
+ * Returns twice the signed area of a triangle. The sign tells on which side of the line from `a` to `b` the point is.
+ */
 const crossProduct = (a: Point, b: Point, point: Point): number =>
   (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 
-/** Whether a sleeve is long. A short one is hardly longer than its armhole is wide, and has straight edges. */
+/**
+ * Whether a sleeve is long. The length of a short one is hardly more than the width of its armhole, and its edges are
+ * straight.
+ */
 function isLong(points: readonly Point[]): boolean {
   const [shoulder, armpit] = [points[0]!, points[points.length - 1]!];
   const armholeMiddle: Point = [(shoulder[0] + armpit[0]) / 2, (shoulder[1] + armpit[1]) / 2];
@@ -85,7 +93,7 @@ function isLong(points: readonly Point[]): boolean {
   return sleeveLength > MIN_LONG_RATIO * distanceBetween(shoulder, armpit);
 }
 
-/** Like `measureLineMisfit`, for an edge that may bend evenly, e.g. that of a full sleeve. */
+/** Like `measureLineMisfit`, but for an edge that may bend evenly, such as that of a wide sleeve. */
 function measureBowMisfit(points: readonly Point[], from: number, to: number): number {
   const [a, b] = [points[from]!, points[to]!];
   const length = distanceBetween(a, b) || 1;
@@ -107,7 +115,10 @@ function measureBowMisfit(points: readonly Point[], from: number, to: number): n
   }, 0);
 }
 
-/** Sum of the squared distances of the points `from` to `to` from the line between these two. */
+/**
+ * Returns the sum of the squared distances of the points `from` to `to` from the line between the first and the last
+ * of them.
+ */
 function measureLineMisfit(points: readonly Point[], from: number, to: number): number {
   let sum = 0;
   for (let k = from; k <= to; k++) sum += distanceToLine(points[k]!, points[from]!, points[to]!) ** 2;

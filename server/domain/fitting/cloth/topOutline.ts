@@ -11,7 +11,10 @@ export interface TopDetection {
   readonly doubts: readonly ClothDoubt[];
 }
 
-/** Finds collar, shoulders, armpits, sleeves and hem of a flat or hanging top or dress; null if there is none. */
+/**
+ * Finds collar, shoulders, armpits, sleeves and hem of a top or dress that lies flat or hangs; returns null if the
+ * mask shows none.
+ */
 export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
   const contour = traceContour(mask);
   if (contour.length < 40) return null;
@@ -29,7 +32,7 @@ export function detectTop(mask: Mask, isDress: boolean): TopDetection | null {
 const MIN_WIDTH_RATIO = 0.7;
 const MIN_HANG_RATIO = 0.04;
 
-/** Whether a top's lowest parts are at its sides: sleeves that touch the trunk. */
+/** Whether the lowest parts of a top are at its sides, because its sleeves touch the trunk. */
 function sleevesHangBeside(
   { width, inside }: Mask,
   { middle, width: breadth, height, bottom, isDress }: GarmentExtent,
@@ -44,10 +47,10 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** Leniency after the other side's sleeve was found. */
+/** The leniency for the second sleeve after the first was found. */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
-/** Finds both sides. If only one has a sleeve, looks on the other side for one closer to the trunk. */
+/** Finds both sides. If only one has a sleeve, looks for a sleeve closer to the trunk on the other side. */
 function detectSides(
   [leftPath, rightPath]: readonly [readonly Point[], readonly Point[]],
   extent: GarmentExtent,
@@ -58,10 +61,13 @@ function detectSides(
   return [left, right];
 }
 
-/** Above this difference in height, as a fraction of the garment's height, one of two armpits is wrong. */
+/**
+ * Maximum difference in height between the armpits, as a fraction of the garment's height. Above it, one of them is
+ * wrong.
+ */
 const MAX_ARMPIT_DIFFERENCE = 0.12;
 
-/** If the sides differ, replaces the wrong one by the other's mirror image. */
+/** If the sides differ, replaces the wrong one with the mirror image of the other. */
 function makeSidesAlike(
   left: DetectedSide,
   right: DetectedSide,

@@ -5,7 +5,7 @@ import { findHull } from './contour.ts';
 import { distanceToLine, resamplePath } from './paths.ts';
 import { splitSleeve } from './sleeveOf.ts';
 
-/** The extent of a garment, and its middle line. */
+/** The size of a garment, and its middle line. */
 export interface GarmentExtent {
   readonly middle: number;
   readonly top: number;
@@ -18,7 +18,7 @@ export interface GarmentExtent {
 /** One side of a garment, as found in a packshot. */
 export interface DetectedSide {
   readonly side: TopSide;
-  /** Whether the armpit is so low that the sleeve probably covers part of the side. */
+  /** Whether the armpit is so low that the sleeve probably hides part of the side. */
   readonly isLow: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface DetectedSide {
 const EDGE_POINTS = 24;
 
 /**
- * Finds the left half of a top. `path` is the contour counterclockwise: from the neck over the left shoulder, the
- * sleeve and the side to the hem. With a `leniency` above 1, a sleeve may be less distinct.
+ * Finds the left half of a top. `path` is the contour, counterclockwise: from the neck over the left shoulder, the
+ * sleeve and the side to the hem. With a `leniency` above 1, the sleeve may be less distinct.
  */
 export function detectTopSide(path: readonly Point[], extent: GarmentExtent, leniency = 1): DetectedSide {
   const line = startAtCollar(path, extent);
@@ -38,7 +38,7 @@ export function detectTopSide(path: readonly Point[], extent: GarmentExtent, len
   return isSleeved ? createSleevedSide(line, armpit, extent) : createSleevelessSide(line, extent);
 }
 
-/** The contour from the point where the shoulder line meets the neck. */
+/** Returns the contour from the point where the shoulder line meets the neck. */
 function startAtCollar(path: readonly Point[], { middle, top, width, height }: GarmentExtent): readonly Point[] {
   const [start] = findBest(path, ([x, y]) =>
     x > middle - 0.02 * width || x < middle - 0.4 * width || y > top + height * 0.35 ? -Infinity : -y - 0.14 * x,
@@ -55,7 +55,10 @@ function findBest(points: readonly Point[], score: (point: Point) => number): re
   return [index, highest];
 }
 
-/** The index of the armpit, where the contour is deepest inside its convex hull; 0 if there is none. */
+/**
+ * Returns the index of the armpit, the point of the contour that is deepest inside the convex hull; 0 if there is
+ * none.
+ */
 function findArmpit(
   line: readonly Point[],
   { middle, top, bottom, width, height }: GarmentExtent,
@@ -113,7 +116,7 @@ function createSleevelessSide(line: readonly Point[], extent: GarmentExtent): De
   return { side, isLow: false };
 }
 
-/** The index at which the edge turns down, after the shoulder line or a strap. */
+/** Returns the index at which the edge turns down, after the shoulder line or a strap. */
 function findShoulder(line: readonly Point[], arm: number, { width, height }: GarmentExtent): number {
   const [collar, armpit] = [line[0]!, line[arm]!];
   const step = Math.max(4, Math.round(width * 0.025));
@@ -141,7 +144,7 @@ function findShoulder(line: readonly Point[], arm: number, { width, height }: Ga
   return isShoulder ? corner : clamp(turnIndex + 2, 2, arm);
 }
 
-/** Resamples a side to a few even points that descend. */
+/** Returns a few points of a side that descend at even distances. */
 function resampleSide(side: readonly Point[]): readonly Point[] {
   const downwardPath: Point[] = [];
   for (const point of side)

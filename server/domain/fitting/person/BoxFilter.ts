@@ -1,4 +1,4 @@
-/** The mean in a square around each pixel, for planes of one size. The time does not depend on the radius. */
+/** Computes the mean in a square around each pixel, for planes of one size. The time does not depend on the radius. */
 export class BoxFilter {
   readonly #width: number;
   readonly #height: number;
@@ -12,7 +12,7 @@ export class BoxFilter {
     this.#columnSums = new Float64Array(width);
   }
 
-  /** `target` may be the source. At the edge, averages the part of the square inside the plane. */
+  /** `target` may be the source. At the border, only the part of the square inside the plane counts. */
   apply(source: Float32Array, radius: number, target: Float32Array): void {
     for (let y = 0; y < this.#height; y++) this.#filterRow(source, y * this.#width, radius);
     this.#filterColumns(radius, target);
@@ -31,7 +31,7 @@ export class BoxFilter {
     }
   }
 
-  /** Filters all columns at once, row by row, to use the processor's cache. */
+  /** Filters all columns at once, one row after another, because this uses the processor's cache. */
   #filterColumns(radius: number, target: Float32Array): void {
     const [width, height] = [this.#width, this.#height];
     this.#columnSums.fill(0);

@@ -9,31 +9,31 @@ import type { BodyFrame } from './PersonBody.ts';
 /** Side of a cell, in pixels of the picture. */
 export const CELL_PIXELS = 4;
 const MIN_CLOTH_SHARE = 0.4;
-/** Position along the arm up to which a forearm counts, because the hand may be in a pocket. */
+/** Maximum position along the arm that counts as forearm. Farther down, the hand may be in a pocket. */
 const MAX_FOREARM_POSITION = 0.85;
 const FOREARM_JOINTS = [
   [JOINTS.leftElbow, JOINTS.leftWrist],
   [JOINTS.rightElbow, JOINTS.rightWrist],
 ] as const;
 
-/** A person's clothes in cells, at a quarter of the picture's size. */
+/** The clothes of a person, in cells of a few pixels. */
 export interface ClothGrid {
   readonly width: number;
   readonly height: number;
   /** Indices of the cells that contain cloth. */
   readonly cells: Int32Array;
-  /** The share of cloth in each cell, 0 to 1; 0 for cells that are not in `cells`. */
+  /** How much cloth each cell shows, 0 to 1. It is 0 for cells that are not in `cells`. */
   readonly clothShares: Float32Array;
   /** CIE L*a*b*, three values per cell. */
   readonly lab: Float32Array;
-  /** The distance of each cell down from the shoulders, in torso lengths. */
+  /** The distance of each cell from the shoulders down, in torso lengths. */
   readonly shoulderDistances: Float32Array;
   readonly forearmDistances: Float32Array;
 }
 
 export interface ClothSource {
   readonly picture: Picture;
-  /** The share of clothing in each pixel, 0 to 255. */
+  /** How much clothing each pixel shows, 0 to 255. */
   readonly clothes: Uint8Array;
   /** Position of the picture in the photo. `frame` and `joints` refer to the photo. */
   readonly box: Box;
@@ -65,7 +65,7 @@ export function createClothGrid(source: ClothSource): ClothGrid {
   return { ...grid, shoulderDistances, forearmDistances, cells: Int32Array.from(cells) };
 }
 
-/** Mean red, green, blue and share of cloth in a cell, 0 to 255. */
+/** Returns the mean red, green and blue in a cell, and its share of cloth, 0 to 255. */
 function averageCell({ width, rgb }: Picture, clothes: Uint8Array, corner: number, mean: Float32Array): void {
   mean.fill(0);
   for (let row = corner; row < corner + CELL_PIXELS * width; row += width) {
@@ -84,7 +84,7 @@ type Forearm = readonly [elbow: Joint, wrist: Joint];
 /** Positions along a forearm at which to look for a sleeve. */
 const FOREARM_SAMPLES = [0.1, 0.3, 0.5, 0.7, MAX_FOREARM_POSITION];
 
-/** The covered forearms. Cloth near a bare forearm belongs to trousers or a short top. */
+/** Finds the covered forearms. Cloth near a bare forearm belongs to trousers or a short top. */
 function findSleevedForearms({ picture: { width, height }, clothes, box, joints }: ClothSource): readonly Forearm[] {
   const isCloth = (x: number, y: number): boolean => {
     const [column, row] = [Math.round(x) - box.left, Math.round(y) - box.top];
@@ -111,7 +111,7 @@ function findForearmDistance(forearms: readonly Forearm[], x: number, y: number)
   return nearest;
 }
 
-/** Color difference between two cells. */
+/** Returns the color difference between two cells. */
 export const findColorDifference = ({ lab }: ClothGrid, firstCell: number, secondCell: number): number =>
   Math.hypot(
     lab[firstCell * 3]! - lab[secondCell * 3]!,

@@ -17,9 +17,9 @@ export type DoubtKey = (typeof DOUBTS)[number];
 
 export interface Doubt {
   readonly key: DoubtKey;
-  /** The strength, 0 to 1. From `REFUSED_FROM` on, affected garments are refused. */
+  /** The strength, 0 to 1. A garment whose doubt reaches `REFUSED_FROM` is refused. */
   readonly strength: number;
-  /** `legs`: affects only garments that reach below the waist, such as trousers or a dress. */
+  /** `legs` if only garments that reach below the waist are affected, such as trousers or a dress. */
   readonly hinders: 'everything' | 'legs';
 }
 

@@ -3,15 +3,18 @@ import { BoxFilter } from './BoxFilter.ts';
 import { COLOR_PAIRS, halveColors, invertMatrices, SHRINK_FACTOR } from './guideColors.ts';
 import type { Picture } from './Picture.ts';
 
-/** A mask as a local linear function of the colors: slopes for red, green and blue, at half the picture's size. */
+/**
+ * A mask that is a linear function of the colors around each pixel: slopes for red, green and blue, at half the
+ * picture's size.
+ */
 export interface LocalLines {
   readonly slopes: readonly [Float32Array, Float32Array, Float32Array];
   readonly offset: Float32Array;
 }
 
 /**
- * The guided filter of He, Sun and Tang, with a color picture as the guide. Moves a mask's soft edge to the picture's
- * edge.
+ * The guided filter of He, Sun and Tang, with a color picture as the guide. It moves the soft edge of a mask to the
+ * edge in the picture.
  */
 export class GuidedFilter {
   /** The width of the half-size planes in pixels. */
@@ -22,10 +25,10 @@ export class GuidedFilter {
   readonly #box: BoxFilter;
   readonly #guide: readonly Float32Array[];
   readonly #means: readonly Float32Array[];
-  /** The inverse of the colors' covariance around each pixel, in the order of `COLOR_PAIRS`. */
+  /** The inverse covariances of the colors around each pixel, in the order of `COLOR_PAIRS`. */
   readonly #inverseCovariances: readonly Float32Array[];
 
-  /** `radius` is in pixels. `epsilon` is the color variance (colors from 0 to 1) up to which an area counts as flat. */
+  /** `radius` is in pixels. `epsilon` is the variance of colors from 0 to 1 up to which an area counts as flat. */
   constructor(picture: Picture, radius: number, epsilon: number) {
     this.width = Math.ceil(picture.width / SHRINK_FACTOR);
     this.height = Math.ceil(picture.height / SHRINK_FACTOR);
@@ -62,7 +65,7 @@ export class GuidedFilter {
     return { slopes: [cr, cg, cb], offset: mean };
   }
 
-  /** The mask at full size, 0 to 255. */
+  /** Returns the mask at full size, 0 to 255. */
   drawMask({ slopes: [red, green, blue], offset }: LocalLines): Uint8Array {
     const { width, height, rgb } = this.#picture;
     const target = new Uint8Array(width * height);
@@ -115,7 +118,10 @@ function interpolateRow(plane: Float32Array, row: number, share: number, target:
   for (let x = 0; x < target.length; x++) target[x] = plane[from + x]! * (1 - share) + plane[nextRow + x]! * share;
 }
 
-/** For each pixel, the preceding half-size pixel and the relative distance from it to the next one. */
+/**
+ * Returns for each pixel the half-size pixel before it, and the distance from it as a fraction of the distance to the
+ * next one.
+ */
 function findHalfPositions(
   count: number,
   halfCount: number,

@@ -5,7 +5,8 @@ export const PARSER_CLASSES = ['background', 'hair', 'bodySkin', 'faceSkin', 'cl
 export type ParserClass = (typeof PARSER_CLASSES)[number];
 
 /**
- * The segmentation model's result for a square of the picture: the probability of each class at each point of a grid.
+ * The result of the segmentation model for a square of the picture: the probability of each class at each point of a
+ * grid.
  */
 export interface ParserMap {
   /** Number of points in a row of the grid. */
@@ -46,7 +47,7 @@ export function sampleClass(
 
 const MARGIN = 0.04;
 
-/** The pixels of the picture that may show a person, with a margin; null if there are none. */
+/** Finds the pixels of the picture that may show a person, with a margin; returns null if there are none. */
 export function findPersonBox({ side, classes, square }: ParserMap, width: number, height: number): Box | null {
   const background = classes.background;
   let [left, top, right, bottom] = [side, side, -1, -1];

@@ -1,7 +1,7 @@
 import type { Point } from '../Figure.ts';
 import type { Joint, Part, Person } from './Person.ts';
 
-/** The parts of a person, for measuring along rays. Outside the picture every share is 0. */
+/** The parts of a person, for measuring in a direction. Outside the picture, there is no part. */
 export class Silhouette {
   readonly #person: Pick<Person, 'width' | 'height' | 'masks'>;
 
@@ -13,7 +13,7 @@ export class Silhouette {
     return x >= 0 && y >= 0 && x < this.#person.width && y < this.#person.height;
   }
 
-  /** The share of a part in a pixel, 0 to 1. */
+  /** Returns how much of a pixel shows a part, 0 to 1. */
   shareOf(part: Part, [x, y]: Point): number {
     const { width, height, masks } = this.#person;
     const [column, row] = [Math.round(x), Math.round(y)];
@@ -38,8 +38,8 @@ export class Silhouette {
   }
 
   /**
-   * Distance in pixels along a unit vector to the first point for which `stops` is true; null if there is none within
-   * `limit`.
+   * Returns the distance in pixels along a unit vector to the first point for which `stops` is true; null if no such
+   * point is within `limit`.
    */
   distanceTo(from: Point, direction: Point, limit: number, stops: (point: Point) => boolean): number | null {
     for (let distance = 1; distance < limit; distance++) {

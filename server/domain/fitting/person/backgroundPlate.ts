@@ -2,14 +2,16 @@ import { computeDistances } from '../raster/distance.ts';
 import { fillFromAround } from './fillFromAround.ts';
 import type { Picture } from './Picture.ts';
 
-/** The plate is filled at half the size, because an invented background is blurred anyway. */
+/** How much smaller the picture is while the person is replaced. The result is blurred anyway. */
 const SHRINK_FACTOR = 2;
-/** Width in pixels of the rim around the person, whose pixels contain some of the person's color and are not used. */
+/**
+ * Width in pixels of the rim around the person. Its pixels contain some of the person's color, so they are not used.
+ */
 const RIM_WIDTH = 4;
-/** Pixels with at least this value (of 255) are only background. */
+/** Minimum value (of 255) of pixels that show only background. */
 const MIN_CERTAIN_BACKGROUND = 230;
 
-/** Replaces the person in a picture by the surroundings. `background` is 0 to 255 per pixel. Returns a new `rgb`. */
+/** Replaces the person in a picture with the surroundings. `background` is 0 to 255 per pixel. Returns a new `rgb`. */
 export function createBackgroundPlate(picture: Picture, background: Uint8Array): Uint8Array {
   const { width, height, rgb } = picture;
   const small = halvePicture(picture, background);

@@ -15,7 +15,7 @@ export function toBody({ shoulders, down, right, torsoLength }: BodyFrame, x: nu
   return [(dx * down[0] + dy * down[1]) / torsoLength, dx * right[0] + dy * right[1]];
 }
 
-/** The value of a profile, linearly interpolated. Beyond its ends, the first or last value. */
+/** Returns the value of a profile, linearly interpolated. Beyond the ends, returns the first or last value. */
 export function profileAt({ from, to, values }: Profile, position: number): number {
   const lastIndex = values.length - 1;
   const indexPosition = clamp((position - from) / (to - from), 0, 1) * lastIndex;
@@ -24,15 +24,15 @@ export function profileAt({ from, to, values }: Profile, position: number): numb
   return values[index]! * (1 - share) + values[index + 1]! * share;
 }
 
-/** Distance in pixels from the torso's middle to its side, without clothes. */
+/** Returns the distance in pixels from the middle of the torso to its side, without clothes. */
 export const halfWidthAt = ({ torso }: PersonBody, side: PictureSide, along: number): number =>
   profileAt(torso.halfWidths[side], along);
 
-/** The upper edge of the shoulder as a position down the torso (`along`), at a distance in pixels from the middle. */
+/** Returns the upper edge of the shoulder as `along`, at a distance in pixels from the middle. */
 export const shoulderTopAt = ({ torso, frame }: PersonBody, across: number): number =>
   profileAt(torso.shoulderLine, across / frame.shoulderWidth);
 
-/** A point of a limb's axis, which continues straight beyond its ends. */
+/** Returns a point of a limb's axis. Beyond its ends, the axis continues straight. */
 export function findLimbPoint({ axis }: Limb, position: number): Point {
   const lastIndex = axis.length - 1;
   const indexPosition = position * lastIndex;
@@ -42,7 +42,7 @@ export function findLimbPoint({ axis }: Limb, position: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Unit vector perpendicular to a limb, away from the torso. */
+/** Returns the unit vector that is perpendicular to a limb and points away from the torso. */
 export function findLimbOutward(limb: Limb, position: number): Point {
   const [from, to] = [
     findLimbPoint(limb, Math.max(0, position - 0.04)),
@@ -61,7 +61,7 @@ export interface LimbPosition {
   readonly position: number;
 }
 
-/** The point of a limb's axis nearest to a pixel, and its distance. */
+/** Finds the point of a limb's axis that is nearest to a pixel, with its distance. */
 export function findNearestOnLimb({ axis }: Limb, x: number, y: number): LimbPosition {
   let nearest = { squared: Infinity, place: 0 };
   for (let i = 0; i + 1 < axis.length; i++) {

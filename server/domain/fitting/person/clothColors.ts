@@ -4,7 +4,7 @@ const BIN_COUNT = 8;
 const LIGHTNESS_STEP = 12.5;
 const HUE_STEP = 12;
 const MIN_HUE = -48;
-/** Neighboring bins in which a color also counts, so that a shade between two bins is found in both. */
+/** Steps to neighboring bins. A color also counts there, so that a shade between two bins is found in both. */
 const NEIGHBOR_BINS = [
   [0, 0, 0, 1],
   [1, 0, 0, 0.3],
@@ -18,7 +18,7 @@ const NEIGHBOR_BINS = [
 const bin = (value: number, start: number, step: number): number =>
   clamp(Math.floor((value - start) / step), 0, BIN_COUNT - 1);
 
-/** The frequency of each color in a cloth, in coarse steps of CIE L*a*b*. */
+/** How frequent each color is in a cloth, in coarse steps of CIE L*a*b*. */
 export class ClothColors {
   readonly #counts = new Float32Array(BIN_COUNT ** 3);
   #smoothedCounts: Float32Array | null = null;
@@ -28,12 +28,12 @@ export class ClothColors {
     this.#smoothedCounts = null;
   }
 
-  /** How common a similar color is in the cloth, 0 to 1. */
+  /** Returns how frequent colors like this one are in the cloth, 0 to 1. */
   findShare(lightness: number, a: number, b: number): number {
     return this.#findShares()[ClothColors.#index(lightness, a, b)]!;
   }
 
-  /** Similarity of two cloths, 0 to 1 (the Bhattacharyya coefficient). */
+  /** Returns the similarity of two cloths, 0 to 1 (the Bhattacharyya coefficient). */
   similarityTo(otherColors: ClothColors): number {
     const [ownShares, otherShares] = [this.#findShares(), otherColors.#findShares()];
     return ownShares.reduce((sum, share, i) => sum + Math.sqrt(share * otherShares[i]!), 0);

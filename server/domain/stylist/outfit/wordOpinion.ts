@@ -9,8 +9,6 @@ import { itemName } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
-/** Writes what the stylist thinks of an outfit. */
-
 /** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
 const MAX_ABOVE = 0.2;

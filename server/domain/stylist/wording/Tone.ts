@@ -78,7 +78,7 @@ export interface Tone {
    * its own.
    */
   readonly advice: readonly string[];
-  /** Answers an amused remark that asks for nothing. */
+  /** This and the next moods answer a remark that asks for nothing. */
   readonly amused: readonly string[];
   readonly agreed: readonly string[];
   readonly pleased: readonly string[];

@@ -9,7 +9,10 @@ const SIDEWAYS_WIDTH = 0.3;
 
 type PersonShape = Pick<Person, 'width' | 'height' | 'masks' | 'joints' | 'body'>;
 
-/** The doubt that a person is turned away: the head is visible without a face, or the shoulders are swapped. */
+/**
+ * Returns the doubt that a person is turned away: the head is visible without a face, or the shoulders have changed
+ * sides.
+ */
 export function findTurnedAway(person: PersonShape): Doubt {
   const isReversed = getJoint(person, 'leftShoulder').x < getJoint(person, 'rightShoulder').x;
   const isFaceHidden = isHeadVisible(person) && findFaceShare(person) < 0.02;
@@ -38,7 +41,7 @@ function isHeadVisible(person: PersonShape): boolean {
   );
 }
 
-/** The area of the face as a multiple of the squared torso length. */
+/** Returns the area of the face as a multiple of the squared torso length. */
 function findFaceShare({ masks, body }: PersonShape): number {
   const area = masks.faceSkin.reduce((sum, value) => sum + value, 0) / 255;
   return area / body.frame.torsoLength ** 2;

@@ -8,9 +8,12 @@ type PersonFraming = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 /** How far a photo must reach below the hips for a top, in torso lengths. */
 const HIPS_LIMITS = { fine: 0.06, impossible: -0.1 };
 const LEGS_LIMITS = { fine: 0.9, impossible: 0.1 };
-/** Minimum certainty that a knee is in the picture, because the model also guesses hidden knees. */
+/** Minimum certainty that a knee is in the picture. The model also guesses knees that are hidden. */
 const MIN_KNEE_SCORE = 0.4;
-/** A knee must be above this fraction of the picture's height, because guesses are near the edge. */
+/**
+ * Maximum height position of a knee, as a fraction of the picture's height. Nearer to the lower edge, it is probably
+ * a guess.
+ */
 const MAX_KNEE_HEIGHT = 0.97;
 /** Limits for the length of the torso, in pixels. */
 const FINE_TORSO_PIXELS = 110;

@@ -1,6 +1,6 @@
 import type { Voice } from '../Voice.ts';
 
-/** Length from which the number of pieces in a list is not stated. */
+/** Minimum length of a list for which the reply does not state the number of pieces. */
 const SOON_COUNTED = 9;
 
 /** Asks which piece is meant. Names the number of pieces if there are few. */
