@@ -1,9 +1,9 @@
-/** A picture with some unknown pixels; 3 values per pixel. */
+/** A picture of which some pixels are unknown, with 3 values per pixel. */
 export interface PictureWithHoles {
   readonly width: number;
   readonly height: number;
   readonly colors: Float32Array;
-  /** 1 where the color is known; otherwise 0. */
+  /** 1 for each pixel whose color is known, otherwise 0. */
   readonly knownShares: Float32Array;
 }
 
@@ -12,7 +12,7 @@ interface PyramidLevel {
   readonly height: number;
   /** Colors multiplied by their weight. */
   readonly colors: Float32Array;
-  /** How much of a pixel is known, 0 to 1. */
+  /** How certain the color of each pixel is, 0 to 1. */
   readonly weights: Float32Array;
 }
 
@@ -52,7 +52,7 @@ function halveLevel({ width, height, colors, weights }: PyramidLevel): PyramidLe
   return { ...halfSize, ...sums };
 }
 
-/** Fills a level's missing pixels by interpolating the coarser level. */
+/** Fills the missing pixels of a level with interpolated colors of the coarser level. */
 function fillLevel(
   coarser: Float32Array,
   from: Pick<PyramidLevel, 'width' | 'height'>,

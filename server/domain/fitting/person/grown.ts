@@ -1,6 +1,6 @@
 import type { ClothGrid } from './ClothGrid.ts';
 
-/** The values of cells with cloth. Other cells get the value of the nearest cell with cloth. */
+/** Gives each cell without cloth the value of the nearest cell with cloth. */
 export function fillFromNearestCell({ width, height, cells }: ClothGrid, values: Float32Array): Float32Array {
   const target = new Float32Array(width * height);
   const isKnown = new Uint8Array(width * height);

@@ -1,8 +1,8 @@
 import type { Picture } from './Picture.ts';
 
-/** The guided filter works at half the picture's size, except in its last step. */
+/** How much smaller the picture is for the guided filter, except in its last step. */
 export const SHRINK_FACTOR = 2;
-/** Red with red, red with green and so on: the planes of a symmetric 3 by 3 matrix. */
+/** Red with red, red with green and so on. There is a plane for each entry of a symmetric 3 by 3 matrix. */
 export const COLOR_PAIRS = [
   [0, 0],
   [0, 1],
@@ -12,7 +12,7 @@ export const COLOR_PAIRS = [
   [2, 2],
 ] as const;
 
-/** Red, green and blue at half the size, 0 to 1. */
+/** Returns red, green and blue at half the size, from 0 to 1. */
 export function halveColors(
   { width, height, rgb }: Picture,
   halfWidth: number,

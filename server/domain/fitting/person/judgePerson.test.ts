@@ -10,7 +10,7 @@ const judgeSynthetic = ({ picture, joints, map }: SyntheticPerson, score = 1) =>
   judgePerson(readPerson(picture, joints, map)!, map, score);
 const CLOTHES = [SHIRT, ...TROUSERS];
 
-/** Lists the doubts without those about size, because the synthetic person is small and flat. */
+/** Lists the doubts. Leaves out doubts about size, because the drawn person is small and flat. */
 const listDoubtKeys = (person: SyntheticPerson, score?: number): readonly DoubtKey[] =>
   judgeSynthetic(person, score)
     .map(({ key }) => key)

@@ -10,7 +10,10 @@ import type { Person } from './Person.ts';
 
 export const NOBODY_DOUBT: Doubt = { key: 'nobody', strength: 1, hinders: 'everything' };
 
-/** All doubts about a person, strongest first. `poseScore` is the pose model's certainty that there is a person. */
+/**
+ * Finds all doubts about a person, the strongest first. `poseScore` is the certainty of the pose model that there is
+ * a person.
+ */
 export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, poseScore: number): readonly Doubt[] {
   const nobodyDoubt = findNobody(person, poseScore);
   // Without a person the joints mean nothing.
@@ -33,7 +36,7 @@ export function judgePerson(person: Omit<Person, 'doubts'>, map: ParserMap, pose
     .toSorted((a, b) => b.strength - a.strength);
 }
 
-/** The first doubt that is strong enough to refuse the garment; null if there is none. */
+/** Returns the first doubt that is strong enough to refuse the garment; null if there is none. */
 export function findRefusal(doubts: readonly Doubt[], coversLegs: boolean): Doubt | null {
   const hinderingDoubts = doubts.filter(({ hinders }) => hinders === 'everything' || coversLegs);
   return hinderingDoubts.find(({ strength }) => strength >= REFUSED_FROM) ?? null;

@@ -14,7 +14,10 @@ export interface LimbAxis {
   readonly length: number;
 }
 
-/** A line from `start` over `bend` to `end`, rounded within `rounding` (a fraction of its length). */
+/**
+ * Creates a line from `start` over `bend` to `end`. It is rounded near `bend` within `rounding`, a fraction of its
+ * length.
+ */
 export function createLimbAxis(start: Point, bend: Point, end: Point, rounding: number): LimbAxis {
   const [upperLength, lowerLength] = [
     Math.max(1, measureDistance(start, bend)),

@@ -30,9 +30,9 @@ export interface ArmJoints {
 
 interface ArmEdge {
   readonly distance: number;
-  /** Whether the edge to the background was found. Otherwise the search ended at its limit. */
+  /** Whether the edge to the background was found. If not, the search ended at its limit. */
   readonly isOutline: boolean;
-  /** Whether a bare arm's edge was found: to the background, or to cloth behind the arm. */
+  /** Whether the edge of a bare arm was found, next to the background or to cloth behind the arm. */
   readonly isSkinEdge: boolean;
 }
 
@@ -102,7 +102,10 @@ function findEdges(limb: Limb, sign: number, shoulderWidth: number, silhouette: 
   });
 }
 
-/** The arm's width relative to the usual one, measured where it is bare with a visible edge. */
+/**
+ * Returns the width of the arm in comparison with the usual width. Measures only where the arm is bare and its edge
+ * is visible.
+ */
 function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, shoulderWidth: number): number {
   const ratios = edges.flatMap((side) =>
     side.flatMap(({ distance, isSkinEdge }, i) =>
@@ -114,7 +117,7 @@ function findBuildFactor(edges: readonly ArmEdge[][], usualWidth: number, should
   return ratios.length > 3 ? clamp(findMedian(ratios), 0.75, 1.12) : 1;
 }
 
-/** The arm's widths. Visible edges count only where the arm is bare, because a sleeve is wider. */
+/** Returns the widths of the arm. Uses visible edges only where the arm is bare, because a sleeve is wider. */
 function findWidths(edges: readonly ArmEdge[], skin: Profile, scale: number): Profile {
   const raw = sampleProfile(0, 1, SAMPLE_COUNT, (position, i) => {
     const usualWidth = scale * lookUp(HALF_WIDTHS, position);

@@ -27,8 +27,8 @@ export function measureBody(
 }
 
 /**
- * The person's own sides at the left and right of the picture. A person who faces the camera has the right shoulder
- * on the left.
+ * Returns which side of the person is at the left and at the right of the picture. A person who faces the camera has
+ * the right shoulder on the left.
  */
 function findSidesInPicture(person: Pick<Person, 'joints'>): readonly [OwnSide, OwnSide] {
   const facesCamera = getJoint(person, 'rightShoulder').x <= getJoint(person, 'leftShoulder').x;

@@ -72,7 +72,10 @@ function isOnArm(arm: Limb, x: number, y: number): boolean {
   return position > 0.12 && distance < profileAt(arm.outer, position) * 1.05;
 }
 
-/** The usual proportions, corrected by the silhouette: clothes are wider than the body, but not much. */
+/**
+ * Corrects the usual proportions by the outline of the person with clothes. Clothes are wider than the body, but not
+ * much.
+ */
 function estimateBodySide(foundSides: readonly TorsoSide[], { shoulderWidth, jointSpan }: BodyFrame): Profile {
   const turnFactor = findFraction(0.9, 1, jointSpan / shoulderWidth);
   const raw = sampleProfile(PROFILE_START, TO, SAMPLE_COUNT, (along, i) => {

@@ -12,11 +12,14 @@ const COMPARED_JOINTS: readonly JointName[] = [
   'leftHip',
   'rightHip',
 ];
-/** A new garment may move joints by this mean distance, in shoulder widths. */
+/** Mean distance by which joints may move when a new garment is put on, in shoulder widths. */
 const USUAL_MOVE = 0.06;
 const BROKEN_MOVE = 0.16;
 
-/** How far the joints differ in another picture of the person: 0 for a usual change, 1 for another posture. */
+/**
+ * Returns how much the joints differ in another picture of the person: 0 for a usual difference, 1 for another
+ * posture.
+ */
 export function comparePoses({ joints, body }: Pick<Person, 'joints' | 'body'>, laterJoints: readonly Joint[]): number {
   const distances = COMPARED_JOINTS.map((name) => {
     const [firstJoint, secondJoint] = [joints[JOINTS[name]]!, laterJoints[JOINTS[name]]!];

@@ -4,7 +4,10 @@ import type { Profile } from './PersonBody.ts';
 /** Pairs of a position and a value, by rising position. */
 export type Table = readonly (readonly [position: number, value: number])[];
 
-/** The value at a position, linearly interpolated between rows. Beyond the ends, the nearest row's value. */
+/**
+ * Returns the value at a position, linearly interpolated between the rows. Beyond the ends, returns the value of the
+ * nearest row.
+ */
 export function lookUp(table: Table, position: number): number {
   const nextRow = table.findIndex(([rowPosition]) => rowPosition >= position);
   if (nextRow <= 0) return nextRow === 0 ? table[0]![1] : table.at(-1)![1];
@@ -22,7 +25,7 @@ export function sampleProfile(
   return { from, to, values: Float32Array.from({ length: count }, (_, i) => value(from + i * step, i)) };
 }
 
-/** The mean over `sampleRadius` samples on each side. */
+/** Replaces each value with the mean of the values within `sampleRadius` on each side. */
 export function smoothValues(values: Float32Array, sampleRadius: number): Float32Array {
   return values.map((_, i) => {
     const nearbyValues = values.subarray(Math.max(0, i - sampleRadius), i + sampleRadius + 1);

@@ -1,13 +1,13 @@
-/** A grid in which some cells have fixed values, the others guesses. */
+/** A grid of cells, of which some have fixed values and the others are guesses. */
 export interface WalkGrid {
   readonly width: number;
   readonly height: number;
-  /** Weight of the link from each cell to the next one on the right; 0 if there is none. */
+  /** Weight of the link from each cell to the cell on its right; 0 if there is no link. */
   readonly toRight: Float32Array;
   readonly toBelow: Float32Array;
   /** 1 for cells with a fixed value. */
   readonly isFixed: Uint8Array;
-  /** The value of each cell without its neighbors. */
+  /** The value that each cell would have without its neighbors. */
   readonly guess: Float32Array;
   readonly guessWeight: number;
 }
@@ -17,8 +17,8 @@ const MAX_ROUNDS = 160;
 const MAX_CHANGE = 1e-3;
 
 /**
- * The random walker of Grady: each free cell becomes the mean of its neighbors, weighted by the links. Solved by
- * over-relaxation in chessboard order.
+ * Computes the random walker of Grady: each free cell becomes the mean of its neighbors, weighted by the links.
+ * Solved by over-relaxation in the order of a chessboard.
  */
 export function randomWalk(grid: WalkGrid): Float32Array {
   const values = Float32Array.from(grid.guess);
@@ -31,7 +31,7 @@ export function randomWalk(grid: WalkGrid): Float32Array {
   return values;
 }
 
-/** The free cells of one chessboard color with a link. Excludes cells at the grid's edge. */
+/** Lists the free cells of one chessboard color that have a link. Leaves out cells at the border of the grid. */
 function findFreeCells({ width, height, toRight, toBelow, isFixed }: WalkGrid, color: number): Int32Array {
   const cells: number[] = [];
   for (let y = 1; y < height - 1; y++) {

@@ -17,7 +17,7 @@ import { readPerson } from './readPerson.ts';
 const readSynthetic = ({ picture, joints, map }: SyntheticPerson) => readPerson(picture, joints, map)!;
 const standing = readSynthetic(createSyntheticPerson());
 
-/** The part with the highest mask value at a pixel. */
+/** Returns the part that covers most of a pixel. */
 const partAt = (person: typeof standing, x: number, y: number): Part =>
   PARTS.reduce((strongestPart, part) => {
     const index = y * person.width + x;

@@ -17,7 +17,7 @@ import { splitClothes } from './splitClothes.ts';
 const EDGE_RADIUS = 6;
 const EDGE_EPSILON = 2e-4;
 
-/** Reads a person from a photo, without doubts; null if there is no person. */
+/** Reads a person from a photo, without doubts; returns null if there is no person. */
 export function readPerson(picture: Picture, joints: readonly Joint[], map: ParserMap): Omit<Person, 'doubts'> | null {
   const box = findPersonBox(map, picture.width, picture.height);
   if (box === null) return null;
@@ -44,7 +44,7 @@ function cropPicture({ width, rgb }: Picture, box: Box): Picture {
   return { width: box.width, height: box.height, rgb: target };
 }
 
-/** All clothes count as `upper` before they are split. */
+/** All clothes are `upper` until they are split. */
 function pasteMasks(parts: ParserMasks, box: Box, { width, height }: Picture): Record<Part, Uint8Array> {
   const masks = Object.fromEntries(PARTS.map((part) => [part, new Uint8Array(width * height)])) as Record<
     Part,
@@ -75,7 +75,7 @@ function pastePlate({ width, rgb }: Picture, box: Box, crop: Uint8Array): Uint8A
   return plate;
 }
 
-/** Whether the clothes can be one garment: the legs below the knees are bare or covered together. */
+/** Whether the clothes may be one garment. Then the legs below the knees are either bare or covered together. */
 function canBeOnePiece(person: Pick<Person, 'width' | 'height' | 'masks' | 'joints'>): boolean {
   const silhouette = new Silhouette(person);
   const shins = (['left', 'right'] as const).map((side) => {

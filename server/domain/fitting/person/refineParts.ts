@@ -5,10 +5,10 @@ import type { GuidedFilter } from './GuidedFilter.ts';
 import type { ParserClass, ParserMap } from './ParserMap.ts';
 import { sampleClass } from './ParserMap.ts';
 
-/** Masks of the model's classes in the person's box, 0 to 255, with edges aligned to the picture's. */
+/** Masks of the model's classes around the person, 0 to 255. Their edges follow the edges in the picture. */
 export type ParserMasks = Readonly<Record<ParserClass, Uint8Array>>;
 
-/** How far the filter may move an edge in pixels. Farther away, the model's label applies. */
+/** Maximum distance in pixels by which the filter may move an edge. */
 const FREE_PIXELS = 7;
 const FADE_PIXELS = 3;
 /** Factor that narrows the filter's soft edge. */
@@ -32,7 +32,10 @@ export function createPartMasks(map: ParserMap, box: Box, filter: GuidedFilter):
   return normalizeMasks({ ...masks, bodySkin, faceSkin, other: drawUnfiltered(readClass('other')) });
 }
 
-/** Fits the mask. Keeps the model's label away from the edge, because white clothes on a white wall would bleed. */
+/**
+ * Fits the mask. Away from edges, keeps the model's label, because white clothes on a white wall would otherwise
+ * spread.
+ */
 function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFilter['fitMask']> {
   const lines = filter.fitMask(mask);
   const { width, height } = filter;
@@ -53,7 +56,7 @@ function fitLines(mask: Float32Array, filter: GuidedFilter): ReturnType<GuidedFi
   return lines;
 }
 
-/** Enlarges a mask without the filter, for parts without visible edges. */
+/** Enlarges a mask without the filter, for parts that have no visible edges. */
 function enlargeMask(mask: Float32Array, width: number, box: Box): Uint8Array {
   const target = new Uint8Array(box.width * box.height);
   for (let y = 0; y < box.height; y++) {

@@ -6,7 +6,7 @@ import type { Table } from './profiles.ts';
 import { findMedian, smoothValues, lookUp } from './profiles.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** The end of the line in shoulder widths. */
+/** The distance from the middle at which the shoulder line ends, in shoulder widths. */
 const LINE_END = 0.65;
 const SAMPLE_COUNT = 53;
 const MIDDLE_INDEX = (SAMPLE_COUNT - 1) / 2;
@@ -25,7 +25,7 @@ const USUAL_HEIGHTS: Table = [
 const SEARCH_RANGE = 0.14;
 const MAX_DEVIATION = 0.09;
 
-/** The upper edge of the shoulders: the usual line, moved to an edge in the picture. */
+/** Finds the upper edge of the shoulders: the usual line, moved to an edge in the picture. */
 export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette: Silhouette): Profile {
   const across = Float32Array.from({ length: SAMPLE_COUNT }, (_, i) => ((i - MIDDLE_INDEX) / MIDDLE_INDEX) * LINE_END);
   const usualHeights = across.map(
@@ -41,7 +41,7 @@ export function findShoulderLine(frame: BodyFrame, neckHalf: number, silhouette:
   return { from: -LINE_END, to: LINE_END, values: smoothValues(values, 2) };
 }
 
-/** The first skin or cloth from above; NaN if hair hides it, or if it is too far from the usual line. */
+/** Finds the first skin or cloth from above. Returns NaN if hair hides it, or if it is too far from the usual line. */
 function findShoulderEdge(frame: BodyFrame, across: number, usualHeight: number, silhouette: Silhouette): number {
   for (let along = usualHeight - SEARCH_RANGE; along < usualHeight + SEARCH_RANGE; along += 1 / frame.torsoLength) {
     const point: Point = toPicture(frame, along, across * frame.shoulderWidth);
@@ -59,7 +59,7 @@ interface ShoulderSamples {
   readonly found: Float32Array;
 }
 
-/** Fills hidden samples of one half: they differ from the usual line as the visible ones do. */
+/** Fills the hidden samples of one half. They differ from the usual line as much as the visible ones do. */
 function fillHalf(
   values: Float32Array,
   { across, usualHeights, found }: ShoulderSamples,

@@ -7,14 +7,14 @@ import { randomWalk } from './randomWalk.ts';
 import { fillFromNearestCell } from './grown.ts';
 import { resizePlane } from './resized.ts';
 
-/** The share of each pixel's cloth that is worn below the waist. */
+/** How much of each pixel's cloth is worn below the waist. */
 export interface ClothSplit {
   /** The share of each pixel, 0 to 255. */
   readonly lower: Uint8Array;
   readonly isOnePiece: boolean;
 }
 
-/** Cloth within this distance below the shoulders, in torso lengths, is surely `upper`. */
+/** Maximum distance below the shoulders, in torso lengths, of cloth that is certainly `upper`. */
 const MAX_SURELY_UPPER = 0.5;
 const MIN_LIKELY_LOWER = 1.3;
 const MIN_SURELY_LOWER = 1.9;
@@ -22,11 +22,11 @@ const MIN_SURELY_LOWER = 1.9;
 const MIN_LOWER_SAMPLE = 1.15;
 const MAX_ABOVE_LOWEST = 0.8;
 const ASSUMED_WAIST_ALONG = 0.75;
-/** Cloth within this distance of a forearm may be its sleeve. */
+/** Maximum distance from a forearm of cloth that may be its sleeve. */
 const MAX_FOREARM_DISTANCE = 0.14;
 const MAX_SLEEVE_DISTANCE = 0.09;
 const MAX_SURE_SLEEVE_DISTANCE = 0.045;
-/** Two cloths without an edge between them are one garment from this similarity on. */
+/** Minimum similarity at which two cloths without an edge between them are one garment. */
 const MIN_SAME_CLOTH = 0.72;
 
 const smoothBetween = (from: number, to: number, value: number): number => {
@@ -78,8 +78,8 @@ interface Guesses {
 }
 
 /**
- * Guesses by each cell's color and height. A shirt may reach far down, so low cells must match the lower cloth's
- * color.
+ * Guesses for each cell which cloth it shows, by its color and height. A shirt may reach far down, so low cells must
+ * have the color of the lower cloth.
  */
 function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Guesses {
   const { cells, shoulderDistances, forearmDistances, lab } = grid;
@@ -102,7 +102,7 @@ function guessCells(grid: ClothGrid, upper: ClothColors, lower: ClothColors): Gu
   return { guess, isFixed };
 }
 
-/** Links neighboring cells of cloth, more weakly where the color changes more than usual. */
+/** Links neighboring cells of cloth. A link is weaker where the color changes more than usual. */
 function linkCells(grid: ClothGrid): { toRight: Float32Array; toBelow: Float32Array; readonly mean: number } {
   const { width, height, cells, clothShares } = grid;
   const [toRight, toBelow] = [new Float32Array(width * height), new Float32Array(width * height)];

@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 import { SEPARATION_SHARE } from './sleeveGrid.ts';
 import type { Worn } from './worn.ts';
 
-/** An arm beside the garment on the trunk: its bare part, and where it is in front of the cloth. */
+/** An arm beside the garment on the trunk. Tells where the arm is bare and where it is in front of the cloth. */
 export class ArmView {
   readonly #map: LimbMap;
   readonly #limb: Limb;
@@ -29,8 +29,8 @@ export class ArmView {
   }
 
   /**
-   * The share of a pixel that the bare arm covers. At the armpit the arm joins the trunk; below, it is in front of
-   * it.
+   * Returns how much of a pixel the bare arm covers. At the armpit the arm joins the trunk; below, it is in front of
+   * the trunk.
    */
   bareShare(i: number): number {
     const across = this.#map.across[i]!;
@@ -45,7 +45,7 @@ export class ArmView {
     return findLimbLight(this.#map.across[i]!) * findArmLight(this.#map.position[i]!);
   }
 
-  /** 1 beyond the end of the sleeve; without a sleeve, beyond the armhole. */
+  /** Returns 1 beyond the end of the sleeve. Without a sleeve, returns 1 beyond the armhole. */
   shareBeyondSleeve(i: number): number {
     const position = this.#map.position[i]!;
     return this.#hasSleeve
@@ -53,12 +53,15 @@ export class ArmView {
       : smoothstep(this.#sleeveFrom - 0.02, this.#sleeveFrom + 0.05, position);
   }
 
-  /** The share of the photo's skin that belongs to this arm. */
+  /** Returns how much of the photo's skin in a pixel belongs to this arm. */
   skinShare(i: number): number {
     return smoothstep(1.5, 1.3, Math.abs(this.#map.across[i]!));
   }
 
-  /** The share of the photo's skin beside the new sleeve. It is removed, because the sleeve is the new outline. */
+  /**
+   * Returns how much skin in a pixel is beside the new sleeve. This skin is removed, because the sleeve is the new
+   * outline.
+   */
   skinBesideSleeve(i: number): number {
     const across = this.#map.across[i]!;
     const position = this.#map.position[i]!;
@@ -71,12 +74,12 @@ export class ArmView {
     return Math.abs(this.#map.across[i]!) < 1.5;
   }
 
-  /** 1 below the shoulder, where the sleeve hangs around the arm. */
+  /** Returns 1 below the shoulder, where the sleeve hangs around the arm. */
   shareBelowShoulder(i: number): number {
     return smoothstep(0.08, 0.18, this.#map.position[i]!);
   }
 
-  /** 1 where a sleeve hangs apart from the trunk and may cast a shadow on it. */
+  /** Returns 1 where a sleeve hangs apart from the trunk, so that it may cast a shadow on it. */
   shareFreeOfTrunk(i: number): number {
     return Math.abs(this.#map.across[i]!) > 3
       ? 0

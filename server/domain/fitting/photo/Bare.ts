@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 export interface BarePart {
   /** How much of each pixel the part covers, 0 to 1. */
   readonly cover: Float32Array;
-  /** Brightness as a factor of the skin's color. Round parts are darker at their edges. */
+  /** Brightness, as a factor for the color of the skin. Round parts are darker at their edges. */
   readonly light: Float32Array;
 }
 
@@ -18,17 +18,17 @@ export function createEmptyPart({ width, height }: Pick<Scene, 'width' | 'height
 /** Width of a limb's soft edge, as a fraction of the limb's width. */
 const SOFT_EDGE_SHARE = 0.06;
 
-/** The share of a pixel that a limb covers. `distance` is measured from its axis in half widths. */
+/** Returns how much of a pixel a limb covers. `distance` is measured from its axis in half widths. */
 export const findLimbCover = (distance: number): number =>
   smoothstep(1 + SOFT_EDGE_SHARE, 1 - SOFT_EDGE_SHARE, distance);
 
-/** Light on a round limb, which falls off to both edges, sooner on the inner side. */
+/** Returns the light on a round limb. It decreases towards both edges, sooner on the inner side. */
 export function findLimbLight(across: number): number {
   const shadeShare = Math.min(1, Math.abs(across - 0.12) / 1.12);
   return 0.7 + 0.34 * Math.sqrt(1 - 0.98 * shadeShare * shadeShare);
 }
 
-/** Light along an arm: more on the shoulder and forearm, less on the elbow and wrist. */
+/** Returns the light along an arm. Shoulder and forearm get more, elbow and wrist less. */
 export const findArmLight = (position: number): number => 1 + 0.035 * Math.cos((position - 0.14) * 4 * Math.PI);
 
 export function createBareLimb(scene: Scene, { across }: LimbMap): BarePart {
@@ -42,7 +42,7 @@ export function createBareLimb(scene: Scene, { across }: LimbMap): BarePart {
   return part;
 }
 
-/** Chest, belly and neck. */
+/** Creates the bare chest, belly and neck. */
 export function createBareTrunk(scene: Scene): BarePart {
   const { left, top, width, height, body } = scene;
   const { frame, torso } = body;

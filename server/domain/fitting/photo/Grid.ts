@@ -9,7 +9,7 @@ export interface Node {
 /** Rows of nodes. Four adjacent nodes form a small patch of cloth. */
 export type Grid = readonly (readonly Node[])[];
 
-/** The fraction of a grid's patches that are flipped. */
+/** Returns the fraction of a grid's patches that are flipped, because the cloth is folded there. */
 export function foldedShare(grid: Grid): number {
   let [folded, count] = [0, 0];
   const usualOrientation = findUsualOrientation(grid);
@@ -20,7 +20,7 @@ export function foldedShare(grid: Grid): number {
   return count > 0 ? folded / count : 0;
 }
 
-/** The orientation of most patches: 1, or -1 if the whole grid is mirrored. */
+/** Returns the orientation of most patches: 1, or -1 if the whole grid is mirrored. */
 function findUsualOrientation(grid: Grid): number {
   let sum = 0;
   for (const [a, b, c] of listTriangles(grid))

@@ -3,7 +3,7 @@ import { listTriangles, findOrientation } from './Grid.ts';
 import type { Scene } from './Scene.ts';
 import type { Texture } from './Texture.ts';
 
-/** A piece of cloth in the scene. All planes have the scene's size. */
+/** A piece of cloth in the scene. All planes have the size of the scene. */
 export interface Layer {
   readonly rgb: Uint8Array;
   /** Opacity of the cloth in front of the body, 0 to 1. */
@@ -14,7 +14,7 @@ export interface Layer {
 
 /** New cloth that is extended to the outline of the old clothes. */
 export interface Filling extends Layer {
-  /** The area beyond the new garment's rim, in squared shoulder widths. */
+  /** The area beyond the edge of the new garment, in squared shoulder widths. */
   readonly area: number;
 }
 
@@ -53,7 +53,7 @@ function drawTriangle(layer: Layer, texture: Texture, scene: Scene, a: Node, b: 
   }
 }
 
-/** The mean of the four pixels of cloth around a position, weighted by opacity. */
+/** Returns the mean of the four pixels of cloth around a position, weighted by opacity. */
 function sampleTexture(
   layer: Layer,
   to: number,

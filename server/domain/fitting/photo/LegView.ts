@@ -21,7 +21,7 @@ export class LegView {
     this.#width = scene.width;
   }
 
-  /** The share of a pixel that the bare leg covers. */
+  /** Returns how much of a pixel the bare leg covers. */
   bareShare(i: number): number {
     return this.#isBeside(i) ? 0 : this.#bare.cover[i]!;
   }
@@ -30,7 +30,7 @@ export class LegView {
     return this.#bare.light[i]!;
   }
 
-  /** The share of the photo's skin that belongs to this leg but is beside the new garment, and must be removed. */
+  /** Returns how much skin of this leg in a pixel is beside the new garment and must be removed. */
   skinBesideGarment(i: number): number {
     return this.#isBeside(i) ? smoothstep(1.5, 1.35, Math.abs(this.#map.across[i]!)) : 0;
   }
@@ -45,7 +45,10 @@ export class LegView {
 interface HemLine {
   /** The topmost row of the garment. */
   readonly top: number;
-  /** The garment's lowest row in each column. Columns without it have the row of the nearest column with it. */
+  /**
+   * The lowest row of the garment in each column. A column without the garment has the row of the nearest column with
+   * it.
+   */
   readonly bottomRows: Int32Array;
 }
 

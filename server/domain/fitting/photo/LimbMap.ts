@@ -7,14 +7,16 @@ import type { Scene } from './Scene.ts';
 export interface LimbMap {
   /** Position along the limb, 0 to 1. */
   readonly position: Float32Array;
-  /** Distance from the axis in widths of the bare limb: 1 at its outer edge, -1 at its inner edge; 9 if far away. */
+  /**
+   * Distance from the axis in widths of the bare limb: 1 at the outer edge, -1 at the inner edge, and 9 if far away.
+   */
   readonly across: Float32Array;
 }
 
 const FAR_AWAY = 9;
 /** Maximum distance from a limb, in widths of the limb. */
 const MAX_DISTANCE = 2;
-/** Length in half widths by which a limb is extended beyond its end, to meet the hand or foot. */
+/** How far a limb is extended beyond its end to meet the hand or foot, in half widths. */
 const EXTENSION = 1.6;
 
 export function mapLimb(limb: Limb, scene: Scene): LimbMap {

@@ -6,7 +6,7 @@ import type { PersonBody } from '../person/PersonBody.ts';
 /** The parts of the person's clothes that garments replace. */
 export type ClothesPart = 'upper' | 'lower';
 
-/** The part of a photo with the person. Only this part is changed. */
+/** The part of a photo that shows the person. Only this part is changed. */
 export interface Scene {
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ export interface Scene {
   readonly rgb: Uint8Array;
   /** The photo without the person. */
   readonly plate: Uint8Array;
-  /** The share of each part in each pixel, 0 to 1. */
+  /** How much of each pixel shows each part, 0 to 1. */
   readonly parts: Readonly<Record<Part, Float32Array>>;
   readonly body: PersonBody;
   readonly isOnePiece: boolean;
@@ -38,7 +38,7 @@ export function createScene(person: Person): Scene {
   };
 }
 
-/** The whole photo with the dressed scene inserted. */
+/** Returns the whole photo with the dressed scene in its place. */
 export function pasteScene(person: Person, { left, top, width, height }: Box, rgb: Uint8Array): Uint8Array {
   const result = person.rgb.slice();
   for (let y = 0; y < height; y++)

@@ -3,15 +3,15 @@ import { computeDistances, shrinkMask } from '../raster/distance.ts';
 import { fillFromKnown } from '../raster/spread.ts';
 import type { Scene } from './Scene.ts';
 
-/** The color of the person's skin, extended to covered areas. */
+/** The color of the person's skin, extended to covered areas of the body. */
 export interface SkinTone {
   /** Three values per pixel, 0 to 255. */
   readonly rgb: Float32Array;
-  /** Noise of the skin in this photo: the usual difference of a pixel from its neighbors. */
+  /** Noise of the skin in this photo: the usual difference between a pixel and its neighbors. */
   readonly grain: number;
 }
 
-/** Computed for every other pixel, which is enough for a slowly changing color. */
+/** Only every other pixel is computed, because the color changes slowly. */
 const STEP = 2;
 const MIN_SKIN_SHARE = 0.002;
 
@@ -64,7 +64,7 @@ function halveScene(scene: Scene): HalfScene {
   return result;
 }
 
-/** Pixels of skin away from its edges, neither dark nor glossy. */
+/** Selects pixels of skin that are not at its edges and neither dark nor glossy. */
 function selectSkin({ width, height, rgb, skin }: HalfScene): Float32Array {
   const surelySkin = shrinkMask(
     Uint8Array.from(skin, (value) => (value > 0.85 ? 1 : 0)),
@@ -85,7 +85,7 @@ function addFace({ face }: HalfScene, isKnown: Float32Array): void {
   for (let i = 0; i < isKnown.length; i++) if (face[i]! > 0.9) isKnown[i] = 1;
 }
 
-/** The lighter half of the samples, because drawn skin is shaded afterwards. */
+/** Selects the lighter half of the samples, because drawn skin is shaded afterwards. */
 function selectLighterHalf(rgb: Float32Array, isKnown: Float32Array): Float32Array {
   const lumas: number[] = [];
   for (let i = 0; i < isKnown.length; i++) if (isKnown[i]! > 0) lumas.push(findLuma(rgb, i));
@@ -126,7 +126,7 @@ function enlargeColors(rgb: Float32Array, small: HalfScene, { width, height }: S
   return result;
 }
 
-/** The usual difference between a pixel of skin and the mean of its neighbors. */
+/** Measures the usual difference between a pixel of skin and the mean of its neighbors. */
 function measureGrain({ width, height, rgb, parts }: Scene): number {
   let [sum, count] = [0, 0];
   for (let y = 1; y < height - 1; y += 2) {

@@ -1,6 +1,6 @@
 import type { Cloth } from '../cloth/Cloth.ts';
 
-/** A cloth's picture at about its displayed size, so that fine patterns cause no aliasing. */
+/** The picture of a cloth at about the size at which it is drawn, so that fine patterns stay clean. */
 export interface Texture {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface Texture {
   readonly scale: number;
 }
 
-/** Shrinks the picture if it is displayed smaller. Never enlarges it. */
+/** Shrinks the picture if it is drawn smaller. Never enlarges it. */
 export function createTexture({ width, height, rgba, front }: Cloth, photoScale: number): Texture {
   if (photoScale > 0.95) return { width, height, rgba, front, scale: 1 };
   const [w, h] = [Math.ceil(width * photoScale), Math.ceil(height * photoScale)];

@@ -8,7 +8,7 @@ import { PICTURE_SIDES, signOf } from '../person/PersonBody.ts';
 import { findDressHem, findTopHem } from './hems.ts';
 import type { TorsoMoves } from './lineMoves.ts';
 
-/** Positions of a side's corners in the photo. */
+/** Positions of the corners of one side in the photo. */
 export interface FittedSide {
   readonly collar: Point;
   readonly shoulder: Point;
@@ -23,26 +23,26 @@ export interface TopFit {
   /** Distance of the collar from the middle, in pixels. */
   readonly collarAcross: BySide<number>;
   readonly shoulderAcross: number;
-  /** Position of the armpit down the torso (`along`). */
+  /** Position of the armpit, as `along`. */
   readonly armpitAlong: number;
   readonly hemAlong: number;
-  /** Half width in pixels at a fraction `share` of the way from the armpit to the hem. */
+  /** Returns the half width in pixels at the fraction `share` of the way from the armpit to the hem. */
   half(side: PictureSide, share: number): number;
 }
 
 export interface TopWearing {
-  /**
-   * A waistband or an old hem, as a position down the torso (`along`). A hem near it ends there; null to keep the
-   * garment's length.
-   */
+  /** A waistband or old hem, as `along`, at which a hem near it ends; null to keep the length of the garment. */
   readonly nearbyHem: number | null;
-  /** Distance in pixels from the middle to each end of the scene, which limits a skirt. */
+  /** Distance in pixels from the middle to each side of the scene, which limits a skirt. */
   readonly room: BySide<number>;
-  /** How far the shopper moved the collar and the hem; absent if they were not moved. */
+  /** How far the shopper moved the collar and the hem; undefined if neither was moved. */
   readonly moves?: TorsoMoves;
 }
 
-/** Maximum half width of a collar with sleeves, in shoulder widths. A wider one would slip off. */
+/**
+ * Maximum half width of a collar of a garment with sleeves, in shoulder widths. With a wider one, the garment would
+ * slip off.
+ */
 const MAX_COLLAR_HALF = 0.36;
 
 /** Minimum distance of a hem from the armpits, in torso lengths. */
@@ -114,7 +114,10 @@ function findScale(shoulderTips: number, chest: number, shoulderWidth: number, i
   return clamp(meanScale, shoulderWidth / chest, (1.38 * shoulderWidth) / chest);
 }
 
-/** A point on the shoulder: slightly above the skin, more so towards the tip, where cloth is thicker. */
+/**
+ * Returns a point on the shoulder, slightly above the skin. Towards the arm it is higher, because the cloth is
+ * thicker there.
+ */
 function findShoulderPoint(body: PersonBody, across: number, lowered = 0): Point {
   const t = Math.abs(across) / body.frame.shoulderWidth;
   return toPicture(body.frame, shoulderTopAt(body, across) - 0.012 - 0.02 * smoothstep(0.3, 0.55, t) + lowered, across);
@@ -125,14 +128,14 @@ function findWidth(left: TopSide, right: TopSide, share: number): number {
   return xAtRow(right.edge, row(right)) - xAtRow(left.edge, row(left));
 }
 
-/**
- * The waist of a dress as a position down the torso (`along`). Below it, the skirt may widen by `MAX_FLARE` pixels
- * per pixel of length.
- */
+/** The waist of a dress, as `along`. Below it, the skirt may widen by `MAX_FLARE` pixels per pixel of length. */
 const WAIST = 0.75;
 const MAX_FLARE = 0.26;
 
-/** Half the width of the cloth: at least the body's, and not much more, because cloth falls along the body. */
+/**
+ * Returns half the width of the cloth: at least that of the body and not much more, because cloth falls along the
+ * body.
+ */
 function findHalfWidth(
   body: PersonBody,
   kind: ClothKind,
@@ -150,7 +153,7 @@ function findHalfWidth(
   const maxHalf = isSkirt ? flared : bodyHalf * (kind === 'upper' ? 1.22 : 1.3);
   let halfWidth = clamp(clothHalf, minHalf, Math.max(minHalf, maxHalf));
   const oldHalf = along > 1.2 ? Number.NaN : profileAt(body.torso.seenHalfWidths[side], along);
-  // If it is slightly narrower than the old clothes, widen it, so that the photo's outline stays.
+  // If the garment is slightly narrower than the old clothes, widen it, so that the outline in the photo stays.
   if (oldHalf > halfWidth) halfWidth = Math.min(oldHalf, halfWidth * (kind === 'upper' ? 1.25 : 1.14));
   return lerp(armpitHalf, halfWidth, smoothstep(0, 0.22, share));
 }

@@ -5,7 +5,7 @@ import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** Longer sleeves, by their end's position along the arm, end beside the hips. */
+/** Minimum position of the end of a long sleeve along the arm. Such a sleeve ends beside the hips. */
 const MIN_LONG_SLEEVE = 0.75;
 
 /** Tolerance below the new hem, in torso lengths. */
@@ -13,7 +13,7 @@ const [BELOW_NEW, BELOW_OLD] = [0.03, 0.07];
 /** Tolerance below the waistband over a tucked top. */
 const BAND_TOLERANCE = 0.06;
 
-/** Whether a pixel is below both the old and the new top. Cloth there belongs to the trousers. */
+/** Whether a pixel is below both the old and the new top. Then cloth there belongs to the trousers. */
 export function isBelowHem(
   i: number,
   { cloth, to }: Worn,

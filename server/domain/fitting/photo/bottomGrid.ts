@@ -16,9 +16,9 @@ import type { Grid, Node } from './Grid.ts';
 
 const ROWS = 44;
 const COLUMNS = 10;
-/** Width of a waistband and of a leg, relative to the body. */
+/** Width of a waistband and of a leg, in comparison with the body. */
 const WIDTH_FACTOR = 1.02;
-/** New clothes are widened at most by this factor, to keep the photo's outline. */
+/** Maximum factor by which new clothes are widened to keep the outline in the photo. */
 const MAX_WIDENING = 1.25;
 /** Minimum length of a trouser leg. */
 const [LEAST_LEG, MAX_LEG] = [0.1, 1.02];
@@ -28,11 +28,11 @@ export interface BottomFit {
   /** Position of the waistband down the torso (`along`). */
   readonly waistAlong: number;
   readonly crotchAlong: number;
-  /** Positions on the body's legs, 0 to 1, between which the garment's legs extend. */
+  /** Positions on the legs of the body, 0 to 1, between which the legs of the garment extend. */
   readonly legs: Readonly<Record<PictureSide, readonly [from: number, to: number]>>;
 }
 
-/** Scales a bottom by the hips; `waistAlong` is the position of its waistband. */
+/** Fits a garment for the legs by the hips. `waistAlong` is the position of its waistband. */
 export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: number): BottomFit {
   const { outer, crotch, top } = outline;
   const rows = outer.left.length;
@@ -60,7 +60,7 @@ export function fitBottom(outline: BottomOutline, body: PersonBody, waistAlong: 
   };
 }
 
-/** The fit with the hem lowered by `lowered` torso lengths. */
+/** Returns the fit with the hem lowered by `lowered` torso lengths. */
 export function lowerHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: number): BottomFit {
   const moveLegPoint = (side: PictureSide): readonly [number, number] => {
     const [from, to] = fit.legs[side];
@@ -70,8 +70,8 @@ export function lowerHem(fit: BottomFit, { legs, frame }: PersonBody, lowered: n
 }
 
 /**
- * The grid of one half of a bottom: rows from its outer edge to the middle or, below the crotch, to the inside of the
- * leg.
+ * Creates the grid of one half of a garment for the legs. Its rows go from the outer edge to the middle or, below the
+ * crotch, to the inside of the leg.
  */
 export function createBottomGrid(outline: BottomOutline, fit: BottomFit, body: PersonBody, side: PictureSide): Grid {
   const { outer, inner, top, crotch } = outline;
@@ -118,7 +118,7 @@ function findHipRow(
   return [toPicture(body.frame, along, signOf(side) * outer), toPicture(body.frame, along, 0)];
 }
 
-/** Widens to the photo's outline if possible, so that little background must be invented. */
+/** Widens a garment to the outline in the photo if possible, so that little background must be invented. */
 const widenToOutline = (oldHalf: number, width: number): number =>
   oldHalf > width ? Math.min(oldHalf, width * MAX_WIDENING) : width;
 

@@ -4,7 +4,7 @@ import { measureHairOverClothes } from './hairOverClothes.ts';
 import type { PhotoReason } from './reasons.ts';
 import type { ClothesPart, Scene } from './Scene.ts';
 
-/** Doubts about the old clothes, for garments that replace these `parts` of them. */
+/** Finds the doubts about the old clothes if the `parts` of them are replaced. */
 export function findClothesDoubts(scene: Scene, parts: readonly ClothesPart[]): readonly PhotoReason[] {
   const hair = parts.includes('upper') ? smoothstep(0.01, 0.05, measureHairOverClothes(scene)) : 0;
   return [

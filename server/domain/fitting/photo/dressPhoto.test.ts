@@ -38,7 +38,7 @@ const pixel = ({ width }: Person, rgb: Uint8Array, x: number, y: number): Rgb =>
 const isLike = (firstColor: Rgb, secondColor: Rgb, within = 60): boolean =>
   firstColor.every((value, c) => Math.abs(value - secondColor[c]!) < within);
 
-/** The fraction of a part's pixels that have the color. */
+/** Returns the fraction of a part's pixels that have the color. */
 function shareOf(person: Person, rgb: Uint8Array, color: Rgb, part: 'upper' | 'lower'): number {
   let [foundCount, pixelCount] = [0, 0];
   for (let i = 0; i < person.width * person.height; i++) {

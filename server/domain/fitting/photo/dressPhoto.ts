@@ -29,7 +29,7 @@ import { findWaist } from './waist.ts';
 import type { Outfit, Worn } from './worn.ts';
 import { positionOutfit } from './worn.ts';
 
-/** The way of wearing the clothes. */
+/** How the shopper wants to wear the clothes. */
 export interface PhotoReading {
   /** Whether a top is tucked in; null to follow the photo. */
   readonly tucked: boolean | null;
@@ -46,12 +46,12 @@ export interface PhotoMoves {
 export interface DressedPhoto {
   /** The picture in sRGB, 3 bytes per pixel, as large as the photo. */
   readonly rgb: Uint8Array;
-  /** The probability that the picture is not broken, 0 to 1. Below `CONFIDENCE_FLOOR` it should not be shown. */
+  /** The probability that the picture looks right, 0 to 1. Below `CONFIDENCE_FLOOR` it should not be shown. */
   readonly confidence: number;
-  /** Reasons against showing the picture, strongest first. */
+  /** Reasons against showing the picture, the strongest first. */
   readonly reasons: readonly PhotoReason[];
   readonly invented: InventedAreas;
-  /** The position of each garment and its movable lines. */
+  /** The position of each garment, with the lines that the shopper can move. */
   readonly placements: ReadonlyMap<Cloth, Omit<GarmentFit, 'slot'>>;
 }
 
@@ -77,7 +77,7 @@ export function dressPhoto(foundPerson: Person, cloths: readonly Cloth[], readin
   };
   const bare = createBareBody(scene, dressing);
   const oldCloth = findOldCloth(scene, placedOutfit.takenOff);
-  // Under a jacket the old top stays, except its sleeves and parts beside the body.
+  // Under a jacket, the old top stays, except its sleeves and parts beside the body.
   if (placedOutfit.keepsTop)
     for (let i = 0; i < oldCloth.length; i++) oldCloth[i]! *= 1 - bare.trunk.cover[i]! * scene.parts.upper[i]!;
   if (dressing.top && !takesLower)
@@ -111,7 +111,7 @@ export function dressPhoto(foundPerson: Person, cloths: readonly Cloth[], readin
   };
 }
 
-/** Noise added to cloth, relative to skin's. It is less, because the picture of the cloth has noise. */
+/** Noise to add to cloth, as a fraction of the skin's noise. The picture of the cloth already has some. */
 const CLOTH_GRAIN_FACTOR = 0.8;
 
 function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): BareBody {
@@ -123,7 +123,7 @@ function createBareBody(scene: Scene, { top, bottom, takesLower }: Dressing): Ba
   };
 }
 
-/** Extends the outermost garments to the outline of the replaced clothes. */
+/** Extends the outermost garments to the outline of the clothes that they replace. */
 function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
   const fill = (garment: Worn): Worn => {
     const fillGarment = useOldSleeves(garment, scene, around.arms);
@@ -137,7 +137,7 @@ function fillOutfit(outfit: Outfit, scene: Scene, around: Around): Outfit {
   };
 }
 
-/** Draws from the body outwards: a tucked top below the bottom, other tops above it. */
+/** Draws from the body outwards. A tucked top is below the trousers or skirt, other tops are above. */
 function drawOutfit(result: Uint8Array, { tops, bottom, isTucked }: Outfit, stage: Stage): void {
   const upper = tops.length > 0 ? null : stage.scene.parts.upper;
   if (bottom && !isTucked) drawBottom(result, bottom, upper, stage);

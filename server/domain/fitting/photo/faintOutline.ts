@@ -2,14 +2,14 @@ import type { ClothesPart, Scene } from './Scene.ts';
 
 /** Checks every third row. */
 const STEP = 3;
-/** Distance in pixels of two compared points from the outline. */
+/** Distance from the outline, in pixels, of the two points that are compared. */
 const SIDE_DISTANCE = 5;
-/** Below this difference of red, green and blue in total, cloth and background look alike. */
+/** Maximum difference of red, green and blue in total at which cloth and background look alike. */
 const MAX_ALIKE_DIFFERENCE = 26;
 
 /**
- * The fraction of the old clothes' outline with nearly the background's color. Traces of the old clothes may stay
- * there.
+ * Returns the fraction of the old clothes' outline that has nearly the color of the background. Traces of the old
+ * clothes may stay there.
  */
 export function measureFaintShare({ width, height, rgb, parts }: Scene, replacedParts: readonly ClothesPart[]): number {
   const isCloth = (i: number): boolean => replacedParts.some((part) => parts[part][i]! > 0.5);

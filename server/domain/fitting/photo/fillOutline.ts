@@ -16,14 +16,14 @@ import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
 /**
- * Width in pixels of the new cloth's edge, which gets the color of the cloth inside it, because a packshot's rim
+ * Width in pixels of the edge of new cloth that gets the color of the cloth inside it. In a product picture, the edge
  * contains some background.
  */
 const RIM = 3;
-/** Cloth farther than this from the new garment, in shoulder widths, counts as extended. */
+/** Maximum distance from the new garment, in shoulder widths, at which cloth does not count as extended. */
 const MAX_NEAR_DISTANCE = 0.05;
 
-/** The areas around a garment. */
+/** What surrounds a garment in the photo. */
 export interface Around {
   readonly arms: readonly ArmView[];
   readonly legs: readonly LegView[];
@@ -34,7 +34,7 @@ export interface Around {
 
 /**
  * Extends a garment to the outline of the old clothes and over the skin beside it. Slightly too much cloth looks
- * right; invented surroundings or skin do not.
+ * better than invented surroundings or skin.
  */
 export function fillOutline(garment: Worn, scene: Scene, around: Around): Filling {
   const { width, height } = scene;
@@ -58,7 +58,7 @@ export function fillOutline(garment: Worn, scene: Scene, around: Around): Fillin
   return { ...layer, area: area / shoulderWidth ** 2 };
 }
 
-/** The share of a pixel that the new cloth must cover: old cloth, and skin beside the new cloth. */
+/** Returns how much of a pixel the new cloth must cover: old cloth, and skin beside the new cloth. */
 function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, removal }: Around): number {
   const { parts, left, top, width, body } = scene;
   // Include the old cloth's soft rim on the body. On the background, the surroundings replace it.
@@ -79,7 +79,7 @@ function findNeededShare(i: number, garment: Worn, scene: Scene, { arms, legs, r
   return Math.max(replaced, shoulder, skin * strayShare) * (1 - findOpeningShare(i, garment, scene));
 }
 
-/** The share of a pixel in the neck opening, including the collar's edge. */
+/** Returns how much of a pixel is in the neck opening or at the edge of the collar. */
 function findOpeningShare(i: number, garment: Worn, { left, top, width, body }: Scene): number {
   if (garment.cloth.outline.on === 'legs') return 0;
   const [along, across] = toBody(body.frame, (i % width) + left, Math.floor(i / width) + top);
@@ -90,7 +90,7 @@ function findOpeningShare(i: number, garment: Worn, { left, top, width, body }: 
   );
 }
 
-/** The colors of the garment as it is drawn: sleeves over the trunk. */
+/** Returns the colors of the garment with its sleeves over its trunk. */
 function combineColors({ trunk, sleeves }: Worn): Uint8Array {
   const rgb = trunk.rgb.slice();
   for (const sleeve of sleeves)

@@ -1,10 +1,13 @@
 import { toBody } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** Hair below this position down the torso (`along`) hangs over the clothes. */
+/** Position, as `along`, below which hair hangs over the clothes. */
 const CHEST_ALONG = 0.2;
 
-/** The area of hair over the clothes, in squared shoulder widths. The old clothes stay visible between its strands. */
+/**
+ * Measures the area of hair over the clothes, in squared shoulder widths. Between the strands, the old clothes stay
+ * visible.
+ */
 export function measureHairOverClothes({ left, top, width, parts, body }: Scene): number {
   let area = 0;
   for (let i = 0; i < parts.hair.length; i++) {

@@ -2,12 +2,12 @@ import type { ClothKind } from '../cloth/Cloth.ts';
 import { clamp } from '../curve.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 
-/** Maximum shortening of a top to end at the old hem, in torso lengths. */
+/** How much a top may be shortened to end at the old hem, in torso lengths. */
 const MAX_SHORTENING = 0.12;
 
 /**
- * The hem of a top as a position down the torso (`along`). `ownHem` is the end of its own length. If it is near
- * `nearbyHem` (the waistband or the old hem), it ends there.
+ * Finds the hem of a top, as `along`. `ownHem` is where the top ends by its own length. If `nearbyHem` (the waistband
+ * or the old hem) is near, the top ends there.
  */
 export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | null, kind: ClothKind): number {
   const long = ownHem > 1.1 && kind === 'upper' ? 1.1 + (ownHem - 1.1) * 0.45 : ownHem;
@@ -15,10 +15,10 @@ export function findTopHem(ownHem: number, armpit: number, nearbyHem: number | n
   return nearbyHem !== null && hem < nearbyHem + MAX_SHORTENING && hem > nearbyHem - 0.28 ? nearbyHem : hem;
 }
 
-/** Maximum lengthening of a dress to cover the old clothes, in torso lengths. */
+/** How much a dress may be lengthened to cover the old clothes, in torso lengths. */
 const MAX_LENGTHENING = 0.45;
 
-/** The hem of a dress as a position down the torso (`along`), always above the ankles. */
+/** Finds the hem of a dress, as `along`. It is always above the ankles. */
 export function findDressHem(ownHem: number, { legs, frame }: PersonBody, oldHem: number | null): number {
   const ankles = [legs.left, legs.right].map(({ axis }) => axis[axis.length - 1]!);
   const along = ankles.map(([x, y]) => {

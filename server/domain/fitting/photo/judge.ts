@@ -9,18 +9,18 @@ import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 import { combineOpacity } from './worn.ts';
 
-/** Weaker reasons are not reported. */
+/** Minimum strength of a reason that is reported. */
 const MIN_STRENGTH = 0.03;
 /** Checks every third pixel. */
 const STEP = 3;
 /** Height of a usual collar above the shoulders, in torso lengths. */
 const ABOVE_SHOULDERS = 0.03;
-/** Bare skin below this position down the torso (`along`) belongs to the legs. */
+/** Position, as `along`, below which bare skin belongs to the legs. */
 const LEGS_ALONG = 1.2;
 
 /**
- * The doubt that the old clothes are one piece, half of which cannot be replaced. Refuses, although two similar
- * garments may look like one.
+ * Strength of the doubt that the old clothes are one piece, half of which cannot be replaced. It refuses the photo,
+ * although the clothes may be two similar garments.
  */
 const ONE_PIECE_STRENGTH = 0.55;
 
@@ -40,7 +40,7 @@ export interface InventedAreas {
   readonly continued: number;
 }
 
-/** Reasons against showing a dressed photo, strongest first. */
+/** Finds the reasons against showing a dressed photo, the strongest first. */
 export function judgeDressedPhoto(
   person: Person,
   scene: Scene,
@@ -78,19 +78,19 @@ export function judgeDressedPhoto(
   return reasons.filter(({ strength }) => strength > MIN_STRENGTH).sort((one, other) => other.strength - one.strength);
 }
 
-/** The parts of the old clothes that the new garments replace. */
+/** Lists the parts of the old clothes that the new garments replace. */
 const listReplacedParts = (wornGarments: readonly Worn[]): readonly ClothesPart[] =>
   (['upper', 'lower'] as const).filter((part) =>
     wornGarments.some(({ cloth: { kind } }) => kind === 'dress' || (part === 'lower') === (kind === 'lower')),
   );
 
-/** How much shorter the new sleeves are than the old ones, as a fraction of the arm. */
+/** Measures how much shorter the new sleeves are than the old ones, as a fraction of the arm. */
 function measureLostSleeve({ body }: Person, wornGarments: readonly Worn[]): number {
   const tops = wornGarments.filter(({ cloth }) => cloth.outline.on === 'torso');
   return tops.length === 0 ? 0 : findOldSleeveReach(body) - Math.max(...tops.map(({ sleeveEnd }) => sleeveEnd));
 }
 
-/** Measures the visible replacement of the old clothes. */
+/** Measures the invented areas that are visible in place of the old clothes. */
 export function measureInventedAreas(
   scene: Scene,
   wornGarments: readonly Worn[],
@@ -117,7 +117,7 @@ export function measureInventedAreas(
   return areas;
 }
 
-/** The area of the bare neck that a garment hides, in squared shoulder widths. */
+/** Measures the area of the bare neck that a garment hides, in squared shoulder widths. */
 function measureHiddenNeck({ left, top, width, parts, body }: Scene, { cloth, trunk }: Worn): number {
   if (cloth.outline.on === 'legs') return 0;
   const { half, offset } = body.torso.neck;

@@ -5,14 +5,17 @@ import { findClothesDoubts } from './clothesDoubts.ts';
 import { CONFIDENCE_FLOOR } from './reasons.ts';
 import { createScene } from './Scene.ts';
 
-/** The judgment of a photo before a garment is chosen. */
+/** Whether a photo can be used, before a garment is chosen. */
 export interface PhotoVerdict {
   readonly isDressable: boolean;
-  /** The key of the strongest doubt; null if there is none. A photo without legs can be dressed but has a doubt. */
+  /** The key of the strongest doubt; null if there is none. A photo without legs can be used, but has a doubt. */
   readonly reason: string | null;
 }
 
-/** Whether a photo can be dressed in a top. `doubts` are those about the person; `person` is null if there is none. */
+/**
+ * Returns whether a person in a photo can wear a top. `doubts` are those about the person; `person` is null if there
+ * is none.
+ */
 export function judgePhoto(person: Person | null, doubts: readonly Doubt[]): PhotoVerdict {
   const refusal = findRefusal(doubts, false);
   if (refusal !== null || person === null) return { isDressable: false, reason: refusal?.key ?? 'nobody' };

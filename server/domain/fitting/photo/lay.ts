@@ -4,7 +4,7 @@ import type { Layer } from './Layer.ts';
 import type { Scene } from './Scene.ts';
 import { createNoise } from './uncover.ts';
 
-/** The appearance of cloth in this photo. */
+/** How cloth looks in this photo. */
 export interface Look {
   /** Light on the cloth, as a factor per pixel. */
   readonly shade: Float32Array;
@@ -36,14 +36,14 @@ export function drawCloth(
   }
 }
 
-/** Shading of round cloth, darker near its outline. A factor per pixel. */
+/** Returns the shading of round cloth, which is darker near its outline, as a factor per pixel. */
 export function shadeForm(cover: Float32Array, { width, height, body }: Scene): Float32Array {
   const plane = { width, height, data: cover.slice() };
   applySoftBlur(plane, 0.045 * body.frame.shoulderWidth);
   return plane.data.map((value) => 0.87 + 0.13 * clamp((value - 0.45) / 0.5, 0, 1));
 }
 
-/** Darkens pixels beside cloth, in place. `shadowShare` is the strength of the shadow on each pixel. */
+/** Darkens the pixels of `out` beside cloth. `shadowShare` is the strength of the shadow on each pixel. */
 export function castContactShadow(
   result: Uint8Array,
   cover: Float32Array,

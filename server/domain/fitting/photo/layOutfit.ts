@@ -23,11 +23,11 @@ export interface Stage {
 /** Brightness of the inside of a back, which the neck shades. */
 const INSIDE_BRIGHTNESS = 0.82;
 
-/** Draws a garment of the trunk: the inside of its back behind the neck, its front, then its sleeves. */
+/** Draws a garment for the trunk: first the inside of its back behind the neck, then its front, then its sleeves. */
 export function drawTop(result: Uint8Array, garment: Worn, isTucked: boolean, stage: Stage): void {
   const { scene, removal, look, arms } = stage;
   const shadowOffset = 0.02 * scene.body.frame.shoulderWidth;
-  // Surroundings in place of old clothes get no shadow, which would outline the old sleeve.
+  // Surroundings in place of old clothes get no shadow, because it would show the outline of the old sleeve.
   const shadowShare = (i: number): number =>
     (1 - scene.parts.background[i]!) * (1 - removal.old[i]!) +
     removal.old[i]! * Math.max(removal.skin[i]!, removal.kept[i]!);
@@ -65,7 +65,7 @@ export function drawTop(result: Uint8Array, garment: Worn, isTucked: boolean, st
   }
 }
 
-/** Draws trousers or a skirt: below a top that hangs over them, or above a tucked top. */
+/** Draws trousers or a skirt, either below a top that hangs over them or above a tucked top. */
 export function drawBottom(result: Uint8Array, garment: Worn, underTop: Float32Array | null, stage: Stage): void {
   const form = shadeForm(combineOpacity(garment), stage.scene);
   for (const layer of garment.filling ? [garment.trunk, garment.filling] : [garment.trunk]) {
@@ -86,7 +86,7 @@ function hideAboveHem(cover: Float32Array, { scene: { left, top, width, body }, 
   }
 }
 
-/** The opacity of the inside of the back. It is hidden behind the neck and behind a remaining top. */
+/** Returns the opacity of the inside of the back. The neck and a remaining top hide it. */
 function hideBehindNeck({ behind }: Layer, { scene: { parts }, removal }: Stage): Float32Array {
   return behind.map((cover, i) => {
     if (cover === 0) return 0;
@@ -110,7 +110,7 @@ function hideBelowBand(cover: Float32Array, { scene, waist }: Stage): void {
   }
 }
 
-/** Brightness of white in this photo, as a factor: that of the lightest pixels. */
+/** Measures the brightness of white in this photo, as a factor, from the lightest pixels. */
 export function measureExposure({ rgb }: Scene): number {
   const bins = new Uint32Array(256);
   for (let i = 0; i < rgb.length / 3; i += 3) bins[Math.round(findLuma(rgb, i))]! += 1;

@@ -8,7 +8,7 @@ import type { Waist } from './waist.ts';
 /** How far the shopper moved lines down, in torso lengths. */
 export type TorsoMoves = Readonly<Partial<Record<FitLine, number>>>;
 
-/** The largest move of each line up or down, in torso lengths. The garment also limits a hem. */
+/** The largest move of each line up or down, in torso lengths. The move of a hem also depends on the garment. */
 export const MAX_MOVES: Readonly<Record<FitLine, number>> = { collar: 0.08, shoulders: 0.08, waist: 0.15, hem: 0.6 };
 
 type BodyInPicture = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 'frame'> };
@@ -16,7 +16,7 @@ type BodyInPicture = Pick<Person, 'height'> & { readonly body: Pick<PersonBody, 
 /** Torso lengths per picture height. */
 const findTorsosPerHeight = ({ height, body }: BodyInPicture): number => height / body.frame.torsoLength;
 
-/** The largest move of a line as a fraction of the picture's height. */
+/** Returns the largest move of a line, as a fraction of the picture's height. */
 export const findMaxMove = (line: FitLine, sized: BodyInPicture): number =>
   Math.min(MAX_LINE_MOVE, MAX_MOVES[line] / findTorsosPerHeight(sized));
 

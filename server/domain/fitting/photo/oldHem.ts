@@ -6,12 +6,12 @@ const STEP = 3;
 /** Cloth below this position down the torso (`along`) hangs from the hips. */
 const HIPS_ALONG = 1;
 const ROW_HEIGHT = 0.02;
-/** A row with less than this fraction of the widest row's cloth is below the hem. */
+/** Minimum cloth in a row above the hem, as a fraction of the cloth in the widest row. */
 const MIN_SHARE = 0.06;
 
 /**
- * The hem of the photo's clothes as a position along the body; null if none hang below the hips. The first end of the
- * cloth counts, because dark shoes may be read as clothes.
+ * Finds the hem of the clothes in the photo, as `along`; returns null if none hang below the hips. The highest end of
+ * the cloth counts, because dark shoes may look like clothes.
  */
 export function findOldHem({ left, top, width, parts, body }: Scene): number | null {
   const counts: number[] = [];

@@ -7,10 +7,10 @@ import type { Scene } from './Scene.ts';
 import { findOldSleeveReach } from './sleeveReach.ts';
 import type { Worn } from './worn.ts';
 
-/** Distance in pixels that new cloth may extend beyond the shoulder, whose outline is inexact. */
+/** How far new cloth may extend beyond the shoulder, in pixels, because the outline of the shoulder is inexact. */
 const BEYOND_SHOULDER = 4;
 
-/** Gives sleeves the outline of the old ones if their lengths are similar, so that hand and arm stay unchanged. */
+/** Gives sleeves the outline of the old ones if both are similarly long, so that hand and arm stay unchanged. */
 export function useOldSleeves(garment: Worn, scene: Scene, arms: readonly ArmView[]): Worn {
   const { parts, body, width, height } = scene;
   if (garment.sleeves.length < arms.length || garment.sleeveEnd !== findOldSleeveReach(body)) return garment;

@@ -3,7 +3,7 @@ import { shoulderTopAt } from '../person/bodyPlaces.ts';
 import type { PersonBody } from '../person/PersonBody.ts';
 import type { TopFit } from './TopFit.ts';
 
-/** The lowest point of the neck opening as a position down the torso (`along`). */
+/** Finds the lowest point of the neck opening, as `along`. */
 export function findOpeningBottom(
   { collarFront, sides: { left, right } }: TopOutline,
   fit: TopFit,

@@ -13,7 +13,10 @@ export interface MovedLines {
   readonly body: TorsoMoves;
 }
 
-/** The position of a garment in a photo and its movable lines. Shoulders and waist belong to the person. */
+/**
+ * Returns the position of a garment in a photo, with the lines that the shopper can move. Shoulders and waist are
+ * those of the person.
+ */
 export function placeGarment(
   garment: Worn,
   person: Person,
@@ -63,7 +66,7 @@ function placeLine(
   };
 }
 
-/** The ends of the outline at a height; if it has none there, the nearest points. */
+/** Returns the ends of the outline at a height. If the outline does not reach it, returns the nearest points. */
 function findSpan(outline: readonly Point[], y: number): readonly [number, number] {
   const middle = outline.reduce((sum, [x]) => sum + x, 0) / outline.length;
   const nearest = (isLeft: boolean): number => {

@@ -18,13 +18,16 @@ export type DressingDoubtKey = (typeof DRESSING_DOUBTS)[number];
 
 export interface PhotoReason {
   readonly key: DressingDoubtKey | ClothDoubtKey | DoubtKey;
-  /** The probability that this reason alone breaks the picture. */
+  /** The probability that the picture looks wrong for this reason alone. */
   readonly strength: number;
 }
 
-/** Below this confidence a picture is not shown. */
+/** Minimum confidence of a picture that is shown. */
 export const CONFIDENCE_FLOOR = 0.85;
 
-/** The probability that no reason breaks the picture: the product of their complements. */
+/**
+ * Returns the probability that no reason makes the picture look wrong: the product of the probabilities for each
+ * reason.
+ */
 export const findConfidence = (reasons: readonly PhotoReason[]): number =>
   reasons.reduce((confidence, { strength }) => confidence * (1 - strength), 1);

@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 import type { Waist } from './waist.ts';
 import type { Worn } from './worn.ts';
 
-/** The removed parts of the photo and their replacement. One value per pixel, 0 to 1. */
+/** Which parts of the photo are removed, and what replaces them. One value per pixel, 0 to 1. */
 export interface Removal {
   /** The replaced share of the pixel. */
   readonly old: Float32Array;
@@ -44,12 +44,12 @@ interface PixelPlace {
   readonly skinInPhoto: number;
 }
 
-/** Above this position down the torso (`along`), the trunk is bare if top and bottom are removed. */
+/** Position, as `along`, above which the trunk is bare if both top and trousers are removed. */
 const HIPS_ALONG = 1.1;
 /** Half the width of a neck opening that may reach below the armpits, in shoulder widths. */
 const OPENING_HALF = 0.3;
 
-/** Decides each pixel's replacement. Adds skin that the new sleeves hide to `old`. */
+/** Decides what replaces each pixel. Adds skin that the new sleeves hide to `old`. */
 export function createRemoval(scene: Scene, oldCloth: Float32Array, dressing: Dressing, bare: BareBody): Removal {
   const empty = (): Float32Array => new Float32Array(oldCloth.length);
   const keptPart = dressing.top ? 'lower' : 'upper';
@@ -99,7 +99,7 @@ function removeLegs({ old }: Removal, { i, skinInPhoto }: PixelPlace, bare: Bare
     old[i] = Math.max(old[i]!, skinInPhoto * strayShare * (1 - Math.max(...bare.arms.map((arm) => arm.skinShare(i)))));
 }
 
-/** Replaces cloth by bare arms. Returns the share of arm in the pixel. */
+/** Replaces cloth with bare arms. Returns how much arm is in the pixel. */
 function addBareArms(
   { skin, light, arms }: Removal,
   { i, skinInPhoto }: PixelPlace,
@@ -119,7 +119,7 @@ function addBareArms(
   return armShare;
 }
 
-/** Replaces cloth by bare trunk and legs and by remaining cloth. */
+/** Replaces cloth with the bare trunk and legs, and with the cloth that remains. */
 function addTrunkAndLegs(
   removal: Removal,
   place: PixelPlace,
@@ -140,7 +140,7 @@ function addTrunkAndLegs(
   removal.kept[i] = isKept(along, seam, dressing) ? bare.trunk.cover[i]! * (1 - arm) : 0;
 }
 
-/** Replaces the old cloth's soft edge on visible skin by skin. */
+/** Replaces the soft edge of old cloth on visible skin with skin. */
 function addRim(removal: Removal, { i, skinInPhoto }: PixelPlace): void {
   if (removal.skin[i]! < 0.5 && removal.old[i]! < 0.98) addSkin(removal, i, smoothstep(0.4, 0.8, skinInPhoto), 1);
 }
@@ -158,8 +158,8 @@ function isKept(along: number, seam: number, { top, bottom, takesLower }: Dressi
 }
 
 /**
- * Whether a pixel must not show skin, because the new cloth is the outline: beside cloth between the armpits and the
- * hem, and beside the collar of a top with sleeves.
+ * Whether a pixel must not show skin, because the new cloth is the outline there. That is the case beside cloth
+ * between the armpits and the hem, and beside the collar of a top with sleeves.
  */
 function isHiddenByTop(top: Worn, { along, across }: PixelPlace, { body }: Scene): boolean {
   const { shoulderWidth } = body.frame;

@@ -2,7 +2,7 @@ import { smoothstep } from '../curve.ts';
 import type { ClothKind } from '../cloth/Cloth.ts';
 import type { Scene } from './Scene.ts';
 
-/** The share of old cloth in a pixel that a garment replaces, without small traces, which are errors. */
+/** Returns how much old cloth in a pixel a garment replaces. Ignores small amounts, which are errors. */
 export function findReplacedShare(kind: ClothKind, { upper, lower }: Scene['parts'], i: number): number {
   const share = (kind === 'lower' ? 0 : upper[i]!) + (kind === 'lower' || kind === 'dress' ? lower[i]! : 0);
   return smoothstep(0.25, 0.75, share);

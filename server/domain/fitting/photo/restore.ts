@@ -20,10 +20,12 @@ export function restorePixels(result: Uint8Array, scene: Scene, share: Float32Ar
   }
 }
 
-/** Below this position down the torso (`along`), the part `other` is shoes, not bags. */
+/** Position, as `along`, below which the part `other` is shoes instead of bags. */
 const SHOES_ALONG = 1.7;
 
-/** The share of each pixel in front of all clothes: hair, face, hands and bags. Shoes are behind a long dress. */
+/**
+ * Finds how much of each pixel is in front of all clothes: hair, face, hands and bags. Shoes are behind a long dress.
+ */
 export function findFrontmost(
   person: Pick<Person, 'joints'>,
   scene: Scene,

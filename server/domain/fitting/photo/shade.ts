@@ -3,15 +3,15 @@ import { applySoftBlur } from '../raster/blur.ts';
 import type { Scene } from './Scene.ts';
 import { findLuma } from './SkinTone.ts';
 
-/** Computed for every fourth pixel, which is enough for slowly changing light. */
+/** Only every fourth pixel is computed, because the light changes slowly. */
 const STEP = 4;
 const DARKEST_SHADE = 0.84;
 const MIN_CLOTH = 0.15;
 const LIGHTEST_SHADE = 1.12;
 
 /**
- * The light on the old clothes without their color, as a factor per pixel. An area darker than its surroundings is a
- * fold or in the shade. Prints and black cloth count less, because they tell little about the light.
+ * Estimates the light on the old clothes without their color, as a factor per pixel. An area that is darker than its
+ * surroundings is a fold or in the shade. Prints and black cloth count less, because they show little of the light.
  */
 export function estimateShade(scene: Scene, oldCloth: Float32Array): Float32Array {
   const { width, height, rgb, body } = scene;
@@ -41,14 +41,14 @@ export function estimateShade(scene: Scene, oldCloth: Float32Array): Float32Arra
   return enlargePlane(small, w, h, width, height);
 }
 
-/** Minimum brightness of cloth relative to the median. Darker parts are prints or pockets. */
+/** Minimum brightness of cloth as a fraction of the median. Darker parts are prints or pockets. */
 const [DARKEST_FOLD, LIGHTEST_FOLD] = [0.68, 1.4];
 /** Added to the brightness, so that the noise of black cloth counts little. */
 const BLACK_OFFSET = 0.04;
 
 /**
- * Ignores cloth that does not have its main color, because another color is not shade. Returns the remaining fraction
- * of the clothes.
+ * Ignores cloth that does not have the main color, because another color is no shade. Returns the fraction of the
+ * clothes that remains.
  */
 function clearPrints(light: Float32Array, weight: Float32Array): number {
   const cloth = light.filter((_, i) => weight[i]! > 0).sort();

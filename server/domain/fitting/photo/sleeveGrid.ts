@@ -23,8 +23,8 @@ interface Edges {
 }
 
 /**
- * The grid of a sleeve: rows from its outer to its inner edge. It shares the first row, the armhole, with the trunk,
- * so that there is no gap. Further rows turn until they are perpendicular to the arm.
+ * Creates the grid of a sleeve. Its rows go from the outer to the inner edge. The first row is the armhole, which is
+ * shared with the trunk, so that there is no gap; the next rows turn until they are perpendicular to the arm.
  */
 export function createSleeveGrid(
   sleeve: SleeveOutline,
@@ -64,7 +64,7 @@ function findEdges(
   const { start, end, isShort } = findInnerSpan(sleeve, fitted.armpit, arm, scale, reach);
   const root = findLimbPoint(arm, start);
   const [outer, inner]: [Point[], Point[]] = [[], []];
-  // Rows near the armhole are oblique and do not tell the sleeve's width. Use the first row that does.
+  // Rows near the armhole are slanted and do not show the width of the sleeve.
   const firstIndex = Math.round((isShort ? 0.7 : 0.35) * (count - 1));
   for (let j = 0; j < count; j++) {
     const t = j / (count - 1);
@@ -80,7 +80,10 @@ function findEdges(
   return { outer: bendOverShoulder(outer, fitted.shoulder, reach, body), inner };
 }
 
-/** A point of the sleeve's edge: half the cloth's width from the arm's axis, and outside the skin. */
+/**
+ * Finds a point of the sleeve's edge. It is half the width of the cloth away from the arm's axis, and outside the
+ * skin.
+ */
 function findEdgePoint(arm: Limb, position: number, side: 1 | -1, halfWidth: number, isShort: boolean): Point {
   const skin = profileAt(side > 0 ? arm.outer : arm.inner, position);
   const capShare = side > 0 ? 0.07 * (1 - smoothstep(0.1, 0.25, position)) : 0;

@@ -5,14 +5,14 @@ import type { Point } from '../Figure.ts';
 import { findNearestOnLimb } from '../person/bodyPlaces.ts';
 import type { Limb, PersonBody } from '../person/PersonBody.ts';
 
-/** The detected shoulder tip is slightly inside the arm's start, by this fraction of the arm's length. */
+/** How far the found tip of the shoulder is inside the start of the arm, as a fraction of the arm's length. */
 const TIP_OFFSET = 0.045;
 /** Length of an arm in shoulder widths. */
 const ARM_LENGTH = 1.62;
 /** Depth of an armhole below the collar, in torso lengths. */
 const ARMHOLE_DEPTH = 0.47;
 
-/** The length of a sleeve as a fraction of the arm: 1 reaches the wrist. */
+/** Finds the length of a sleeve as a fraction of the arm; 1 reaches the wrist. */
 export function findSleeveReach(outline: TopOutline, scale: number, body: PersonBody): number {
   const { left, right } = outline.sides;
   if (!left.sleeve || !right.sleeve) return 0;
@@ -31,12 +31,15 @@ export function findSleeveReach(outline: TopOutline, scale: number, body: Person
     : ownReach;
 }
 
-/** Maximum change of a sleeve's length to end at the old one's end, as a fraction of the arm. */
+/** How much the length of a sleeve may be changed to end where the old sleeve ends, as a fraction of the arm. */
 const MAX_CHANGE = 0.16;
-/** An arm that is bare from this position on (0 to 1) has no sleeve. */
+/** Maximum position, 0 to 1, from which an arm without a sleeve is bare. */
 const MAX_SLEEVELESS_REACH = 0.2;
 
-/** The end of the photo's sleeves as a fraction of the arm: that of the longer sleeve, unless its arm is hidden. */
+/**
+ * Finds where the sleeves in the photo end, as a fraction of the arm. The longer sleeve counts, unless its arm is
+ * hidden.
+ */
 export function findOldSleeveReach({ arms }: PersonBody): number {
   const bothArms = [arms.left, arms.right];
   const visibleArms = bothArms.filter(({ isVisible }) => isVisible);
@@ -51,8 +54,8 @@ export function findOldSleeveReach({ arms }: PersonBody): number {
 }
 
 /**
- * The scale for lengths near the armhole. Packshots on a bust and elastic garments are narrow for their length, so
- * the scale by width would make their sleeves too long.
+ * Finds the scale for lengths near the armhole. Elastic garments, and those pictured on a bust, are narrow for their
+ * length, so the scale by width would make their sleeves too long.
  */
 function findArmholeScale({ sides: { left, right } }: TopOutline, scale: number, body: PersonBody): number {
   const depth = (left.armpit[1] + right.armpit[1] - left.collar[1] - right.collar[1]) / 2;
@@ -60,7 +63,7 @@ function findArmholeScale({ sides: { left, right } }: TopOutline, scale: number,
   return Math.sqrt(scale * Math.min(scale, depthScale));
 }
 
-/** A sleeve below this fraction of the arm is short. Short sleeves are wide at their end. */
+/** Maximum length of a short sleeve, as a fraction of the arm. Short sleeves are wide at their end. */
 const MAX_SHORT_SLEEVE = 0.6;
 
 /** Positions on an arm between which a sleeve's inner edge extends. */

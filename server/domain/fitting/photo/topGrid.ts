@@ -10,7 +10,7 @@ import type { TopFit } from './TopFit.ts';
 const UPPER_ROWS = 10;
 const LOWER_ROWS = 20;
 const COLUMNS = 28;
-/** The fraction of the cloth's width by which the grid extends beyond it, to include soft edges. */
+/** How far the grid extends beyond the cloth to include soft edges, as a fraction of the cloth's width. */
 const MARGIN = 0.02;
 /** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
 const ARMHOLE_MARGIN = 0.16;
@@ -18,8 +18,8 @@ const ARMHOLE_MARGIN = 0.16;
 const SHOULDER_MARGIN = 0.001;
 
 /**
- * The grid of a top's trunk: rows between its sides. Above the armpits, columns are shifted up to the shoulder line.
- * Parts above that line, such as a collar, keep their shape.
+ * Creates the grid of the trunk of a top, in rows between its sides. Above the armpits, the columns are moved up to
+ * the shoulder line. Parts above that line, such as a collar, keep their shape.
  */
 export function createTopGrid(outline: TopOutline, fit: TopFit, body: PersonBody): Grid {
   const hasSleeves = outline.sides.left.sleeve !== null && outline.sides.right.sleeve !== null;

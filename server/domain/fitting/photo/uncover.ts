@@ -13,7 +13,7 @@ const RIM = 3;
 /** Like `RIM`, on skin, where a collar's shadow is wider. */
 const SKIN_RIM = 6;
 
-/** Cloth at least this far below the old hem, by position down the torso (`along`), is a shoe. */
+/** Minimum distance below the old hem, as `along`, at which cloth is a shoe. */
 const MIN_BELOW_HEM = 0.12;
 const SHOES_ALONG = 1.7;
 
@@ -23,7 +23,7 @@ function isShoe(i: number, hem: number | null, { left, top, width, parts, body }
   return along > SHOES_ALONG && along > hem + MIN_BELOW_HEM;
 }
 
-/** The share of cloth to remove in each pixel, with a rim, except where something is in front of the cloth. */
+/** Finds how much cloth to remove in each pixel, including its edge. Leaves cloth that is behind something else. */
 export function findOldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower')[]): Float32Array {
   const { width, height, parts } = scene;
   const inside = new Uint8Array(width * height);
@@ -51,10 +51,10 @@ export function findOldCloth(scene: Scene, takenOff: readonly ('upper' | 'lower'
   return rimPlane.data;
 }
 
-/** Ignores small shares, which are errors and would leave traces of the old clothes. */
+/** Ignores small amounts, which are errors and would leave traces of the old clothes. */
 const ignoreTraces = (share: number): number => Math.min(1, share) * smoothstep(0.08, 0.3, share);
 
-/** Strength on skin of the old clothes' folds and shade. */
+/** How strongly the folds and shade of the old clothes are drawn on skin. */
 const SKIN_SHADE_STRENGTH = 0.6;
 
 /** Exponents of red, green and blue. Light passes through skin, so its shadows are redder. */
@@ -107,7 +107,10 @@ function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float3
   return fillFromKnown(rgb, Float32Array.from(surelyCloth), width, height);
 }
 
-/** Uniform random numbers around 0 with a fixed seed, so that a photo always gives the same picture. */
+/**
+ * Creates a function that returns random numbers around 0. They always start from the same seed, so that a photo
+ * always gives the same picture.
+ */
 export function createNoise(size: number): () => number {
   let state = 1234567;
   return () => {

@@ -2,22 +2,20 @@ import { clamp, lerp } from '../curve.ts';
 import { toPicture } from '../person/bodyPlaces.ts';
 import type { Scene } from './Scene.ts';
 
-/** How the photo's clothes meet at the waist. */
+/** Where the clothes in the photo meet at the waist. */
 export interface Waist {
-  /**
-   * The upper edge of the garment below the waist as a position down the torso (`along`); null if it is not visible.
-   */
+  /** The upper edge of the garment below the waist, as `along`; null if it is not visible. */
   readonly seam: number | null;
   /** Whether the top is tucked in or ends above the waistband. */
   readonly isTucked: boolean;
-  /** The seam's position down the torso (`along`) at a distance in pixels from the middle. */
+  /** Returns the position of the seam, as `along`, at a distance in pixels from the middle. */
   seamAt(across: number): number;
 }
 
 /** Number of samples on each side of the middle. */
 const SAMPLES_PER_SIDE = 5;
 const MAX_ACROSS = 0.42;
-/** A top is tucked in if the waistband is visible above this fraction of the torso, from the shoulders down. */
+/** Maximum position of a visible waistband, as `along`, at which the top is tucked in. */
 const MAX_TUCKED_SEAM = 0.86;
 
 export function findWaist(scene: Scene): Waist {
@@ -28,7 +26,7 @@ export function findWaist(scene: Scene): Waist {
   const foundPositions = line.filter((along) => along !== null).sort((a, b) => a - b);
   if (foundPositions.length < SAMPLES_PER_SIDE) return { seam: null, isTucked: false, seamAt: () => 1 };
   const seam = foundPositions[foundPositions.length >> 1]!;
-  // Ignore values far from the median, e.g. of a hand or a button.
+  // Ignore values far from the median, such as those of a hand or a button.
   const withoutOutliers = line.map((along) => (along !== null && Math.abs(along - seam) < 0.08 ? along : seam));
   const smoothed = withoutOutliers.map((along, k) =>
     findMedian(

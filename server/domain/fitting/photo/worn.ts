@@ -25,9 +25,9 @@ export interface Worn {
   readonly cloth: Cloth;
   readonly trunk: Layer;
   readonly sleeves: readonly Layer[];
-  /** Each arm may be bare from this position on (0 to 1): the end of the sleeve's inner edge, or the armpit. */
+  /** The position from which each arm may be bare, 0 to 1: the end of the sleeve's inner edge, or the armpit. */
   readonly armBareFrom: BySide<number>;
-  /** The end of the sleeve's outer edge as a position along the arm; 0 without sleeves. */
+  /** Where the outer edge of the sleeve ends, as a position along the arm; 0 without sleeves. */
   readonly sleeveEnd: number;
   readonly hasSleeves: boolean;
   readonly armpits: BySide<Point>;
@@ -40,7 +40,7 @@ export interface Worn {
   /** The upper edge of a bottom as a position down the torso (`along`). */
   readonly from: number;
   readonly to: number;
-  /** The flipped fraction of the cloth. */
+  /** The fraction of the cloth that is flipped, because it is folded there. */
   readonly foldedShare: number;
   /** The outline of trunk or legs in the photo, without sleeves. */
   readonly outline: readonly Point[];
@@ -57,12 +57,12 @@ export interface Outfit {
 }
 
 const DRAWING_ORDER: readonly ClothKind[] = ['lower', 'dress', 'upper', 'outer'];
-/** The waistband's usual position down the torso (`along`), used if the photo shows none. */
+/** The usual position of a waistband, as `along`, if the photo shows none. */
 const USUAL_BAND_ALONG = 0.7;
 /** Number of points of an outline between the armpit and the hem. */
 const OUTLINE_ROWS = 6;
 
-/** How to wear an outfit. */
+/** How the shopper wants to wear an outfit. */
 export interface Wearing {
   readonly waist: Waist;
   readonly isTucked: boolean;
@@ -93,7 +93,7 @@ export function positionOutfit(cloths: readonly Cloth[], scene: Scene, { waist, 
   return { tops, bottom, takenOff: [...takenOff], isTucked, keepsTop };
 }
 
-/** The waistband or old hem at which a hem ends if it is near; null to keep the garment's length. */
+/** Finds the waistband or old hem at which a hem near it ends; returns null to keep the length of the garment. */
 function findNearbyHem({ kind }: Cloth, scene: Scene, waistband: number): number | null {
   if (kind === 'dress') return findOldHem(scene);
   return kind === 'upper' ? waistband : null;
@@ -181,7 +181,7 @@ function positionBottom(
   };
 }
 
-/** The node of a row on the cloth's outer edge. The first node is outside the cloth. */
+/** Returns the node of a row that is on the outer edge of the cloth. The node before it is outside the cloth. */
 const findOuterPoint = (row: Grid[number]): Point => row[1]!.to;
 
 /** The outline of a garment for the trunk, clockwise from the collar on the picture's left. */
@@ -198,7 +198,7 @@ function traceTopOutline(fit: TopFit, { frame }: PersonBody): readonly Point[] {
   return [...right!, ...left!.toReversed()];
 }
 
-/** The combined opacity of trunk, sleeves and filling. */
+/** Combines the opacities of trunk, sleeves and extended cloth. */
 export function combineOpacity({ trunk, sleeves, filling }: Worn): Float32Array {
   const opacity = trunk.front.slice();
   for (const { front } of filling ? [...sleeves, filling] : sleeves)

@@ -15,7 +15,7 @@ const MIN_KNEE_SCORE = 0.4;
  * a guess.
  */
 const MAX_KNEE_HEIGHT = 0.97;
-/** Limits for the length of the torso, in pixels. */
+/** Torso lengths in pixels from which the size of the person is no doubt. */
 const FINE_TORSO_PIXELS = 110;
 const MIN_TORSO_PIXELS = 50;
 
@@ -23,8 +23,8 @@ const findRoomBelowHips = ({ height, body }: PersonFraming): number =>
   (height - body.frame.hips[1]) / body.frame.torsoLength;
 
 /**
- * The doubt that a picture ends above the hips or cuts off a shoulder. Also checks the proportions, because the model
- * guesses invisible hips too high.
+ * Returns the doubt that a picture ends above the hips or cuts off a shoulder. Also checks the proportions, because
+ * the model places invisible hips too high.
  */
 export function findCutOffHips(person: PersonFraming): Doubt {
   const { torsoLength } = person.body.frame;
@@ -43,7 +43,7 @@ export function findCutOffHips(person: PersonFraming): Doubt {
   };
 }
 
-/** The doubt that a picture shows no knees. The legs' shape is then only a guess. */
+/** Returns the doubt that a picture shows no knees. Then the shape of the legs is only a guess. */
 export function findCutOffLegs(person: PersonFraming): Doubt {
   const hasKnee = (['leftKnee', 'rightKnee'] as const).some((name) => {
     const { y, score } = getJoint(person, name);

@@ -7,15 +7,15 @@ import { findStrength } from './strength.ts';
 
 /** Minimum fraction of the picture that a person covers. */
 const MIN_PERSON_SHARE = 0.015;
-/** Minimum area of skin as a multiple of the squared torso length, less than two hands have. */
+/** Minimum area of skin, as a multiple of the squared torso length. Two hands have more. */
 const MIN_SKIN_RATIO = 0.015;
-/** A second face of at least this relative size is another person's. */
+/** Minimum size of a second person's face, as a fraction of the first face. */
 const MIN_SECOND_FACE_RATIO = 0.5;
 const MIN_SECOND_BODY_RATIO = 0.4;
-/** Minimum number of grid points in a face. Fewer are an error of the model. */
+/** Minimum number of grid points in a face. A smaller area is an error of the model. */
 const MIN_FACE_CELLS = 12;
 
-/** The doubt that there is no person, by pose, size and skin. Models often take clothes alone for a person. */
+/** Returns the doubt that there is no person, by pose, size and skin. Models often take clothes alone for a person. */
 export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, poseScore: number): Doubt {
   const findArea = (part: Part): number => masks[part].reduce((sum, value) => sum + value, 0) / 255;
   const skin = (findArea('bodySkin') + findArea('faceSkin')) / body.frame.torsoLength ** 2;
@@ -32,7 +32,7 @@ export function findNobody({ masks, body }: Pick<Person, 'masks' | 'body'>, pose
   return { key: 'nobody', strength, hinders: 'everything' };
 }
 
-/** The doubt that there are more people, by their faces and by separate bodies. */
+/** Returns the doubt that there are several people, by their faces and by separate bodies. */
 export function findSeveralPeople({ side, classes }: ParserMap): Doubt {
   const findAreas = (isInside: (place: number) => boolean): readonly number[] => {
     const inside = Uint8Array.from({ length: side * side }, (_, i) => (isInside(i) ? 1 : 0));

@@ -8,7 +8,7 @@ import { findStrength } from './strength.ts';
 type PersonPosture = Pick<Person, 'width' | 'height' | 'joints' | 'body'>;
 const OWN_SIDES = ['left', 'right'] as const;
 
-/** The doubt that a person is seated: the knees are near the hips' height. */
+/** Returns the doubt that a person is seated: the knees are nearly as high as the hips. */
 export function findSeated(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const thighDrops = OWN_SIDES.flatMap((side) => {
@@ -21,7 +21,10 @@ export function findSeated(person: PersonPosture): Doubt {
   return { key: 'seated', strength: findStrength(meanThighDrop, 0.65, 0.35), hinders: 'everything' };
 }
 
-/** The doubt that arms are in front of the body. Never refuses, because arms are drawn over the clothes. */
+/**
+ * Returns the doubt that arms are in front of the body. It never refuses a photo, because arms are drawn over the
+ * clothes.
+ */
 export function findArmsInFront(person: PersonPosture): Doubt {
   const { frame } = person.body;
   const wristsInFront = OWN_SIDES.filter((side) => isInFront(frame, getJoint(person, `${side}Wrist`)));
@@ -34,7 +37,8 @@ function isInFront(frame: BodyFrame, { x, y }: Joint): boolean {
 }
 
 /**
- * The doubt that a hand is on the hip: the elbow is away from the body, the wrist at the waist or hip. Never refuses.
+ * Returns the doubt that a hand is on the hip: the elbow is away from the body, and the wrist is at the waist or hip.
+ * It never refuses a photo.
  */
 export function findHandsOnHips(person: PersonPosture): Doubt {
   const { frame } = person.body;

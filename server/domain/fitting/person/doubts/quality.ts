@@ -4,10 +4,13 @@ import { findStrength } from './strength.ts';
 
 type PersonPicture = Pick<Person, 'width' | 'height' | 'rgb' | 'box'>;
 
-/** Limit for the brightness of the picture's lightest parts, 0 to 255. */
+/** Brightness of the lightest parts, 0 to 255, from which the darkness of a picture is no doubt. */
 const FINE_BRIGHTNESS = 100;
 const MIN_BRIGHTNESS = 40;
-/** Limit for the change of brightness at the person's sharpest edges, as a fraction of the picture's contrast. */
+/**
+ * Change of brightness at the person's sharpest edges, as a fraction of the picture's contrast, from which a picture
+ * is sharp.
+ */
 const FINE_SHARPNESS = 0.11;
 const MIN_SHARPNESS = 0.03;
 
@@ -33,7 +36,10 @@ export function findBlurred(person: PersonPicture): Doubt {
   return { key: 'blurred', strength: findStrength(sharpness, FINE_SHARPNESS, MIN_SHARPNESS), hinders: 'everything' };
 }
 
-/** Counts each pixel's difference from the mean of those two pixels away. It is 0 in a gradient but not at an edge. */
+/**
+ * Counts how much each pixel differs from the mean of the pixels at a distance of two. The difference is 0 in a
+ * gradient, but not at an edge.
+ */
 function countSteps({ width, rgb, box }: PersonPicture): Uint32Array {
   const counts = new Uint32Array(256);
   for (let y = box.top + 2; y < box.top + box.height - 2; y += 2) {

@@ -1,5 +1,8 @@
 import { clamp } from '../../curve.ts';
 
-/** The strength of a doubt: 0 at `fine`, 1 at `impossible`, linear in between. `fine` may be the higher value. */
+/**
+ * Returns the strength of a doubt: 0 at `fine`, 1 at `impossible`, and linear between them. `fine` may be the higher
+ * value.
+ */
 export const findStrength = (value: number, fine: number, impossible: number): number =>
   clamp((value - fine) / (impossible - fine), 0, 1);
