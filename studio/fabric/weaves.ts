@@ -24,7 +24,7 @@ function diagonal(period: number, lean: number): Weave['height'] {
     (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * findVisibleContrast(period * 0.72, px);
 }
 
-/** Slubs: long thick sections of the yarn, along both threads. */
+/** Draws slubs, which are long thick sections of the yarn, along both threads. */
 function slubs(u: number, v: number): number {
   const weft = noise(u * 0.021, v * 0.52) + 0.6 * noise(u * 0.05 + 40, v * 0.9);
   const warp = noise(u * 0.5 + 90, v * 0.019) + 0.6 * noise(u * 0.9, v * 0.05 + 70);

@@ -238,7 +238,7 @@ function endOf(shape: Armholes, cut: SleeveCutShape, inside: readonly Knot[]): K
   return [...inside, ...root, [armpit[0] - 26, armpit[1] - 10, 1], [shoulder[0] - 46, shoulder[1] + 46, 1]];
 }
 
-/** From the neck to the armpit, bowed towards the chest. */
+/** Draws the seam of a raglan sleeve from the neck to the armpit. It bends towards the chest. */
 function raglanLine(shape: Armholes): Point[] {
   const { neck, armpit } = shape.measures;
   return openCurve([

@@ -65,7 +65,7 @@ export function dressHeel(heel: HeelName, seat: Point, material: Material, floor
 interface HeelPlace {
   readonly back: number;
   readonly top: number;
-  /** A point under the heel seat, by its distance from the back. */
+  /** Returns a point under the heel seat at a distance from the back. */
   readonly front: (along: number) => Point;
   readonly floor: number;
 }

@@ -41,5 +41,5 @@ export class SharedPieces {
   }
 }
 
-/** Whether a cached item is recent. After the clock was set back, none is. */
+/** Whether a cached item is recent. If the clock was set back, no cached item counts as recent. */
 const isRecent = ({ readAt }: RememberedItem, now: number): boolean => readAt <= now && now - readAt < REMEMBERED_MS;

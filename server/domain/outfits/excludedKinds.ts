@@ -24,7 +24,7 @@ const KIND_NUMBERS = new Map(
     index + 1,
   ]),
 );
-/** The number that all kinds without exclusions share. */
+/** The number that stands for every kind without exclusions. */
 const UNRESTRICTED_KIND_NUMBER = 0;
 const KIND_COUNT = KIND_NUMBERS.size + 1;
 /** 1 for two kinds that are never worn together, 0 for other pairs. */

@@ -5,7 +5,7 @@ const STEPS_PER_UNIT = 100;
 
 const GROUPS = PAIRING_ROWS.map((row) => row.slice(0, row.indexOf(':')));
 const NUMBERS = new Map(GROUPS.map((group, index) => [group, index]));
-/** The number of groups for which no weights were learned. Their weights are zero. */
+/** The number that stands for every group without learned weights. Its weights are zero. */
 const UNKNOWN_NUMBER = GROUPS.length;
 const WEIGHTS = readWeights();
 

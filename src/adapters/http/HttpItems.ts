@@ -38,7 +38,7 @@ export class HttpItems implements Items {
       query: request.text,
     };
     const answer = await this.#client.send(calls.fetchSimilarItems, { body, signal }, 'Failed to fetch similar items');
-    // Objects reorder numeric keys, so restore the order by rank.
+    // An object with numeric keys loses their order, so sort by rank.
     return Object.values(answer)
       .map((item) => toItem(item, this.#client.baseUrl))
       .sort((a, b) => a.rank - b.rank);

@@ -61,7 +61,6 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** - */
   get shopper(): CurrentShopper {
     return this.#shopper;
   }

@@ -15,7 +15,6 @@ export interface AnswerResultsDependencies {
   readonly conversation: Conversation;
 }
 
-/** - */
 export class AnswerResults {
   readonly #dependencies: AnswerResultsDependencies;
   readonly #newest = new NewestRequest();

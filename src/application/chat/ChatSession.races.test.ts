@@ -91,7 +91,6 @@ interface ChatModel {
   endedTokens: Set<string>;
   /** Incremented at each sign-in and sign-out. */
   session: number;
-  /** - */
   storedModes: Map<string, boolean>;
   unconfirmedTokens: Set<string>;
 }

@@ -70,7 +70,6 @@ export class ChatTurns {
     if (this.#cancelTurn()) this.#dependencies.unansweredMessage.forget();
   }
 
-  /** - */
   finish(): void {
     const { conversation, newest, answerResults } = this.#dependencies;
     this.stop();

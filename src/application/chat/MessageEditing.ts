@@ -27,7 +27,6 @@ export class MessageEditing {
       conversation.edit({ key, text: message.message });
   }
 
-  /** - */
   cancel(): void {
     this.#dependencies.conversation.edit(null);
   }

@@ -46,7 +46,6 @@ const EMPTY_MESSAGE = {
   wishlistChange: NO_WISHLIST_CHANGE,
 } as const;
 
-/** - */
 export function createTurnMessages({ request, userMessageKey, answerKey }: Turn, timestamp: string): Messages {
   const { query: message, attachments, filters } = request;
   return [

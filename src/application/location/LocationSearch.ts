@@ -48,7 +48,6 @@ export class LocationSearch implements Observable<LocationSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** - */
   type(text: string): void {
     this.cancel();
     if (text.trim() === '') return;

@@ -1,6 +1,5 @@
 import type { Pose } from '../../domain/poses/Pose.ts';
 
-/** - */
 export interface PoseWithThumbnail extends Pose {
   readonly thumbnail: Blob | null;
 }

@@ -13,7 +13,6 @@ async function createFixtureWithoutConsent() {
   return fixture;
 }
 
-/** - */
 async function startConsent() {
   const fixture = await createFixtureWithoutConsent();
   await fixture.manager.addToPoses(PHOTO);

@@ -15,7 +15,6 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export interface PreferencesDraftSnapshot {
   /** The preferences as the shopper edited them. */
   readonly preferences: Preferences;
-  /** - */
   readonly isChanged: boolean;
   /** `saving` includes automatic retries. `failed` lasts until the next edit or attempt. */
   readonly saveStatus: 'idle' | 'saving' | 'saved' | 'failed';
@@ -28,13 +27,11 @@ export interface PreferencesDraftDependencies {
   readonly logger: Logger;
   /** The preferences on the server. */
   readonly savedPreferences: Preferences;
-  /** - */
   readonly editedPreferences?: Preferences;
 }
 
 const MAX_SAVE_ATTEMPTS = 3;
 const SAVE_RETRY_DELAY_MS = 1_000;
-/** - */
 const TEMPORARY_FAILURES: ReadonlySet<CallFailure> = new Set(['unreachable', 'broken', 'rate-limited']);
 
 /**

@@ -5,7 +5,6 @@ import type { Attachment, SearchResult } from '../../domain/search/Search.ts';
 import type { FilterMemory } from '../filters/FilterManager.ts';
 import { NO_SEARCH, type ResultsFromElsewhere, type SearchFailure, type SearchSnapshot } from './SearchSnapshot.ts';
 
-/** - */
 export interface SearchInput {
   readonly query: string;
   readonly attachments: readonly Attachment[];

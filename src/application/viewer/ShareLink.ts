@@ -64,7 +64,6 @@ export class ShareLink implements Observable<CopyOutcome> {
     if (attempt === this.#lastAttempt) this.#outcome.set(outcome);
   }
 
-  /** - */
   reset(): void {
     this.#beginAttempt();
     this.#outcome.set('none');

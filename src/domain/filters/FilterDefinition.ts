@@ -12,7 +12,7 @@ export interface FilterChip<Key> {
   readonly removedValues: readonly { readonly key: Key; readonly value?: string }[];
   /** The shown value, for a filter with a list of values. */
   readonly value?: string;
-  /** The shown ends, for a range. */
+  /** For a range filter, the lowest and the highest value that the screen shows. */
   readonly min?: number | null;
   readonly max?: number | null;
 }

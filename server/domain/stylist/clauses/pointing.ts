@@ -30,7 +30,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
 }
 
-/** Returns the index where a description ends that starts at `from`; 0 if there is none. */
+/** Returns the index after the description that starts at `from`; 0 if there is none. */
 function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
   const row = words.slice(from + 1, from + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);

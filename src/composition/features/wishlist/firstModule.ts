@@ -5,7 +5,7 @@ import { BASE } from '../../base.tokens.ts';
 import { WISHLIST } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the wishlist, because the cards of the first results show whether their item is on it. */
+/** Binds the wishlist early, because the cards of the first results show which items are on it. */
 export const wishlistModule: Module = ({ bind }) => {
   bind(WISHLIST.wishlists)
     .toResolvedValue((http) => new HttpWishlists(http), [BASE.http])
