@@ -1,5 +1,5 @@
 const INTERVAL_MS = 1_000;
-/** Maximum number of different lines in one interval. All further lines count as equal. */
+/** Maximum number of different lines in one interval. All further lines are counted together. */
 const MAX_KEYS = 50;
 const OTHER_LINES = 'other lines';
 

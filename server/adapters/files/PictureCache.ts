@@ -12,10 +12,13 @@ const MAX_WAITING_ENCODINGS = 40;
 /** Rejects decompression bombs. Pictures of garments have far fewer pixels. */
 const MAX_PIXELS = 50_000_000;
 
-/** The original is sent if it is at most this many times wider than requested, because a copy would not be smaller. */
+/**
+ * Maximum ratio of the original's width to the requested width at which the original is sent. A copy would hardly be
+ * smaller.
+ */
 const MAX_WIDTH_RATIO = 1.25;
 
-/** Copies that were not read for this time are removed. They are made again on demand. */
+/** The time after which copies that nobody reads are removed, in milliseconds. They are made again on demand. */
 export const UNUSED_COPY_MS = 30 * 86_400_000;
 /** Maximum number of copies to remove in one clean-up. */
 const MAX_REMOVALS = 1_000;
@@ -133,7 +136,7 @@ async function encode(original: string, width: number | null, format: PictureFor
   const isRequestedFormat = original.endsWith(format === 'jpeg' ? '.jpg' : `.${format}`);
   if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && isRequestedFormat) return null;
   const resizedPicture = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  // The lowest effort, because a request waits: a fifth of the time of the next level, for a quarter more bytes.
+  // The lowest effort, because a request waits. The next level takes five times as long for a fifth fewer bytes.
   switch (format) {
     case 'avif':
       return resizedPicture.avif({ quality: 55, effort: 0 }).toBuffer();

@@ -63,7 +63,7 @@ export class DatabaseThread {
     return this.#endError !== null;
   }
 
-  /** Milliseconds since the engine's last answer; 0 if no request is pending. */
+  /** Milliseconds since the last answer of the engine; 0 if no request is pending. */
   get silenceMs(): number {
     return this.#waitingCalls.size === 0 ? 0 : performance.now() - this.#lastAnswerAt;
   }

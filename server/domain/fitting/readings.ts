@@ -11,18 +11,18 @@ export interface WearingWay {
 const USUALLY_TUCKED_KINDS = ['shirt', 'blouse', 'camisole'];
 const TUCKABLE_KINDS = [...USUALLY_TUCKED_KINDS, 'tee', 'tank', 'polo'];
 const OPENABLE_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan'];
-/** A top that ends at most this many pixels below the waistband looks the same tucked and loose. */
+/** Maximum length in pixels below the waistband of a top that looks the same tucked and loose. */
 const CROPPED_PIXELS = 36;
 
 export interface OutfitShapes {
   readonly top?: GarmentShape;
   readonly bottom?: GarmentShape;
   readonly fullBody?: GarmentShape;
-  /** The outermost garment that can be opened: the coat; if there is none, the jacket. */
+  /** The outermost garment that can be opened: the coat, or the jacket if there is no coat. */
   readonly outermost?: GarmentShape;
 }
 
-/** The visibly different ways to wear an outfit, the usual one first. */
+/** Finds the visibly different ways to wear an outfit, the usual way first. */
 export function findWearingWays(cuts: OutfitShapes, body: Body): readonly WearingWay[] {
   const canTuck = canBeTucked(cuts, body);
   const usualWay = { isTucked: canTuck && USUALLY_TUCKED_KINDS.includes(cuts.top!.kind), isOpen: false };
@@ -34,7 +34,7 @@ export function findWearingWays(cuts: OutfitShapes, body: Body): readonly Wearin
     ...(canOpen ? [{ ...usualWay, isOpen: true }] : []),
     ...(canTuck && canOpen ? [{ isTucked: !usualWay.isTucked, isOpen: true }] : []),
   ];
-  // A closed coat hides whether the shirt is tucked in.
+  // Under a closed coat, nobody sees whether the shirt is tucked in.
   return canOpen && canTuck ? [ways[0]!, ways[2]!, ways[3]!] : ways;
 }
 

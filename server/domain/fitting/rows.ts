@@ -7,10 +7,13 @@ import type { Body } from './Figure.ts';
 import { DRESS_FORM } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 
-/** Garments are lengthened by this factor over the legs, because the figures have long legs. */
+/** Factor by which garments are lengthened over the legs, because the figures have long legs. */
 export const LONG_LEGS = 1.12;
 
-/** A row of a garment with a knot. `top` is the highest point of a garment without collar and shoulders. */
+/**
+ * A row of the garment that is placed on the body. `top` is the highest point of a garment without collar and
+ * shoulders.
+ */
 export type KnotName = FitLine | 'top' | 'armpit' | 'hip' | 'crotch';
 
 export interface RowMapping {
@@ -21,13 +24,13 @@ export interface RowMapping {
   readonly hasLegs: boolean;
   /** Whether the garment hangs around the trunk from the shoulders. */
   readonly isRound: boolean;
-  /** The body's width minus the width of the body that the garment was cut for, by height. */
+  /** Returns how much wider the body is at a height than the body that the garment was cut for. */
   extraWidthAt(y: number): number;
-  /** 1 at heights where the garment is tight, such as a waistband. */
+  /** Returns 1 at heights where the garment is tight, such as at a waistband. */
   closenessAt(y: number): number;
 }
 
-/** Knots of the two curves that map a garment, from its top to its hem. */
+/** Collects the knots of the two curves that map a garment, from its top to its hem. */
 class KnotList {
   readonly heights: Knot[] = [];
   readonly names: KnotName[] = [];
@@ -96,7 +99,7 @@ function addArmpits(knots: KnotList, { body, scale, pair }: FittedGarment): void
 
 const SHAPED_KINDS = ['blazer', 'suit', 'coat', 'waistcoat'];
 
-/** Moves the waist of a dress to the body's waist, the waist of a jacket partly, the waist of a tee not at all. */
+/** Moves the waist of a garment to the body's waist: fully for a dress, partly for a jacket, not at all for a tee. */
 function addWaist(knots: KnotList, { cut, body, scale, pair }: FittedGarment): void {
   const waist = pair('waist');
   if (!waist) return;
@@ -128,8 +131,8 @@ function addLower(knots: KnotList, { cut, body, axes, scale, pair }: FittedGarme
 const NAPE_HEIGHT = 34;
 
 /**
- * The highest point of a garment without collar and shoulders. The garment hangs from it if it is well above the
- * bust.
+ * Returns the highest point of a garment without collar and shoulders. If it is well above the bust, the garment
+ * hangs from it.
  */
 function findHangingPoint(
   cut: GarmentShape,
@@ -140,12 +143,15 @@ function findHangingPoint(
   const armpit = findPair(cut, axes, 'armpit') ?? findPair(cut, axes, 'waist');
   const [a, row] = axes.toAxes(cut.top);
   if (!armpit || (armpit.row - row) * scale < 56) return undefined;
-  // A halter is highest in the middle, around the nape.
+  // A halter top hangs from the back of the neck, so it is highest in the middle.
   if (Math.abs(a) * scale < body.shape.neck) return { row, y: body.levels.pit - NAPE_HEIGHT };
   return { row, y: body.restHeightAt(Math.abs(a) * scale + (body.shape.shoulder - DRESS_FORM.shoulder) * 0.6) - 1 };
 }
 
-/** The height at which cloth rests at a distance from the middle. It slopes on beyond the tip of the shoulder. */
+/**
+ * Returns the height at which cloth rests at a distance from the middle. Beyond the tip of the shoulder, the height
+ * continues to fall.
+ */
 function restHeightOf(body: Body, x: number): number {
   const tip = body.shape.shoulder - 7;
   return x <= tip ? body.restHeightAt(x) : body.restHeightAt(tip) + (x - tip) * 0.3;
@@ -171,7 +177,7 @@ function findHemHeight(cut: GarmentShape, body: Body, [row, y]: Knot, hem: numbe
   return Math.min(levels.floor - 8, y + (hem - row) * scale * LONG_LEGS);
 }
 
-/** The hem of trousers. Full-length trousers end over the shoe, others in proportion. */
+/** Returns the hem of trousers. Full-length trousers end over the shoe, shorter ones in proportion. */
 function findLegHem(cut: GarmentShape, body: Body, length: number, scale: number): number {
   const { levels } = body;
   const fullLength = cut.category === 'dresses' ? 372 * (0.63 / scale) : 570 * (0.558 / scale);

@@ -7,8 +7,8 @@ import { findColumns } from './under.ts';
 import { findCoveredRows } from './wear.ts';
 
 /**
- * The pixels in which skin of trunk and legs may be visible. Excludes pixels beside a garment between its armpits and
- * hem, and beside a sleeve, because the cloth is the outline there.
+ * Creates a mask of the pixels that may show skin of trunk and legs. Leaves out pixels beside a sleeve, and beside a
+ * garment between its armpits and hem, because the cloth is the outline there.
  */
 export function createBareMask(body: Body, wornGarments: readonly WornGarment[]): Float32Array {
   const { width, height } = body.shape;
@@ -41,7 +41,7 @@ function hideBeside(
   }
 }
 
-/** How much of the body is visible through sheer cloth and in a slit. At other edges it must not be. */
+/** Creates a mask of how much of the body is visible through sheer cloth and in a slit. */
 function createSeeThroughMask({ front, behind }: WarpedGarment, sheer: boolean): Float32Array {
   return behind.map((back, i) => {
     const cover = sheer ? front[i]! + back : back;
@@ -60,10 +60,13 @@ function hideOutside(visibility: Float32Array, width: number, warped: WarpedGarm
   }
 }
 
-/** Kinds with a low neckline for wearing over other garments. Worn alone, they show underwear. */
+/** Kinds with a low neckline, for wearing over other garments. If they are worn alone, underwear is visible. */
 const OVERLAYER_KINDS = ['blazer', 'suit', 'coat', 'jacket', 'cardigan', 'waistcoat'];
 
-/** Where underwear is visible: without garments, in the front of a jacket worn alone, and through sheer cloth. */
+/**
+ * Creates a mask of visible underwear: without garments, in the front of a jacket that is worn alone, and through
+ * sheer cloth.
+ */
 export function createUnderwearMask(
   body: Body,
   wornGarments: readonly WornGarment[],
@@ -78,7 +81,7 @@ export function createUnderwearMask(
   return visibility;
 }
 
-/** Whether nothing is worn under a garment. Dungarees, which have no armpits, need a top. */
+/** Whether a garment is worn without anything under it. Dungarees have no armpits and need a top. */
 const isOnSkin = (cut: GarmentShape): boolean =>
   cut.category === 'dresses'
     ? cut.landmarks['left_armpit'] !== undefined

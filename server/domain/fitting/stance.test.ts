@@ -17,7 +17,7 @@ const createFigure = (lean: 1 | -1): FigureShape =>
   }) as unknown as FigureShape;
 const arbitraryLean = fc.constantFrom<1 | -1>(1, -1);
 
-/** The row of the finished picture that shows row `y` of the upright figure, found by a search from the top. */
+/** Finds the row of the finished picture that shows row `y` of the upright figure. Searches from the top. */
 function findVisibleRow(lean: 1 | -1, y: number): number {
   const { toStraight } = createStance(createFigure(lean));
   for (let row = 0; row < 1024; row++) if (toStraight([0, row])[1] >= y) return row;

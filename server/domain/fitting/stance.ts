@@ -4,21 +4,27 @@ import { Sheet } from './Sheet.ts';
 
 /**
  * The posture of a figure. The figure is dressed upright, like the cut of the garments. Then figure and cloth shift
- * their weight to one leg: the hip moves outwards and up, the shoulders lean the other way, the free foot stands
- * slightly apart, and the legs become longer. The mapping is smooth, so that the cloth does not tear.
+ * their weight to one leg: the hip moves outwards and up, the shoulders lean the other way, the other foot stands
+ * slightly apart, and the legs become longer.
  */
 export interface Stance {
-  /** The upright figure's point at a position of the finished picture. x is measured from the middle. */
+  /**
+   * Returns the point of the upright figure that is shown at a position of the finished picture. x is measured from
+   * the middle.
+   */
   toStraight(point: Point): Point;
-  /** The position in the finished picture of an upright figure's point. The inverse of `toStraight`. */
+  /**
+   * Returns the position in the finished picture of a point of the upright figure. This is the inverse of
+   * `toStraight`.
+   */
   toFinished(point: Point): Point;
-  /** Like `toStraight`, for a row of the finished picture. */
+  /** Returns `toStraight` for one row of the finished picture. */
   rowToStraight(y: number): (x: number) => Point;
-  /** The position of a foot: 1 is the right of the picture. */
+  /** Returns the position of a foot; side 1 is the right of the picture. */
   footAt(side: 1 | -1): Point;
 }
 
-/** Heights in the finished picture, with the upright figure's heights. */
+/** Heights in the finished picture, each with the corresponding height of the upright figure. */
 const HEIGHT_CURVE = new Curve(
   [
     [48, 54],
@@ -33,7 +39,7 @@ const HEIGHT_CURVE = new Curve(
   1,
 );
 
-/** How far each side moves towards the leg with the weight, by height in the finished picture. */
+/** How far each side moves towards the leg that carries the weight, by height in the finished picture. */
 const WEIGHT_LEG_SHIFT = new Curve(
   [
     [48, -2],
@@ -66,7 +72,7 @@ const FREE_LEG_SHIFT = new Curve(
   0,
   0,
 );
-/** The slope of a level line by height, down towards the side with the weight. */
+/** How steep a level line becomes, by height. It falls towards the side that carries the weight. */
 const LEAN_SLOPE = new Curve(
   [
     [48, -0.02],
@@ -81,7 +87,7 @@ const LEAN_SLOPE = new Curve(
   0,
   0,
 );
-/** The width over which both sides blend, by height: wide at the hip, narrow at the feet. */
+/** The width in which the two sides are blended, by height: wide at the hip, narrow at the feet. */
 const BLEND_WIDTH = new Curve(
   [
     [386, 70],
@@ -113,7 +119,7 @@ export function createStance({ lean, legs }: FigureShape): Stance {
   };
 }
 
-/** Inverts the mapping by a few corrections, which is enough because it moves points by few pixels. */
+/** Inverts the mapping by a few corrections. They are enough, because the mapping moves points by few pixels. */
 function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
   let [atX, atY] = [x, y];
   for (let round = 0; round < INVERSE_ROUNDS; round++) {
@@ -126,7 +132,7 @@ function invertMapping(from: (point: Point) => Point, [x, y]: Point): Point {
 
 const INVERSE_ROUNDS = 12;
 
-/** The upright figure's row in the middle of a row of the finished picture. */
+/** Returns the row of the upright figure at the middle of a row of the finished picture. */
 export const toStraightRow = (y: number): number => HEIGHT_CURVE.of(y);
 
 /** The inverse of `toStraightRow`. */
@@ -161,7 +167,7 @@ export function applyStance(sheet: Sheet, stance: Stance): Sheet {
 
 const STEP = 20;
 
-/** Catmull-Rom interpolation, sharper than linear and limited to valid colors. */
+/** Samples a pixel by Catmull-Rom interpolation, which is sharper than linear. Limits the result to valid colors. */
 function resamplePixel({ width, height, data }: Sheet, result: Sheet, to: number, x: number, y: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);

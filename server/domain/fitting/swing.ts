@@ -2,7 +2,7 @@ import { clamp, smoothstep } from './curve.ts';
 import type { Point } from './Figure.ts';
 import type { Side } from './Garment.ts';
 
-/** A sleeve that is too far from the body and is turned about its armhole. */
+/** How a sleeve that is too far from the body is turned about its armhole. */
 export interface Swing {
   readonly armhole: Point;
   /** The sleeve's direction as a unit vector. */
@@ -11,10 +11,10 @@ export interface Swing {
   readonly turnAngle: number;
 }
 
-/** A sleeve at a larger angle from straight down, in radians, is too far from the body. */
+/** Maximum angle of a sleeve from straight down, in radians. At a larger angle, the sleeve is too far from the body. */
 const MAX_FREE_ANGLE = 0.2;
 const MAX_TURN = 0.42;
-/** Hanging cloth is narrower: a sleeve turned by `FULL_TURN` is drawn narrower by `NARROWING`. */
+/** The angle, in radians, at which a turned sleeve is narrowed by `NARROWING`, because hanging cloth is narrower. */
 const FULL_TURN = 0.2;
 const NARROWING = 0.22;
 
@@ -32,7 +32,7 @@ export function findSwing(side: Side, root: Point, tip: Point): Swing | undefine
   };
 }
 
-/** Turns a point of the sleeve: not at the armhole, and increasingly along the sleeve. */
+/** Turns a point of the sleeve. The armhole stays, and points farther along the sleeve turn more. */
 export function swingPoint({ armhole, direction, length, turnAngle }: Swing, [x, y]: Point): Point {
   const [dx, dy] = [x - armhole[0], y - armhole[1]];
   const alongShare = (dx * direction[0] + dy * direction[1]) / length;

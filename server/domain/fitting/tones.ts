@@ -27,13 +27,13 @@ export const TONES: readonly Tone[] = [
   createTone('deep', 'Deep', '5b3929', '191513'),
 ];
 
-/** This gray of the drawings becomes the base color. Other grays become lighter or darker. */
+/** The gray of the drawings that becomes the base color. Other grays become lighter or darker. */
 const BASE_GRAY = 0.62;
 /** Exponents for shadows on skin: red darkens least. */
 const SHADOW_EXPONENTS = [0.82, 1.04, 1.14] as const;
 const LIGHT_EXPONENT = 0.55;
 
-/** The color for each gray value of a layer, three values each. */
+/** Creates a table of the color for each gray value of a layer, three values each. */
 export function createShadeTable(base: readonly [number, number, number]): Float32Array {
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {

@@ -3,14 +3,14 @@ import { SIDES } from './Garment.ts';
 import type { WarpedGarment } from './warp.ts';
 import type { WornGarment } from './WornGarment.ts';
 
-/** Maximum widening of cloth per row, on each side, below the outer garment's hem. */
+/** How much wider cloth may become per row, on each side, below the hem of the outer garment. */
 const MAX_SPREAD_PER_ROW = 0.55;
-/** Parts of a hem end up to this many rows higher. */
+/** How many rows higher parts of a hem may end. */
 const HEM_TOLERANCE = 14;
 
 /**
- * Hides a garment's sleeves, and the parts that would be visible beside a jacket. Below the jacket's hem nothing is
- * hidden.
+ * Hides the sleeves of a garment, and the parts that would be visible beside a jacket. Hides nothing below the hem of
+ * the jacket.
  */
 export function hideUnderJacket(
   inner: WornGarment,
@@ -22,7 +22,7 @@ export function hideUnderJacket(
   const shoulderRow = findShoulderRow(outer.warped, 2 * (neck + MAX_COLLAR_EXTRA)) - warped.top;
   if (findMaxWidth(warped, outer.warped.top - warped.top) > 2 * (neck + MAX_COLLAR_EXTRA))
     hideAbove(warped, shoulderRow);
-  // A vest shows the inside of its back at the armhole. There, only its front may hide a garment with sleeves.
+  // At its armhole, a vest shows the inside of its back. There, only the front of the vest may hide sleeves.
   const hidesFromTop = outer.garment.cut.limbs.left !== undefined || inner.garment.cut.limbs.left === undefined;
   const firstRow = hidesFromTop ? Math.max(0, shoulderRow) : Math.ceil(armpit) - warped.top;
   let visibleSpan: ColumnSpan | undefined;
@@ -34,12 +34,12 @@ export function hideUnderJacket(
 }
 
 /**
- * How much wider than the neck a collar above a coat may be on each side, in pixels. A wider part is a hood and is
+ * How much wider than the neck a collar above a coat may be on each side, in pixels. A wider part is a hood, which is
  * hidden.
  */
 const MAX_COLLAR_EXTRA = 16;
 
-/** The first row in which a coat is wider than a collar. */
+/** Finds the first row in which a coat is wider than a collar. */
 function findShoulderRow(warped: WarpedGarment, minWidth: number): number {
   for (let row = 0; row < warped.height; row++) {
     const [from, to] = findColumns(warped, row);
@@ -63,7 +63,7 @@ function hideAbove(warped: WarpedGarment, rows: number): void {
 
 type ColumnSpan = readonly [from: number, to: number];
 
-/** The columns of a row in which the inner garment may be visible. */
+/** Finds the columns of a row in which the inner garment may be visible. */
 function findVisibleSpan(
   outer: WarpedGarment,
   y: number,
@@ -86,7 +86,7 @@ function hideBeside(warped: WarpedGarment, row: number, [from, to]: ColumnSpan):
   }
 }
 
-/** Hides sleeves under the outer sleeves, except the end of a longer sleeve. */
+/** Hides sleeves under the sleeves of the outer garment. The end of a longer sleeve stays visible. */
 function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, outerGarment: WornGarment): void {
   const findHiddenEnd = (side: Side): number => {
     const [inner, outer] = [cut.limbs[side], outerGarment.garment.cut.limbs[side]];
@@ -101,7 +101,7 @@ function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, outerGa
   }
 }
 
-/** A sleeve that is longer by at most this much is hidden completely. */
+/** Maximum additional length of a sleeve that is hidden completely. */
 const MAX_HIDDEN_EXTRA = 40;
 
 function hidePixel(warped: WarpedGarment, index: number): void {
@@ -110,8 +110,8 @@ function hidePixel(warped: WarpedGarment, index: number): void {
 }
 
 /**
- * The first and last column of a garment, or of its trunk, in a row. If there are none, the last is smaller than the
- * first.
+ * Returns the first and the last column of a garment, or of its trunk, in a row. If it has none, the last is smaller
+ * than the first.
  */
 export function findColumns(warped: WarpedGarment, row: number, trunk = false, frontOnly = false): ColumnSpan {
   let [from, to] = [Infinity, -Infinity];

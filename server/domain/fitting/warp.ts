@@ -13,7 +13,7 @@ interface PatchGrid {
   readonly ys: Float32Array;
 }
 
-/** Draws the patches over each other. Each is a mesh of small triangles. */
+/** Draws the patches on top of each other. Each patch consists of small triangles. */
 export function warpGarment(
   cut: CutOut,
   patches: readonly Patch[],

@@ -34,7 +34,7 @@ const ROOM_OVER_TOP = 5;
 /** How far a tucked top extends below the waistband's edge. */
 const TUCK_PIXELS = 14;
 
-/** The worn garments, from the body outwards. */
+/** Dresses a body. Returns the worn garments, from the body outwards. */
 export function wearOutfit(body: Body, outfit: Outfit): WornGarment[] {
   const { top, fullBody, moves = {} } = outfit;
   const bottom = fullBody ? undefined : outfit.bottom;

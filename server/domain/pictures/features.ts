@@ -97,7 +97,7 @@ function computeAverage(values: Float32Array, { inside }: Mask): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The color change between neighboring pixels inside the garment. */
+/** Measures the color change between neighboring pixels inside the garment. */
 function computeDetail({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
@@ -142,7 +142,7 @@ function computeMeasures(
   ];
 }
 
-/** The fraction of pixels in denim blue, which is neither bright nor saturated. */
+/** Returns the fraction of pixels in denim blue, which is neither bright nor saturated. */
 function computeDenimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
@@ -160,8 +160,8 @@ function computeDenimShare({ lightness, a, b }: LabRaster, { inside }: Mask, are
 }
 
 /**
- * The fraction of rows in which the garment has several separate parts: legs at the bottom, sleeves in the middle,
- * straps at the top.
+ * Measures in how many rows the garment has several separate parts, as a fraction: legs at the bottom, sleeves in the
+ * middle, straps at the top.
  */
 function measureGaps(
   { width, inside }: Mask,

@@ -2,7 +2,7 @@ import { convertRgbToXyz65, convertXyz65ToLab65 } from 'culori/fn';
 import type { Lab } from './PictureReading.ts';
 import type { LabRaster, Raster } from './Raster.ts';
 
-/** CIE L*a*b* (white point D65) of an sRGB color whose channels run from 0 to 255. */
+/** Converts an sRGB color with channels from 0 to 255 to CIE L*a*b* (white point D65). */
 export function convertRgbToLab(red: number, green: number, blue: number): Lab {
   const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red / 255, g: green / 255, b: blue / 255 }));
   return [l, a, b];
@@ -13,7 +13,7 @@ export function convertHexToLab(hex: string): Lab {
   return convertRgbToLab((value >> 16) & 255, (value >> 8) & 255, value & 255);
 }
 
-/** Perceptual color distance of cloths. Lightness counts less than hue, because folds and lamps change it. */
+/** Computes how different two cloths look. Lightness counts less than hue, because folds and lamps change it. */
 export function computeClothDistance(firstColor: Lab, secondColor: Lab): number {
   return Math.hypot(
     0.6 * (firstColor[0] - secondColor[0]),

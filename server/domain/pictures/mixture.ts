@@ -11,7 +11,7 @@ interface Part {
   readonly variance: readonly [number, number, number];
 }
 
-/** Minimum variances. With less, a color would have to match more exactly than JPEG preserves it. */
+/** Minimum variances. JPEG changes colors slightly, so a color need not match more exactly. */
 const MIN_VARIANCE = [2.5, 1.2, 1.2] as const;
 const ROUND_COUNT = 8;
 
@@ -52,8 +52,8 @@ export function fitMixture(lab: LabRaster, weights: Float32Array, count: number)
 }
 
 /**
- * The step to the next sampled pixel. A few thousand samples are enough. The step does not divide the width, so that
- * no column is preferred.
+ * Chooses the step between sampled pixels, because a few thousand samples are enough. The step does not divide the
+ * width, so that no column is preferred.
  */
 function chooseStride(width: number, size: number): number {
   return size < 4_000 ? 1 : ([3, 5, 7].find((step) => width % step !== 0) ?? 1);

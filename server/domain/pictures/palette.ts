@@ -8,13 +8,16 @@ import type { LabRaster, Mask } from './Raster.ts';
 import { countPixels } from './Raster.ts';
 
 const INITIAL_COLOR_COUNT = 8;
-/** Clusters closer than this are the same cloth in different light. */
+/** Maximum distance between colors of the same cloth in different light. */
 const SAME_CLOTH_DISTANCE = 15;
 const MIN_COLOR_SHARE = 0.04;
-/** A color with a smaller share is a detail, which searches ignore. */
+/** Minimum share of a color that has a name in a search. Other colors are details. */
 const MIN_NAMED_SHARE = 0.12;
 
-/** The dominant colors inside the mask, largest first. Excludes the mask's edge, which contains background. */
+/**
+ * Finds the dominant colors inside the mask, largest first. Leaves out the edge of the mask, which contains
+ * background.
+ */
 export function findPalette(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = erode(mask, 2);
   const { inside } = countPixels(core) > countPixels(mask) * 0.3 ? core : mask;
@@ -66,7 +69,7 @@ export function nameColors(palette: readonly PaletteColor[]): readonly ColorShar
     : [...namedColors, { color: 'Multicolor' as const, share: 1 - namedColors[0]!.share }];
 }
 
-/** White balance: corrects lightness and color cast to those of a neutral lamp. */
+/** Corrects lightness and color cast to those of a neutral lamp (white balance). */
 export function balanceWhite(lab: LabRaster, mask: Mask): LabRaster {
   const backgroundColor = findBackgroundColor(lab, mask);
   const brightness = Math.max(backgroundColor[0], computeQuantile(lab.lightness, 0.97));

@@ -8,7 +8,7 @@ import { segmentGarment } from './segment.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Intersection over union of the mask and the area where `isExpected` is true. */
+/** Returns how well the mask fits the area where `isExpected` is true: intersection over union. */
 function computeOverlap({ width, height, inside }: Mask, isExpected: (x: number, y: number) => boolean): number {
   let [bothCount, eitherCount] = [0, 0];
   inside.forEach((value, i) => {

@@ -52,7 +52,10 @@ export function segmentGarment(picture: LabRaster): Segment {
 const clampAround = (value: number, maxValue: number): number => Math.max(-maxValue, Math.min(maxValue, value));
 const computeLogit = (value: number): number => Math.log(value / (1 - value));
 
-/** A prior: garments are usually in the center, rarely at the edge, and more often at the bottom edge. */
+/**
+ * Creates weights for where garments usually are: in the center, rarely at the edge, and more often at the lower
+ * edge.
+ */
 function computeCenterPrior(width: number, height: number): Float32Array {
   const prior = new Float32Array(width * height);
   for (let i = 0; i < prior.length; i++) {
@@ -170,7 +173,7 @@ function smoothProbabilities(
   return belief.map((value) => (value + 1) / 2);
 }
 
-/** At this color difference to the background, a segmentation is fully certain. */
+/** The color difference to the background at which a segmentation is fully certain. */
 const FULL_CERTAINTY_DIFFERENCE = 12;
 
 /**

@@ -26,7 +26,7 @@ export function computeTexture(lab: LabRaster, mask: Mask, palette: readonly Pal
   ]);
 }
 
-/** The lightness or the chroma, whichever shows the stronger pattern. */
+/** Returns the lightness or the chroma, depending on which shows the stronger pattern. */
 function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
   const computeVariance = (plane: Float32Array): number => {
     let [sum, squares, count] = [0, 0, 0];
@@ -43,7 +43,7 @@ function selectContrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): 
   return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
 }
 
-/** High-pass filter: subtracts the local mean, which is the effect of folds and lighting. */
+/** Subtracts the local mean, which is the effect of folds and lighting (high-pass filter). */
 function removeShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
   const blurRadius = 16;
   const sums = computeIntegralImage(
@@ -119,7 +119,10 @@ function measureDirections(value: Float32Array, { width, height, inside }: Mask)
   );
 }
 
-/** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
+/**
+ * Measures how well the cloth fits copies of itself that are moved horizontally, vertically and along both diagonals
+ * (autocorrelation).
+ */
 function measureRepeats(value: Float32Array, mask: Mask): number[] {
   const { width } = mask;
   return (
@@ -189,7 +192,7 @@ function measurePalette(palette: readonly PaletteColor[]): number[] {
   ];
 }
 
-/** Where the secondary colors are: all over the garment, in a few places, or in the middle. */
+/** Measures where the other colors are: all over the garment, in a few places, or in the middle. */
 function measureColorSpread(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
   const { width, inside } = mask;
   const [left, top, right, bottom] = findBox(mask)!;

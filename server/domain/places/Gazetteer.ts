@@ -4,18 +4,21 @@ import type { Place } from './Place.ts';
 import { listRegionCodesAndNames, listRegionNames } from './regions.ts';
 import { SortedNames } from './SortedNames.ts';
 
-/** Smaller places are found by Latin names only, which halves the memory. */
+/** Minimum population of a place that is also found by names in other scripts. The limit halves the memory. */
 const MIN_POPULATION_FOR_ALL_SCRIPTS = 50_000;
 const LATIN_PATTERN = /^[\p{Script=Latin}\p{N} ]+$/u;
 /** Factor for a place whose whole name was typed, so that it comes before larger places with the same beginning. */
 const WHOLE_NAME_FACTOR = 40;
 /** Factor for a place's names in other languages. */
 const OTHER_NAME_FACTOR = 0.2;
-/** Names of this length are often airport codes, which must not hide places with the same beginning. */
+/** Length of names that are often airport codes. They must not hide places with the same beginning. */
 const AIRPORT_CODE_LENGTH = 3;
 const MAX_SUGGESTIONS = 6;
 const MAX_DISTANCE_KM = 60;
-/** The rankings of prefixes with at least this many names are cached: a few hundred, with 6 MB in total. */
+/**
+ * Minimum number of names with the same beginning for which the order of places is cached. Only a few hundred
+ * beginnings have as many, with 6 MB in total.
+ */
 const MIN_NAMES_OF_KEPT_RANKING = 1_000;
 const KM_PER_DEGREE = 111.2;
 
@@ -51,8 +54,8 @@ export class Gazetteer {
   }
 
   /**
-   * The best known places for a typed text, at most 6. Text after a comma selects a state or country: "paris, tex"
-   * finds Paris in Texas.
+   * Returns the best known places for a typed text, at most 6. Text after a comma selects a state or country: "paris,
+   * tex" finds Paris in Texas.
    */
   suggest(text: string): readonly Place[] {
     const [name = '', ...regions] = text.split(',').map(foldName);
@@ -60,7 +63,7 @@ export class Gazetteer {
     return this.#collectBest(this.#rankPlaces(name), createRegionTest(regions));
   }
 
-  /** The first places that pass the test, each text once. */
+  /** Returns the first places that pass the test, without repeated texts. */
   #collectBest(ranking: Uint32Array, isWithin: (place: KnownPlace) => boolean): readonly Place[] {
     const placeByText = new Map<string, Place>();
     for (const index of ranking) {
@@ -72,7 +75,7 @@ export class Gazetteer {
     return [...placeByText.values()];
   }
 
-  /** The indexes of places with a name that begins with `prefix`, best first. */
+  /** Returns the indexes of places with a name that begins with `prefix`, best first. */
   #rankPlaces(prefix: string): Uint32Array {
     const keptRanking = this.#rankingByPrefix.get(prefix);
     if (keptRanking) return keptRanking;
@@ -89,7 +92,7 @@ export class Gazetteer {
     return ranking;
   }
 
-  /** The nearest place within 60 km; null if there is none. */
+  /** Returns the nearest place within 60 km; null if there is none. */
   nearest(latitude: number, longitude: number): Place | null {
     const kmPerLongitude = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
     const maxLatitude = latitude + MAX_DISTANCE_KM / KM_PER_DEGREE;
@@ -106,7 +109,7 @@ export class Gazetteer {
     return nearestPlace && toPublicPlace(nearestPlace);
   }
 
-  /** The first position in `#indexesByLatitude` of a place at or north of `minLatitude`. */
+  /** Returns the first position in `#indexesByLatitude` of a place at or north of `minLatitude`. */
   #findFirstFrom(minLatitude: number): number {
     let [low, high] = [0, this.#indexesByLatitude.length];
     while (low < high) {
@@ -118,13 +121,13 @@ export class Gazetteer {
   }
 }
 
-/** The weight of a name that begins with `prefix`. `isWhole`: the prefix is the whole name. */
+/** Returns the weight of a name that begins with `prefix`. `isWhole` tells whether the prefix is the whole name. */
 function getNameFactor(prefix: string, isWhole: boolean, isOtherName: boolean): number {
   const isCode = isOtherName && prefix.length <= AIRPORT_CODE_LENGTH;
   return (isWhole && !isCode ? WHOLE_NAME_FACTOR : 1) * (isOtherName ? OTHER_NAME_FACTOR : 1);
 }
 
-/** The folded names of a place without duplicates. 1 marks a name in another language. */
+/** Lists the normalized names of a place without duplicates. The value 1 marks a name in another language. */
 function listSearchableNames({ name, otherNames, population }: GazetteerRow): ReadonlyMap<string, 0 | 1> {
   const ownName = foldName(name);
   const names = new Map<string, 0 | 1>([[ownName, 0]]);
@@ -146,8 +149,8 @@ function toKnownPlace(row: GazetteerRow, sharedTexts: Map<string, string>): Know
 }
 
 /**
- * Returns a test for places whose state or country matches all typed regions, by code or beginning of a name. Caches
- * the result for each state and country.
+ * Returns a function that tells whether the state or country of a place matches all typed regions, by code or by the
+ * beginning of a name. Results are cached for each state and country.
  */
 function createRegionTest(typedRegions: readonly string[]): (place: KnownPlace) => boolean {
   const regions = [...new Set(typedRegions)].filter((region) => region !== '');
@@ -169,7 +172,7 @@ function toPublicPlace({ countryCode: _, regionCode: __, population: ___, ...pla
   return place;
 }
 
-/** The difference of two longitudes by the shorter way around the globe. */
+/** Returns the difference of two longitudes, measured the shorter way around the globe. */
 function measureDegrees(left: number, right: number): number {
   const difference = Math.abs(left - right) % 360;
   return Math.min(difference, 360 - difference);

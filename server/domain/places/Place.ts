@@ -6,8 +6,8 @@ export interface Place {
   readonly latitude: number;
   /** In degrees, east is positive. */
   readonly longitude: number;
-  /** Meters above the sea, if known. */
+  /** Meters above the sea; undefined if unknown. */
   readonly elevation?: number;
-  /** The IANA name of its time zone, if known. */
+  /** The IANA name of the time zone; undefined if unknown. */
   readonly timeZone?: string;
 }

@@ -3,12 +3,12 @@ export interface NumberedName {
   readonly number: number;
 }
 
-/** Characters that JavaScript and UTF-8 sort differently. */
+/** Matches characters that JavaScript and UTF-8 sort differently. */
 const ASTRAL_PATTERN = /[\u{10000}-\u{10ffff}]/u;
 
 /**
- * Names in alphabetical order, packed into one buffer: 650,000 names take 12 MB instead of 60. Each has a number for
- * the caller's use. Leaves out names with characters beyond 16 bits.
+ * Names in alphabetical order, each with a number for the caller. They are packed into one buffer, so that 650,000
+ * names take 12 MB instead of 60. Leaves out names with characters beyond 16 bits.
  */
 export class SortedNames {
   readonly #bytes: Buffer;
@@ -38,7 +38,7 @@ export class SortedNames {
     }
   }
 
-  /** The index of the first name that does not sort before the prefix. */
+  /** Returns the index of the first name that is not before the prefix in alphabetical order. */
   #findFirstFrom(prefixBytes: Buffer): number {
     let low = 0;
     let high = this.#numbers.length;

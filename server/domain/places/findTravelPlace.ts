@@ -30,7 +30,7 @@ export interface TravelPlace {
   readonly position: Position;
 }
 
-/** The destination or place of an event in a text; null if the text names no known place. */
+/** Finds the destination or the place of an event in a text; returns null if the text names no known place. */
 export function findTravelPlace(text: string): TravelPlace | null {
   for (const [, candidate = ''] of text.matchAll(PLACE_PATTERN)) {
     const place = findLongestName(candidate);
@@ -39,7 +39,7 @@ export function findTravelPlace(text: string): TravelPlace | null {
   return null;
 }
 
-/** The place with the longest name at the beginning of the words. */
+/** Finds the place with the longest name at the beginning of the words. */
 function findLongestName(candidate: string): TravelPlace | null {
   const words = candidate.trim().split(/[ ,]+/u);
   for (let count = words.length; count > 0; count--) {

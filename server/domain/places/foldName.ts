@@ -1,6 +1,6 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** Plain letters for letters that do not decompose into a letter and an accent. */
+/** Plain letters for letters such as 'ø', which Unicode does not split into a letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = createDictionary({
   æ: 'ae',
   đ: 'd',
@@ -15,7 +15,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = createDictionary({
 });
 
 /**
- * Folds a name for comparison: lower case, no accents, no punctuation. "São João-del-Rei" becomes "sao joao del rei".
+ * Normalizes a name for comparison: lower case, no accents, no punctuation. "São João-del-Rei" becomes "sao joao del
+ * rei".
  */
 export function foldName(name: string): string {
   return name

@@ -2,7 +2,7 @@ import { createDictionary } from '../text/createDictionary.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The states of the United States by code. People name the state, because many towns share a name. */
+/** The names of the states of the United States by code. */
 const US_STATES: Readonly<Record<string, string>> = createDictionary({
   AK: 'Alaska',
   AL: 'Alabama',
@@ -57,14 +57,14 @@ const US_STATES: Readonly<Record<string, string>> = createDictionary({
   WY: 'Wyoming',
 });
 
-/** The names shown after a place: the state in the United States, and the country. */
+/** Lists the names to show after a place: the state in the United States, and the country. */
 export function listRegionNames(countryCode: string, regionCode: string): readonly string[] {
   const country = /^[A-Z]{2}$/u.test(countryCode) ? COUNTRY_NAMES.of(countryCode) : undefined;
   const state = countryCode === 'US' ? US_STATES[regionCode] : undefined;
   return [state, country].filter((name) => name !== undefined);
 }
 
-/** All folded names and codes that people write after a place: "tx", "texas", "us", "united states". */
+/** Lists all normalized names and codes that people write after a place: "tx", "texas", "us", "united states". */
 export function listRegionCodesAndNames(countryCode: string, regionCode: string): readonly string[] {
   const codes = countryCode === 'US' ? [regionCode, 'usa', countryCode] : [countryCode];
   return [...codes, ...listRegionNames(countryCode, regionCode)].map((text) => text.toLowerCase());

@@ -13,8 +13,8 @@ const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.js)(?:\?[^:\s)]{0,200})?:(?<line>\d{1,7})/u;
 
 /**
- * The stored part of an error: words that browsers use in messages, and the position in the client. Drops other
- * words, which may be about a person.
+ * Returns what is stored of an error: words that browsers use in messages, and the position in the client. Leaves out
+ * other words, because they may be about a person.
  */
 export function labelClientError({ surface, message, stack }: ClientError): string {
   const { file, line } = FILE_PATTERN.exec(stack)?.groups ?? {};

@@ -1,4 +1,4 @@
-/** Words in error messages of browsers and client libraries, which reveal nothing about a person. */
+/** Words in error messages of browsers and client libraries. They tell nothing about a person. */
 export const MESSAGE_WORDS: ReadonlySet<string> = new Set(
   (
     'a abort aborted access accessed after already an and any argument arguments array as assertion assign assignment ' +

@@ -1,4 +1,4 @@
-/** The needed parts of a content security policy violation. */
+/** The parts of a content security policy violation that are used. */
 export interface PolicyViolation {
   readonly directive: string;
   /** A URL, or a word such as `inline`. */
@@ -10,12 +10,12 @@ export interface PolicyViolation {
 const DIRECTIVE_PATTERN = /^[a-z-]{3,40}$/u;
 const BLOCKED_WORD_PATTERN = /^[a-z-]{2,30}$/u;
 const FILE_PATTERN = /\/assets\/(?<file>[\w.-]{1,80}\.(?:js|css))(?:\?|$)/u;
-/** Browser extensions cause violations on correct pages. */
+/** Matches the addresses of browser extensions, which cause violations on correct pages. */
 const EXTENSION_PATTERN = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension\b/u;
 
 /**
- * The stored part of a violation: directive, kind or host of the blocked content, and position. Null if it is
- * irrelevant.
+ * Returns what is stored of a violation: the directive, the kind or host of the blocked content, and the position.
+ * Returns null if it is irrelevant.
  */
 export function labelViolation({ directive, blocked, sourceFile, line }: PolicyViolation): string | null {
   if (!DIRECTIVE_PATTERN.test(directive) || [blocked, sourceFile].some((text) => EXTENSION_PATTERN.test(text)))

@@ -4,7 +4,7 @@ export interface Visit {
   readonly screenWidth: number;
 }
 
-/** Names in the user agent of each browser family. A family that also sends another's name comes first. */
+/** Names of each browser family in the user agent. A family that also sends the name of another one comes first. */
 const BROWSER_PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['bot', /bot|crawl|spider|headless/iu],
   ['Edge', /Edg(?:e|A|iOS)?\//u],
@@ -16,7 +16,7 @@ const BROWSER_PATTERNS: readonly (readonly [string, RegExp])[] = [
 ];
 const [MAX_PHONE_WIDTH, MAX_TABLET_WIDTH] = [639, 1_023];
 
-/** The stored part of a visit: the page, the browser family and the class of the screen. */
+/** Returns what is stored of a visit: the page, the browser family and the class of the screen. */
 export function labelVisit({ path, userAgent, screenWidth }: Visit): string {
   const page = path.startsWith('/vision') ? 'vision' : 'website';
   const browser = BROWSER_PATTERNS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'another browser';

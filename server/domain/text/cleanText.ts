@@ -1,10 +1,13 @@
-/** Characters that modify the preceding one: variation selectors, and the tag characters of some flags. */
+/** Matches a character that modifies the one before it: a variation selector, or a tag character of some flags. */
 const SELECTOR_CHARACTER = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
-/** Zero-width joiners and non-joiners, which Persian and Indic scripts and composed emoji need. */
+/** Matches zero-width joiners and non-joiners. Persian and Indic scripts and composed emoji need them. */
 const JOINER_CHARACTER = /^[\u200C\u200D]$/u;
-/** Control characters that count as white space. */
+/** Matches control characters that count as white space. */
 const SPACE_CHARACTER = /^[\t\n\r]$/u;
-/** Invisible characters: controls, format characters, fillers, blank letters and symbols, and lone surrogates. */
+/**
+ * Matches an invisible character: controls, format characters, fillers, blank letters and symbols, and lone
+ * surrogates.
+ */
 const INVISIBLE_CHARACTER =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u;
 const VISIBLE_CHARACTER =

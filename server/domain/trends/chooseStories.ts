@@ -27,7 +27,7 @@ export interface StoryWish {
   readonly count: number;
 }
 
-/** The stories of a day: events first, then one of the shopper's styles, then others in rotation. */
+/** Returns the stories of a day: events first, then one of the shopper's styles, then others in rotation. */
 export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;
   const dayNumber = countDay(day);
@@ -63,7 +63,7 @@ function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.toReversed().map((story) => [story.query, story])).values()].toReversed();
 }
 
-/** Rotates a story's headlines by day, so that a long event has a new one each day. */
+/** Words a story for a day. The headline changes each day, so that a long event has a new one. */
 function wordStory({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): WordedStory {
   return {
     id,

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The date in a time zone; in UTC if the zone is unknown. `now` is in milliseconds since the epoch. */
+/** Returns the date in a time zone; in UTC if the zone is unknown. `now` is in milliseconds since the epoch. */
 export function findLocalDay(now: number, timeZone: string | null): CalendarDay {
   const parts = new Map(
     createDayFormat(timeZone)
@@ -23,7 +23,7 @@ function createDayFormat(timeZone: string | null): Intl.DateTimeFormat {
   }
 }
 
-/** Days since the epoch. */
+/** Returns the number of days since the epoch. */
 export function countDay({ year, month, day }: CalendarDay): number {
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }
@@ -37,7 +37,7 @@ export function findWeekday(day: CalendarDay): Weekday {
   return WEEKDAYS[new Date(countDay(day) * DAY_MS).getUTCDay()] ?? 'Monday';
 }
 
-/** The city in a time zone's name ('New York' in 'America/New_York'); '' if there is none. */
+/** Returns the city in the name of a time zone ('New York' in 'America/New_York'); '' if there is none. */
 export function readCityOfTimeZone(timeZone: string): string {
   const parts = timeZone.split('/');
   return parts.length < 2 || parts[0] === 'Etc' ? '' : (parts.at(-1) ?? '').replaceAll('_', ' ');

@@ -1,8 +1,11 @@
-/** Topics and items of fewer shoppers are not shown, because they could reveal what one person did (docs/adr/0141). */
+/**
+ * Minimum number of shoppers of a shown topic or item. With fewer, it could reveal what one person did
+ * (docs/adr/0141).
+ */
 export const MIN_SHOPPERS = 5;
-/** At this age, a signal counts half as much as a new one. */
+/** The age in days at which a signal counts half as much as a new one. */
 export const HALF_LIFE_DAYS = 7;
-/** Signals of this age or older do not count. */
+/** The age in days from which a signal does not count. */
 export const MAX_AGE_DAYS = 60;
 /** The maximum number of entries of a list. */
 export const MAX_POPULAR_KEYS = 400;
@@ -17,7 +20,10 @@ export interface ShopperSignal {
   readonly at: number;
 }
 
-/** A topic or item that several shoppers used. Their exact number is hidden, so that nobody can watch it change. */
+/**
+ * A topic or item that several shoppers used. The exact number of shoppers is hidden, so that nobody can watch it
+ * change.
+ */
 export interface PopularKey {
   readonly key: string;
   /** The number of shoppers. Older signals count less. */
@@ -49,7 +55,7 @@ function weigh(time: number, now: number): number {
   return 0.5 ** (Math.max(0, countDays(time, now)) / HALF_LIFE_DAYS);
 }
 
-/** The age in whole days, because only a signal's day is stored. */
+/** Returns the age in whole days, because only the day of a signal is stored. */
 function countDays(time: number, now: number): number {
   return Math.floor(now / DAY_MS) - Math.floor(time / DAY_MS);
 }

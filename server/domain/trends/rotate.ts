@@ -1,8 +1,8 @@
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 
 /**
- * Returns `count` values for a day, in an order by seed. Each day continues after the previous one, so that two
- * consecutive days share no value if there are enough.
+ * Returns `count` values for a day, in an order that depends on the seed. Each day continues where the day before
+ * ended, so two consecutive days share no value if there are enough.
  */
 export function rotateValues<Value>(
   values: readonly Value[],

@@ -7,15 +7,21 @@ import { MIN_CERTAINTY, readItemFacts, type ItemFacts } from '../search/ranking/
 
 /** Facets besides the garment that are visible in a picture. */
 const VISIBLE_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern', 'detail', 'fit']);
-/** Facets that any garment may have. Details and fits need a garment, which the text may lack. */
+/** Facets that any garment may have. Details and fits are left out, because they depend on the garment. */
 const GENERAL_FACETS: ReadonlySet<Facet> = new Set(['material', 'pattern']);
 const PLAIN_PATTERN = 'pattern:plain';
-/** A word for more kinds ('accessories') names no particular garment. */
+/**
+ * Maximum number of kinds that a word may mean. A word for more kinds, such as 'accessories', names no particular
+ * garment.
+ */
 const MAX_KINDS = 4;
-/** With fewer pictures, the same ones would be repeated. */
+/** Minimum number of matching pictures. With fewer, the same pictures would be repeated. */
 const MIN_PICTURES = 4;
 
-/** Moves items that a text describes to the front. Returns all items if it describes hardly any. */
+/**
+ * Moves the items that a text describes to the front. If the text describes hardly any, returns all items in their
+ * order.
+ */
 export function chooseMatchingItems(items: readonly CatalogueItem[], text: string): readonly CatalogueItem[] {
   const spans = FASHION_LEXICON.findPhrases(splitWords(text));
   const garments = spans.filter(isGarment);

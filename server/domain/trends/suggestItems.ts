@@ -66,7 +66,7 @@ function createRating({ styles, savedItems, popularity, seed }: SuggestionWish):
     NOISE_WEIGHT * drawNoise(seedHash, hashText(item.id));
 }
 
-/** The frequency of each value relative to the most frequent one. */
+/** Returns how frequent each value is, as a fraction of the most frequent one. */
 function countShares(values: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -24,7 +24,10 @@ const EMPTY_TOPIC: Topic = { kind: null, color: null, adjective: null, purpose: 
 const FIELDS = Object.keys(EMPTY_TOPIC) as (keyof Topic)[];
 const MAX_KEY_LENGTH = 200;
 
-/** The keys of a search's topics: the whole topic, and the garment alone, which more shoppers share. */
+/**
+ * Returns the keys for the topics of a search: one for the whole topic, and one for the garment alone, which more
+ * shoppers share.
+ */
 export function listTopicKeys(wish: Wish): readonly string[] {
   const topic = findTopic(wish);
   const isSpecific = topic.kind !== null || (topic.purpose !== null && (topic.color ?? topic.adjective) !== null);
@@ -46,13 +49,13 @@ function findTopic({ garments, colors, preferences }: Wish): Topic {
   };
 }
 
-/** The kind that fits the garment's word best; null if none does. */
+/** Returns the kind that the garment's word means most likely; null if it means none. */
 function findKind(kinds: Readonly<Record<string, number>>): string | null {
   const [best] = Object.entries(kinds).sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1));
   return best !== undefined && best[0] in PLURAL_BY_KIND ? best[0] : null;
 }
 
-/** The first id in alphabetical order, so that the order of words does not matter. */
+/** Returns the first id in alphabetical order, so that the order of the words does not matter. */
 function findFirstId(ids: readonly string[], words: Readonly<Record<string, string>>): string | null {
   return ids.filter((id) => Object.hasOwn(words, id)).sort()[0] ?? null;
 }
@@ -61,7 +64,7 @@ function isNamedColor(color: string | null): color is keyof typeof COLOR_WORDS {
   return color !== null && Object.hasOwn(COLOR_WORDS, color);
 }
 
-/** A topic's key: its fields in a fixed order, as in `kind=dress;color=Red`. */
+/** Writes the key of a topic: its fields in a fixed order, as in `kind=dress;color=Red`. */
 export function writeTopicKey(topic: Topic): string {
   return FIELDS.flatMap((field) => (topic[field] === null ? [] : [`${field}=${topic[field]}`])).join(';');
 }
@@ -84,7 +87,7 @@ function findKeyValue(value: string | undefined, words: Readonly<Record<string, 
   return value !== undefined && Object.hasOwn(words, value) ? value : null;
 }
 
-/** A topic as a shopper would write it: 'Red silk dresses for a wedding'. */
+/** Writes a topic in the words of a shopper: 'Red silk dresses for a wedding'. */
 export function describeTopic({ kind, color, adjective, purpose }: Topic): string {
   const words = [
     color === null ? '' : COLOR_WORDS[color],

@@ -6,7 +6,7 @@ import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** With fewer popular topics, searches are chosen by catalogue and season. */
+/** Minimum number of popular topics. With fewer, topics are chosen by catalogue and season. */
 export const MIN_POPULAR_TOPICS = 4;
 export const MIN_FITTING_ITEMS = 12;
 
@@ -77,7 +77,10 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
 /** The number of weather topics at the beginning. */
 const TOPICS_OF_WEATHER_FIRST = 4;
 
-/** Topics of the catalogue for the weather, in a new order each day. Without a place, topics for every weather. */
+/**
+ * Lists topics of the catalogue for the weather, in a new order each day. If the place is unknown, lists topics for
+ * any weather.
+ */
 export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string): readonly Topic[] {
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
   const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
@@ -94,7 +97,7 @@ function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
   return rotateValues(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
 
-/** The topics of popular searches, most popular first. Leaves out unknown keys. */
+/** Reads the topics of popular searches, most popular first. Leaves out unknown keys. */
 export function readPopularTopics(popularKeys: readonly PopularKey[]): readonly Topic[] {
   return popularKeys.flatMap(({ key }) => readTopicKey(key) ?? []);
 }

@@ -65,7 +65,7 @@ export class ClothReader {
     throw new CannotDressError('The garment cannot be put on photos.', findStrongestDoubt(cloth));
   }
 
-  /** The share of clothing in each pixel, 0 to 255. */
+  /** Reads how much clothing each pixel shows, 0 to 255. */
   async #readClothing(picture: Picture): Promise<Uint8Array> {
     const { width, height } = picture;
     const map = await this.#parser.read(picture);

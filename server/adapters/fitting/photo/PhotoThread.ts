@@ -26,7 +26,7 @@ export interface DressRequest extends PhotoOwnership {
   readonly kind: 'dress';
   readonly outfit: Readonly<Partial<Record<Slot, PhotoGarment>>>;
   readonly reading: number;
-  /** The shopper's corrections; absent if there are none. */
+  /** The shopper's corrections; undefined if there are none. */
   readonly adjustment?: Adjustment;
 }
 export type PhotoRequest = CheckRequest | DressRequest;

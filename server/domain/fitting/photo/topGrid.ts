@@ -12,9 +12,12 @@ const LOWER_ROWS = 20;
 const COLUMNS = 28;
 /** How far the grid extends beyond the cloth to include soft edges, as a fraction of the cloth's width. */
 const MARGIN = 0.02;
-/** Like `MARGIN`, for garments without sleeves, which have more cloth beyond the line of the armhole. */
+/**
+ * How far the grid of a garment without sleeves extends beyond the cloth. It is wider, because such a garment has
+ * more cloth beyond the line of the armhole.
+ */
 const ARMHOLE_MARGIN = 0.16;
-/** Like `MARGIN`, above a sleeve. More would be visible at the tip of the shoulder. */
+/** How far the grid extends above a sleeve. With a wider edge, cloth would be visible at the tip of the shoulder. */
 const SHOULDER_MARGIN = 0.001;
 
 /**
@@ -32,7 +35,7 @@ export function createTopGrid(outline: TopOutline, fit: TopFit, body: PersonBody
 const listColumns = (margin: number): readonly number[] =>
   Array.from({ length: COLUMNS + 1 }, (_, c) => lerp(-margin, 1 + margin, c / COLUMNS));
 
-/** Rows from above the collar (negative) over the shoulder line (0) to the armpits (1). */
+/** Creates the rows from above the collar (negative) over the shoulder line (0) to the armpits (1). */
 function createUpperRows(outline: TopOutline, fit: TopFit, body: PersonBody, margin: number): Node[][] {
   const { left, right } = outline.sides;
   const source = createShoulderCurve([left.shoulder, left.collar, right.collar, right.shoulder]);
@@ -73,7 +76,7 @@ function createUpperRows(outline: TopOutline, fit: TopFit, body: PersonBody, mar
 
 type Corners = Pick<TopSide, 'shoulder' | 'armpit'>;
 
-/** A point between the shoulder line and the straight line from armpit to armpit. */
+/** Returns a point between the shoulder line and the straight line from armpit to armpit. */
 function findRaisedPoint(v: number, t: number, left: Corners, right: Corners, top: Point): Point {
   const straightPoint = interpolatePoint(left.shoulder, right.shoulder, t);
   const point = interpolatePoint(
@@ -96,8 +99,8 @@ function createShoulderCurve(points: readonly Point[]): (t: number) => Point {
 }
 
 /**
- * The point of a polyline at parameter `t`. `knots[i]` is the parameter of `points[i]`. Beyond its ends the line is
- * straight.
+ * Returns the point of a line with several corners at parameter `t`. `knots[i]` is the parameter of `points[i]`.
+ * Beyond its ends, the line is straight.
  */
 function findPolylinePoint(points: readonly Point[], knots: readonly number[], t: number): Point {
   let i = 0;
@@ -105,7 +108,7 @@ function findPolylinePoint(points: readonly Point[], knots: readonly number[], t
   return interpolatePoint(points[i]!, points[i + 1]!, (t - knots[i]!) / Math.max(1e-3, knots[i + 1]! - knots[i]!));
 }
 
-/** Rows from the armpits to the hem, and below it if the hem hangs lower in the middle. */
+/** Creates the rows from the armpits to the hem, and below it if the hem hangs lower in the middle. */
 function createLowerRows({ sides: { left, right } }: TopOutline, fit: TopFit, body: PersonBody): Node[][] {
   const rows: Node[][] = [];
   const row = ({ armpit, edge }: TopSide, share: number): Point => {

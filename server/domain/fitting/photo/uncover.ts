@@ -8,9 +8,9 @@ import type { Removal } from './removal.ts';
 import type { Scene } from './Scene.ts';
 import type { SkinTone } from './SkinTone.ts';
 
-/** Width in pixels of the rim colored by adjacent cloth. */
+/** Width in pixels of the rim that gets the color of the cloth beside it. */
 const RIM = 3;
-/** Like `RIM`, on skin, where a collar's shadow is wider. */
+/** Width of the same rim on skin, where the shadow of a collar is wider. */
 const SKIN_RIM = 6;
 
 /** Minimum distance below the old hem, as `along`, at which cloth is a shoe. */
@@ -96,7 +96,7 @@ export function replaceOldClothes(
 
 const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** The color of the remaining cloth, extended below the removed cloth. */
+/** Returns the color of the remaining cloth, extended below the removed cloth. */
 function extendColors({ width, height, rgb }: Scene, part: Float32Array): Float32Array {
   const surelyCloth = shrinkMask(
     Uint8Array.from(part, (value) => (value > 0.8 ? 1 : 0)),

@@ -33,11 +33,11 @@ export interface Worn {
   readonly armpits: BySide<Point>;
   /** Half the width of the neck opening, in shoulder widths. */
   readonly collarHalf: number;
-  /** The lowest point of the neck opening as a position down the torso (`along`). */
+  /** The lowest point of the neck opening, as `along`. */
   readonly openingAlong: number;
   /** Cloth that extends the garment to the outline of the old clothes; null if there is none. */
   readonly filling: Filling | null;
-  /** The upper edge of a bottom as a position down the torso (`along`). */
+  /** The upper edge of a garment for the legs, as `along`. */
   readonly from: number;
   readonly to: number;
   /** The fraction of the cloth that is flipped, because it is folded there. */
@@ -184,7 +184,7 @@ function positionBottom(
 /** Returns the node of a row that is on the outer edge of the cloth. The node before it is outside the cloth. */
 const findOuterPoint = (row: Grid[number]): Point => row[1]!.to;
 
-/** The outline of a garment for the trunk, clockwise from the collar on the picture's left. */
+/** Traces the outline of a garment for the trunk, clockwise from the collar on the left of the picture. */
 function traceTopOutline(fit: TopFit, { frame }: PersonBody): readonly Point[] {
   const [left, right] = PICTURE_SIDES.map((side) => {
     const { collar, shoulder, armpit } = fit.sides[side];

@@ -11,7 +11,10 @@ export const createEmptyPlane = (width: number, height: number): Plane => ({
   data: new Float32Array(width * height),
 });
 
-/** Averages a square around each pixel, in place. At the edge, averages its part inside the picture. */
+/**
+ * Averages a square around each pixel, in place. At the border, averages only the part of the square inside the
+ * picture.
+ */
 export function applyBoxBlur({ width, height, data }: Plane, radius: number): void {
   const wholeRadius = Math.round(radius);
   if (wholeRadius < 1) return;
@@ -43,7 +46,7 @@ function blurRow(data: Float32Array, from: number, width: number, radius: number
   }
 }
 
-/** Filters all columns at once, row by row, to use the processor's cache. */
+/** Filters all columns at once, one row after another, because this uses the processor's cache. */
 function blurColumns(data: Float32Array, width: number, height: number, radius: number): void {
   const source = data.slice();
   const sums = new Float32Array(width);

@@ -1,6 +1,9 @@
 const DIAGONAL_STEP = Math.SQRT2;
 
-/** The distance in pixels from each pixel to the nearest pixel that is not 0, by two sweeps. At most 4 % too long. */
+/**
+ * Computes the distance in pixels from each pixel to the nearest pixel that is not 0, in two sweeps. The result is at
+ * most 4 % too long.
+ */
 export function computeDistances(insideMask: Uint8Array, width: number, height: number): Float32Array {
   const infinity = width + height;
   const distance = new Float32Array(insideMask.length);

@@ -1,14 +1,14 @@
 interface PyramidLevel {
   readonly width: number;
   readonly height: number;
-  /** Three channels, multiplied by the weight. */
+  /** The three color channels, each multiplied by the weight of the pixel. */
   readonly weightedColors: Float32Array;
   readonly weights: Float32Array;
 }
 
 /**
- * Fills a picture smoothly from its known pixels, the nearest most. `rgb` has three channels, `known` is from 0 to 1.
- * Returns three channels from 0 to 255.
+ * Fills a picture smoothly from its known pixels. Near pixels count most. `rgb` has three channels, `known` is from 0
+ * to 1. Returns three channels from 0 to 255.
  */
 export function fillFromKnown(
   rgb: Uint8Array | Float32Array,

@@ -9,12 +9,12 @@ export interface Story {
   readonly descriptions: readonly [string, ...string[]];
   /** The query that a click searches for. It finds at least 12 pieces of the demo catalogue. */
   readonly query: string;
-  /** The weather that the story suits; all weathers if absent. */
+  /** The weather that the story suits; undefined for any weather. */
   readonly weather?: readonly WeatherBand[];
   /** The first and last day of a yearly event, as month and day: '12-26'. */
   readonly event?: readonly [string, string];
   /** The story's style. Shoppers who like it see the story first. */
   readonly style?: string;
-  /** Shoppers of this gender see the story; all if absent. */
+  /** The gender of the shoppers who see the story; undefined for all shoppers. */
   readonly gender?: Gender;
 }

@@ -4,7 +4,7 @@ import { PLURAL_BY_KIND } from './topicWords.ts';
 const MAX_NAMED = 2;
 const CONJUNCTION = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Why items were suggested: the shopper's styles, saved items and sizes. */
+/** Writes why items were suggested: the shopper's styles, saved items and sizes. */
 export function wordPicksReason({ styles, sizes, savedItems }: Omit<Taste, 'genders'>): string {
   const kinds = [...new Set(savedItems.flatMap(({ kind }) => PLURAL_BY_KIND[kind] ?? []))].slice(0, MAX_NAMED);
   const parts = [

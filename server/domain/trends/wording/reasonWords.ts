@@ -8,7 +8,7 @@ type Params = Readonly<Record<string, unknown>>;
 
 const text = (params: Params, name: string): string => String(params[name] ?? '').toLowerCase();
 
-/** Each clause continues 'Put together'. */
+/** Clauses that follow 'Put together'. */
 const CLAUSE_BY_KEY: Readonly<Record<OutfitReason['key'], (params: Params) => string>> = {
   occasion: (params) => `for ${OCCASION_CLAUSES[text(params, 'occasion')] ?? text(params, 'occasion')}`,
   weather: (params) =>
@@ -30,8 +30,8 @@ function nameSizes(sizes: unknown): string {
 }
 
 /**
- * Why an outfit was chosen, in one sentence; '' without reasons. The occasion comes first. `rotation` selects other
- * reasons, so that neighboring outfits differ.
+ * Writes in one sentence why an outfit was chosen; '' without reasons. The occasion comes first. `rotation` selects
+ * other reasons, so that neighboring outfits differ.
  */
 export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): string {
   const occasions = reasons.filter(({ key }) => key === 'occasion');

@@ -51,7 +51,7 @@ const TIPS: readonly Tip[] = [
 ];
 const GENERAL_TIP = 'Wear it once just as it is, then make it yours.';
 
-/** How to wear an outfit, in one sentence. */
+/** Writes in one sentence how to wear an outfit. */
 export function chooseTip({ items }: ComposedOutfit, seed: string): string {
   const fitting = TIPS.filter((tip) => suitsOutfit(tip, items));
   return fitting.length === 0 ? GENERAL_TIP : chooseWording(fitting, seed).text;

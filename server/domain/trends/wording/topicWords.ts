@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The garments of topics by the kind of search. Topics with other garments are not shown. */
+/** The plural for each kind that a topic may have. Topics of other kinds are not shown. */
 export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary({
   dress: 'dresses',
   trousers: 'trousers',
@@ -43,7 +43,7 @@ export const PLURAL_BY_KIND: Readonly<Record<string, string>> = createDictionary
 /** The word for the garments of a topic without a kind. */
 export const ANY_PIECES = 'pieces';
 
-/** Kinds that men see only if they searched for them. */
+/** Kinds that men see in topics only if they searched for them. */
 export const KINDS_FOR_WOMEN: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole', 'jumpsuit']);
 
 export const COLOR_WORDS: Readonly<Record<Exclude<Color, 'Multicolor'>, string>> = {
