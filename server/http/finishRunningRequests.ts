@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Docker and systemd wait longer than this before they kill the process. */
+/** Time for running requests to finish. Docker and systemd wait longer before they kill the process. */
 const GRACE_MS = 5_000;
 
 /** When the server stops, requests in progress get this long to finish; then their connections are closed. */

@@ -25,7 +25,7 @@ const facingOf = (bench: Bench): Material => bench.plain('satin', bench.cloth.ac
 
 const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material, stitching: [], seams: [] });
 
-/** Shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
+/** Draws a dinner jacket: shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
 export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly landmarks: Record<string, Point> } {
   const double = bench.text('breast', 'single') === 'double';
   const measures = blazerShape(

@@ -66,7 +66,7 @@ export class TurnOpening {
       answers: 0,
       turn: null,
     };
-    // The items on the screen belong to an earlier conversation or search.
+    // The first message ignores the items on the screen, which belong to an earlier conversation or search.
     const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
     const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
     await chats.removeUnanswered(request.userId, message.arrivedAt - DAY_MS);

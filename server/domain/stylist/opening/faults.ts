@@ -2,7 +2,7 @@
 export interface Fault {
   /** Words for the subject, of which one must occur; '' for any subject. */
   readonly of: string;
-  /** Words for what is wrong. */
+  /** Words for what is wrong, such as 'too short'. */
   readonly wrong: string;
   /** The wish in words of the search; '' if clothes cannot help. */
   readonly wish: string;

@@ -5,7 +5,7 @@ import type { Merit, Wished } from './merits.ts';
 import { meritsOf } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
-/** The number of first pieces from which the second one to name is chosen. */
+/** The number of first pieces among which the second piece of the reply is chosen. */
 const LOOKED_AT = 6;
 /** Minimum difference in price that is worth mentioning, as a fraction of the first price. */
 const WORTH_SAYING = 0.15;

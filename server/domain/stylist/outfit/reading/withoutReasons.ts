@@ -4,8 +4,8 @@ const SIMILE =
   /\b(?:(?:looks?|looking|feels?|felt|feeling|seems?|sounds?|be|am|im) (?:[a-z]+ )?like|reminds? (?:me |us |him |her )?of|as if|as though|giving)\b[^,.;!?]*/gu;
 
 /**
- * Removes reasons from the text ('navy, because the gray looks like a school uniform'). Returns a text unchanged that
- * is only a reason.
+ * Removes reasons from the text: 'navy, because the gray looks like a school uniform' becomes 'navy'. A text that is
+ * only a reason stays unchanged.
  */
 export function withoutReasons(text: string): string {
   const rest = text.replace(REASON, ' ').replace(SIMILE, ' ').trim();
