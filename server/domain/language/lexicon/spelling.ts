@@ -154,8 +154,8 @@ export class Spelling {
   }
 
   /**
-   * Rates a correction; a lower number is better. Among corrections of equal edit distance, prefers fashion terms, the same
-   * first letter, the same letters and frequent words.
+   * Rates a correction; a lower number is better. Among corrections of equal edit distance, prefers fashion terms, the
+   * same first letter, the same letters and frequent words.
    */
   #rateDoubt(word: string, candidate: string): number {
     const unknownWordDoubt = this.#lexicon.isKnownWord(candidate) || this.#otherWords.has(candidate) ? 0 : 4;
