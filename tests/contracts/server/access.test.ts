@@ -65,8 +65,11 @@ describe('access to each call', () => {
     ...(await createConversation()),
     ...(await createSearch()),
   });
-  const sendSample = async (call: Call, headers: object) =>
-    backend.call(sampleRequest(call, await createNames(), headers));
+  /** Signs in last: the data is created in sessions of the owner's, which may end an older one. */
+  const sendSample = async (call: Call, signIn: () => Promise<object>) => {
+    const names = await createNames();
+    return backend.call(sampleRequest(call, names, await signIn()));
+  };
 
   async function createSearch(): Promise<{ searchId: string }> {
     const searchAnswer = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await signInOwner());
@@ -97,14 +100,14 @@ describe('access to each call', () => {
   }
 
   it.each(calls)('%s without a session', async (_name, call) => {
-    const answer = await sendSample(call, {});
+    const answer = await sendSample(call, async () => ({}));
     if (call.access === 'anyone') return expect([200, 501]).toContain(answer.statusCode);
     expect(answer.statusCode).toBe(401);
     return expect(Problem.parse(answer.json()).status).toBe(401);
   });
 
   it.each(calls)("%s in a stranger's session", async (_name, call) => {
-    const answer = await sendSample(call, await signInStranger());
+    const answer = await sendSample(call, signInStranger);
     const mayCall = call.access === 'anyone' || call.access === 'session';
     // An unimplemented upload gets a 501 before the form with the owner's id is read.
     const isUnread = call.files !== undefined && answer.statusCode === 501;
@@ -113,7 +116,7 @@ describe('access to each call', () => {
   });
 
   it.each(calls)("%s in the owner's session", async (_name, call) => {
-    const answer = await sendSample(call, await signInOwner());
+    const answer = await sendSample(call, signInOwner);
     expect([200, 501], answer.body).toContain(answer.statusCode);
   });
 
