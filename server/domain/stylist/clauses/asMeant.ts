@@ -21,7 +21,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   // 'I look washed out in pink' is not about washing.
   [
-    /\b(?:(?:i |id |i'd |would |always |just |so |a bit |really )*(?:look|looks|looking|feel|am|get) )?(?:so |a bit |really |totally )*washed out in\b/giu,
+    /\b(?:(?:i |id |i'd |would |always |just |so |a bit |really ){0,6}(?:look|looks|looking|feel|am|get) )?(?:so |a bit |really |totally ){0,4}washed out in\b/giu,
     'I look ill in',
   ],
   [

@@ -24,11 +24,11 @@ const HEDGED = new RegExp(
 );
 const SHOWN = String.raw`(?<!\b(?:make|makes|want|like|need|have|prefer|get|keep|with|if) )\b(?:its|it is|theyre|they are|these are|those are|this is|that is|thats|these|those|they|it|everything(?:s| is)?|most of (?:these|them)(?: are)?|all of (?:these|them)(?: are)?|(?:they |these |those |it |this |that |she )?(?:all |just |both )?(?:looks?|feels?|seems?))`;
 const BLAMED = new RegExp(
-  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|a bit|look|feel|are|seem|far|${STRESS}))* (${FAULT})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
+  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|a bit|look|feel|are|seem|far|${STRESS})){0,6} (${FAULT})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',
 );
 const STRESSED = new RegExp(
-  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem))* (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
+  String.raw`${SHOWN}(?: (?:all|both|just|mostly|still|look|feel|are|seem)){0,6} (?:${STRESS}) (${NEUTRAL})(?: looking)?\b(?! (?:dress|skirt|coat|jacket|top|shirt|suit|shoes|boots|bag|one|ones|enough)\b)`,
   'u',
 );
 /** Matches faults that are a wish if they are the whole message. */

@@ -10,7 +10,7 @@ const LOOK_LIKE =
 export const VERDICTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b(?:(?:its|theyre|these are|thats|looks?|very|bit|all|a bit|kind of) )*(?:${LOOK_LIKE} )?(?:something |what |ones? )?(?:my|ones|your|a|an|somebodys|someones)? ?(?:old |dear |late )?(?:${OLD})s?(?: (?:would|might|could|used to|is|has|wears?|wore|owns?|had|d))*(?: (?:wear|wears|wore|own|choose|love|like|buy|have))?(?: to church)?\b(?=[ .,!]*$)`,
+      String.raw`\b(?:(?:its|theyre|these are|thats|looks?|very|bit|all|a bit|kind of) ){0,6}(?:${LOOK_LIKE} )?(?:something |what |ones? )?(?:my|ones|your|a|an|somebodys|someones)? ?(?:old |dear |late )?(?:${OLD})s?(?: (?:would|might|could|used to|is|has|wears?|wore|owns?|had|d)){0,4}(?: (?:wear|wears|wore|own|choose|love|like|buy|have))?(?: to church)?\b(?=[ .,!]*$)`,
       'u',
     ),
     'granny',
@@ -64,7 +64,7 @@ export const VERDICTS: readonly (readonly [RegExp, string])[] = [
     'cheap looking',
   ],
   [
-    /\b(?:(?:nothing|none of (?:these|them|it)|not one)(?:s| is| are| really|s really)* (?:jump|grab|stand|leap|shout|speak|excit|thrill|sing|pop)(?:s|ing)?(?: (?:out|me|at me|to me|out at me))*|nothing (?:special|exciting|memorable|new)|seen it all before|send(?:s|ing)? me to sleep|put(?:s|ting)? me to sleep|zz+|snooze(?: ?fest)?|yawn(?:s|ing)?|no (?:wow(?: factor)?|oomph|personality|character|spark|pizzazz|zing|fun at all)|ten a penny|dime a dozen|all just fine|fine but (?:boring|meh)|lacks? (?:oomph|personality|character|wow|spark)|not exactly (?:exciting|thrilling|setting the world alight)|watching paint dry)\b/u,
+    /\b(?:(?:nothing|none of (?:these|them|it)|not one)(?:s| is| are| really){0,3} (?:jump|grab|stand|leap|shout|speak|excit|thrill|sing|pop)(?:s|ing)?(?: (?:out|me|at me|to me)){0,3}|nothing (?:special|exciting|memorable|new)|seen it all before|send(?:s|ing)? me to sleep|put(?:s|ting)? me to sleep|zz+|snooze(?: ?fest)?|yawn(?:s|ing)?|no (?:wow(?: factor)?|oomph|personality|character|spark|pizzazz|zing|fun at all)|ten a penny|dime a dozen|all just fine|fine but (?:boring|meh)|lacks? (?:oomph|personality|character|wow|spark)|not exactly (?:exciting|thrilling|setting the world alight)|watching paint dry)\b/u,
     'boring',
   ],
   [

@@ -37,7 +37,7 @@ export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: Nam
   return name === '' ? undefined : places.find((place) => !place.isOwned && lastWord(place.words) === name);
 }
 
-const lastWord = (words: string): string => /[a-z]+$/u.exec(words.split(',', 1)[0] ?? '')?.[0] ?? '';
+const lastWord = (words: string): string => /(?<![a-z])[a-z]+$/u.exec(words.split(',', 1)[0] ?? '')?.[0] ?? '';
 
 export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readonly string[]): OutfitPlace | undefined {
   return kinds.flatMap((kind) => places.find((place) => place.kind === kind) ?? [])[0];

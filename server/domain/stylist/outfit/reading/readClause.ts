@@ -51,7 +51,7 @@ export function readClause(
 }
 
 /** Matches words which say that one piece of a kind is enough: 'one pair of shoes is enough'. */
-const ENOUGH = /\b(?:one|1|a single)\b.*\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
+const ENOUGH = /\b(?:one|1|a single)\b.{0,80}\b(?:is|are|will be|s) (?:enough|plenty)\b/u;
 /** Matches words which say that the shopper owns the garment named before: 'take off the trousers, got some'. */
 const OWNS_IT =
   /^(?:(?:and|but|cos|because|as|already) )*(?:(?:i|ive|we|weve) )?(?:already )?(?:have|got|own|ve got) (?:already )?(?:some|one|loads|plenty|mine|those|them|a pair|my own)(?: (?:already|at home|of my own|thanks|somewhere))*[ .!]*$/u;

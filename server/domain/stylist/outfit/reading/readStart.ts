@@ -80,7 +80,8 @@ function listsOutfit(whole: string, asked: readonly OutfitClause[], language: La
  * Matches a main piece that is only called 'something', with shoes and accessories: 'something architectural, flat
  * shoes, earrings'.
  */
-const SOMETHING_ELSE = /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something (?:[a-z]+ ?){1,4},/u;
+const SOMETHING_ELSE =
+  /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something [a-z]+(?: [a-z]+){0,3} ?,/u;
 
 /** Returns a key for the place of a garment in an outfit. Each kind of accessory has its own. */
 const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
