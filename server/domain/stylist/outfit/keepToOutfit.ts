@@ -1,3 +1,4 @@
+import { createDictionary } from '../../text/createDictionary.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Language } from '../hearing/hear.ts';
 import { Utterance } from '../hearing/Utterance.ts';
@@ -108,7 +109,7 @@ const WARMTH =
   /\b(?:warm enough|too (?:hot|warm|cold|heavy|thin)|freez\w*|(?:is|be|get|gets|it|very|so|that|really) cold|cold (?:there|at night|in)|chilly|weather|climate|sweat\w*|boil\w*|roast\w*)\b/u;
 const MATCHES = /\b(?:go|look|work|match|suit|sit)\w*(?: \w+){0,3} with my\b|\bmatch(?:es)? my\b/u;
 
-const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {
+const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDictionary({
   fact: 'unanswered',
   advice: 'unanswered',
   compare: 'unanswered',
@@ -117,7 +118,7 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = {
   self: 'liked',
   context: 'noted',
   social: 'liked',
-};
+});
 
 /** Returns the topic of a message whose move is unclear; null if the message may ask for a change. */
 function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {

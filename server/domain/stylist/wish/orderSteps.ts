@@ -1,3 +1,4 @@
+import { createDictionary } from '../../text/createDictionary.ts';
 import type { Leaning } from '../hearing/qualities.ts';
 import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
@@ -36,22 +37,22 @@ const HEELS: OrderedValues = {
   unknown: ['low heel', 'high heel'],
 };
 /** Words for lengths between two values: 'below the knee' is midi or maxi. */
-const BETWEEN: Readonly<Record<string, string>> = {
+const BETWEEN: Readonly<Record<string, string>> = createDictionary({
   'detail:below knee': 'detail:midi',
   'detail:above ankle': 'detail:midi',
   'detail:kitten heel': 'detail:low heel',
-};
+});
 
 /** Matches garments whose length is named by the hem. */
 const HEMMED = /^kind:(?:dress|skirt|gown)$/u;
-const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = {
+const LEGS: Readonly<Record<string, readonly [shorter: string, longer: string]>> = createDictionary({
   'kind:shorts': ['above the knee', 'knee length'],
   'kind:trousers': ['cropped', 'full length'],
   'kind:jeans': ['cropped', 'full length'],
   'kind:coat': ['short', 'long'],
   'kind:boots': ['ankle boots', 'knee high boots'],
   'kind:socks': ['ankle socks', 'knee high socks'],
-};
+});
 const SHOES: ReadonlySet<string> = new Set(['kind:shoes', 'kind:boots']);
 /** Matches small things. They can be smaller or larger, but not tighter or looser. */
 const SIZED = /^kind:(?:bag|hat|scarf|belt|jewelry|watch|sunglasses|tie|hair accessory)$/u;
@@ -112,7 +113,11 @@ const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
 };
 
 /** Names of lengths that do not also mean a garment, as 'a maxi' does. */
-const LENGTHS: Readonly<Record<string, string>> = { mini: 'above the knee', midi: 'mid length', maxi: 'maxi length' };
+const LENGTHS: Readonly<Record<string, string>> = createDictionary({
+  mini: 'above the knee',
+  midi: 'mid length',
+  maxi: 'maxi length',
+});
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
 /** Returns the value one step above or below the present one, and refuses the present one. */

@@ -28,7 +28,7 @@ const before = term('before');
 const having = term('with');
 const after = term('after');
 
-const DETAILS: Readonly<Record<string, ConceptTerm>> = {
+const DETAILS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   'double breasted': before('double-breasted'),
   'single breasted': before('single-breasted'),
   'long sleeve': having('long sleeves'),
@@ -116,9 +116,9 @@ const DETAILS: Readonly<Record<string, ConceptTerm>> = {
   fringed: before('fringed', 'tassels, fringe'),
   asymmetric: before('asymmetric', 'asymmetrical'),
   laced: before('lace-up'),
-};
+});
 
-const FUNCTIONS: Readonly<Record<string, ConceptTerm>> = {
+const FUNCTIONS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   waterproof: before('waterproof', 'rainproof, showerproof, weatherproof'),
   'for mud': after('for mud'),
   warm: before('warm', 'cosy, cozy, insulated, padded, thermal, snug, toasty, thick, chunky, quilted, heavy'),
@@ -129,9 +129,9 @@ const FUNCTIONS: Readonly<Record<string, ConceptTerm>> = {
   stretch: before('stretchy'),
   washable: before('easy-care', 'machine washable, non iron'),
   'quick drying': before('quick-drying'),
-};
+});
 
-const FITS: Readonly<Record<string, ConceptTerm>> = {
+const FITS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   regular: before('regular-fit'),
   slim: before('slim', 'skinny, narrow'),
   fitted: before('fitted', 'tight'),
@@ -143,9 +143,9 @@ const FITS: Readonly<Record<string, ConceptTerm>> = {
   'a line': before('A-line'),
   plus: before('plus-size'),
   mom: before('mom-fit'),
-};
+});
 
-const STYLES: Readonly<Record<string, ConceptTerm>> = {
+const STYLES: Readonly<Record<string, ConceptTerm>> = createDictionary({
   casual: before('casual', 'informal, laid back, easygoing'),
   business: before('businesslike'),
   smart: before('smart', 'smart casual, polished, presentable, refined, tidy'),
@@ -163,9 +163,9 @@ const STYLES: Readonly<Record<string, ConceptTerm>> = {
   glamorous: before('glamorous', 'glam, sexy, dazzling'),
   pitti: before('dapper'),
   rugged: before('rugged', 'sturdy, durable, hard wearing, utilitarian, military, robust'),
-};
+});
 
-const PATTERNS: Readonly<Record<string, ConceptTerm>> = {
+const PATTERNS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   breton: before('Breton-striped'),
   pinstripe: before('pinstriped'),
   'banker stripe': before('striped'),
@@ -187,14 +187,14 @@ const PATTERNS: Readonly<Record<string, ConceptTerm>> = {
   'tie dye': before('tie-dye'),
   'fair isle': before('Fair Isle'),
   plain: before('plain', 'solid'),
-};
+});
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = createDictionary({
-  detail: createDictionary(DETAILS),
-  function: createDictionary(FUNCTIONS),
-  fit: createDictionary(FITS),
-  style: createDictionary(STYLES),
-  pattern: createDictionary(PATTERNS),
+  detail: DETAILS,
+  function: FUNCTIONS,
+  fit: FITS,
+  style: STYLES,
+  pattern: PATTERNS,
 });
 
 /**
