@@ -45,7 +45,7 @@ describe('a wanted thing that the shop does not have', () => {
   it('shows only pieces that mention it, and does not list its words again', async () => {
     const { kinds, notes, reading } = await ask('candle');
     expect(kinds).toEqual(['coat']);
-    expect(notes).toContain('Nothing here is called “candle”; what is shown only mentions it');
+    expect(notes).toContain('Nothing here is called “candle”; these pieces mention it or fit your other words');
     expect(reading.unused).toEqual([]);
     expect((await ask('monocle')).notes).toBe('Nothing here is called “monocle”. ');
   });

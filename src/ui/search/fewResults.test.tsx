@@ -84,7 +84,9 @@ describe('nothing found', () => {
     const { user, searching } = await showSearch({ offers, nearSearches: near }, { items: [] });
     expect(await screen.findByRole('button', { name: '2 in other colors' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask the stylist for this' })).toBeInTheDocument();
-    const link = within(screen.getByRole('navigation', { name: 'Near it' })).getByRole('link', { name: 'skirts' });
+    const link = within(screen.getByRole('navigation', { name: 'Similar searches' })).getByRole('link', {
+      name: 'skirts',
+    });
     expect(link).toHaveAttribute('href', '/?tab=search&query=skirts');
     expect(link.querySelector('img')).not.toBeNull();
     await user.click(link);
