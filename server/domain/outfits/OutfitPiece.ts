@@ -72,7 +72,7 @@ export function prepareOutfitPieces(items: Iterable<CatalogueItem>): OutfitPiece
 
 const preparedPieces = new WeakMap<CatalogueItem, OutfitPiece | null>();
 
-/** Prepares an item; null if no outfit may contain it, as with swimwear. Cached as long as the item is in memory. */
+/** Prepares an item; null if no outfit may contain it, as with nightwear. Cached as long as the item is in memory. */
 export function prepareOutfitPiece(item: CatalogueItem): OutfitPiece | null {
   const preparedPiece = preparedPieces.get(item);
   if (preparedPiece !== undefined) return preparedPiece;

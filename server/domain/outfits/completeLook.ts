@@ -57,7 +57,7 @@ export async function completeLook(
 }
 
 /**
- * Describes the item to compose around. An item without a place in outfits, such as swimwear, only decides the
+ * Describes the item to compose around. An item without a place in outfits, such as nightwear, only decides the
  * occasion and the season.
  */
 function describeLead(

@@ -18,9 +18,10 @@ const BEACH_WEATHER: ReadonlySet<WeatherBand> = new Set(['warm', 'hot']);
 export function suitsClimate(item: CatalogueItem, { season, weather }: DressingClimate): boolean {
   if (season !== null && item.seasons.length > 0 && !item.seasons.includes(season)) return false;
   if (weather === null) return true;
+  // Outfits contain swimwear only on request, so its slot has no range of warmth.
+  if (findMainKind(item) === BEACH_KIND) return BEACH_WEATHER.has(weather);
   const piece = prepareOutfitPiece(item);
-  // Items that outfits do not contain have no warmth, so only beachwear is checked.
-  if (piece === null) return findMainKind(item) !== BEACH_KIND || BEACH_WEATHER.has(weather);
+  if (piece === null) return true;
   const [minWarmth, maxWarmth] = getWarmthRange(piece.slot, weather);
   return piece.warmth >= minWarmth && piece.warmth <= maxWarmth;
 }
