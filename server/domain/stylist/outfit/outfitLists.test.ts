@@ -179,6 +179,17 @@ describe('a budget that cannot be held', () => {
     const held = await hold('a suit, white shirt, tie and Oxfords for a wedding, I am a man, 300 for everything');
     expect(held.lastReply).toMatch(/^This is \$[\d.,]+ over your \$300/u);
   });
+
+  it('is said again only in the total, if the same budget is given again', async () => {
+    const held = await hold('a complete outfit for a wedding, I am a woman', 'under 40 for everything');
+    expect(held.lastReply).toMatch(/^This is \$[\d.,]+ over your \$40/u);
+    await held.say('under 40 for everything');
+    const before = idsOf(held);
+    await held.say('under 40 for everything');
+    expect(idsOf(held)).toEqual(before);
+    expect(held.lastReply).not.toContain('This is $');
+    expect(held.lastReply).toMatch(/over your \$40/u);
+  });
 });
 
 describe('an outfit that is asked about or passed on', () => {

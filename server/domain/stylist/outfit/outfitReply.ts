@@ -44,6 +44,17 @@ function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): 
   return `This is ${over} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
 }
 
+/**
+ * Returns the warning as the opening of a reply; null if another sentence opens it. The total repeats the excess, so
+ * a conversation hears the same warning once, and a change that does not help has no cheerful opening.
+ */
+function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | null {
+  if (warning === '') return null;
+  if (voice.hasNoted(warning)) return isNew ? null : '';
+  voice.note(warning);
+  return warning;
+}
+
 function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
   const left = pieces.filter(({ item }) => itemIds.includes(item.id));
   const cents = left.reduce((sum, { item }) => sum + item.priceCents, 0);
@@ -89,13 +100,11 @@ export function outfitReply(
   const isRefused = !isNew && !hasNew && outfit.missing.some(({ isKept }) => isKept === true);
   const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
-  const warning = warnOfPrice(plan, outfit);
+  const beginning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice) ?? (isRefused ? '' : opening);
   return {
-    reply: [
-      ...(warning !== '' ? [warning] : isRefused ? [] : [opening]),
-      ...paragraphs,
-      ...askWearer(understood, plan, isNew, voice),
-    ].join('\n\n'),
+    reply: [...(beginning === '' ? [] : [beginning]), ...paragraphs, ...askWearer(understood, plan, isNew, voice)].join(
+      '\n\n',
+    ),
     deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,
