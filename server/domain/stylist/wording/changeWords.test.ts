@@ -32,6 +32,15 @@ it.each<[string, string, readonly Change[]]>([
     ],
   ],
   [
+    'degrees, without an adjective that repeats one of them',
+    'less formal, longer jumpers',
+    [
+      { kind: 'lessOf', words: 'less formal' },
+      { kind: 'lessOf', words: 'longer' },
+      { kind: 'wish', words: 'formal' },
+    ],
+  ],
+  [
     'a new garment with its color',
     'silver shoes',
     [

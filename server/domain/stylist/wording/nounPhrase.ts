@@ -79,7 +79,7 @@ export function phraseOf({
  * Removes adjectives that repeat another adjective or the garment: 'shirt dresses' instead of 'shirt shirt dresses'.
  */
 function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
-  const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s-]+/u);
+  const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s,-]+/u);
   const said = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
   return adjectives.filter((adjective) => {
     const words = wordsIn(adjective);

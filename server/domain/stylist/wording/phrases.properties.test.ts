@@ -93,6 +93,12 @@ describe('a phrase of random wishes', () => {
     );
   });
 
+  it.each(NAMED.filter(({ facet }) => facet === 'occasion'))('can name an occasion: $words', ({ id, words }) => {
+    const wish: WishPart = { stance: 'wanted', facet: 'occasion', concepts: [id], words, isPersonal: false };
+    const phrase = soughtWords([wish], NO_FILTERS);
+    expect(listFaults(phrase), phrase).toEqual([]);
+  });
+
   it('names garments in the plural', () => {
     fc.assert(
       fc.property(fc.array(anyListed, { maxLength: 4 }), (wish) => {

@@ -17,6 +17,14 @@ it.each([
   ['tying the knot', 'a wedding'],
   ['graduating', 'a graduation'],
   ['meeting the parents', 'a dinner with the parents'],
+  ['meet the in laws', 'a family dinner'],
+  ['meeting the in laws', 'a family dinner'],
+  ['by the pool', 'the pool'],
+  ['school pick up', 'a school pickup'],
+  ['knighted', 'a knighthood'],
+  ['mucking out', 'mucking out'],
+  ['all inclusive', 'an all-inclusive holiday'],
+  ['interrail', 'interrailing'],
 ])('“%s” stands after “for” as “%s”', (words, phrase) => {
   expect(withArticle(words)).toBe(phrase);
 });

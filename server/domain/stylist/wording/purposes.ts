@@ -9,7 +9,7 @@ const BARE: ReadonlySet<string> = new Set(
     'cricket,hockey,netball,squash,padel,crossfit,fitness,exercise,pregnancy,every day,leisure,homecoming,mass,' +
     'engagement drinks,karaoke,jury duty,jury service,jury,camogie,hurling,zumba,aquafit,aqua aerobics,water aerobics,five a side,pride,glasto,' +
     'glastonbury,wimbledon,cheltenham,aintree,goodwood,henley,bondi,glyndebourne,workouts,zoom,onam,pongal,purim,vaisakhi,' +
-    'lohri,detty december,chapel,temple,mosque,ballroom,salsa,tango,' +
+    'lohri,detty december,mucking out,chapel,temple,mosque,ballroom,salsa,tango,' +
     'sleep,layering,nine to five,fine dining,going out,nights out,afternoon tea,high tea,sunday lunch,apres ski'
   ).split(','),
 );
@@ -31,6 +31,12 @@ const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/^.*(?:\bmarr(?:ied|y|ies|ying)|hitched|the knot)$/u, 'wedding'],
   [/^graduating$/u, 'graduation'],
   [/^meet(?:ing)? (?:the|his|her) parents$/u, 'a dinner with the parents'],
+  [/^meet(?:ing)? the in laws$/u, 'a family dinner'],
+  [/^by the pool$/u, 'pool'],
+  [/^school pick up$/u, 'school pickup'],
+  [/^knighted$/u, 'knighthood'],
+  [/^all inclusive$/u, 'all-inclusive holiday'],
+  [/^interrail$/u, 'interrailing'],
   [/^(?:baptis(?:ed|ing)|baptized)$/u, 'baptism'],
   [/^(?:christened|god(?:mother|father|parent))$/u, 'christening'],
   [/^(?:cremated|bur(?:ied|ying)|laid to rest|passed away|pallbearer|funeral home|scatter(?:ing)? ashes)$/u, 'funeral'],
