@@ -69,6 +69,8 @@ export const Trends = z.object({
   picks_reason: z.optional(z.string()),
   /** The shopper's location; absent if the shopper entered none. */
   place: z.optional(TrendsPlace),
+  /** Places could not be looked up: the trends lack season and weather, and should soon be asked for again. */
+  place_pending: z.optional(z.boolean()),
   timestamp: Timestamp,
 });
 export type Trends = z.infer<typeof Trends>;

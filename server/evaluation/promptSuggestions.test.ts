@@ -109,6 +109,8 @@ const CONDITIONS: Readonly<Record<string, readonly ItemCondition[]>> = {
   'Shirts in size XXL': [isKind('shirt'), isInSize('XXL')],
 };
 
+const TEXTS = PROMPT_SUGGESTIONS.map(({ text }) => text);
+
 let engine: SearchEngine;
 beforeAll(async () => {
   const file = new URL('../assets/catalogue/catalogue.json', import.meta.url);
@@ -117,11 +119,11 @@ beforeAll(async () => {
 
 describe('the 48 suggestions of the prompt bar', () => {
   it('are 48 different phrases', () => {
-    expect(new Set(PROMPT_SUGGESTIONS).size).toBe(48);
-    expect(PROMPT_SUGGESTIONS).toHaveLength(48);
+    expect(new Set(TEXTS).size).toBe(48);
+    expect(TEXTS).toHaveLength(48);
   });
 
-  it.each(PROMPT_SUGGESTIONS)('find at least 12 pieces that fit: %s', async (phrase) => {
+  it.each(TEXTS)('find at least 12 pieces that fit: %s', async (phrase) => {
     const { items, relaxations, correctedQuery } = await searchAll(engine, phrase);
     const conditions = CONDITIONS[phrase] ?? [];
     expect(conditions).not.toEqual([]);

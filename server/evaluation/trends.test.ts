@@ -58,6 +58,25 @@ describe.each(SHOPPERS)('30 days of %s', (_name, preferences) => {
     expect(new Set(headlines).size).toBe(DAY_COUNT);
   });
 
+  it('repeat little within a page and from a day to the next', async () => {
+    let earlierIds: readonly string[] = [];
+    let earlierPicture: string | undefined;
+    let repeatedCount = 0;
+    for (let day = 0; day < 7; day++) {
+      trendsFixture.now = MONDAY_NOON + day * DAY_MS;
+      const { daily, outfits, suggestions, tiles } = await trendsFixture.compose('anna', preferences);
+      const ids = daily.items.map(({ id }) => id);
+      const leadIds = outfits.flatMap(({ items: [lead] }) => lead?.id ?? []);
+      expect(suggestions.filter(({ id }) => ids.includes(id) || leadIds.includes(id))).toEqual([]);
+      for (const outfit of outfits)
+        expect(outfit.items.filter(({ id }) => ids.includes(id)).length, outfit.id).toBeLessThan(3);
+      expect(tiles[0]?.pictureUrls[0]).not.toBe(earlierPicture);
+      repeatedCount += ids.filter((id) => earlierIds.includes(id)).length;
+      [earlierIds, earlierPicture] = [ids, tiles[0]?.pictureUrls[0]];
+    }
+    expect(repeatedCount).toBeLessThan(7);
+  });
+
   it('have six tiles a day, no headline twice in a row, and searches that find 12 pieces', async () => {
     let earlierHeadlines: readonly string[] = [];
     for (let day = 0; day < 7; day++) {

@@ -120,6 +120,7 @@ export function someTrends(overrides: Partial<Trends> = {}): Trends {
     suggestedItems: someItems(3),
     picksReason: 'In your sizes.',
     place: { name: 'Oslo', season: 'winter', weather: 'cold' },
+    isPlacePending: false,
     timestamp: '2025-09-02T08:00:00Z',
     ...overrides,
   };

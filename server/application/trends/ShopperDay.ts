@@ -24,6 +24,8 @@ export interface ShopperDay {
   /** A season of the catalogue; null without a climate. */
   readonly season: OutfitSeason | null;
   readonly place: TrendPlace | null;
+  /** Whether the place could not be looked up now, so that season and weather are missing. */
+  readonly isPlacePending: boolean;
 }
 
 interface Parts {
@@ -53,6 +55,7 @@ export async function readShopperDay(request: TrendsRequest, { users, places, cl
     climate,
     season: climate === null ? null : findCatalogueSeason(climate),
     place: location === '' ? null : describePlace(location, place, climate),
+    isPlacePending: place === undefined,
   };
 }
 

@@ -36,7 +36,7 @@ describe('queries of trends', () => {
   });
 
   it('find nothing if a part had to be left out', async () => {
-    expect(await find('too much')).toEqual({ count: 0, pictureUrls: [] });
+    expect(await find('too much')).toEqual({ count: 0, pictures: [] });
     expect((await find('linen')).count).toBe(60);
   });
 

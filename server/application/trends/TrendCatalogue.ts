@@ -7,11 +7,12 @@ import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import { chooseMatchingItems } from '../../domain/trends/showsWords.ts';
+import { createTilePicture, type TilePicture } from '../../domain/trends/tilePictures.ts';
 import { sampleCatalogue, type CatalogueSample } from './CatalogueSample.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
 const SEARCH_LIMIT = 120;
-const MAX_PICTURES = 24;
+const MAX_PICTURES = 40;
 /** Pause between two searches in the background, in milliseconds. */
 const PAUSE_MS = 20;
 
@@ -19,8 +20,8 @@ const PAUSE_MS = 20;
 export interface QueryFindings {
   /** The number of found items that fit the topic. */
   readonly count: number;
-  /** The first picture of each of the best items. */
-  readonly pictureUrls: readonly string[];
+  /** The pictures of the best items. */
+  readonly pictures: readonly TilePicture[];
 }
 
 /** A search whose results trends show. It runs again after each import. */
@@ -101,10 +102,10 @@ export class TrendCatalogue {
     });
     const fittingItems =
       relaxations.length > 0 ? [] : items.filter((item) => topic === undefined || fitsTopic(item, topic));
-    const pictureUrls = chooseMatchingItems(fittingItems, text)
+    const pictures = chooseMatchingItems(fittingItems, text)
       .slice(0, MAX_PICTURES)
-      .flatMap(({ pictures }) => pictures[0]?.url ?? []);
-    return { count: fittingItems.length, pictureUrls };
+      .flatMap((item) => createTilePicture(item) ?? []);
+    return { count: fittingItems.length, pictures };
   }
 
   async #readState(): Promise<SampleState> {

@@ -65,9 +65,15 @@ describe('trends', () => {
 
   it('come without a place while places cannot be looked up, and with it afterwards', async () => {
     fixture.places.isDown = true;
-    expect((await fixture.compose('anna', WOMAN)).place).toBeNull();
+    expect(await fixture.compose('anna', WOMAN)).toMatchObject({ place: null, isPlacePending: true });
     fixture.places.isDown = false;
-    expect((await fixture.compose('anna', WOMAN)).place).toMatchObject({ name: 'Oslo, Norway' });
+    expect(await fixture.compose('anna', WOMAN)).toMatchObject({
+      place: { name: 'Oslo, Norway' },
+      isPlacePending: false,
+    });
+    expect(await fixture.compose('anna', { ...WOMAN, location: 'Nowhereville' })).toMatchObject({
+      isPlacePending: false,
+    });
   });
 
   it('follow the shopper’s own day', async () => {

@@ -3,7 +3,9 @@ import { MAX_PRICE } from '../../../src/domain/filters/price.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { ALL_STORIES, chooseStories } from '../../domain/trends/chooseStories.ts';
+import { countDay } from '../../domain/trends/localDay.ts';
 import { suggestItems } from '../../domain/trends/suggestItems.ts';
+import { chooseTilePictures } from '../../domain/trends/tilePictures.ts';
 import { describeTopic, type Topic } from '../../domain/trends/topics.ts';
 import {
   isTopicFor,
@@ -29,7 +31,6 @@ import { TrendCatalogue, type TrendQuery } from './TrendCatalogue.ts';
 const TILE_COUNT = 6;
 /** Number of topics to consider for the tiles. A small catalogue lacks items for some of them. */
 const CONSIDERED_STORIES = 16;
-const PICTURES_PER_TILE = 4;
 const SEARCH_COUNT = 8;
 /** Maximum number of searches for one kind of garment, so that the list is varied. */
 const MAX_PER_KIND = 2;
@@ -78,15 +79,21 @@ export class TrendsService {
     const shopper = await readShopperDay(request, { ...this.#store, places: this.#places, clock: this.#clock });
     const { items, pieces } = await this.#catalogue.getSample();
     const daily = await this.#dailyOutfits.compose(pieces, shopper);
+    const outfits = this.#dailyOutfits.composePicks(pieces, shopper, daily);
     const savedItems = await this.#readSavedItems(shopper.userId);
+    const shownIds = new Set(
+      [...daily.items, ...outfits.flatMap(({ items: [lead] }) => lead ?? [])].map(({ id }) => id),
+    );
+    const offered = items.filter(createPriceTest(request.filters)).filter(({ id }) => !shownIds.has(id));
     return {
       tiles: await this.#findTiles(shopper),
-      outfits: this.#dailyOutfits.composePicks(pieces, shopper, daily),
+      outfits,
       daily,
       ...(await this.#findSearches(shopper)),
-      suggestions: await this.#suggest(items.filter(createPriceTest(request.filters)), shopper, savedItems),
+      suggestions: await this.#suggest(offered, shopper, savedItems),
       picksReason: wordPicksReason({ ...shopper, savedItems }),
       place: shopper.place,
+      isPlacePending: shopper.isPlacePending,
       at: this.#clock.now(),
     };
   }
@@ -99,18 +106,18 @@ export class TrendsService {
     await this.#catalogue.findAll(COMMON_GENDERS.flatMap(listQueries), signal);
   }
 
-  /** Finds tiles with enough pieces, each with different pictures. */
-  async #findTiles({ userId, genders, styles, day, climate }: ShopperDay): Promise<readonly TrendTile[]> {
+  /** Finds tiles with enough pieces, each with different pictures, which change with the day. */
+  async #findTiles({ userId, genders, styles, day, climate, season }: ShopperDay): Promise<readonly TrendTile[]> {
     const weather = climate?.weather ?? null;
     const wish = { day, weather, genders, styles, seed: userId, count: CONSIDERED_STORIES };
     const tiles: TrendTile[] = [];
     const shownUrls = new Set<string>();
+    const tileDay = { dayNumber: countDay(day), climate: { season, weather }, shownUrls };
     for (const { headline, description, query } of chooseStories(wish)) {
       if (tiles.length === TILE_COUNT) break;
       const findings = await this.#catalogue.find({ query, genders, text: description });
       if (findings.count < MIN_FITTING_ITEMS) continue;
-      const unseenUrls = findings.pictureUrls.filter((url) => !shownUrls.has(url));
-      const pictureUrls = unseenUrls.slice(0, PICTURES_PER_TILE);
+      const pictureUrls = chooseTilePictures(findings.pictures, tileDay);
       for (const url of pictureUrls) shownUrls.add(url);
       tiles.push({ headline, description, query, pictureUrls });
     }

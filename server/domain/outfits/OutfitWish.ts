@@ -33,6 +33,10 @@ export interface OutfitWish {
   readonly count: number;
   /** Ids of recent main items, which should not be main items again. */
   readonly notLedBy?: Iterable<string>;
+  /** Ids of pieces of outfits shown beside these, which are used again only if nothing else goes as well. */
+  readonly shownIds?: Iterable<string>;
+  /** The number of the day. Half of the pieces rest each day, so that the outfits of two days in a row differ. */
+  readonly dayNumber?: number;
   /** The maximum price of an outfit. The shopper's own pieces cost nothing. */
   readonly budgetCents?: number;
   /** The shopper's own pieces. They are preferred to pieces of the catalogue. */

@@ -16,6 +16,8 @@ export interface DraftDependencies {
 
 /** The number of best drafts that continue after each step. */
 const BEAM_WIDTH = 4;
+/** A piece rests every other day. */
+const DAYS_PER_TURN = 2;
 
 /**
  * Completes an outfit around its first pieces. Returns null if no top, bottom or full-body piece matches them.
@@ -59,14 +61,15 @@ function takeStep(
   draft: OutfitDraft,
   { slot, minRating }: Step,
   reserveCents: number,
-  { candidates, wish, timesUsedById }: DraftDependencies,
+  dependencies: DraftDependencies,
 ): readonly OutfitDraft[] {
+  const { candidates, wish } = dependencies;
   if (!isOpen(draft, slot, wish)) return [draft];
   const { budgetCents = Infinity } = wish;
   const best: RatedCandidate[] = [];
   for (const candidate of listFor(draft, slot, candidates)) {
     if (draft.costCents + candidate.costCents + reserveCents > budgetCents) continue;
-    const rating = draft.rate(candidate, timesUsedById.get(candidate.piece.item.id) ?? 0);
+    const rating = draft.rate(candidate, countUses(candidate, dependencies));
     if (rating === -Infinity || (minRating !== undefined && rating < minRating)) continue;
     insertSorted(best, { candidate, rating }, BEAM_WIDTH);
   }
@@ -75,6 +78,12 @@ function takeStep(
   );
   const mayStayEmpty = minRating !== undefined && (extended.length === 0 || minRating > MIN_NEEDED_RATING);
   return mayStayEmpty ? [...extended, draft] : extended;
+}
+
+/** How many outfits contain a piece. One that rests on this day counts as if that of the day before contained it. */
+function countUses({ piece }: OutfitCandidate, { wish, timesUsedById }: DraftDependencies): number {
+  const isResting = wish.dayNumber !== undefined && (piece.idHash + wish.dayNumber) % DAYS_PER_TURN !== 0;
+  return (timesUsedById.get(piece.item.id) ?? 0) + (isResting ? 1 : 0);
 }
 
 interface RatedCandidate {

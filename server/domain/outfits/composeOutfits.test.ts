@@ -37,6 +37,38 @@ describe('outfits of the demo catalogue', () => {
     expect(leadIds.filter((id) => notLedBy.includes(id))).toEqual([]);
   });
 
+  it('share hardly a piece with an outfit that is shown beside them', () => {
+    const countShared = (areShown: boolean): number =>
+      ['anna', 'ben', 'cleo', 'dora'].reduce((sum, seed) => {
+        const [shown] = composeOutfits(pieces, { ...WISH, seed, count: 1 });
+        const shownIds = Object.values(shown!.items).map(({ id }) => id);
+        const wish = { ...WISH, notLedBy: shownIds, seed: `${seed} picks`, ...(areShown && { shownIds }) };
+        const outfits = composeOutfits(pieces, wish).flatMap(({ items }) => Object.values(items));
+        return sum + outfits.filter(({ id }) => shownIds.includes(id)).length;
+      }, 0);
+    expect(countShared(true)).toBeLessThan(countShared(false) / 2);
+  });
+
+  it('use other pieces on the next day, though taste and weather are the same', () => {
+    const composeDays = (wish: OutfitWish): readonly (readonly string[])[] =>
+      Array.from({ length: 14 }, (_, day) => {
+        const dayWish = {
+          ...wish,
+          seed: `day ${day}`,
+          count: 1,
+          ...(wish.dayNumber && { dayNumber: wish.dayNumber + day }),
+        };
+        const [outfit] = composeOutfits(pieces, dayWish);
+        return Object.values(outfit!.items).map(({ id }) => id);
+      });
+    const countRepeated = (days: readonly (readonly string[])[]): number =>
+      days.flatMap((ids, day) => ids.filter((id) => days[day - 1]?.includes(id))).length;
+    const taste = { ...WISH, styles: ['Casual'], gender: ['Men'] } as const;
+    expect(countRepeated(composeDays({ ...taste, dayNumber: 20_000 }))).toBeLessThan(
+      countRepeated(composeDays(taste)) / 2,
+    );
+  });
+
   it('have a shirt or the like beneath a suit', () => {
     const suits = composeOutfits(pieces, {
       ...WISH,

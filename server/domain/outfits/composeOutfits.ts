@@ -21,7 +21,7 @@ const MAX_SPARE_LEADS = 12;
  */
 export function composeOutfits(pieces: OutfitPieces, wish: OutfitWish): readonly ComposedOutfit[] {
   const candidates = new OutfitCandidates(pieces, wish);
-  const timesUsedById = new Map<string, number>();
+  const timesUsedById = new Map([...(wish.shownIds ?? [])].map((id) => [id, 1]));
   const drafts: OutfitDraft[] = [];
   const composedCount = Math.ceil(wish.count * COMPOSED_PER_WISHED);
   const maxLeads = composedCount * MAX_LEADS_PER_COMPOSED + MAX_SPARE_LEADS;

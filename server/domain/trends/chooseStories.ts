@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CalendarDay, WeatherBand } from '../climate/Climate.ts';
 import { countDay } from './localDay.ts';
-import { chooseWording, rotateValues } from './rotate.ts';
+import { rotateValues, startAt } from './rotate.ts';
 import { EVENT_STORIES } from './wording/eventStories.ts';
 import type { Story } from './wording/Story.ts';
 import { WEATHER_STORIES } from './wording/weatherStories.ts';
@@ -27,7 +27,13 @@ export interface StoryWish {
   readonly count: number;
 }
 
-/** Returns the stories of a day: events first, then one of the shopper's styles, then others in rotation. */
+/** Number of first places in which events and the shopper's style stand, one place further each day. */
+const FIRST_PLACES = 3;
+
+/**
+ * Returns the stories of a day: those of events and one of the shopper's styles, which move by one place each day, then
+ * others in rotation. The story of a style rests every other day if it is the only one.
+ */
 export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;
   const dayNumber = countDay(day);
@@ -35,17 +41,19 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const rotation = { seed, dayNumber, getId: ({ id }: Story) => id };
   const events = stories.filter(({ event }) => event !== undefined);
   const otherStories = stories.filter(({ event }) => event === undefined);
-  const ofStyle = rotateValues(
-    otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style)),
-    { ...rotation, count: 1 },
-  );
+  const styleStories = otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style));
+  const isRestDay = styleStories.length === 1 && dayNumber % 2 === 1;
+  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { ...rotation, count: 1 });
   const remainingStories = rotateValues(
-    otherStories.filter((story) => !ofStyle.includes(story)),
+    otherStories.filter((story) => !(isRestDay ? styleStories : ofStyle).includes(story)),
     { ...rotation, count },
   );
-  return withDistinctQueries([...events, ...ofStyle, ...remainingStories])
+  const lead = [...events, ...ofStyle];
+  const firstStories = [...lead, ...remainingStories.slice(0, Math.max(0, FIRST_PLACES - lead.length))];
+  const laterStories = remainingStories.slice(firstStories.length - lead.length);
+  return withDistinctQueries([...startAt(firstStories, dayNumber), ...laterStories])
     .slice(0, count)
-    .map((story) => wordStory(story, dayNumber, seed));
+    .map((story) => wordStory(story, dayNumber));
 }
 
 function isTimely({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
@@ -63,12 +71,12 @@ function withDistinctQueries(stories: readonly Story[]): readonly Story[] {
   return [...new Map(stories.toReversed().map((story) => [story.query, story])).values()].toReversed();
 }
 
-/** Words a story for a day. The headline changes each day, so that a long event has a new one. */
-function wordStory({ id, headlines, descriptions, query }: Story, dayNumber: number, seed: string): WordedStory {
+/** Words a story for a day. Its words change each day, so that a long event has new ones. */
+function wordStory({ id, headlines, descriptions, query }: Story, dayNumber: number): WordedStory {
   return {
     id,
     headline: headlines[dayNumber % headlines.length] ?? headlines[0],
-    description: chooseWording(descriptions, `${seed} ${id} ${dayNumber}`),
+    description: descriptions[dayNumber % descriptions.length] ?? descriptions[0],
     query,
   };
 }

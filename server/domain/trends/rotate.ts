@@ -1,34 +1,38 @@
 import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 
+interface Rotation<Value> {
+  readonly seed: string;
+  readonly dayNumber: number;
+  readonly count: number;
+  readonly getId: (value: Value) => string;
+}
+
 /**
  * Returns `count` values for a day, in an order that depends on the seed. Each day continues where the day before
  * ended, so two consecutive days share no value if there are enough.
  */
 export function rotateValues<Value>(
   values: readonly Value[],
-  {
-    seed,
-    dayNumber,
-    count,
-    getId,
-  }: {
-    readonly seed: string;
-    readonly dayNumber: number;
-    readonly count: number;
-    readonly getId: (value: Value) => string;
-  },
+  { seed, dayNumber, count, getId }: Rotation<Value>,
+): readonly Value[] {
+  return startAt(shuffle(values, seed, getId), dayNumber * count).slice(0, count);
+}
+
+/** Returns the values in an order that depends on the seed. */
+export function shuffle<Value>(
+  values: readonly Value[],
+  seed: string,
+  getId: (value: Value) => string,
 ): readonly Value[] {
   const seedHash = hashText(seed);
-  const shuffled = values
+  return values
     .map((value) => ({ value, noise: drawNoise(seedHash, hashText(getId(value))), id: getId(value) }))
     .sort((left, right) => left.noise - right.noise || (left.id < right.id ? -1 : 1))
     .map(({ value }) => value);
-  const start = (dayNumber * count) % Math.max(1, shuffled.length);
-  return [...shuffled.slice(start), ...shuffled.slice(0, start)].slice(0, count);
 }
 
-/** Chooses a wording by seed. Throws for an empty list. */
-export function chooseWording<Value>(wordings: readonly Value[], seed: string): Value {
-  const index = Math.floor(drawNoise(hashText(seed), hashText('wording')) * wordings.length);
-  return wordings[index] ?? wordings[0]!;
+/** Returns the values from `position`, which may be past the end, and then those before it. */
+export function startAt<Value>(values: readonly Value[], position: number): readonly Value[] {
+  const start = position % Math.max(1, values.length);
+  return [...values.slice(start), ...values.slice(0, start)];
 }

@@ -31,6 +31,7 @@ export function trendsToWire(trends: ComposedTrends): z.input<typeof Trends> {
     suggested_items: itemsToWire(trends.suggestions),
     picks_reason: trends.picksReason,
     ...(place !== null && { place: placeToWire(place) }),
+    ...(trends.isPlacePending && { place_pending: true }),
     timestamp: new Date(trends.at).toISOString(),
   };
 }

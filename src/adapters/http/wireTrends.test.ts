@@ -42,6 +42,11 @@ it('reads an answer that has only the fields of the specification', () => {
     },
   ]);
   expect(trends).toMatchObject({ trendingSearches: ['wool coat'], searchesSource: null, picksReason: '', place: null });
+  expect(trends.isPlacePending).toBe(false);
+});
+
+it('reads that the place could not be looked up', () => {
+  expect(toTrends(Trends.parse({ ...SPEC_ANSWER, place_pending: true }), '').isPlacePending).toBe(true);
 });
 
 it.each([

@@ -33,6 +33,7 @@ export function toTrends(answer: wire.Trends, baseUrl: string): Trends {
     suggestedItems: answer.suggested_items.map((item) => toItem(item, baseUrl)),
     picksReason: answer.picks_reason ?? '',
     place: answer.place === undefined ? null : toPlace(answer.place),
+    isPlacePending: answer.place_pending === true,
     timestamp: answer.timestamp,
   };
 }

@@ -48,6 +48,7 @@ export class InMemoryTrendsSource implements TrendsSource {
       suggestedItems: matchingItems.slice(0, MAX_SUGGESTED_ITEMS),
       picksReason: '',
       place: location === '' ? null : { name: location, season: null, weather: null },
+      isPlacePending: false,
       timestamp: new Date(this.#clock.now()).toISOString(),
     };
   }

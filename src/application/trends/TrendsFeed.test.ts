@@ -185,6 +185,51 @@ describe('cached trends', () => {
   );
 });
 
+describe('trends whose place could not be looked up', () => {
+  const SECOND_MS = 1_000;
+  const pendingTrends = someTrends({ place: null, isPlacePending: true });
+
+  it('are fetched again after 15 seconds, and then stay for 4 hours', async () => {
+    const { clock, calls, createFeed, answer } = createFixture();
+    const feed = createFeed();
+    feed.start();
+    await answer(pendingTrends);
+    clock.advance(15 * SECOND_MS - 1);
+    expect(calls.madeArguments).toHaveLength(1);
+    clock.advance(1);
+    expect(calls.madeArguments).toHaveLength(2);
+    await answer();
+    expect(feed.snapshot.trends?.place?.name).toBe('Oslo');
+    clock.advance(4 * HOUR_MS - 1);
+    expect(calls.madeArguments).toHaveLength(2);
+    clock.advance(1);
+    expect(calls.madeArguments).toHaveLength(3);
+  });
+
+  it('are fetched again by the next visit', async () => {
+    const { clock, calls, createFeed, answer } = createFixture();
+    const stop = createFeed().start();
+    await answer(pendingTrends);
+    stop();
+    clock.advance(15 * SECOND_MS);
+    createFeed().start();
+    expect(calls.madeArguments).toHaveLength(2);
+  });
+
+  it('are fetched again less and less often while places cannot be looked up', async () => {
+    const { clock, calls, createFeed, answer } = createFixture();
+    createFeed().start();
+    const waits: number[] = [];
+    for (let n = 1; n < 13; n++) {
+      await answer(pendingTrends);
+      const startedAt = clock.now();
+      while (calls.madeArguments.length === n) clock.advance(15 * SECOND_MS);
+      waits.push((clock.now() - startedAt) / SECOND_MS);
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 14_400, 14_400]);
+  });
+});
+
 describe('a failed fetch', () => {
   it('keeps the old trends, and the retry works', async () => {
     const { clock, createFeed, answer, createFailingCall, pulse } = createFixture();

@@ -14,6 +14,8 @@ import { cacheTrends, readCachedTrends, type CachedTrends } from './cachedTrends
 
 /** Trends older than 4 hours are refreshed. Their age is checked every 4 hours (spec section 9). */
 export const TRENDS_MAX_AGE_MS = 14_400_000;
+/** Trends whose place could not be looked up are refreshed after this time, which doubles with each such answer. */
+const FIRST_PENDING_AGE_MS = 15_000;
 
 export interface TrendsSnapshot {
   /** `loading` and `failed` keep the last known trends. */
@@ -49,6 +51,7 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   #loadCount = 0;
   /** Identifies the preferences of the request in progress; null if there is none. */
   #requestedMarker: string | null = null;
+  #pendingAgeMs = FIRST_PENDING_AGE_MS;
   #cancelCheck = (): void => {};
 
   /** `userId` is the shopper whose cached trends are shown while the login is still being checked. */
@@ -122,8 +125,10 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
 
   #store(entry: CachedTrends): void {
     if (this.#userId !== null) cacheTrends(this.#dependencies.cache, this.#userId, entry);
+    this.#pendingAgeMs = this.#shownTrends?.trends.isPlacePending ? this.#pendingAgeMs * 2 : FIRST_PENDING_AGE_MS;
     this.#shownTrends = entry;
     this.#state.set(createSnapshot(entry));
+    this.#scheduleCheck();
   }
 
   #showCached(userId: string): void {
@@ -133,17 +138,23 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
     this.#state.set(createSnapshot(this.#shownTrends));
   }
 
-  /** Whether the shown trends are of today, at most 4 hours old, and composed for these preferences. */
+  /** Whether the shown trends are of today, not too old, and composed for these preferences. */
   #isCurrent(marker: string): boolean {
     if (this.#shownTrends === null || this.#shownTrends.marker !== marker) return false;
     const now = this.#dependencies.clock.now();
     const { fetchedAt } = this.#shownTrends;
     const isSameDay = this.#dayFormat.format(now) === this.#dayFormat.format(fetchedAt);
-    return isSameDay && now - fetchedAt < TRENDS_MAX_AGE_MS;
+    return isSameDay && now - fetchedAt < this.#maxAgeMs;
+  }
+
+  get #maxAgeMs(): number {
+    const isPending = this.#shownTrends?.trends.isPlacePending;
+    return isPending ? Math.min(this.#pendingAgeMs, TRENDS_MAX_AGE_MS) : TRENDS_MAX_AGE_MS;
   }
 
   #scheduleCheck(): void {
-    this.#cancelCheck = this.#dependencies.clock.after(TRENDS_MAX_AGE_MS, () => {
+    this.#cancelCheck();
+    this.#cancelCheck = this.#dependencies.clock.after(this.#maxAgeMs, () => {
       this.refreshIfOutdated();
       this.#scheduleCheck();
     });

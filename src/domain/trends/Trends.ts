@@ -60,6 +60,8 @@ export interface Trends {
   readonly picksReason: string;
   /** The shopper's location; null if the shopper entered none. */
   readonly place: TrendsPlace | null;
+  /** Whether the place could not be looked up, so that season and weather are missing for now. */
+  readonly isPlacePending: boolean;
   /** When the server composed the trends, in ISO 8601. */
   readonly timestamp: string;
 }

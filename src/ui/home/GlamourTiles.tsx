@@ -2,7 +2,7 @@ import type { GlamourTrend } from '../../domain/trends/Trends.ts';
 import { Picture } from '../design/Picture.tsx';
 import { Link } from '../shared/Link.tsx';
 import { createSearchPath } from '../shared/createSearchPath.ts';
-import { homeText } from '../text/homeText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import { useRotation } from './motion/useRotation.ts';
 import { useSectionMotion } from './motion/useSectionMotion.ts';
 import { TILE_PICTURE_SIZES } from './pictureSizes.ts';
@@ -18,7 +18,7 @@ export function GlamourTiles({ glamourTrends }: { readonly glamourTrends: readon
   return (
     <section className={styles.section} aria-labelledby="glamour" ref={ref} {...handlers}>
       <h2 className={styles.title} id="glamour">
-        {homeText.glamour}
+        {homeSectionsText.glamour}
       </h2>
       <ul className={styles.tiles}>
         {glamourTrends.map((trend) => (
@@ -43,7 +43,7 @@ function GlamourTile({ trend, isMoving }: { readonly trend: GlamourTrend; readon
       </span>
       <span className={styles.name}>{trend.trend}</span>
       <span className={styles.text}>{trend.description}</span>
-      <span className={styles.more}>{homeText.glamourSearch(trend.query)}</span>
+      <span className={styles.more}>{homeSectionsText.glamourSearch(trend.query)}</span>
     </Link>
   );
 }

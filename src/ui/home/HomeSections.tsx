@@ -4,7 +4,7 @@ import type { Trends } from '../../domain/trends/Trends.ts';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
-import { homeText } from '../text/homeText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import { GlamourTiles } from './GlamourTiles.tsx';
 import type { HomeView } from './HomeView.ts';
 import { StylePicks } from './StylePicks.tsx';
@@ -25,7 +25,7 @@ export default observer(function HomeSections({ view, recentActivity: RecentActi
       {trends && <TrendSections trends={trends} view={view} />}
       <section className={styles.section} aria-labelledby="recent-activity">
         <h2 className={styles.title} id="recent-activity">
-          {homeText.recentActivity}
+          {homeSectionsText.recentActivity}
         </h2>
         <div className={styles.recent}>
           <RecentActivity isActive={isActive} />
@@ -33,7 +33,7 @@ export default observer(function HomeSections({ view, recentActivity: RecentActi
       </section>
       <RemovalDialog wishlistToggling={view.wishlistToggling} />
       <ConfirmDialog open={view.piecesToRemove !== null} onConfirm={view.confirmRemoval} onClose={view.cancelRemoval}>
-        {homeText.removeLookText(view.piecesToRemove?.length ?? 0)}
+        {homeSectionsText.removeLookText(view.piecesToRemove?.length ?? 0)}
       </ConfirmDialog>
     </>
   );
@@ -46,7 +46,7 @@ function TrendSections({ trends, view }: { readonly trends: Trends; readonly vie
       {outfits.length + suggestedItems.length > 0 && (
         <section className={styles.section} aria-labelledby="style-picks">
           <h2 className={styles.title} id="style-picks">
-            {homeText.stylePicks}
+            {homeSectionsText.stylePicks}
           </h2>
           {picksReason !== '' && <p className={styles.reason}>{picksReason}</p>}
           {outfits.length > 0 && <StylePicks outfits={outfits} view={view} />}

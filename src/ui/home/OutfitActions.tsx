@@ -3,7 +3,7 @@ import type { OutfitPiece } from '../../domain/trends/Trends.ts';
 import { Button } from '../design/Button.tsx';
 import { HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
-import { homeText } from '../text/homeText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import type { HomeView } from './HomeView.ts';
 import styles from './OutfitActions.module.css';
 
@@ -19,11 +19,11 @@ export const OutfitActions = observer(function OutfitActions({
   return (
     <div className={styles.actions}>
       <PanelButton panel="fitting-room" variant="primary" onClick={() => view.wearOutfit(pieces)}>
-        {homeText.tryOnLook}
+        {homeSectionsText.tryOnLook}
       </PanelButton>
       <Button variant="quiet" aria-pressed={isSaved} onClick={() => view.toggleSaved(pieces)}>
         <span className={isSaved ? styles.saved : undefined}>{isSaved ? <HeartFilledIcon /> : <HeartIcon />}</span>
-        {isSaved ? homeText.savedLook : homeText.saveLook}
+        {isSaved ? homeSectionsText.savedLook : homeSectionsText.saveLook}
       </Button>
     </div>
   );

@@ -13,6 +13,7 @@ import { Link } from '../shared/Link.tsx';
 import { PATHS, QUERY, SEARCH_TAB } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { commonText } from '../text/commonText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import { homeText } from '../text/homeText.ts';
 import styles from './RecentActivity.module.css';
 
@@ -54,7 +55,7 @@ export default function RecentActivity({
     const retry = () => void Promise.all([searches.load(), chats.load()]);
     return (
       <p className={styles.note}>
-        {homeText.activityFailed}{' '}
+        {homeSectionsText.activityFailed}{' '}
         <Button variant="plain" onClick={retry}>
           {commonText.retry}
         </Button>
@@ -65,17 +66,17 @@ export default function RecentActivity({
   return (
     <div className={styles.lists}>
       <EntryList
-        title={homeText.searches}
+        title={homeSectionsText.searches}
         list={searchList}
         now={now}
-        describe={({ id, query }) => [query || homeText.wordlessSearch, createSearchEntryPath(id, query)]}
+        describe={({ id, query }) => [query || homeSectionsText.wordlessSearch, createSearchEntryPath(id, query)]}
         onOpen={onOpenSearch}
       />
       <EntryList
-        title={homeText.chats}
+        title={homeSectionsText.chats}
         list={chatList}
         now={now}
-        describe={({ id, title }) => [title || homeText.untitledChat, createChatPath(id)]}
+        describe={({ id, title }) => [title || homeSectionsText.untitledChat, createChatPath(id)]}
         onOpen={({ id }) => {
           if (readChatId(new URLSearchParams(address.snapshot.query)) === id) onReopenChat(id);
         }}

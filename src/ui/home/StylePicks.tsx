@@ -1,5 +1,5 @@
 import type { TrendOutfit } from '../../domain/trends/Trends.ts';
-import { homeText } from '../text/homeText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import type { HomeView } from './HomeView.ts';
 import { useRotation } from './motion/useRotation.ts';
 import { useSectionMotion } from './motion/useSectionMotion.ts';
@@ -36,7 +36,7 @@ export function StylePicks({ outfits, view }: { readonly outfits: readonly Trend
           />
         ))}
       </div>
-      <PageNumbers count={outfits.length} index={index} onShow={show} getLabel={homeText.look} />
+      <PageNumbers count={outfits.length} index={index} onShow={show} getLabel={homeSectionsText.look} />
     </div>
   );
 }

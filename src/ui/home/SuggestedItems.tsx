@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { Button } from '../design/Button.tsx';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { GRID_PICTURE_SIZES } from '../items/pictureSizes.ts';
-import { homeText } from '../text/homeText.ts';
+import { homeSectionsText } from '../text/homeSectionsText.ts';
 import type { HomeView } from './HomeView.ts';
 import styles from './SuggestedItems.module.css';
 
@@ -25,7 +25,7 @@ export const SuggestedItems = observer(function SuggestedItems({
   if (items.length === 0) return null;
   return (
     <>
-      <h3 className={styles.title}>{homeText.moreForYou}</h3>
+      <h3 className={styles.title}>{homeSectionsText.moreForYou}</h3>
       <ul className={styles.grid}>
         {items.slice(0, count).map((item) => (
           <li key={item.id}>
@@ -41,7 +41,7 @@ export const SuggestedItems = observer(function SuggestedItems({
       </ul>
       {items.length > count && (
         <Button variant="quiet" onClick={() => setCount(count + MORE_COUNT)}>
-          {homeText.showMore}
+          {homeSectionsText.showMore}
         </Button>
       )}
     </>

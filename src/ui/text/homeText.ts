@@ -17,28 +17,17 @@ const WEATHER: Record<WeatherBand, string> = {
   hot: 'hot days',
 };
 
-/** Texts of the Home tab (spec 2.5). */
+/** Texts of the first screen of the Home tab (spec 2.5). */
 export const homeText = {
   dailyOutfit: 'Your Daily Outfit Recommendation',
-  stylePicks: 'Style Picks For You',
-  glamour: 'What’s Glamorous Now',
-  recentActivity: 'Recent Activity',
   nothingToShow: 'Nothing to show',
   fittingRoom: 'Fitting Room',
 
   trending: 'Trending',
   trendingFromCatalogue: 'In season',
-  tryOnLook: 'Try on the clothes',
-  saveLook: 'Save all pieces',
-  savedLook: 'All pieces saved',
-  removeLookText: (count: number) => `Remove these ${count} pieces from your wishlist?`,
   pieces: 'The pieces',
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
-  look: (index: number, count: number) => `Look ${index} of ${count}`,
   wear: 'How to wear it',
-  moreForYou: 'More for you',
-  showMore: 'Show more',
-  glamourSearch: (query: string) => `Search “${query}”`,
 
   forYou: 'Chosen for',
   unknownShopper: 'Tell us your sizes and styles, and this page becomes yours.',
@@ -47,22 +36,6 @@ export const homeText = {
   unknownPlace: (place: string) => `“${place}” is not on our map`,
   change: 'Change',
   tellUs: 'Add them',
-
-  pause: 'Pause all motion',
-  play: 'Resume motion',
-  promptLabel: (phrase: string) => `Search for: ${phrase}`,
-  draftPrompt: (phrase: string) => `Write your own search, or begin with: ${phrase}`,
-  nextPrompt: 'Another idea',
-  searchCaption: 'Search',
-  nextCaption: 'Another',
-  pauseCaption: 'Pause',
-  playCaption: 'Play',
-
-  searches: 'Searches',
-  chats: 'Conversations',
-  untitledChat: 'Untitled',
-  wordlessSearch: 'Like the attached piece',
-  activityFailed: 'Your recent activity could not be loaded.',
 
   failed: 'Error fetching trends',
   failedHint: 'The rest of the app works. Please try again in a moment.',

@@ -12,6 +12,7 @@ const PATH = '/api/search/trends';
 const ITEMS = createSyntheticCatalogue(400);
 
 let backend: BackendUnderTest;
+let places: FewPlaces;
 let headers: { cookie: string };
 
 beforeEach(async () => {
@@ -20,7 +21,8 @@ beforeEach(async () => {
   const engine = await createEngine(ITEMS);
   const clock = { now: () => MONDAY_NOON };
   const log = { warn: () => undefined };
-  const trends = new TrendsService({ store, engine, geocoder: new FewPlaces(), clock, log });
+  places = new FewPlaces();
+  const trends = new TrendsService({ store, engine, geocoder: places, clock, log });
   backend = await BackendUnderTest.start({ store, engine, modules: [trendsRoutes(trends)] });
   headers = await backend.signIn('anna');
   await store.users.savePreferences('anna', { genderPreference: ['Women'], location: 'Oslo' });
@@ -45,6 +47,14 @@ describe(`POST ${PATH}`, () => {
     expect(trends.place).toEqual({ name: 'Oslo, Norway', season: 'autumn', weather: 'cold' });
     expect(trends.trending_searches.source).toBe('catalogue');
     expect(trends.timestamp).toBe(new Date(MONDAY_NOON).toISOString());
+  });
+
+  it('says that the place could not be looked up, and no longer once it can be', async () => {
+    places.isDown = true;
+    const trends = await fetchTrends();
+    expect([trends.place, trends.place_pending]).toEqual([undefined, true]);
+    places.isDown = false;
+    expect((await fetchTrends()).place_pending).toBeUndefined();
   });
 
   it('prefers what the request says to the stored profile', async () => {

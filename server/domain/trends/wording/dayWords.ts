@@ -38,7 +38,7 @@ export const INTROS_BY_WEATHER: Readonly<Record<WeatherBand, readonly [string, .
   warm: [
     'A warm {weekday} in {city}. Roll up the sleeves.',
     '{city} is warm this {weekday}: light cloth, easy shapes.',
-    'Windows open, {city}. A {weekday} for light colors and lighter plans.',
+    'Windows open, {city}. A {weekday} for fewer layers and lighter plans.',
   ],
   hot: [
     'It is hot in {city} this {weekday}. Wear less, and wear it well.',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { chooseTilePictures, createTilePicture, type TileDay, type TilePicture } from './tilePictures.ts';
+
+const WARM_SPRING = { season: 'spring', weather: 'warm' } as const;
+const DAY: TileDay = { dayNumber: 0, climate: WARM_SPRING, shownUrls: new Set() };
+
+const createPictures = (count: number, picture: Partial<TilePicture> = {}): readonly TilePicture[] =>
+  Array.from({ length: count }, (_, n) => ({ url: `${n}`, seasons: [], weathers: ['warm'], ...picture }));
+
+describe('the picture of an item', () => {
+  const createPicture = (kind: string, seasons: readonly string[] = []) =>
+    createTilePicture(createCatalogueItem({ id: kind, kind, subkind: kind, shortDescription: kind, seasons }));
+
+  it('suits the weather that the item is warm enough and cool enough for', () => {
+    expect(createPicture('shorts')?.weathers).toContain('hot');
+    expect(createPicture('shorts')?.weathers).not.toContain('freezing');
+    expect(createPicture('gloves')?.weathers).toContain('freezing');
+    expect(createPicture('gloves')?.weathers).not.toContain('warm');
+  });
+
+  it('suits the seasons of the item', () => {
+    expect(createPicture('shirt', ['spring', 'summer'])?.seasons).toEqual(['spring', 'summer']);
+  });
+});
+
+describe('the pictures of a tile', () => {
+  it('leave out what does not suit the weather or the season', () => {
+    const pictures = [
+      ...createPictures(1, { url: 'bobble hat', weathers: ['freezing', 'cold'] }),
+      ...createPictures(1, { url: 'tweed', seasons: ['autumn'] }),
+      ...createPictures(4),
+    ];
+    expect(chooseTilePictures(pictures, DAY)).toEqual(['0', '1', '2', '3']);
+    expect(chooseTilePictures(pictures, { ...DAY, climate: { season: null, weather: null } })[0]).toBe('bobble hat');
+  });
+
+  it('are of any climate if too few suit', () => {
+    const pictures = [...createPictures(3, { weathers: ['cold'] }), ...createPictures(1, { url: 'shirt' })];
+    expect(chooseTilePictures(pictures, DAY)).toHaveLength(4);
+  });
+
+  it('are the best twelve in turn, and then the first again', () => {
+    const onDay = (dayNumber: number) => chooseTilePictures(createPictures(20), { ...DAY, dayNumber });
+    expect([0, 1, 2].flatMap(onDay)).toEqual(createPictures(12).map(({ url }) => url));
+    expect(onDay(3)).toEqual(onDay(0));
+  });
+
+  it('are not those of another tile', () => {
+    const shownUrls = new Set(['0', '1']);
+    expect(chooseTilePictures(createPictures(6), { ...DAY, shownUrls })).toEqual(['2', '3', '4', '5']);
+  });
+});

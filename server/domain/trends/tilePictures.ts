@@ -1,0 +1,47 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { WEATHER_BANDS, type WeatherBand } from '../outfits/OutfitWish.ts';
+import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
+import { startAt } from './rotate.ts';
+
+/** Number of pictures of a tile. */
+const PICTURES_PER_TILE = 4;
+/** Number of a story's best pictures that take turns by the day. */
+const PICTURES_IN_TURN = 12;
+
+/** The first picture of an item, with the climates that the item suits. */
+export interface TilePicture {
+  readonly url: string;
+  /** The seasons of the catalogue; empty for all. */
+  readonly seasons: readonly string[];
+  readonly weathers: readonly WeatherBand[];
+}
+
+export interface TileDay {
+  readonly dayNumber: number;
+  readonly climate: DressingClimate;
+  /** Pictures of other tiles. */
+  readonly shownUrls: ReadonlySet<string>;
+}
+
+/** Describes the picture without the item, because thousands of them are kept. Returns null without a picture. */
+export function createTilePicture(item: CatalogueItem): TilePicture | null {
+  const url = item.pictures[0]?.url;
+  if (url === undefined) return null;
+  const weathers = WEATHER_BANDS.filter((weather) => suitsClimate(item, { season: null, weather }));
+  return { url, seasons: item.seasons, weathers };
+}
+
+/** Chooses the pictures of a tile for a day: of pieces that suit the climate, if there are enough. */
+export function chooseTilePictures(pictures: readonly TilePicture[], day: TileDay): readonly string[] {
+  const unseen = pictures.filter(({ url }) => !day.shownUrls.has(url));
+  const suitable = unseen.filter((picture) => suitsDay(picture, day.climate));
+  const best = (suitable.length < PICTURES_PER_TILE ? unseen : suitable).slice(0, PICTURES_IN_TURN);
+  return startAt(best, day.dayNumber * PICTURES_PER_TILE)
+    .slice(0, PICTURES_PER_TILE)
+    .map(({ url }) => url);
+}
+
+function suitsDay({ seasons, weathers }: TilePicture, { season, weather }: DressingClimate): boolean {
+  const isInSeason = season === null || seasons.length === 0 || seasons.includes(season);
+  return isInSeason && (weather === null || weathers.includes(weather));
+}

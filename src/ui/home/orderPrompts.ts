@@ -1,0 +1,33 @@
+import type { WeatherBand } from '../../domain/trends/Trends.ts';
+import type { PromptSuggestion } from '../text/promptSuggestions.ts';
+
+const OTHER_DAYS: Readonly<Partial<Record<WeatherBand, PromptSuggestion['days']>>> = {
+  freezing: 'warm',
+  cold: 'warm',
+  cool: 'warm',
+  warm: 'cold',
+  hot: 'cold',
+};
+
+export interface PromptOrder {
+  /** The usual weather of the day; null if it is unknown. */
+  readonly weather: WeatherBand | null;
+  /** The genders that the shopper looks for; empty for all. */
+  readonly genders: readonly string[];
+  /** Where among the suitable ones to begin: from 0 up to 1. */
+  readonly start: number;
+}
+
+/** Returns the texts of all suggestions, with those for other weather or other shoppers at the end. */
+export function orderPrompts(
+  prompts: readonly PromptSuggestion[],
+  { weather, genders, start }: PromptOrder,
+): readonly string[] {
+  const suits = ({ gender, days }: PromptSuggestion): boolean =>
+    (gender === undefined || genders.length === 0 || genders.includes(gender)) &&
+    (days === undefined || weather === null || days !== OTHER_DAYS[weather]);
+  const suitable = prompts.filter(suits);
+  const firstIndex = Math.floor(start * suitable.length);
+  const others = prompts.filter((prompt) => !suits(prompt));
+  return [...suitable.slice(firstIndex), ...suitable.slice(0, firstIndex), ...others].map(({ text }) => text);
+}
