@@ -40,10 +40,10 @@ export const OUTFITS: Readonly<Record<LookName, ShowcaseOutfit>> = {
   },
   skirt: { ...PLUS, top: 'tessaly-cumulus-blouse', bottom: 'olivar-sur-granada-tiered-skirt' },
   gown: { figure: 'woman-slim', tone: 'brown', fullBody: 'tessaly-undertow-gown' },
-  pink: {
+  scarlet: {
     figure: 'woman-curved',
     tone: 'light',
-    suit: 'tessaly-foxglove-evening-suit',
+    suit: 'vesper-lune-leading-lady-tuxedo',
     top: 'skarvholm-rib-tank-01',
   },
   'trench-plus': { ...PLUS, ...TRENCH },

@@ -5,7 +5,7 @@ export const RECORDED_QUERY = 'linen for a summer wedding under $250';
 
 export const RECORDED_MESSAGES = [
   'I’m a guest at a garden wedding in June. Something light, a dress?',
-  'What shoes go with the first one?',
+  'Which flat shoes go with the first one? We will stand on grass.',
 ] as const;
 
 /** The item that the search for each look must find. `showcase.test.ts` checks it. */

@@ -59,7 +59,7 @@ export function trouserParts(bench: Bench, measures: LegMeasures): Part[] {
         lift: 0.1,
         thickness: 1,
         volume: 0,
-        outline: [...offsetLine(firstLeg.outer, side * 9), ...offsetLine(firstLeg.outer, side * 1).reverse()],
+        outline: [...offsetLine(firstLeg.outer, side * -1), ...offsetLine(firstLeg.outer, side * -12).reverse()],
       });
     }
   }

@@ -92,6 +92,29 @@ test.describe('2.14 Marketing site and vision page', () => {
     await context.close();
   });
 
+  test('says on the first screen that the clothes are drawn', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expect(page.getByText('The clothes and brands on this page are made up.')).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('puts a reason next to its own piece on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/website');
+    const cards = page.getByRole('region', { name: 'Go on, ask for something.' }).getByRole('article');
+    const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+    const price = await boxOf(cards.nth(0).getByText('$148.50'));
+    const reason = await boxOf(cards.nth(0).getByText('Blue linen single-breasted blazer'));
+    const nextPicture = await boxOf(cards.nth(2).locator('img'));
+    const above = reason.y - (price.y + price.height);
+    expect(above).toBeGreaterThanOrEqual(0);
+    expect(2 * above).toBeLessThan(nextPicture.y - (reason.y + reason.height));
+    const neighbor = await boxOf(cards.nth(1).locator('img'));
+    expect(neighbor.y).toBe((await boxOf(cards.nth(0).locator('img'))).y);
+  });
+
   test('opens the app in a new tab', async ({ page }) => {
     await page.goto('/website');
     const [app] = await Promise.all([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { poseArm } from '../../domain/fitting/arms.ts';
 import { Body } from '../../domain/fitting/Figure.ts';
+import { SIDES } from '../../domain/fitting/Garment.ts';
 import { findColumns } from '../../domain/fitting/under.ts';
 import type { WarpedGarment } from '../../domain/fitting/warp.ts';
 import type { Outfit } from '../../domain/fitting/wear.ts';
@@ -136,4 +138,27 @@ describe('a garment that is laid in pieces', { timeout: 30_000 }, () => {
       expect(countDetached(warped)).toBe(0);
     },
   );
+});
+
+const SLEEVE_LABELS = { left: 1, right: 2 } as const;
+
+/** The middle column of the lowest rows of a sleeve, measured from the middle of the figure. */
+function findCuffMiddle({ front, sleeve, width, left }: WarpedGarment, label: number, middle: number): number {
+  const indexes = [...sleeve.keys()].filter((index) => sleeve[index] === label && front[index]! > 0.5);
+  const lastRow = Math.floor(indexes.at(-1)! / width);
+  const columns = indexes.filter((index) => index >= (lastRow - 12) * width).map((index) => index % width);
+  return left + (Math.min(...columns) + Math.max(...columns)) / 2 - middle;
+}
+
+describe('a coat that is worn open', { timeout: 60_000 }, () => {
+  it.each(files.figures.map(({ id }) => id))('has the hands in its cuffs, on %s', async (figure) => {
+    const body = createBody(figure);
+    const [top, coat] = await Promise.all([files.readGarment(POLO), files.readGarment(TRENCH)]);
+    const { garment, mapping, warped } = wearOutfit(body, { top, outer: coat, isOpen: true }).at(-1)!;
+    for (const side of SIDES) {
+      const { wrist } = poseArm(body, side, { cut: garment.cut, mapping });
+      const cuffMiddle = findCuffMiddle(warped, SLEEVE_LABELS[side], body.shape.width / 2);
+      expect(Math.abs(cuffMiddle - wrist[0]), side).toBeLessThan(10);
+    }
+  });
 });

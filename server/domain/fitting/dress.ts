@@ -16,6 +16,7 @@ import {
   bendArm,
   drawGarment,
   drawHand,
+  drawFeatures,
   drawLayer,
   SOFT_SHADOWS,
   createOpaqueArm,
@@ -26,7 +27,7 @@ import { createUnderwearMask, createBareMask } from './shown.ts';
 import type { Stance } from './stance.ts';
 import { applyStance, createStance } from './stance.ts';
 import type { Tone } from './tones.ts';
-import { createShadeTable } from './tones.ts';
+import { createShadeTable, createSkinTable, findInkStrength } from './tones.ts';
 import type { Outfit } from './wear.ts';
 import type { WornGarment } from './WornGarment.ts';
 import { wearOutfit } from './wear.ts';
@@ -72,7 +73,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   const body = new Body(shape);
   const wornGarments = wearOutfit(body, outfit);
   const sheet = new Sheet(shape.width, shape.height);
-  const skin = createShadeTable(tone.skin);
+  const skin = createSkinTable(tone.skin);
   const hair = createShadeTable(tone.hair);
   const poses = poseArms(body, wornGarments);
   drawLayer(sheet, shape, pixels, 'hair-behind', hair);
@@ -103,7 +104,7 @@ function dressOnSheet(shape: FigureShape, pixels: FigurePixels, tone: Tone, outf
   });
   castShadow(sheet, createAlphaMask(shape.layers.head, pixels.head), CHIN_SHADOWS);
   drawLayer(sheet, shape, pixels, 'head', skin);
-  drawLayer(sheet, shape, pixels, 'features', undefined);
+  drawFeatures(sheet, shape, pixels, findInkStrength(tone));
   castShadow(sheet, createAlphaMask(shape.layers['hair-before'], pixels['hair-before']), SOFT_SHADOWS);
   drawLayer(sheet, shape, pixels, 'hair-before', hair);
   const stance = createStance(shape);

@@ -40,6 +40,13 @@ export function drawLayer(
   }
 }
 
+/** Draws the features of the face. With a strength above 1, half-transparent lines become more opaque. */
+export function drawFeatures(sheet: Sheet, shape: FigureShape, pixels: FigurePixels, strength: number): void {
+  const features = pixels.features.slice();
+  for (let i = 3; i < features.length; i += 4) features[i] = 255 * (1 - (1 - features[i]! / 255) ** strength);
+  drawLayer(sheet, shape, { ...pixels, features }, 'features', undefined);
+}
+
 /** Draws a garment. Draws nothing where `allowedPixels` is 0. */
 export function drawGarment(
   sheet: Sheet,

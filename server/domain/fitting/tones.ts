@@ -1,3 +1,5 @@
+import { lerp } from './curve.ts';
+
 /** A skin color with a matching hair color. */
 export interface Tone {
   readonly id: string;
@@ -33,13 +35,47 @@ const BASE_GRAY = 0.62;
 const SHADOW_EXPONENTS = [0.82, 1.04, 1.14] as const;
 const LIGHT_EXPONENT = 0.55;
 
-/** Creates a table of the color for each gray value of a layer, three values each. */
-export function createShadeTable(base: readonly [number, number, number]): Float32Array {
+/** The luminance below which skin counts as dark, and more so the lower it is. */
+const DARK_LUMINANCE = 0.6;
+/** How much darkness adds to the contrast of light and shadow on skin, and of the drawn lines of the face. */
+const ADDED_CONTRAST = 2.2;
+const ADDED_INK = 1.5;
+/** The brightness that keeps its color on dark skin. It is below 1, so that lit skin becomes lighter. */
+const DARK_PIVOT = 0.9;
+
+/** Returns how dark a skin is: 0 for light skin, 1 for black. */
+function findDarkness([r, g, b]: readonly [number, number, number]): number {
+  return 1 - Math.min(1, (0.2126 * r + 0.7152 * g + 0.0722 * b) / DARK_LUMINANCE);
+}
+
+/** Returns the color for each gray value of a layer, three values each. */
+export const createShadeTable = (base: readonly [number, number, number]): Float32Array =>
+  createTable(base, (brightness) => brightness, LIGHT_EXPONENT);
+
+/**
+ * Like `createShadeTable`, but for skin. On dark skin the same factor is a smaller difference of color, so light and
+ * shadow differ more there. Otherwise, a dark face would look flat.
+ */
+export function createSkinTable(base: readonly [number, number, number]): Float32Array {
+  const darkness = findDarkness(base);
+  const share = Math.min(1, darkness * 2);
+  const [pivot, contrast] = [lerp(1, DARK_PIVOT, share), 1 + ADDED_CONTRAST * darkness];
+  return createTable(base, (brightness) => (brightness / pivot) ** contrast, lerp(LIGHT_EXPONENT, 1, share));
+}
+
+/** Returns by how much the opacity of drawn lines grows, so that they are visible on dark skin. */
+export const findInkStrength = ({ skin }: Tone): number => 1 + ADDED_INK * findDarkness(skin);
+
+function createTable(
+  base: readonly [number, number, number],
+  toBrightness: (brightness: number) => number,
+  lightExponent: number,
+): Float32Array {
   const table = new Float32Array(256 * 3);
   for (let gray = 0; gray < 256; gray++) {
-    const brightness = gray / 255 / BASE_GRAY;
+    const brightness = toBrightness(gray / 255 / BASE_GRAY);
     for (let c = 0; c < 3; c++) {
-      const value = base[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : LIGHT_EXPONENT);
+      const value = base[c]! * brightness ** (brightness < 1 ? SHADOW_EXPONENTS[c]! : lightExponent);
       table[gray * 3 + c] = Math.min(1, value);
     }
   }

@@ -125,14 +125,15 @@ function createPatches(
       mapPoint: (point) => mapping.mapPoint(point, false, side),
     }));
   const hasMovedSleeves = hasSleeves && mapping.shifts.isMoved;
+  const hasOwnSleeves = hasSleeves && (hasMovedSleeves || mapping.swings);
   if (isOpen) {
-    const trunkMask = hasMovedSleeves ? createTrunkMask(cut) : undefined;
+    const trunkMask = hasOwnSleeves ? createTrunkMask(cut) : undefined;
     const fronts = [-1, 1].map((side) => ({
       pixelMask: createHalfMask(cut, mapping, side, BUTTON_BORDER_HALF, trunkMask),
-      isTrunk: hasMovedSleeves,
+      isTrunk: hasOwnSleeves,
       mapPoint: (point: Point) => mapping.mapOpenFront(point, side),
     }));
-    return hasMovedSleeves ? [...fronts, sleeves] : fronts;
+    return hasOwnSleeves ? [...fronts, sleeves] : fronts;
   }
   const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.swings || hasMovedSleeves;
   return needsSleevePatch

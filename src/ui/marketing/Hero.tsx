@@ -22,6 +22,7 @@ export function Hero({ appUrl }: { readonly appUrl: string }) {
             {marketingText.tryIt}
           </a>
         </p>
+        <p className={styles.drawn}>{marketingText.drawn}</p>
       </div>
       <ul className={styles.lineUp} aria-label={marketingText.lineUp}>
         {HERO_LOOKS.map((name, index) => (

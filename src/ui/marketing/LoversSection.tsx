@@ -44,7 +44,7 @@ function PersonalSlide() {
     <div className={styles.slide}>
       <SlideWords {...personal} />
       <div className={styles.stage}>
-        <LookPicture name="pink" className={styles.figure} sizes="(width >= 640px) 22vw, 45vw" />
+        <LookPicture name="scarlet" className={styles.figure} sizes="(width >= 640px) 22vw, 45vw" />
         <ul className={styles.facts} aria-label={personal.factsLabel}>
           {personal.facts.map((fact) => (
             <li className={styles.fact} key={fact}>

@@ -82,7 +82,6 @@ export function SearchTrial({ appUrl, searches }: SearchTrialProps) {
         appUrl={appUrl}
         allResultsUrl={appUrl + createSearchPath(result.query).slice(1)}
       />
-      <p className={styles.note}>{trial.note}</p>
     </section>
   );
 }

@@ -77,6 +77,12 @@ it('shows one slide after another, and begins again after the last', () => {
   expect(currentName()).toBe('PERSONAL');
 });
 
+it('names each slide on its button, without a number', () => {
+  renderShow();
+  const slideButtons = screen.getAllByRole('button', { name: /^[A-Z]{5,}$/u });
+  expect(slideButtons.map(({ textContent }) => textContent)).toEqual(NAMES);
+});
+
 it('stops while paused, and continues afterwards', async () => {
   const { pass, logo } = renderShow();
   await userEvent.click(screen.getByRole('button', { name: 'Pause all motion' }));

@@ -56,9 +56,6 @@ export function SlideShow({ label, slides, intervalMs }: SlideShowProps) {
             aria-current={position === index || undefined}
             onClick={() => carousel.current?.show(position)}
           >
-            <span className={styles.number} aria-hidden="true">
-              {position + 1}
-            </span>
             <span className={styles.text}>{name}</span>
           </button>
         ))}

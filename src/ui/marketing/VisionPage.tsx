@@ -27,10 +27,11 @@ export function VisionPage({ appUrl, clock, visibility }: MarketingPageProps) {
               {marketingText.contactUs.title}
             </a>
           </p>
+          <p className={styles.drawn}>{marketingText.drawn}</p>
         </div>
         <div className={styles.figures}>
-          <LookPicture name="pink" isEager sizes="(width >= 640px) 26vw, 46vw" />
-          <LookPicture name="suit-man" isEager sizes="(width >= 640px) 26vw, 46vw" />
+          <LookPicture name="scarlet" isEager sizes="(width >= 640px) 26vw, 46vw" />
+          <LookPicture name="trench-man" isEager sizes="(width >= 640px) 26vw, 46vw" />
         </div>
       </section>
       <section className={sectionStyles.section} aria-labelledby="problems-title">

@@ -5,7 +5,7 @@ export const looksText = {
   cherry: 'A woman in an open cherry-red wool coat over cream trousers',
   skirt: 'A woman in a white blouse with full sleeves and a long terracotta skirt',
   gown: 'A woman in a long blue silk gown',
-  pink: 'A woman in a pink satin evening suit',
+  scarlet: 'A woman in a scarlet double-breasted tuxedo',
   'trench-plus': 'A full-figured woman in an open trench coat, a striped tee and jeans',
   'trench-slim': 'A woman with a straight figure in an open trench coat, a striped tee and jeans',
   'trench-man': 'An athletic man in an open trench coat, a striped tee and jeans',

@@ -19,11 +19,12 @@ export const marketingText = {
   hero: 'Say what you want to wear.',
   lead: `${PRODUCT.name} is fashion shopping in your own words. Describe a piece, an occasion or a mood: the search understands, a stylist advises, and you see the clothes on a figure like yours.`,
   tryIt: 'Try a search',
+  drawn: 'The clothes and brands on this page are made up. We drew every piece.',
   lineUp: 'Five wishes, and what the search found',
 
   trial: {
     title: 'Go on, ask for something.',
-    lead: 'This is the real search. You need no account, and nothing you type is kept.',
+    lead: 'This is the real search, in a shop of clothes that we drew. You need no account, and nothing you type is kept.',
     label: 'What would you like to wear?',
     submit: 'Search',
     suggestions: [
@@ -39,7 +40,6 @@ export const marketingText = {
     failed: 'The search did not answer. Please try again.',
     busy: 'That was a lot of searches. Please try again in a minute.',
     more: 'See everything it found',
-    note: 'The clothes and brands shown here are made up, and drawn by us.',
   },
 
   lovers: {

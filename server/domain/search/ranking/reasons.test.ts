@@ -74,7 +74,7 @@ describe('a reason', () => {
     expect(findReasons(items, { preferences })).toEqual([
       'Black coat, right for a wedding.',
       'Made for a wedding: a black coat.',
-      'Black coat, at home at a wedding.',
+      'Black coat, fit for a wedding.',
     ]);
   });
 

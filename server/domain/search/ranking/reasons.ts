@@ -31,7 +31,7 @@ export function writeReasons(picks: readonly PickedItem[], requested: RequestedP
     const name = nameItem(item, heldConcepts, requested);
     const [first, ...otherClauses] = listClauses(item, heldConcepts, at);
     if (first === undefined) return `${capitalize(name)}.`;
-    if (at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
+    if (at % 2 === 0 || !/^(?:right|made|fit) for /u.test(first))
       return `${capitalize(name)}, ${joinWords([first, ...otherClauses], 'and')}.`;
     return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${otherClauses.length > 0 ? `, ${joinWords(otherClauses, 'and')}` : ''}.`;
   });
@@ -122,7 +122,7 @@ function listFitAdjectives(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
 
-const PURPOSE_PHRASES = ['right for', 'made for', 'at home at'] as const;
+const PURPOSE_PHRASES = ['right for', 'made for', 'fit for'] as const;
 
 /**
  * Lists clauses for the requested attributes that the item has, the most specific clause first. Adjacent items begin

@@ -177,7 +177,7 @@ describe('occasion and season in a reason', () => {
     );
   });
 
-  it('are worded in turn, and only a celebration is a place to be at home', () => {
+  it('are worded in turn, and only a piece for a celebration is fit for it', () => {
     const wedding = { occasions: ['wedding'] };
     expect(findReasonsInRow(4, wedding, { preferences: createPreferences('occasion:wedding') })[3]).toBe(
       'Right for a wedding: a black coat.',
@@ -188,7 +188,7 @@ describe('occasion and season in a reason', () => {
       'Black coat, right for work.',
     ]);
     expect(findReasonsInRow(6, wedding, { preferences: createPreferences('occasion:wedding') })[5]).toBe(
-      'At home at a wedding: a black coat.',
+      'Fit for a wedding: a black coat.',
     );
   });
 });

@@ -10,7 +10,11 @@ const MAX_MERITS = { first: 3, second: 2 } as const;
 /** Writes the text of a reply, with blank lines between paragraphs. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
   const [first, second] = pieces;
-  const praised = [first && wordPiece('first', first, voice), second && wordPiece('second', second, voice)];
+  const effects = new Set<string>();
+  const praised = [
+    first && wordPiece('first', first, voice, effects),
+    second && wordPiece('second', second, voice, effects),
+  ];
   return [
     ...(opening ? ['words' in opening ? opening.words : voice.say(opening.moment, opening.slots)] : []),
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
@@ -22,8 +26,16 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
     .join('\n\n');
 }
 
-/** Writes the sentence about a piece. Starts with statements that are not true of the piece before. */
-function wordPiece(moment: 'first' | 'second', { item, merits, lacks }: PlannedPiece, voice: Voice): string {
+/**
+ * Writes the sentence about a piece. Starts with statements that are not true of the piece before, and leaves out
+ * effects of the cloth that the reply has told already ('the linen stays cool').
+ */
+function wordPiece(
+  moment: 'first' | 'second',
+  { item, merits, lacks }: PlannedPiece,
+  voice: Voice,
+  toldEffects: Set<string>,
+): string {
   const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
   const fresh = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
@@ -31,8 +43,17 @@ function wordPiece(moment: 'first' | 'second', { item, merits, lacks }: PlannedP
   for (const merit of told) voice.note(noteOf(merit));
   return voice.say(moment, {
     piece: itemName(item),
-    why: `${praise(item, told)}${lacks && `, though ${lacks}`}`,
+    why: `${praise(item, withoutToldEffects(told, toldEffects))}${lacks && `, though ${lacks}`}`,
     traits: `${traits(told, most)}${lacks && `, ${lacks}`}`,
+  });
+}
+
+/** Removes the effects that are in the set, and adds the others to it. */
+function withoutToldEffects(merits: readonly Merit[], toldEffects: Set<string>): readonly Merit[] {
+  return merits.map(({ effect, ...merit }) => {
+    if (!effect || toldEffects.has(effect)) return merit;
+    toldEffects.add(effect);
+    return { ...merit, effect };
   });
 }
 

@@ -5,7 +5,7 @@ export const LOOK_NAMES = [
   'cherry',
   'skirt',
   'gown',
-  'pink',
+  'scarlet',
   'trench-plus',
   'trench-slim',
   'trench-man',
