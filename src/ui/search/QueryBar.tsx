@@ -16,7 +16,6 @@ import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, CloseIcon, SendIcon, StopIcon } from '../design/icons/icons.tsx';
 import { isEnter } from '../shared/inputMethod.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import { attachmentsText } from '../text/attachments.ts';
 import { chatBoxText } from '../text/chatBox.ts';
 import { searchText } from '../text/search.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -104,7 +103,7 @@ export const QueryBar = observer(function QueryBar({ view, fieldRef, isCollapsed
       </div>
       <IconButton
         className={styles.upload}
-        label={attachmentsText.upload}
+        label={searchText.addPhoto}
         icon={AttachIcon}
         disabled={attachments.length > 0 || photo.isBusy}
         onClick={() => fileInputRef.current?.click()}
@@ -179,7 +178,7 @@ const SubmitButton = observer(function SubmitButton({
 const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 function getSendLabel({ chat, photo }: QueryBarView): string {
-  if (photo.isBusy) return attachmentsText.waitingToSend;
+  if (photo.isBusy) return searchText.waitsForPhoto;
   return chat.isOn ? chatBoxText.send : searchText.submit;
 }
 

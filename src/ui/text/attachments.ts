@@ -1,6 +1,5 @@
-/** Texts about attachments of a query (spec sections 3 and 5). */
+/** Texts about attachments of a query (spec sections 3 and 5), which load with the first of them. */
 export const attachmentsText = {
-  upload: 'Add a photo',
   item: 'Attached item',
   photo: 'Your photo',
   remove: (name: string) => `Remove ${name} from search`,
@@ -9,7 +8,6 @@ export const attachmentsText = {
   reading: 'Looking at it',
   cancel: 'Cancel the upload',
   waiting: 'Your search starts when the photo is ready.',
-  waitingToSend: 'Waits for the photo',
   looksLike: 'Looks like',
   unsure: 'What is it?',
   colors: (colors: readonly string[]) => colors.join(', '),

@@ -12,6 +12,8 @@ export const searchText = {
   placeholder: 'Say it in your own words',
   submit: 'Search',
   clear: 'Clear the words',
+  addPhoto: 'Add a photo',
+  waitsForPhoto: 'Waits for the photo',
   full: (limit: number) => `That is the limit: ${limit.toLocaleString('en-US')} characters.`,
 
   waiting: (query: string) => `You are offline. “${query}” is searched once you are connected again.`,
