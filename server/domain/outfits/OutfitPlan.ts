@@ -1,6 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitSeason, WeatherBand } from './OutfitWish.ts';
+import type { PieceTrait } from './traits/PieceTrait.ts';
 
 /** A slot of an outfit plan that the shopper mentioned or that already has a piece. */
 export interface OutfitPlace {
@@ -16,15 +17,47 @@ export interface OutfitPlace {
   readonly isOwned: boolean;
   /** The piece to replace, with how the new piece must differ; null if no piece is replaced. */
   readonly replaced: ReplacedPiece | null;
+  /** What every piece in this place must be; undefined if nothing was asked for. */
+  readonly traits?: readonly PieceTrait[];
 }
 
 /** How a new piece should differ from the one it replaces. */
-export type Difference = 'cheaper' | 'dearer' | 'warmer' | 'cooler' | 'dressier' | 'plainer' | 'otherColor';
+export type Difference =
+  | 'cheaper'
+  | 'dearer'
+  | 'warmer'
+  | 'cooler'
+  | 'dressier'
+  | 'plainer'
+  | 'otherColor'
+  | 'brighter'
+  | 'lighter'
+  | 'darker'
+  | 'moreColorful'
+  | 'lessColorful'
+  | 'bolder'
+  | 'quieter'
+  | 'trendier'
+  | 'moreClassic'
+  | 'longer'
+  | 'shorter'
+  | 'looser'
+  | 'slimmer'
+  | 'higher'
+  | 'lower'
+  | 'bigger'
+  | 'smaller'
+  | 'longerSleeves'
+  | 'shorterSleeves';
 
 /** A piece to replace. If nothing can replace it, it stays. */
 export interface ReplacedPiece {
   readonly itemId: string;
   readonly differences: readonly Difference[];
+  /** Set if the wish is for the whole outfit, so that a piece may stay without a word about it. */
+  readonly isOptional?: true;
+  /** Set if nothing of its kind goes with the other pieces, so that another kind may replace it. */
+  readonly allowsOtherKinds?: true;
 }
 
 /** The outfit that a conversation is about, or the capsule for a trip. Can be stored as JSON. */
@@ -63,11 +96,20 @@ export interface OutfitPlan {
   readonly days: number | null;
   /** Ids of pieces that the shopper rejected. */
   readonly leaveOutIds: readonly string[];
+  /** What every piece must be, if the trait concerns its slot; undefined if nothing was asked for. */
+  readonly traits?: readonly PieceTrait[];
+  /** Set if traits were just asked for, so that pieces without them are replaced. */
+  readonly hasNewTraits?: true;
   /** The number of times that the shopper asked for another outfit. It varies the outfits. */
   readonly seed: number;
 }
 
 /** Creates a place without a piece, to be filled with one that matches the words. */
-export function createOpenPlace(slot: OutfitSlot, words = ''): OutfitPlace {
-  return { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, replaced: null };
+export function createOpenPlace(
+  slot: OutfitSlot,
+  words = '',
+  traits: readonly PieceTrait[] | undefined = undefined,
+): OutfitPlace {
+  const place = { slot, words, itemId: null, kind: '', priceCents: 0, isOwned: false, replaced: null };
+  return traits === undefined || traits.length === 0 ? place : { ...place, traits };
 }

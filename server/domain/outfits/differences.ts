@@ -3,6 +3,10 @@ import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { Difference } from './OutfitPlan.ts';
 import type { PieceSlot } from './OutfitSlot.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
+import { measureBag, measureHeel } from './traits/measureAccessories.ts';
+import { measureBrightness, measureLightness, measureSaturation } from './traits/measureColor.ts';
+import { measureLength, measureSleeves, measureWidth } from './traits/measureCut.ts';
+import { measureBoldness, measureNovelty } from './traits/measureLook.ts';
 
 /** The smallest difference that shoppers notice: a tenth warmer or more formal, or a sixth cheaper. */
 const CLEAR_STEP = 0.1;
@@ -11,6 +15,18 @@ const CLEAR_PRICE_STEP = 1 / 6;
 const SMALL_STEP = 0.01;
 
 type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
+type Measure = (piece: OutfitPiece) => number | null;
+
+const rises =
+  (measure: Measure): Test =>
+  (piece, old, step) => {
+    const [now, before] = [measure(piece), measure(old)];
+    return now !== null && before !== null && now >= before + step;
+  };
+const falls =
+  (measure: Measure): Test =>
+  (piece, old, step) =>
+    rises(measure)(old, piece, step);
 
 const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
   cheaper: (piece, old, step) => piece.priceCents < old.priceCents * (1 - priceStep(step)),
@@ -20,6 +36,25 @@ const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
   dressier: (piece, old, step) => piece.formality >= old.formality + step,
   plainer: (piece, old, step) => piece.formality <= old.formality - step,
   otherColor: (piece, old) => !piece.item.colors.some((color) => old.item.colors.includes(color)),
+  brighter: rises(({ item }) => measureBrightness(item)),
+  lighter: rises(({ item }) => measureLightness(item)),
+  darker: falls(({ item }) => measureLightness(item)),
+  moreColorful: rises(({ item }) => measureSaturation(item)),
+  lessColorful: falls(({ item }) => measureSaturation(item)),
+  bolder: rises(measureBoldness),
+  quieter: falls(measureBoldness),
+  trendier: rises(measureNovelty),
+  moreClassic: falls(measureNovelty),
+  longer: rises(measureLength),
+  shorter: falls(measureLength),
+  looser: rises(measureWidth),
+  slimmer: falls(measureWidth),
+  higher: rises(measureHeel),
+  lower: falls(measureHeel),
+  bigger: rises(measureBag),
+  smaller: falls(measureBag),
+  longerSleeves: rises(measureSleeves),
+  shorterSleeves: falls(measureSleeves),
 };
 
 const priceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);

@@ -1,6 +1,8 @@
+import { openUnlike } from './alike.ts';
 import { addFurtherPiece, planFurtherPiece, splitFurtherPieces } from './besides.ts';
 import { listRequestedFirst } from './boughtPieces.ts';
 import { composePlan } from './composePlan.ts';
+import { composeRestyled } from './composeRestyled.ts';
 import { sumPlan } from './settlePlan.ts';
 import type { Strictness } from './suitsOccasion.ts';
 import type { FoundOutfit } from './FoundOutfit.ts';
@@ -15,7 +17,7 @@ export async function findOutfit(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const { main, furtherPlaces } = splitFurtherPieces(plan);
+  const { main, furtherPlaces } = splitFurtherPieces(await openUnlike(plan, sources));
   const found = await composeAround(main, shopper, sources);
   if (found === null || furtherPlaces.length === 0) return found;
   return addFurtherPieces(found, furtherPlaces, main, shopper, sources);
@@ -40,7 +42,9 @@ async function composeAround(
   const unrequestedPlaces = plan.places
     .filter(({ words, itemId }) => words === '' && itemId !== null)
     .toSorted((one, other) => other.priceCents - one.priceCents);
-  let best = await composePacked(plan, shopper, sources);
+  const restyled = await composeRestyled(plan, shopper, sources);
+  if (restyled !== null) return restyled;
+  let best = await composeAlike(plan, shopper, sources);
   for (const { placesToOpen, plainest } of listAttempts(plan, best, unrequestedPlaces)) {
     if (isComplete(best, plan)) break;
     const other = await composeWithout(placesToOpen, plan, shopper, sources, plainest);
@@ -48,6 +52,26 @@ async function composeAround(
   }
   return keepReplaced(best, plan, shopper, sources);
 }
+
+/** Composes an outfit with pieces like those that they replace, or if that is impossible with pieces of other kinds. */
+async function composeAlike(
+  plan: OutfitPlan,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+): Promise<FoundOutfit | null> {
+  const alike = await composePacked(plan, shopper, sources);
+  const isFound = isComplete(alike, plan) && alike?.missing.length === 0;
+  if (isFound || plan.places.every(({ replaced }) => replaced === null)) return alike;
+  const other = await composePacked(allowOtherKinds(plan), shopper, sources);
+  return other !== null && (alike === null || isBetter(other, alike, plan)) ? other : alike;
+}
+
+const allowOtherKinds = (plan: OutfitPlan): OutfitPlan => ({
+  ...plan,
+  places: plan.places.map((place) =>
+    place.replaced === null ? place : { ...place, replaced: { ...place.replaced, allowsOtherKinds: true } },
+  ),
+});
 
 interface Attempt {
   readonly placesToOpen: readonly OutfitPlace[];
@@ -107,7 +131,7 @@ async function composeWithout(
   plainest: Strictness,
 ): Promise<FoundOutfit | null> {
   const places = plan.places.map((place) =>
-    openedPlaces.includes(place) ? createOpenPlace(place.slot, place.words) : place,
+    openedPlaces.includes(place) ? createOpenPlace(place.slot, place.words, place.traits) : place,
   );
   const preferredIds = openedPlaces.flatMap(({ itemId }) => itemId ?? []);
   return composePacked({ ...plan, places }, shopper, sources, preferredIds, plainest);
@@ -156,7 +180,7 @@ async function keepReplaced(
   const leaveOutIds = plan.leaveOutIds.filter((id) => !places.some(({ itemId }) => itemId === id));
   const recomposed = await composePlan({ ...plan, places, leaveOutIds }, shopper, sources);
   const keptPlaces = plan.places
-    .filter(isKept)
+    .filter((place) => isKept(place) && place.replaced?.isOptional !== true)
     .map(({ slot, words }) => ({ slot, words, isSold: false, isKept: true as const }));
   return recomposed === null ? found : { ...recomposed, missing: [...recomposed.missing, ...keptPlaces] };
 }

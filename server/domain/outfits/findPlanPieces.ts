@@ -8,6 +8,7 @@ import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
+import { isAskedOf, keepAlike, keepTraits, orEarlier } from './alike.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { findMainKind, prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
@@ -43,6 +44,8 @@ export interface PieceSearch {
 /** The maximum number of pieces to consider for a requested place, unless the price decides. */
 const MAX_REQUESTED_PIECES = 24;
 const MAX_REQUESTED_WITH_BUDGET = 60;
+/** The same if few of the pieces will have the traits that were asked for. */
+const MAX_NARROWED = 240;
 const BEST_REQUESTED_PIECES = 6;
 /** The maximum number of pieces per slot that are preferred because they match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
@@ -75,17 +78,25 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   const leftOutIds = new Set([...plan.leaveOutIds, ...places.flatMap(({ item }) => item?.id ?? [])]);
   const isUsable = ({ id }: CatalogueItem): boolean => !leftOutIds.has(id);
   const prepare = (items: readonly CatalogueItem[]): OutfitPieces => prepareOutfitPieces(items.filter(isUsable));
-  const freePieces = keepSuited(prepare(freeResults.flatMap(({ items }) => items)), search, MIN_CHOICE);
+  const freePieces = keepSuited(
+    keepAsked(prepare(freeResults.flatMap(({ items }) => items)), search),
+    search,
+    MIN_CHOICE,
+  );
   const requestedPieces = requestedPlaces.map(({ place }, at) =>
-    keepSuitedRequested(prepare(requestedItems[at] ?? []), place.words, search),
+    keepSuitedRequested(keepAsked(prepare(requestedItems[at] ?? []), search), place.words, search),
   );
   const asked = requestedPlaces.map(({ place }, at) => ({ place, exactIds: found[at]?.exactIds ?? null }));
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
-        ? keepDifferent(
-            // Requested slots get only the pieces found for them: a blazer is no coat.
-            requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
+        ? // Requested slots get only the pieces found for them: a blazer is no coat.
+          orEarlier(
+            keepAlike(
+              requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
+              slot,
+              places,
+            ),
             slot,
             places,
           )
@@ -100,6 +111,10 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     asked,
   };
 }
+
+/** Keeps the pieces with the traits that were asked for, and with the asked difference from the earlier piece. */
+const keepAsked = (pieces: OutfitPieces, { plan, places }: PieceSearch): OutfitPieces =>
+  mapSlots((slot) => keepDifferent(keepTraits(pieces[slot], slot, plan, places), slot, places));
 
 /**
  * Keeps the found pieces that are as formal as the occasion. If the words are plain ('shoes') and the budget requires
@@ -143,12 +158,13 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
 }
 
 /** Keeps the pieces that are as formal as the occasion. Keeps all pieces if fewer than `minChoice` are. */
-function keepSuited(pieces: OutfitPieces, { plan, strictness }: PieceSearch, minChoice: number): OutfitPieces {
+function keepSuited(pieces: OutfitPieces, { plan, places, strictness }: PieceSearch, minChoice: number): OutfitPieces {
   const suits = createSuitability(plan, strictness);
   if (suits === null) return pieces;
   return mapSlots((slot) => {
     const suited = pieces[slot].filter(suits);
-    return suited.length >= minChoice ? suited : pieces[slot];
+    const isNarrowed = isAskedOf(slot, plan, places);
+    return suited.length >= (isNarrowed ? Math.min(1, minChoice) : minChoice) ? suited : pieces[slot];
   });
 }
 
@@ -231,11 +247,12 @@ function listBest(
   index: ItemIndex,
   found: ScoredDocs,
   docs: readonly number[],
-  { replaced }: OutfitPlace,
+  { replaced, traits }: OutfitPlace,
   { plan }: PieceSearch,
 ): readonly CatalogueItem[] {
   const hasChoice = plan.budgetCents !== null || replaced !== null;
-  const limit = hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
+  const isNarrowed = (traits ?? plan.traits ?? []).length > 0 || (replaced?.differences ?? []).length > 0;
+  const limit = isNarrowed ? MAX_NARROWED : hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
   const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, docs);
   return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
 }

@@ -11,11 +11,18 @@ export function settlePlan(plan: OutfitPlan, { pieces, owned }: FoundOutfit): Ou
   const bought = pieces.map(({ slot, item }) => {
     const place = findRequestedPlace(item.id, slot);
     if (place) boughtPlaces.delete(place);
-    const { words } = place ?? createOpenPlace(slot);
-    return { ...createOpenPlace(slot, words), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
+    const { words, traits } = place ?? createOpenPlace(slot);
+    return { ...createOpenPlace(slot, words, traits), itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   });
   const ownedPlaces = owned.map(({ slot, words }) => ({ ...createOpenPlace(slot, words), isOwned: true }));
-  return { ...plan, places: [...bought, ...ownedPlaces], isOpen: false, targetCents: null };
+  const { hasNewTraits: _, ...settled } = plan;
+  return {
+    ...settled,
+    places: [...bought, ...ownedPlaces],
+    isOpen: false,
+    targetCents: null,
+    leaveOutIds: plan.leaveOutIds.filter((id) => !bought.some(({ itemId }) => itemId === id)),
+  };
 }
 
 /** Adds up the prices of the pieces to buy. */

@@ -1,7 +1,9 @@
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import type { OutfitPlan } from '../outfits/OutfitPlan.ts';
+import type { Difference, OutfitPlan } from '../outfits/OutfitPlan.ts';
+import type { OutfitSlot } from '../outfits/OutfitSlot.ts';
+import type { PieceTrait } from '../outfits/traits/PieceTrait.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
@@ -81,6 +83,14 @@ export interface Heard {
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
   /** What the reply says about an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
+  /** The qualities that the outfit should get, or the piece of a slot. `name` is the garment that the shopper named. */
+  readonly restyled?: {
+    readonly slot: OutfitSlot | null;
+    readonly traits: readonly PieceTrait[];
+    readonly differences: readonly Difference[];
+    readonly said: string;
+    readonly name: string;
+  };
   /** Whether the reply lists the pieces of the outfit with their prices. */
   readonly isListed?: true;
   /** What the reply counts: pieces of these kinds in the outfit. Without kinds, it counts the possible outfits. */

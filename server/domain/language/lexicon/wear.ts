@@ -58,7 +58,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'party',
-    'birthday, birthday party, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
+    'birthday, birthday party, work do, works do, staff do, staff party, retirement do, retirement, dinner dance, a dance, the dance, dance night, ceilidh, disco, school disco, school dance, ruby wedding, golden wedding, silver wedding, murder mystery, fancy dress, costume party, hen, hen weekend, stag, stag weekend, stag night, hen night, pride, pride parade, afterparty, after party, karaoke, bottomless brunch, drag brunch, drag show, lohri, vaisakhi, onam, pongal, durga puja, karva chauth, rosh hashanah, purim, hari raya, detty december, ballroom, ballroom dancing, salsa, tango, stadium gig, engagement drinks, engagement do, christmas do, work christmas do, 100th, sweet sixteen, welcome home party, surprise party, comedy night, new years eve, nye, christmas party, holiday party, office party, christmas, xmas, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion, ' +
       MILESTONE_BIRTHDAYS +
       ', quince, retirement party, leaving do, leaving party, send off, farewell, owambe, pooja, puja, sangeet, mehndi, hens night, bucks night, bucks party, holi, navratri, garba, chinese new year, lunar new year, hogmanay, burns night, craic, mardi gras, carnival, rave, clubbing, the club',
     { 'occasion:evening': 0.8 },
@@ -102,7 +102,7 @@ export const OCCASION_CONCEPTS: readonly Concept[] = [
   ),
   occasion(
     'sport',
-    'working out, exercise, pilates, aqua aerobics, aquafit, water aerobics, swimming lessons, workout, workouts, zumba, boxing, 5k, 10k, triathlon, running club, parkrun, five a side, camogie, hurling, golfing, cycling, jogging, skiing, ski',
+    'working out, exercise, dance class, dance classes, a dance class, the dance class, dance lesson, dance lessons, pilates, aqua aerobics, aquafit, water aerobics, swimming lessons, workout, workouts, zumba, boxing, 5k, 10k, triathlon, running club, parkrun, five a side, camogie, hurling, golfing, cycling, jogging, skiing, ski',
     {
       'style:athletic': 0.95,
       'occasion:outdoor': 0.7,

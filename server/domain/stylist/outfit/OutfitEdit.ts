@@ -1,3 +1,4 @@
+import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import type { Difference, OutfitPlace, OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
@@ -67,6 +68,20 @@ export type OutfitEdit =
       readonly words: string;
       readonly said: string;
       readonly differences: readonly Difference[];
+    }
+  /**
+   * Gives the outfit other qualities, or one piece if `slot` is set. Pieces that have the traits stay.
+   */
+  | {
+      readonly kind: 'restyle';
+      readonly garment: NamedGarment | null;
+      readonly slot: OutfitSlot | null;
+      readonly traits: readonly PieceTrait[];
+      readonly differences: readonly Difference[];
+      /** Whether the present piece must go even if it has the traits. */
+      readonly isOther: boolean;
+      readonly leaning?: Leaning;
+      readonly said: string;
     }
   | { readonly kind: 'swapPiece'; readonly itemIds: readonly string[]; readonly differences: readonly Difference[] }
   /** Restores the earlier outfit. */

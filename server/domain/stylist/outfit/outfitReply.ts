@@ -9,7 +9,8 @@ import { guessWearer } from './reading/guessWearer.ts';
 import { wordCount } from './wordCount.ts';
 import { wordRemark } from './wordRemark.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
-import { wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
+import { isAllNew, wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
+import { wordUnchanged } from './wordUnchanged.ts';
 
 const MAX_NAMED_EDITS = 3;
 
@@ -74,6 +75,30 @@ function wordAsked(
   return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
 }
 
+/** Whether an outfit has the same pieces as before. */
+function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): boolean {
+  const before = places.flatMap(({ itemId }) => itemId ?? []);
+  const ownedBefore = places.filter(({ isOwned }) => isOwned).length;
+  return (
+    before.length === pieces.length &&
+    pieces.every(({ item }) => before.includes(item.id)) &&
+    owned.length === ownedBefore
+  );
+}
+
+/** Writes what a new outfit instead of the earlier one is like: 'Here is one that is bolder'. */
+function wordAnew(edits: readonly string[]): string {
+  const [first = ''] = edits;
+  if (first === '') return 'Here is another one.';
+  if (/^(?:another|an?|the) /u.test(first)) return `Here is ${first}.`;
+  if (/^(?:for|in|with|without|of) /u.test(first)) return `Here is one ${first}.`;
+  return edits.every((words) => COMPARES.test(words))
+    ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
+    : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;
+}
+
+const COMPARES = /^(?:more |less )?[a-z]+(?: in color)?$/u;
+
 /**
  * Writes the reply to a message about an outfit. The pieces of the outfit come first in the list, then others that go
  * with them.
@@ -93,14 +118,19 @@ export function outfitReply(
   const edits = understood.conversation.heard.changes.map(({ words }) => words);
   const isNew = before === null || before.places.length === 0 || edits.length === 0;
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
-  const opening =
-    wordMourning(plan, isNew, change) ??
-    (isNew ? voice.say('found', { sought: nameOutfitOf(plan) }) : voice.say('altered'));
-  const hasNew = outfit.pieces.some(({ item }) => !before?.places.some(({ itemId }) => itemId === item.id));
-  const isRefused = !isNew && !hasNew && outfit.missing.some(({ isKept }) => isKept === true);
-  const paragraphs = isNew ? wordOutfit(plan, outfit, turns) : wordChange(before, plan, outfit, turns);
+  const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
+  const mourning = wordMourning(plan, isNew, change);
+  const isUnchanged = !isNew && isSameOutfit(before, outfit);
+  const opening = isNew
+    ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))
+    : (mourning ?? (isAllNew(before, outfit) ? wordAnew(edits) : ''));
+  const paragraphs = isNew
+    ? wordOutfit(plan, outfit, turns)
+    : isUnchanged
+      ? [wordUnchanged(understood.conversation.heard, before, plan, outfit, turns)]
+      : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
-  const beginning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice) ?? (isRefused ? '' : opening);
+  const beginning = warning ?? (isUnchanged ? '' : opening);
   return {
     reply: [...(beginning === '' ? [] : [beginning]), ...paragraphs, ...askWearer(understood, plan, isNew, voice)].join(
       '\n\n',

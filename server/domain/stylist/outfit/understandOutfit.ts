@@ -28,6 +28,7 @@ import { ASKING } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND, LUGGAGE_SIZE } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
+import { readPlainWish } from './reading/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
 import { readRestored } from './reading/readRestored.ts';
 import { readQuestion } from './reading/readQuestions.ts';
@@ -66,7 +67,7 @@ export function understandOutfit(
     isForOther: conversation.wearer === 'other',
     isOpening: !conversation.isBegun,
   };
-  const earlier = conversation.earlierOutfits ?? [];
+  const earlier = withoutSame(conversation.earlierOutfits ?? [], current);
   const ofOther = BACK_TO_OWN.test(new Utterance(words).whole)
     ? earlier.find(({ likelyWearer }) => likelyWearer !== current?.likelyWearer)
     : undefined;
@@ -75,6 +76,8 @@ export function understandOutfit(
   const restored =
     current === null ? null : readRestored(textOfChanges(clauses), current, earlier, isUndone(clauses), language);
   if (chosen.length === 0 && restored !== null) return answerEdits(language, turn, listen(''), current, [restored]);
+  const plain = current === null || current.isGuess ? null : readPlainWish(words, current, language);
+  if (plain !== null && chosen.length === 0) return answerEdits(language, turn, listen(words), current, plain);
   const other = current === null ? null : readOtherWearer(words, conversation.wearer === 'other', current.likelyWearer);
   if (other !== null && current !== null) {
     const told = readOutfitEdits(heardClauses, current, speaker, language).filter(({ kind }) =>
@@ -138,6 +141,13 @@ function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan)
   return places.some(({ itemId }) => itemId === item.id)
     ? [{ kind: 'remark', remark: { topic: 'kept', itemIds: [item.id] } }]
     : addItem(item);
+}
+
+/** Leaves out the newest earlier outfits that have the pieces of the present one, because nothing undoes them. */
+function withoutSame(earlier: readonly OutfitPlan[], current: OutfitPlan | null): readonly OutfitPlan[] {
+  const idsOf = ({ places }: OutfitPlan): string => places.map(({ itemId }) => itemId ?? '').join(' ');
+  const first = earlier.findIndex((plan) => current === null || idsOf(plan) !== idsOf(current));
+  return first < 0 ? [] : earlier.slice(first);
 }
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
@@ -295,6 +305,10 @@ function toHeard(edit: OutfitEdit, plan: OutfitPlan): readonly Partial<Heard>[] 
     return itemIds.length === 0 ? [] : [{ leftOut: { itemIds, words: edit.without.map(({ words }) => words) } }];
   }
   if (edit.kind === 'list') return [{ isListed: true }];
+  if (edit.kind === 'restyle') {
+    const { slot, traits, differences, said, garment } = edit;
+    return [{ restyled: { slot, traits, differences, said, name: garment?.words ?? '' } }];
+  }
   if (edit.kind === 'remark') return [{ remark: edit.remark }];
   return edit.kind === 'count'
     ? [{ counted: { kinds: edit.garment?.kinds ?? [], words: edit.garment?.words ?? '' } }]

@@ -24,6 +24,8 @@ function wordEdit(edit: OutfitEdit): string {
         : `${withCount(edit.garment)} instead`;
     case 'alter':
       return wordAltered(edit);
+    case 'restyle':
+      return edit.said !== '' ? edit.said : edit.garment === null ? 'another one' : another(edit.garment);
     case 'swapPiece':
       return edit.differences.length > 0
         ? `something ${edit.differences.map((name) => COMPARATIVES[name]).join(' and ')} in its place`
@@ -66,7 +68,7 @@ function wordEdit(edit: OutfitEdit): string {
   }
 }
 
-const COMPARATIVES: Readonly<Record<Difference, string>> = {
+const COMPARATIVES: Readonly<Partial<Record<Difference, string>>> = {
   cheaper: 'cheaper',
   dearer: 'of better quality',
   warmer: 'warmer',

@@ -22,11 +22,16 @@ export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number):
 export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
   const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
-  if (changed.length > 1 && changed.length === outfit.pieces.length) return wordOutfit(plan, outfit, turn);
-  const totals = [wordTotal(plan, outfit, turn), wordDifference(before, outfit), wordMissing(plan, outfit)];
+  if (isAllNew(before, outfit)) return wordOutfit(plan, outfit, turn);
+  const totals = [wordNewTotal(before, plan, outfit, turn), wordMissing(plan, outfit)];
   return [wordChanged(before, changed, outfit), totals.filter((text) => text !== '').join(' ')].filter(
     (text) => text !== '',
   );
+}
+
+/** Whether no piece of the earlier outfit is left. */
+export function isAllNew({ places }: OutfitPlan, { pieces }: FoundOutfit): boolean {
+  return pieces.length > 1 && pieces.every(({ item }) => !places.some(({ itemId }) => itemId === item.id));
 }
 
 /** Writes which pieces are new, what they replaced, and which pieces were removed. */
@@ -75,12 +80,16 @@ function nameSwapped(pieces: FoundOutfit['pieces']): string {
   return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
 }
 
-const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
+export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
 
-function wordDifference(before: OutfitPlan, { totalCents }: FoundOutfit): string {
-  const difference = totalCents - sumPlan(before);
+/** Writes the total price with its difference from the earlier one; '' if neither it nor the budget has changed. */
+function wordNewTotal(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
+  const difference = outfit.totalCents - sumPlan(before);
+  if (plan.budgetCents !== null && (difference !== 0 || plan.budgetCents !== before.budgetCents))
+    return wordTotal(plan, outfit, turn);
   if (difference === 0) return '';
-  return `That is ${formatDollars(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than before.`;
+  const total = wordTotal(plan, outfit, turn).replace(/\.$/u, '');
+  return `${total}, ${formatDollars(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'} than before.`;
 }
 
 function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
@@ -160,12 +169,12 @@ export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): s
 
 const TOTALS = [
   'Together that is {total}',
-  'All of it comes to {total}',
+  'That makes {total} for everything',
   'The total is {total}',
-  'In sum it is {total}',
+  'The whole outfit comes to {total}',
 ];
 
-function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
+export function wordMissing(plan: OutfitPlan, { missing, pieces, unmet }: FoundOutfit): string {
   const nameSlot = (slot: FoundOutfit['missing'][number]['slot']): string =>
     pieces.find((piece) => piece.slot === slot)?.item.kind ?? SLOT_NAMES[slot] ?? slot;
   const name = (places: FoundOutfit['missing']): string =>

@@ -17,6 +17,7 @@ import {
 import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
 import { restorePiece, restorePlan } from './restorePieces.ts';
+import { restylePlan } from './restylePlan.ts';
 import { allowSlot, clearFor, findPlace, removePlaces, reopenPlace, SEPARATES } from './places.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
@@ -78,6 +79,8 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
       return swap(plan, edit.garment, edit.old);
     case 'alter':
       return alter(plan, edit);
+    case 'restyle':
+      return restylePlan(plan, edit);
     case 'swapPiece':
       return plan.places
         .filter(({ itemId }) => itemId !== null && edit.itemIds.includes(itemId))

@@ -18,11 +18,11 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
 
 /** Chooses all pieces again, except owned ones. Garments that the shopper asked for stay in the plan. */
 export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
-  const named = plan.places.filter(({ isOwned, words }) => isOwned || words !== '');
+  const named = plan.places.filter(({ isOwned, words, traits }) => isOwned || words !== '' || traits !== undefined);
   return {
     ...plan,
     isOpen: plan.isWhole,
-    places: named.map((place) => (place.isOwned ? place : createOpenPlace(place.slot, place.words))),
+    places: named.map((place) => (place.isOwned ? place : createOpenPlace(place.slot, place.words, place.traits))),
     leaveOutIds: turnsDown ? [...plan.leaveOutIds, ...listItemIds(plan.places)] : plan.leaveOutIds,
   };
 }
@@ -64,13 +64,18 @@ export function makeDearer(plan: OutfitPlan): OutfitPlan {
 }
 
 /** Makes a plan dressier or warmer. One step warmer means clothes for the next colder weather. */
-export function lean(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
+export function lean(plan: OutfitPlan, leaning: Leaning): OutfitPlan {
+  const leaned = leanTo(plan, leaning);
+  return hasPieces(plan) ? chooseAnew(leaned, true) : leaned;
+}
+
+/** Changes the weather and the formality of a plan, but not its pieces. */
+export function leanTo(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
   const at = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
   const weatherBand =
     warmth === 0 ? plan.weatherBand : WEATHER_BANDS[Math.min(WEATHER_BANDS.length - 1, Math.max(0, at))]!;
   const sum = Math.min(MAX_DRESSINESS, Math.max(-MAX_DRESSINESS, plan.dressiness + dressiness));
-  const leaning = { ...plan, weatherBand, dressiness: sum };
-  return hasPieces(plan) ? chooseAnew(leaning, true) : leaning;
+  return { ...plan, weatherBand, dressiness: sum };
 }
 
 export function setClimate(plan: OutfitPlan, season: OutfitSeason | null, weatherBand: WeatherBand): OutfitPlan {

@@ -64,8 +64,10 @@ export function reopenPlace(
   differences: readonly Difference[] = [],
 ): OutfitPlan {
   const itemId = place.itemId ?? place.replaced?.itemId ?? null;
+  // New words may contradict the traits.
+  const traits = words === place.words ? place.traits : undefined;
   const open = {
-    ...createOpenPlace(place.slot, words),
+    ...createOpenPlace(place.slot, words, traits),
     replaced: itemId === null ? null : { itemId, differences },
   };
   return {

@@ -3,9 +3,9 @@ import { removeAccents } from '../../../language/text/tokens.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 
 const MEN =
-  'husband|hubby|boyfriend|fella|bf|fiance|him|himself|dad|daddy|father|brother|son|lad|groom|man|uncle|grandad|grandpa|other half';
+  'husband|hubby|boyfriend|fella|bf|fiance|him|himself|dad|daddy|father|brother|son|lad|groom|man|men|guy|guys|gentleman|uncle|grandad|grandpa|other half';
 const WOMEN =
-  'wife|wifey|missus|girlfriend|gf|fiancee|her|herself|mum|mam|mom|mother|sister|daughter|girl|bride|woman|aunt|auntie|gran|nan|grandma';
+  'wife|wifey|missus|girlfriend|gf|fiancee|her|herself|mum|mam|mom|mother|sister|daughter|girl|bride|woman|women|lady|ladies|aunt|auntie|gran|nan|grandma';
 
 /**
  * Matches requests for a similar outfit for somebody else: 'and same for my husband', 'can you do one for her too',
@@ -16,6 +16,7 @@ const FOR_OTHER = new RegExp(
     String.raw`\b(?:same|one|another(?: one| outfit| look)?|an? (?:outfit|look|set)|something|what about|how about|and|now|also|do it|match(?:ing)?(?: one)?)(?: again)?(?: but)? (?:(?:for|on) )(?:my |the |our |me )?(${MEN}|${WOMEN})\b(?! (?:wedding|birthday|party|graduation|do)\b)`,
     String.raw`\b(?:now |then |and |next )?(?:do|dress|style|sort(?: out)?) (?:my |the |our )?(${MEN}|${WOMEN}) (?:too|as well|next|now|also)\b`,
     String.raw`\b(?:can|could|should) (?:my |the |our )?(${MEN}|${WOMEN}) (?:have|get) (?:one|something|an outfit|a look|the same)\b`,
+    String.raw`^(?:(?:but|no|sorry|oh|wait|actually),? )*(?:(?:it|this|that|the outfit)(?: is|s| should be| must be)? |make it )?(?:actually |meant |supposed to be )?for (?:an? |my |the )?(${MEN}|${WOMEN})(?: please| instead| actually| though)*[ ?.!]*$`,
     String.raw`^(?:(?:ok|and|now|so|what about|how about) )+(?:my |the |our )?(${MEN}|${WOMEN})[ ?.!]*$`,
   ].join('|'),
   'u',

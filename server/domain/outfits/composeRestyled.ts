@@ -1,0 +1,48 @@
+import { composePlan } from './composePlan.ts';
+import type { FoundOutfit } from './FoundOutfit.ts';
+import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
+
+const IMPORTANCE: readonly OutfitPlace['slot'][] = ['fullBody', 'top', 'bottom', 'layer', 'outer', 'shoes', 'bag'];
+
+/**
+ * Composes an outfit whose pieces should all change, but may also stay. If they cannot all change together, changes one
+ * after another, the most visible first. Returns null for other plans.
+ */
+export async function composeRestyled(
+  plan: OutfitPlan,
+  shopper: OutfitShopper,
+  sources: OutfitSources,
+): Promise<FoundOutfit | null> {
+  const openedPlaces = plan.places.filter(({ replaced }) => replaced?.isOptional === true);
+  if (openedPlaces.length === 0) return null;
+  const isFound = (found: FoundOutfit | null): found is FoundOutfit =>
+    found !== null && found.missing.length === 0 && found.totalCents <= (plan.budgetCents ?? Infinity);
+  const together = await composePlan(plan, shopper, sources);
+  if (isFound(together)) return together;
+  const order = ({ slot }: OutfitPlace): number => (IMPORTANCE.indexOf(slot) + IMPORTANCE.length) % IMPORTANCE.length;
+  let places = plan.places.map((place) => (openedPlaces.includes(place) ? takeBack(place) : place));
+  let best = await composePlan({ ...plan, places, isOpen: false }, shopper, sources);
+  for (const opened of openedPlaces.toSorted((one, other) => order(one) - order(other))) {
+    const tried = places.map((place) => (place.itemId === opened.replaced?.itemId ? opened : place));
+    const found = await composePlan({ ...plan, places: tried, isOpen: false }, shopper, sources);
+    if (!isFound(found)) continue;
+    best = found;
+    places = tried.map((place) => (place === opened ? fillPlace(opened, found) : place));
+  }
+  return best;
+}
+
+const takeBack = (place: OutfitPlace): OutfitPlace => ({
+  ...place,
+  itemId: place.replaced?.itemId ?? null,
+  replaced: null,
+});
+
+/** Returns the place with the piece that was found for it. */
+function fillPlace(place: OutfitPlace, { pieces }: FoundOutfit): OutfitPlace {
+  const item = pieces.find(({ slot }) => slot === place.slot)?.item;
+  return item === undefined
+    ? takeBack(place)
+    : { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents, replaced: null };
+}

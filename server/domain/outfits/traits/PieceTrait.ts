@@ -1,0 +1,142 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { OutfitPiece } from '../OutfitPiece.ts';
+import type { OutfitSlot } from '../OutfitSlot.ts';
+import {
+  areEasyToWalkIn,
+  FLAT,
+  hasClosedToes,
+  HIGH_HEEL,
+  isCrossbody,
+  LOW_HEEL,
+  measureHeel,
+} from './measureAccessories.ts';
+import { hasNeutralColors, measureLightness, measureSaturation } from './measureColor.ts';
+import {
+  hasHighWaist,
+  hasPockets,
+  KNEE,
+  LONG,
+  MAXI,
+  measureLength,
+  measureSleeves,
+  MIDI,
+  MINI,
+  NO_SLEEVES,
+  SHORT,
+} from './measureCut.ts';
+import { shines } from './measureLook.ts';
+
+/** A property that shoppers ask for in plain words, and that the words of a catalogue state. */
+export type PieceTrait =
+  | 'brightColors'
+  | 'darkColors'
+  | 'lightColors'
+  | 'neutralColors'
+  | 'plain'
+  | 'patterned'
+  | 'shiny'
+  | 'longSleeves'
+  | 'shortSleeves'
+  | 'sleeves'
+  | 'sleeveless'
+  | 'maxi'
+  | 'midi'
+  | 'kneeLength'
+  | 'mini'
+  | 'highWaist'
+  | 'pockets'
+  | 'flat'
+  | 'lowHeel'
+  | 'highHeel'
+  | 'walkable'
+  | 'closedToes'
+  | 'openToes'
+  | 'crossbody'
+  | ColorTrait;
+
+/** A color of the garments and the shoes: 'inBlack'. */
+export type ColorTrait = `in${Color}`;
+
+interface Rule {
+  readonly slots: ReadonlySet<OutfitSlot>;
+  /** Traits of the same axis exclude each other. */
+  readonly axis: string;
+  has(piece: OutfitPiece): boolean;
+}
+
+const slots = (...names: readonly OutfitSlot[]): ReadonlySet<OutfitSlot> => new Set(names);
+const GARMENTS = slots('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
+/** The pieces that give an outfit its color. Bright shoes and bags beside them would be too much. */
+const MAIN = slots('fullBody', 'bottom', 'top', 'layer', 'outer');
+const ALL = slots(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
+const SLEEVED = slots('top', 'under', 'fullBody');
+const HEMMED = slots('bottom', 'fullBody');
+const SHOES = slots('shoes');
+const BAG = slots('bag');
+const COLORED = slots(...GARMENTS, 'shoes');
+
+const MIN_BRIGHT_SATURATION = 0.5;
+const MIN_BRIGHT_LIGHTNESS = 0.4;
+const MAX_DARK = 0.25;
+const MIN_LIGHT = 0.65;
+
+const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
+  brightColors: {
+    slots: MAIN,
+    axis: 'tone',
+    has: ({ item }) =>
+      measureSaturation(item) >= MIN_BRIGHT_SATURATION && measureLightness(item) >= MIN_BRIGHT_LIGHTNESS,
+  },
+  darkColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) <= MAX_DARK },
+  lightColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) >= MIN_LIGHT },
+  neutralColors: { slots: ALL, axis: 'tone', has: ({ item }) => hasNeutralColors(item) },
+  plain: { slots: ALL, axis: 'pattern', has: ({ item }) => ['', 'plain', 'solid'].includes(item.pattern) },
+  patterned: { slots: ALL, axis: 'pattern', has: ({ item }) => !['', 'plain', 'solid'].includes(item.pattern) },
+  shiny: { slots: ALL, axis: 'shine', has: shines },
+  longSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === LONG },
+  shortSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },
+  sleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => (measureSleeves(piece) ?? NO_SLEEVES) > NO_SLEEVES },
+  sleeveless: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === NO_SLEEVES },
+  maxi: { slots: HEMMED, axis: 'length', has: isFullLength },
+  midi: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === MIDI },
+  kneeLength: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === KNEE },
+  mini: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === MINI },
+  highWaist: { slots: HEMMED, axis: 'waist', has: hasHighWaist },
+  pockets: { slots: GARMENTS, axis: 'pockets', has: hasPockets },
+  flat: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) === FLAT },
+  lowHeel: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) <= LOW_HEEL },
+  highHeel: { slots: SHOES, axis: 'heel', has: (piece) => measureHeel(piece) === HIGH_HEEL },
+  walkable: { slots: SHOES, axis: 'heel', has: areEasyToWalkIn },
+  closedToes: { slots: SHOES, axis: 'toes', has: hasClosedToes },
+  openToes: { slots: SHOES, axis: 'toes', has: (piece) => !hasClosedToes(piece) },
+  crossbody: { slots: BAG, axis: 'strap', has: isCrossbody },
+};
+
+/** Whether a skirt or dress reaches the ankles, or trousers the shoes. */
+function isFullLength(piece: OutfitPiece): boolean {
+  const length = measureLength(piece) ?? 0;
+  return piece.kind === 'dress' || piece.kind === 'skirt' ? length === MAXI : length === MIDI;
+}
+
+const COLOR_RULES = new Map<string, Rule>(
+  COLORS.map((color) => [
+    `in${color}`,
+    { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((other) => other === color) },
+  ]),
+);
+
+const ruleOf = (trait: PieceTrait): Rule | undefined =>
+  COLOR_RULES.get(trait) ?? (trait in RULES ? RULES[trait as keyof typeof RULES] : undefined);
+
+export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean => ruleOf(trait)?.slots.has(slot) === true;
+
+/** Whether a piece in a slot has the traits. Traits that do not concern the slot are left out. */
+export const hasTraits = (piece: OutfitPiece, slot: OutfitSlot, traits: readonly PieceTrait[]): boolean =>
+  traits.every((trait) => !concernsSlot(trait, slot) || ruleOf(trait)?.has(piece) === true);
+
+/** Adds traits. A new trait replaces those that it excludes: short sleeves replace long ones. */
+export function joinTraits(before: readonly PieceTrait[], added: readonly PieceTrait[]): readonly PieceTrait[] {
+  const axes = new Set(added.map((trait) => ruleOf(trait)?.axis));
+  return [...before.filter((trait) => !axes.has(ruleOf(trait)?.axis)), ...new Set(added)];
+}

@@ -1,0 +1,55 @@
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { joinTraits } from '../../../outfits/traits/PieceTrait.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { leanTo } from './chooseAnew.ts';
+import { reopenPlace } from './places.ts';
+
+type Restyle = Extract<OutfitEdit, { kind: 'restyle' }>;
+
+/** Gives the outfit, or the piece of one slot, other qualities. */
+export function restylePlan(plan: OutfitPlan, edit: Restyle): OutfitPlan {
+  return edit.slot === null ? restyleAll(plan, edit) : restyleOne(plan, edit);
+}
+
+function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Restyle): OutfitPlan {
+  const place = plan.places.find((other) => other.slot === slot && !other.isOwned);
+  if (place === undefined) return plan;
+  const asked: OutfitPlace = traits.length === 0 ? place : { ...place, traits: joinTraits(place.traits ?? [], traits) };
+  const changed: OutfitPlan = {
+    ...plan,
+    places: plan.places.map((other) => (other === place ? asked : other)),
+    ...(traits.length > 0 && { hasNewTraits: true }),
+  };
+  const isReplaced = differences.length > 0 || isOther;
+  return isReplaced && place.itemId !== null ? reopenPlace(changed, asked, asked.words, differences) : changed;
+}
+
+function restyleAll(present: OutfitPlan, { traits, differences, leaning }: Restyle): OutfitPlan {
+  const plan = leaning === undefined ? present : leanTo(present, leaning);
+  const changed: OutfitPlan =
+    traits.length === 0
+      ? plan
+      : { ...plan, traits: joinTraits(plan.traits ?? [], traits), hasNewTraits: true, places: plan.places };
+  if (differences.length === 0) return changed;
+  // Warmer clothes may need one more layer.
+  const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;
+  return listFirst(plan).reduce(
+    (opened, place) => {
+      const reopened = reopenPlace(opened, place, place.words, differences);
+      const places = reopened.places.map((other) =>
+        other.replaced !== null && other.replaced.itemId === place.itemId
+          ? { ...other, replaced: { ...other.replaced, isOptional: true as const } }
+          : other,
+      );
+      return { ...reopened, places };
+    },
+    { ...changed, isOpen: changed.isOpen || isOpen },
+  );
+}
+
+/** Lists the first chosen piece of each slot. Second accessories stay. */
+const listFirst = ({ places }: OutfitPlan): readonly OutfitPlace[] =>
+  places.filter(
+    ({ slot, itemId, isOwned }, index) =>
+      itemId !== null && !isOwned && places.findIndex((place) => place.slot === slot) === index,
+  );

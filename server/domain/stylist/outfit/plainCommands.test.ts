@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
+import type { Talk } from '../../../../tests/support/stylist.ts';
+import * as probe from '../../../../tests/support/pieceProbes.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { getFormality, prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
+
+const { talk, items } = openTestShop();
+
+/** The outfits that every command is said of, with the wearer and the least formality of a fitting piece. */
+const OUTFITS = {
+  dinner: { said: "put together a women's outfit for dinner", gender: 'Women', minFormality: 0.4 },
+  work: { said: "put together a men's outfit for work", gender: 'Men', minFormality: 0.4 },
+  wedding: {
+    said: "put together a women's outfit with a dress for a summer wedding",
+    gender: 'Women',
+    minFormality: 0.5,
+  },
+} as const;
+type OutfitName = keyof typeof OUTFITS;
+
+type Pieces = ReadonlyMap<string, CatalogueItem>;
+type Wanted = (item: CatalogueItem, before: CatalogueItem) => boolean;
+
+interface Command {
+  readonly said: string;
+  /** The slots of the piece that the words can mean, the most likely first. Undefined for the whole outfit. */
+  readonly slots?: readonly string[];
+  /** Whether a new piece of the slot is right. */
+  readonly wants?: Wanted;
+  /** A measure whose average over the outfit must rise. */
+  readonly rises?: (item: CatalogueItem) => number;
+  /** What each piece of the outfit must be. */
+  readonly all?: (item: CatalogueItem) => boolean;
+  /** The slots to which `all` applies. */
+  readonly of?: readonly string[];
+  /** The outfits to try it with; all by default. */
+  readonly on?: readonly OutfitName[];
+}
+
+const GARMENTS = ['fullBody', 'top', 'under', 'bottom', 'layer', 'outer'];
+const TOPS = ['top', 'fullBody'];
+const HEMS = ['bottom', 'fullBody'];
+const WOMEN = ['dinner', 'wedding'] as const;
+const warmthOf = (item: CatalogueItem): number => prepareOutfitPiece(item)?.warmth ?? 0;
+const isLonger: Wanted = (item, before) =>
+  (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(before) ?? probe.getLegs(before));
+const isShorter: Wanted = (item, before) => isLonger(before, item);
+const isOther: Wanted = (item, before) => item.id !== before.id && item.kind === before.kind;
+
+const COMMANDS: readonly Command[] = [
+  // One piece, by its name.
+  {
+    said: 'a top with long sleeves instead',
+    slots: TOPS,
+    wants: (item) => probe.getSleeves(item) === 2,
+    on: ['dinner', 'work'],
+  },
+  {
+    said: 'a top with long sleeves',
+    slots: TOPS,
+    wants: (item) => probe.getSleeves(item) === 2,
+    on: ['dinner', 'work'],
+  },
+  {
+    said: 'another top',
+    slots: ['top'],
+    wants: (item, before) => item.id !== before.id && (probe.getSleeves(item) ?? 2) >= (probe.getSleeves(before) ?? 2),
+    on: ['dinner', 'work'],
+  },
+  { said: 'a sparkly top instead', slots: ['top'], wants: probe.shines, on: ['dinner'] },
+  {
+    said: 'a darker top',
+    slots: ['top'],
+    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+    on: ['dinner', 'work'],
+  },
+  { said: 'a plain top please', slots: ['top'], wants: (item) => !probe.isPatterned(item), on: ['dinner', 'work'] },
+  { said: 'a patterned top', slots: ['top'], wants: probe.isPatterned, on: ['dinner', 'work'] },
+  { said: 'other shoes', slots: ['shoes'], wants: isOther },
+  { said: 'shoes with closed toes instead', slots: ['shoes'], wants: probe.hasClosedToe },
+  { said: 'comfortable shoes', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
+  { said: 'flat shoes please', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
+  {
+    said: 'lower heels',
+    slots: ['shoes'],
+    wants: (item, before) => probe.getHeel(item) < probe.getHeel(before),
+    on: WOMEN,
+  },
+  {
+    said: 'higher heels',
+    slots: ['shoes'],
+    wants: (item, before) => probe.getHeel(item) > probe.getHeel(before),
+    on: ['wedding'],
+  },
+  {
+    said: 'darker shoes',
+    slots: ['shoes'],
+    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+  },
+  { said: 'dressier shoes', slots: ['shoes'], wants: (item, before) => getFormality(item) > getFormality(before) },
+  { said: 'a bigger bag', slots: ['bag'], wants: (item, before) => probe.getBagSize(item) > probe.getBagSize(before) },
+  { said: 'a smaller bag', slots: ['bag'], wants: (item, before) => probe.getBagSize(item) < probe.getBagSize(before) },
+  { said: 'a crossbody bag instead', slots: ['bag'], wants: probe.isCrossbody },
+  {
+    said: 'a plainer bag',
+    slots: ['bag'],
+    wants: (item, before) => probe.getBoldness(item) < probe.getBoldness(before),
+  },
+  { said: 'another bag', slots: ['bag'], wants: isOther },
+  { said: 'a longer skirt', slots: ['bottom'], wants: isLonger, on: ['dinner'] },
+  { said: 'a shorter skirt', slots: ['bottom'], wants: isShorter, on: ['dinner'] },
+  {
+    said: 'a skirt to the knee',
+    slots: ['bottom'],
+    wants: (item) => (probe.getLength(item) ?? 9) <= 2,
+    on: ['dinner'],
+  },
+  {
+    said: 'wider trousers',
+    slots: ['bottom'],
+    wants: (item, before) => probe.getWidth(item) > probe.getWidth(before),
+    on: ['work'],
+  },
+  {
+    said: 'slimmer trousers',
+    slots: ['bottom'],
+    wants: (item, before) => probe.getWidth(item) < probe.getWidth(before),
+    on: ['work'],
+  },
+  {
+    said: 'trousers in a darker color',
+    slots: ['bottom'],
+    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+    on: ['work'],
+  },
+  { said: 'a longer dress', slots: ['fullBody'], wants: isLonger, on: ['wedding'] },
+  {
+    said: 'a dress with sleeves',
+    slots: ['fullBody'],
+    wants: (item) => (probe.getSleeves(item) ?? 0) > 0,
+    on: ['wedding'],
+  },
+  {
+    said: 'a dress without a pattern',
+    slots: ['fullBody'],
+    wants: (item) => !probe.isPatterned(item),
+    on: ['wedding'],
+  },
+  {
+    said: 'a lighter colored dress',
+    slots: ['fullBody'],
+    wants: (item, before) => probe.getLightness(item) >= probe.getLightness(before),
+    on: ['wedding'],
+  },
+  // One piece that is not named.
+  { said: 'longer please', slots: HEMS, wants: isLonger },
+  { said: 'shorter', slots: HEMS, wants: isShorter },
+  { said: 'full length', slots: HEMS, wants: (item) => (probe.getLength(item) ?? probe.getLegs(item) + 1) === 3 },
+  { said: 'long sleeves please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 2 },
+  { said: 'with short sleeves', slots: TOPS, wants: (item) => probe.getSleeves(item) === 1 },
+  { said: 'sleeveless please', slots: TOPS, wants: (item) => probe.getSleeves(item) === 0, on: WOMEN },
+  { said: 'high-waisted', slots: ['bottom'], wants: probe.isHighWaisted, on: ['dinner', 'work'] },
+  { said: 'comfortable to walk in', slots: ['shoes'], wants: (item) => probe.getHeel(item) <= 1 },
+  { said: 'closed toes please', slots: ['shoes'], wants: probe.hasClosedToe },
+  { said: 'no heels', slots: ['shoes'], wants: (item) => probe.getHeel(item) === 0 },
+  {
+    said: 'looser please',
+    slots: ['bottom', 'fullBody', 'top'],
+    wants: (item, before) => probe.getWidth(item) > probe.getWidth(before),
+  },
+  { said: 'with pockets', slots: ['bottom', 'fullBody', 'layer'], wants: probe.hasPockets },
+  // The whole outfit.
+  { said: 'something younger and trendier', rises: probe.getNovelty },
+  { said: 'more modern', rises: probe.getNovelty },
+  { said: 'something more classic', rises: (item) => -probe.getNovelty(item) },
+  { said: 'a bolder outfit', rises: probe.getBoldness },
+  { said: 'make it bolder', rises: probe.getBoldness },
+  { said: 'a quieter outfit', rises: (item) => -probe.getBoldness(item) },
+  { said: 'something simpler', rises: (item) => -probe.getBoldness(item) },
+  { said: 'brighter please', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
+  { said: 'darker', rises: (item) => -probe.getLightness(item) },
+  { said: 'more colorful', rises: probe.getSaturation },
+  { said: 'an outfit in bright colors', rises: (item) => probe.getLightness(item) + probe.getSaturation(item) },
+  { said: 'an outfit in dark colors', all: (item) => probe.getLightness(item) <= 0.5, of: GARMENTS },
+  { said: 'in light colors please', all: (item) => probe.getLightness(item) >= 0.5, of: GARMENTS },
+  { said: 'only neutral colors', all: probe.isNeutralPiece },
+  { said: 'no patterns', all: (item) => !probe.isPatterned(item) },
+  { said: 'no lilac', all: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
+  { said: 'no black', all: ({ colors }) => !colors.includes('Black') },
+  { said: 'warmer', rises: warmthOf },
+  { said: 'dressier please', rises: getFormality },
+  { said: 'more casual', rises: (item) => -getFormality(item) },
+  { said: 'cheaper', rises: (item) => -item.priceCents },
+];
+
+const piecesOf = ({ findings }: Talk): Pieces =>
+  new Map((findings.outfit?.pieces ?? []).map(({ slot, item }) => [slot, item]));
+const average = (pieces: Pieces, measure: (item: CatalogueItem) => number): number =>
+  [...pieces.values()].reduce((sum, item) => sum + measure(item), 0) / pieces.size;
+const isSame = (one: Pieces, other: Pieces): boolean =>
+  one.size === other.size && [...one].every(([slot, { id }]) => other.get(slot)?.id === id);
+
+/** Matches replies that tell why nothing changed. */
+const TELLS_WHY = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
+const CHEERS = /^(?:Done|Sorted|There you go)[.!]/u;
+
+interface Case {
+  readonly before: Pieces;
+  readonly after: Pieces;
+  readonly reply: string;
+  readonly outfit: OutfitName;
+}
+
+/** Returns what is wrong with the answer to a command; '' if nothing is. */
+function findFault(command: Command, { before, after, reply, outfit }: Case): string {
+  const isUnchanged = isSame(before, after);
+  if (CHEERS.test(reply)) return `cheers (${isUnchanged ? 'unchanged' : 'changed'})`;
+  if (after.size === 0) return 'no outfit';
+  if (isUnchanged && !TELLS_WHY.test(reply)) return 'unchanged, and does not tell why';
+  if (command.slots !== undefined) return findFaultOfPiece(command, before, after, isUnchanged, outfit);
+  if (command.all !== undefined) {
+    const { of } = command;
+    const wrong = [...after].filter(([slot, item]) => (of?.includes(slot) ?? true) && !command.all!(item));
+    return wrong.length === 0 ? '' : `${wrong.map(([slot]) => slot).join(', ')} wrong`;
+  }
+  return average(after, command.rises!) > average(before, command.rises!) ? '' : 'wrong direction';
+}
+
+function findFaultOfPiece(
+  { slots = [], wants = () => true }: Command,
+  before: Pieces,
+  after: Pieces,
+  isUnchanged: boolean,
+  outfit: OutfitName,
+): string {
+  const slot = slots.find((name) => before.has(name));
+  const old = before.get(slot ?? '');
+  const now = after.get(slot ?? '');
+  if (old === undefined || slot === undefined) return isUnchanged ? '' : 'changed without a piece to change';
+  if (isUnchanged) return wants(old, old) || !isSold(slot, old, wants, outfit) ? '' : 'unchanged, though sold';
+  if (now === undefined) return `${slot} is gone`;
+  if (!wants(now, old)) return `${now.subkind} is wrong after ${old.subkind}`;
+  const others = [...before].filter(([name, { id }]) => name !== slot && after.get(name)?.id !== id);
+  return others.length === 0 ? '' : `changed ${others.map(([name]) => name).join(', ')} too`;
+}
+
+/** Whether the shop has several pieces for the wearer and the occasion that would be right. */
+function isSold(slot: string, old: CatalogueItem, wants: Wanted, outfit: OutfitName): boolean {
+  const { gender, minFormality } = OUTFITS[outfit];
+  const fitting = items().filter((item) => {
+    const piece = prepareOutfitPiece(item);
+    const isWorn = item.genders.includes(gender) || item.genders.includes('Unisex');
+    return piece?.slot === slot && isWorn && piece.formality >= minFormality && wants(item, old);
+  });
+  return fitting.length > 2;
+}
+
+async function tryOut(command: Command, outfit: OutfitName): Promise<string> {
+  const held = talk();
+  await held.say(OUTFITS[outfit].said);
+  const before = piecesOf(held);
+  await held.say(command.said);
+  const after = held.findings.outfit === undefined ? before : piecesOf(held);
+  const fault = findFault(command, { before, after, reply: held.lastReply, outfit });
+  return fault === '' ? '' : `${fault}: ${held.lastReply.replace(/\s+/gu, ' ')}`;
+}
+
+describe('a plain wish about an outfit', () => {
+  const cases = COMMANDS.flatMap((command) =>
+    (command.on ?? (Object.keys(OUTFITS) as OutfitName[])).map((outfit) => ({ outfit, said: command.said, command })),
+  );
+  it.each(cases)('is followed or refused with a reason: $outfit, $said', async ({ outfit, command }) => {
+    expect(await tryOut(command, outfit)).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { COLORS } from '../../../../../src/domain/catalogue/vocabulary.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { OutfitEdit } from '../OutfitEdit.ts';
+import { readPlainWords } from './plainWords.ts';
+import { readTerms } from './readTerms.ts';
+
+const MAX_WORDS = 10;
+/** Matches the start of words about the occasion: 'it is for', 'make it for'. */
+const FOR =
+  /^(?:(?:ok|no|but|and|so|sorry|actually|now|oh|wait),? )*(?:(?:(?:it|this|that|the outfit)(?: is|s| should be| must be| will be)?|make it|something|an outfit|i need it|i want it|rather) )*(?:actually |rather |meant |better )?for /u;
+const BESIDE = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
+
+/** Reads words that only tell another occasion: 'for a wedding', 'it is for the office'. */
+export function readPlainOccasion(said: string, { lexicon, spelling }: Language): OutfitEdit | null {
+  const words = readPlainWords(said);
+  const start = FOR.exec(words);
+  if (start === null || words.split(' ').length > MAX_WORDS) return null;
+  const reading = readParts(words.slice(start[0].length), lexicon, spelling);
+  const terms = readTerms(reading);
+  if (terms.occasion === null || reading.parts.some(({ facet }) => facet !== 'occasion' && facet !== 'season'))
+    return null;
+  const rest = reading.parts.reduce(
+    (left, part) => left.replace(part.words, ' '),
+    words.slice(start[0].length).replace(/\b(?:spring|summer|autumn|fall|winter)\b/gu, ' '),
+  );
+  return rest.replace(BESIDE, ' ').trim() === '' ? { kind: 'terms', terms: { ...terms, words: '' } } : null;
+}
+
+/** Matches words which say that a color is for all pieces. */
+const OF_ALL =
+  /\b(?:all(?: of it)?|everything|every piece|entirely|completely|(?:the )?(?:whole|entire) (?:outfit|look|thing)|head to toe|an? (?:outfit|look)|the outfit|the look|outfit|look)\b/gu;
+const AROUND =
+  /\b(?:(?:can|could|would) (?:you|it|i|we)|make|should|must|be|have|want|would like|id like|i|it|is|please|instead|in|only|just|and|or|from|a|then|colou?rs?|colou?red|to|like|give me|put together)\b/gu;
+
+/** Reads words that only tell a color for all pieces: 'all in black please', 'an outfit in green'. */
+export function readPlainColor(said: string, { lexicon, spelling }: Language): OutfitEdit | null {
+  const words = readPlainWords(said);
+  if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
+  const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
+  const colors = COLORS.filter((color) => core.split(' ').includes(color.toLowerCase()));
+  const others = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
+  if (colors.length === 0 || others.length > 0) return null;
+  const { wish } = readParts(core, lexicon, spelling);
+  const [color] = colors;
+  if (color === undefined || colors.length > 1 || !wish.colors.includes(color)) return null;
+  return {
+    kind: 'restyle',
+    garment: null,
+    slot: null,
+    traits: [`in${color}`],
+    differences: [],
+    isOther: false,
+    said: `in ${color.toLowerCase()}`,
+  };
+}

@@ -1,0 +1,153 @@
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
+import { concernsSlot } from '../../../outfits/traits/PieceTrait.ts';
+import { splitWords } from '../../../language/text/tokens.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { findPlace } from '../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { readPlainColor, readPlainOccasion } from './readPlainPurpose.ts';
+import type { PlainQuality } from './plainQualities.ts';
+import { PLAIN_QUALITIES } from './plainQualities.ts';
+import { cutEnd, readPlainWords } from './plainWords.ts';
+import { listMentioned } from './readGarments.ts';
+
+const MAX_WORDS = 14;
+/** Words before a wish that do not change its meaning. */
+const OPENING =
+  /^(?:(?:ok(?:ay)?|hm+|well|and|but|so|now|then|yes|please|actually|maybe|perhaps|rather|(?:can|could|would|will) (?:you|we|i|it|that|they)|(?:i|we)(?:d| would)? (?:like|love|want|need|prefer|rather have)|give me|get me|make (?:it|that|this|them|everything)?|put me|dress me|lets? (?:have|go|try)|how about|what about|(?:it|that|this|they|everything) (?:should|could|must|can)(?: be| have)?|i want (?:it|them|everything)|try|have|with|be|in|only|just|all|something|somewhat|anything|slightly|a (?:bit|little|touch|lot)|much|even|way) )+/u;
+const CLOSING =
+  / (?:please|instead|then|though|thanks|thank you|for me|if possible|this time|overall|if you can|now|only|all over)$/u;
+const WHOLE =
+  /\b(?:(?:an?|the|this|my) )?(?:(?:whole|entire|complete) )?(?:outfit|look|ensemble|set|everything|all of it|it all|clothes|pieces?|one|version|style)\b/u;
+const DETERMINER =
+  /^(?:(?:an?|the|some|my|this|that|these|those|any|another|other|different|new|(?:a )?pair of|nice|good|some) )+/u;
+const ASKS_FOR_OTHER = /\b(?:another|other|different|new|instead)\b/u;
+/** Words between a garment and its qualities: 'shoes with closed toes'. */
+const LINK = /^(?:(?:that|which|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
+const AND = / ?(?:,| and | but |&) ?/u;
+
+interface Read {
+  readonly garment: NamedGarment | null;
+  readonly isOther: boolean;
+  readonly qualities: readonly PlainQuality[];
+}
+
+/**
+ * Reads a message that consists of nothing but a plain wish about the outfit or one of its pieces: 'bolder please',
+ * 'a top with long sleeves instead', 'another bag'. Returns null for other messages.
+ */
+export function readPlainWish(said: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  if (outfit.days !== null) return null;
+  const text = strip(said);
+  if (text === '' || text.split(' ').length > MAX_WORDS) return null;
+  const occasion = readPlainOccasion(said, language);
+  if (occasion !== null) return [occasion];
+  const color = readPlainColor(said, language);
+  if (color !== null) return [color];
+  const read = readWhole(text) ?? readOfGarment(text, ASKS_FOR_OTHER.test(said.toLowerCase()), language);
+  return read === null ? null : toEdits(read, outfit);
+}
+
+const strip = (said: string): string => cutEnd(readPlainWords(said).replace(OPENING, ''), CLOSING).trim();
+
+/** Reads qualities of the whole outfit, or of a piece that is not named. */
+function readWhole(text: string): Read | null {
+  const words = text.replace(WHOLE, ' ').replace(/\s+/gu, ' ').trim();
+  const qualities = readQualities(words.replace(DETERMINER, '').replace(LINK, '')) ?? readQualities(words);
+  return qualities === null ? null : { garment: null, isOther: false, qualities };
+}
+
+/** Reads one garment, with its qualities before or after it. */
+function readOfGarment(text: string, isOther: boolean, language: Language): Read | null {
+  const named = listMentioned(text, language);
+  const [garment] = named;
+  if (garment === undefined || named.length > 1 || garment.kinds.length === 0) return null;
+  const at = findWords(text, garment.words);
+  if (at === null) return null;
+  const before = text.slice(0, at.from).trim();
+  const after = text.slice(at.to).trim();
+  const front = `${before} `.replace(DETERMINER, '').trim();
+  const back = `${after} `.replace(LINK, '').trim();
+  const qualities = [front, back].filter((words) => words !== '').map(readQualities);
+  if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
+  return { garment, isOther, qualities: qualities.flatMap((read) => read ?? []) };
+}
+
+/** Finds the position of a garment's name, which may be written with other spaces. */
+function findWords(text: string, words: string): { readonly from: number; readonly to: number } | null {
+  const from = text.indexOf(words);
+  const isWhole = from >= 0 && !/[a-z]/u.test(text[from - 1] ?? '') && !/[a-z]/u.test(text[from + words.length] ?? '');
+  return isWhole && splitWords(words).length > 0 ? { from, to: from + words.length } : null;
+}
+
+/** Reads qualities that 'and' joins; returns null if any of them is unknown. */
+function readQualities(text: string): readonly PlainQuality[] | null {
+  const whole = findQuality(text);
+  if (whole !== undefined) return [whole];
+  const parts = text
+    .split(AND)
+    .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, '')));
+  return parts.some((part) => part === undefined) ? null : parts.flatMap((part) => part ?? []);
+}
+
+const findQuality = (text: string): PlainQuality | undefined =>
+  PLAIN_QUALITIES.find(({ words }) => words.test(text.trim()));
+
+function toEdits(read: Read, outfit: OutfitPlan): readonly OutfitEdit[] | null {
+  const { garment, qualities } = read;
+  if (garment !== null) return ofGarment(read, garment, outfit);
+  if (qualities.some(({ needsPiece }) => needsPiece)) return null;
+  const restyled = groupBySlots(qualities).map(([slots, group]) => restyle(null, slots, group, outfit));
+  return restyled.some((edit) => edit === null) ? null : restyled.flatMap((edit) => edit ?? []);
+}
+
+/** Groups qualities that are for the same piece. */
+function groupBySlots(
+  qualities: readonly PlainQuality[],
+): readonly (readonly [readonly OutfitSlot[] | undefined, readonly PlainQuality[]])[] {
+  const keys = [...new Set(qualities.map(({ slots }) => slots))];
+  return keys.map((slots) => [slots, qualities.filter((quality) => quality.slots === slots)] as const);
+}
+
+/** Reads a change of the piece that a garment means, which may become another garment. */
+function ofGarment(
+  { qualities, isOther }: Read,
+  garment: NamedGarment,
+  outfit: OutfitPlan,
+): readonly OutfitEdit[] | null {
+  const place = findPlace(outfit, garment);
+  if (place === undefined || place.isOwned || place.itemId === null) return null;
+  const misses = qualities.some(({ trait, slots }) =>
+    trait === undefined ? slots !== undefined && !slots.includes(place.slot) : !concernsSlot(trait, place.slot),
+  );
+  if (misses) return null;
+  const isSameKind = garment.kinds.includes(place.kind);
+  if (!isSameKind && (place.slot !== garment.slot || isOther)) return null;
+  const swapped: readonly OutfitEdit[] = isSameKind ? [] : [{ kind: 'swap', garment, old: null }];
+  const edit = restyle({ ...garment, slot: place.slot }, [place.slot], qualities, outfit, isOther);
+  return edit === null ? null : [...swapped, edit];
+}
+
+function restyle(
+  garment: NamedGarment | null,
+  slots: readonly OutfitSlot[] | undefined,
+  qualities: readonly PlainQuality[],
+  outfit: OutfitPlan,
+  isOther = false,
+): OutfitEdit | null {
+  const [leaning] = qualities.flatMap((quality) =>
+    quality.leaning === undefined ? [] : [{ ...quality.leaning, said: quality.said }],
+  );
+  const slot = slots?.find((name) => outfit.places.some((place) => place.slot === name && !place.isOwned));
+  if (slots !== undefined && slot === undefined) return null;
+  return {
+    kind: 'restyle',
+    garment,
+    slot: slot ?? null,
+    traits: qualities.flatMap(({ trait }) => trait ?? []),
+    differences: qualities.flatMap(({ difference }) => difference ?? []),
+    isOther,
+    ...(leaning !== undefined && garment === null && { leaning }),
+    said: qualities.map(({ said }) => said).join(' and '),
+  };
+}

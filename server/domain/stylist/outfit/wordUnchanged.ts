@@ -1,0 +1,114 @@
+import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import { prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { hasTraits } from '../../outfits/traits/PieceTrait.ts';
+import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
+import { formatDollars } from '../../search/phrasing.ts';
+import type { Heard } from '../Conversation.ts';
+import { itemName } from '../wording/phrases.ts';
+import { purposeOf } from './titleOfOutfit.ts';
+import { capitalizeName, isPluralKind, wordMissing, wordTotal } from './wordOutfit.ts';
+
+type Restyled = NonNullable<Heard['restyled']>;
+
+/** Writes why an outfit stays as it is although the shopper asked for a change. */
+export function wordUnchanged(
+  { restyled, changes }: Heard,
+  before: OutfitPlan,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+  turn: number,
+): string {
+  if (restyled !== undefined) return wordNotRestyled(restyled, outfit);
+  const missing = wordMissing(plan, outfit);
+  if (missing !== '') return missing;
+  const isLimited = plan.budgetCents !== before.budgetCents || changes.some(({ words }) => words.startsWith('$'));
+  if (plan.budgetCents !== null && isLimited)
+    return outfit.totalCents > plan.budgetCents ? wordTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
+  const refused = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
+  const [absent] = refused.flatMap((words) => words ?? []);
+  if (absent !== undefined) return wordAbsent(absent);
+  const purpose = purposeOf(plan);
+  if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
+    return `It is chosen for ${purpose} already, so it stays as it is.`;
+  return 'I found nothing that would suit that better, so the outfit stays as it is.';
+}
+
+function wordWithin(budgetCents: number, { totalCents }: FoundOutfit): string {
+  return `It is ${formatDollars(totalCents)} in all, which is within your ${formatDollars(budgetCents)}, so it stays as it is.`;
+}
+
+/** Writes that nothing in the outfit is what the shopper refused: 'Nothing in it is lilac'. */
+function wordAbsent(words: string): string {
+  const isPlural = isPluralKind(words);
+  const isThing = isPlural || findSlotOfKind(words) !== null;
+  const none = isThing ? `There ${isPlural ? 'are' : 'is'} no ${words} in it` : `Nothing in it is ${words}`;
+  return `${none}, so it stays as it is.`;
+}
+
+function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, outfit: FoundOutfit): string {
+  const isMet = differences.length === 0 && traits.length > 0 && hasAll(outfit, slot, traits);
+  if (slot === null)
+    return isMet
+      ? `${wordMet(traits, said)}, so it stays as it is.`
+      : `I found nothing ${said} that goes together as well, so the outfit stays as it is.`;
+  const piece = outfit.pieces.find((other) => other.slot === slot);
+  if (piece === undefined) return 'The outfit stays as it is.';
+  const kept = capitalizeName(itemName(piece.item));
+  if (isMet)
+    return `${kept} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
+  const asked = name === '' ? piece.item.kind : name;
+  return `I found ${wordNone(asked, said, differences.length > 0)} for this outfit, so ${itemName(piece.item)} stays.`;
+}
+
+/** Words that stand before the garment: 'no longer skirt', but 'no skirt with pockets'. */
+function wordNone(name: string, said: string, isComparison: boolean): string {
+  if (said === '') return `no other ${name}`;
+  return isComparison && !/^(?:with|in|without|that|to) /u.test(said) ? `no ${said} ${name}` : `no ${name} ${said}`;
+}
+
+const hasAll = ({ pieces }: FoundOutfit, slot: Restyled['slot'], traits: readonly PieceTrait[]): boolean =>
+  pieces
+    .filter((piece) => slot === null || piece.slot === slot)
+    .every(({ item, slot: at }) => {
+      const piece = prepareOutfitPiece(item);
+      return piece === null || hasTraits(piece, at, traits);
+    });
+
+const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
+  plain: 'Nothing in it has a pattern',
+  darkColors: 'Everything in it is dark already',
+  lightColors: 'Everything in it is light already',
+  neutralColors: 'Everything in it is neutral already',
+  brightColors: 'Its colors are bright already',
+};
+
+const wordMet = ([trait]: readonly PieceTrait[], said: string): string =>
+  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${said} already`;
+
+const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
+  longSleeves: 'has long sleeves',
+  shortSleeves: 'has short sleeves',
+  sleeves: 'has sleeves',
+  sleeveless: 'has no sleeves',
+  pockets: 'has pockets',
+  highWaist: 'has a high waist',
+  plain: 'is plain',
+  patterned: 'has a pattern',
+  shiny: 'has some shine',
+  maxi: 'is full length',
+  midi: 'is midi length',
+  kneeLength: 'ends at the knee',
+  mini: 'ends above the knee',
+  flat: 'is flat',
+  lowHeel: 'has a low heel',
+  highHeel: 'has a high heel',
+  walkable: 'is easy to walk in',
+  closedToes: 'has closed toes',
+  openToes: 'has open toes',
+  crossbody: 'can be worn across the body',
+};
+
+const wordState = ([trait]: readonly PieceTrait[], said: string): string =>
+  (trait === undefined ? undefined : STATES[trait]) ?? `is ${said}`;
