@@ -48,6 +48,14 @@ describe('stories of the shopper’s styles', () => {
   });
 });
 
+it('shares few stories in rotation with the days before', () => {
+  const days = WEEK.map((day) => onDay(day).map(({ id }) => id));
+  for (const [day, ids] of days.entries()) {
+    const earlierIds = [...(days[day - 1] ?? []), ...(days[day - 2] ?? [])];
+    expect(ids.filter((id) => id !== 'party-season' && earlierIds.includes(id)).length).toBeLessThan(2);
+  }
+});
+
 it('never tells a story twice on one day', () => {
   for (const day of WEEK) {
     const ids = onDay(day, { styles: ['Denim'], count: 16 }).map(({ id }) => id);

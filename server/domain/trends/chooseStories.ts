@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CalendarDay, WeatherBand } from '../climate/Climate.ts';
 import { countDay } from './localDay.ts';
-import { rotateValues, startAt } from './rotate.ts';
+import { rotateValues, shuffle, startAt } from './rotate.ts';
 import { EVENT_STORIES } from './wording/eventStories.ts';
 import type { Story } from './wording/Story.ts';
 import { WEATHER_STORIES } from './wording/weatherStories.ts';
@@ -27,6 +27,9 @@ export interface StoryWish {
   readonly count: number;
 }
 
+/** Number of stories in rotation that a day passes: as many as it shows, so that days in a row share few. */
+const STORIES_PER_DAY = 6;
+
 /** Number of first places in which events and the shopper's style stand, one place further each day. */
 const FIRST_PLACES = 3;
 
@@ -38,16 +41,17 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;
   const dayNumber = countDay(day);
   const stories = ALL_STORIES.filter((story) => isTimely(story, wish));
-  const rotation = { seed, dayNumber, getId: ({ id }: Story) => id };
   const events = stories.filter(({ event }) => event !== undefined);
   const otherStories = stories.filter(({ event }) => event === undefined);
   const styleStories = otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style));
   const isRestDay = styleStories.length === 1 && dayNumber % 2 === 1;
-  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { ...rotation, count: 1 });
-  const remainingStories = rotateValues(
+  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { seed, dayNumber, count: 1, getId });
+  const shuffled = shuffle(
     otherStories.filter((story) => !(isRestDay ? styleStories : ofStyle).includes(story)),
-    { ...rotation, count },
+    seed,
+    getId,
   );
+  const remainingStories = startAt(shuffled, dayNumber * STORIES_PER_DAY).slice(0, count);
   const lead = [...events, ...ofStyle];
   const firstStories = [...lead, ...remainingStories.slice(0, Math.max(0, FIRST_PLACES - lead.length))];
   const laterStories = remainingStories.slice(firstStories.length - lead.length);
@@ -55,6 +59,8 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
     .slice(0, count)
     .map((story) => wordStory(story, dayNumber));
 }
+
+const getId = ({ id }: Story): string => id;
 
 function isTimely({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
   const isForShopper = gender === undefined || genders.length === 0 || genders.includes(gender);

@@ -30,8 +30,8 @@ function nameSizes(sizes: unknown): string {
 }
 
 /**
- * Writes in one sentence why an outfit was chosen; '' without reasons. The occasion comes first. `rotation` selects
- * other reasons, so that neighboring outfits differ.
+ * Writes in one sentence why an outfit was chosen; '' without reasons. The occasion comes first and the sizes last.
+ * `rotation` selects other reasons, so that neighboring outfits differ.
  */
 export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): string {
   const occasions = reasons.filter(({ key }) => key === 'occasion');
@@ -40,6 +40,7 @@ export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): str
   const start = rotation % Math.max(1, otherReasons.length);
   const clauses = [...occasions, ...otherReasons.slice(start), ...otherReasons.slice(0, start), ...seasons]
     .slice(0, MAX_CLAUSES)
+    .sort((one, other) => Number(one.key === 'sizes') - Number(other.key === 'sizes'))
     .map(({ key, params }) => CLAUSE_BY_KEY[key](params));
   return clauses.length === 0 ? '' : `Put together ${clauses.join(', ')}.`;
 }
