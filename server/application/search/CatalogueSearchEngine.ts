@@ -316,7 +316,7 @@ function explainPicks(
   view: CatalogueView,
 ): DeepPick[] {
   const requestedRules = { preferences: plan.rules.preferences, demands };
-  const picks = listItemsWithFacts(index, pickVaried(index, found));
+  const picks = listItemsWithFacts(index, pickVaried(index, found, plan.rules.preferences));
   const reasons = writeReasons(picks, requestedRules, view.lexicon);
   return picks.map(({ item }, position) => ({ item, reason: reasons[position] ?? '' }));
 }

@@ -13,6 +13,16 @@ describe('a title on a card', () => {
     ['Men in Black Tee', 'Puma', ['Black'], 'Men in Black Tee'],
     ['Pumas Tee Yellow', 'Puma', ['Yellow'], 'Pumas Tee Yellow'],
     ['Black Tee for Men', '', ['Black'], 'Black Tee for Men'],
+    ['Womens black cotton kurta (jne3408) - black', 'Janasya', ['Black'], 'Black cotton kurta'],
+    ['Womens solid jeans - dark blue', 'Kraus', ['Blue'], 'Solid jeans'],
+    ['Mens crew neck tee - grey', '', ['Gray'], 'Crew neck tee'],
+    ['Womens viscose trousers - indigo', 'Global Desi', ['Blue'], 'Viscose trousers'],
+    ['Womens jacqueline watch es3434i', 'Fossil', [], 'Jacqueline watch'],
+    ['Unisex digital watch - twtxw202t', 'Timex', ['Black'], 'Digital watch'],
+    ['Mens Tee', '', [], 'Mens Tee'],
+    ['Womens kurta - black', 'W', ['Black'], 'Womens kurta - black'],
+    ['Bikini brief - set of 3', 'Clovia', ['Multicolor'], 'Bikini brief - set of 3'],
+    ['HRDLF Skull - Black Tee', 'Hardlife', ['Black'], 'HRDLF Skull - Black Tee'],
   ] as const)('"%s" by "%s" is "%s"', (shortDescription, brand, colors, title) => {
     expect(shortenTitle({ shortDescription, brand, colors })).toBe(title);
   });

@@ -10,7 +10,7 @@ import { createSearchText } from './createSearchText.ts';
 import type { SizeSystem } from './size.ts';
 import { parseSizes } from './size.ts';
 import { removeMarkup } from './plainText.ts';
-import { toOneLine, createReadableTitle } from './text.ts';
+import { toOneLine, createReadableBrand, createReadableTitle } from './text.ts';
 import { findTraits } from './traits.ts';
 import { getHost, normalizeWebAddress } from './address.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
@@ -133,7 +133,9 @@ function createShopFields(
   options: ItemOptions,
 ): Pick<CatalogueItem, 'brand' | 'website' | 'itemUrl'> {
   const brand =
-    toOneLine(firstValue(fields.brand), 100) || options.brand || findBrandInPageTitle(title, fields.hints ?? []);
+    createReadableBrand(toOneLine(firstValue(fields.brand), 100), title) ||
+    options.brand ||
+    findBrandInPageTitle(title, fields.hints ?? []);
   const itemUrl = normalizeWebAddress(firstValue(fields.url), options.website);
   const website = toOneLine(firstValue(fields.website), 100) || getHost(itemUrl) || (options.website ?? '') || brand;
   return { brand, website, itemUrl };

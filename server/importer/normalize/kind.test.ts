@@ -36,6 +36,8 @@ describe('judgeKind', () => {
     ['Gold Hoop Earrings', 'jewelry / hoop earrings'],
     ['Canvas tote', 'bag / tote'],
     ['Printed T-Shirt - Dog', 'tee'],
+    ['Blended bikini brief', 'underwear / briefs'],
+    ['Ferrari Polo Tshirt', 'polo / polo T-shirt'],
   ])('classifies %j as %s', (title, name) => {
     expect(describeJudgment(title)).toBe(name);
   });
@@ -56,6 +58,10 @@ describe('judgeKind', () => {
   it('lets a specific category override the title, and uses it if the title names no kind', () => {
     expect(describeJudgment('Leather strap dress', { categories: ['Watches'] })).toBe('watch');
     expect(describeJudgment('Lodge', { categories: ['Womens'], tags: ['Shirts'] })).toBe('shirt');
+    expect(describeJudgment('Solid bikini - navy', { categories: ['Lingerie&Nightwear-Women'] })).toBe(
+      'underwear / briefs',
+    );
+    expect(describeJudgment('Solid bikini', { categories: ['Lingerie & Swimwear'] })).toBe('swimwear / bikini');
     expect(describeJudgment('Sara Bottom', { categories: ['Swimwear'] })).toBe('swimwear / bikini bottom');
     expect(describeJudgment('Lorene Top', { pictures: ['https://shop.example/lorene-bikini-top.jpg'] })).toBe(
       'swimwear / bikini top',

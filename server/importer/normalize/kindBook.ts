@@ -95,9 +95,10 @@ function* createNameEntries(
 function createDisplayName(name: string): string {
   return name
     .replace(/\b(double|single) breasted\b/, '$1-breasted')
-    .replace(/\bt shirt\b/, 'T-shirt')
+    .replace(/\bt ?shirt\b/, 'T-shirt')
     .replace(/\ba line\b/, 'A-line')
     .replace(/\bco ord\b/, 'co-ord')
+    .replace(/^bikini (?:briefs?|panty)$/, 'briefs')
     .replace(/^longsleeve$/, 'long-sleeved T-shirt')
     .replace(/\blong ?sleeved?\b/, 'long-sleeved')
     .replace(/\bbutton (down|up)\b/, 'button-$1');

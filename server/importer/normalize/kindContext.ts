@@ -7,7 +7,8 @@ interface ContextRule {
 }
 
 /**
- * Categories that change a kind. In a beach category, a top is a bikini top; in an ethnic category, a set is no suit.
+ * Categories that change a kind; the first one that knows the kind counts. In a beach category, a top is a bikini top;
+ * among lingerie, a bikini is a pair of briefs; in an ethnic category, a set is no suit.
  */
 const CONTEXT_RULES: readonly ContextRule[] = [
   {
@@ -20,13 +21,21 @@ const CONTEXT_RULES: readonly ContextRule[] = [
       briefs: 'bikini bottom',
       shorts: 'swim shorts',
       set: 'bikini',
+      bikini: 'bikini',
       bodysuit: 'swimsuit',
       tank: 'bikini top',
     },
   },
   {
     pattern: /lingerie|nightwear|sleepwear|innerwear/i,
-    kindByName: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' },
+    kindByName: {
+      dress: 'nightdress',
+      set: 'pajamas',
+      suit: 'pajamas',
+      waistcoat: 'undershirt',
+      clothing: 'lingerie',
+      bikini: 'briefs',
+    },
   },
   { pattern: /ethnic|indian ?wear/i, kindByName: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
 ];

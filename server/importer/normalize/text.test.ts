@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeMarkup } from './plainText.ts';
-import { toOneLine, createReadableTitle } from './text.ts';
+import { toOneLine, createReadableBrand, createReadableTitle } from './text.ts';
 
 describe('oneLine and readableTitle', () => {
   it('return one tidy line', () => {
@@ -8,6 +8,13 @@ describe('oneLine and readableTitle', () => {
     expect(createReadableTitle('   SUIT JACKET IN 100% LINEN ')).toBe('Suit Jacket In 100% Linen');
     expect(createReadableTitle('printed cotton top - black')).toBe('Printed cotton top - black');
     expect(createReadableTitle('HRDLF Skull - White Tee')).toBe('HRDLF Skull - White Tee');
+  });
+
+  it('capitalize a brand in lower case only in a feed in lower case', () => {
+    expect(createReadableBrand('van heusen', 'solid shirt - navy')).toBe('Van Heusen');
+    expect(createReadableBrand('w', 'kurta')).toBe('W');
+    expect(createReadableBrand('agnes b.', 'Striped Tee')).toBe('agnes b.');
+    expect(createReadableBrand('HRX', 'running shoe')).toBe('HRX');
   });
 
   // Each of these characters would reverse text or make two different brands look equal.

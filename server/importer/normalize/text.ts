@@ -36,3 +36,12 @@ export function createReadableTitle(title: string): string {
       .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
   return /\p{Lu}/u.test(line) ? line : line.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
+
+/**
+ * Capitalizes the words of a brand in a feed that is all in lower case ('van heusen'). Beside a title with capitals, a
+ * brand in lower case is meant so.
+ */
+export function createReadableBrand(brand: string, title: string): string {
+  if (/\p{Lu}/u.test(brand + title)) return brand;
+  return brand.replace(/(^|[\s&(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}

@@ -67,7 +67,7 @@ function markDescribed(index: ItemIndex, id: string, holders: Uint8Array, mark: 
 }
 
 /** Marks the docs whose names contain all stems. */
-function markNamed(index: ItemIndex, stems: readonly string[], holders: Uint8Array): void {
+export function markNamed(index: ItemIndex, stems: readonly string[], holders: Uint8Array): void {
   const stemCounts = new Uint8Array(index.size);
   for (const stem of new Set(stems)) {
     const { docs, namedFlags } = index.findStem(stem);

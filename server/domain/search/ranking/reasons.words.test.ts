@@ -194,6 +194,12 @@ describe('occasion and season in a reason', () => {
 });
 
 describe('a piece without any requested attribute', () => {
+  it('is said to be for its wearer, if only its kind is known', () => {
+    const bare = { colors: [], materials: [], styles: [], occasions: [], fit: '' };
+    expect(findReason({ ...bare, genders: ['Women'] }, { preferences: [] })).toBe('Coat for women.');
+    expect(findReason({ ...bare, genders: ['Unisex'] }, { preferences: [] })).toBe('Coat.');
+  });
+
   it('is described by its style, its use and its cut in turn', () => {
     const ownAttributes = { styles: ['Classic' as const], occasions: ['work', 'weekend', 'party'], fit: 'oversized' };
     expect(findReasonsInRow(4, ownAttributes)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGarment, createSmallIndex } from '../../../../tests/support/smallIndex.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { findStem } from '../../language/text/wordForms.ts';
 import { pickVaried } from './variety.ts';
 
 const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
@@ -33,6 +34,17 @@ describe('varied picks', () => {
     expect(picksOf(coats(9)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
     expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([coatId(6), coatId(7)]);
     expect(picksOf(coats(8))).toHaveLength(3);
+  });
+
+  it('have the words of the wish in their names, if any piece has', () => {
+    const items = coats(16, (at) => ({ shortDescription: at < 10 ? 'Anchor coat' : 'Plain coat' }));
+    const { index, listIds } = createSmallIndex(items);
+    const found = { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, () => 1) };
+    const createWord = (word: string) => [
+      { label: word, facet: 'word' as const, weight: 0.6, alternatives: {}, stems: [findStem(word)] },
+    ];
+    expect(listIds(pickVaried(index, found, createWord('anchor'))).toSorted()).toEqual([6, 7, 8, 9].map(coatId));
+    expect(pickVaried(index, found, createWord('submarine'))).toHaveLength(8);
   });
 
   it('score only slightly below the best', () => {

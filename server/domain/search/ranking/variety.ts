@@ -1,3 +1,5 @@
+import type { Preference } from '../understanding/Wish.ts';
+import { markNamed } from './exactMatches.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import type { ScoredDocs } from './score.ts';
 
@@ -20,11 +22,15 @@ const MIN_PICKS = 3;
 
 /**
  * Picks items that meet the wish well and differ in brand, cut, color, cloth and price. Picks exact matches if there
- * are any.
+ * are any, and of these the ones whose names have the words that the lexicon does not know ('a tee with a skull').
  */
-export function pickVaried(index: ItemIndex, { docs: allDocs, scores, exactMatches }: ScoredDocs): number[] {
+export function pickVaried(
+  index: ItemIndex,
+  { docs: allDocs, scores, exactMatches }: ScoredDocs,
+  preferences: readonly Preference[] = [],
+): number[] {
   const exactDocs = allDocs.filter((doc) => exactMatches?.[doc] === 1);
-  const docs = exactDocs.length > 0 ? exactDocs : allDocs;
+  const docs = keepNamed(index, exactDocs.length > 0 ? exactDocs : allDocs, preferences);
   if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, MAX_POOL)].filter((doc) => (scores[doc] ?? 0) >= best - MAX_SCORE_GAP);
@@ -49,6 +55,16 @@ export function pickVaried(index: ItemIndex, { docs: allDocs, scores, exactMatch
       Math.min(maxPicks, MIN_PICKS) - hiddenPicks.length,
     ),
   ];
+}
+
+/** Keeps the docs whose names have all words outside the lexicon; all docs if there is none. */
+function keepNamed(index: ItemIndex, docs: Uint32Array, preferences: readonly Preference[]): Uint32Array {
+  const stems = preferences.filter(({ facet }) => facet === 'word').flatMap((preference) => preference.stems);
+  if (stems.length === 0) return docs;
+  const holders = new Uint8Array(index.size);
+  markNamed(index, stems, holders);
+  const namedDocs = docs.filter((doc) => holders[doc] === 1);
+  return namedDocs.length > 0 ? namedDocs : docs;
 }
 
 function pickDissimilar(index: ItemIndex, candidates: readonly Candidate[], maxCount: number): number[] {
