@@ -19,6 +19,8 @@ describe('a title on a card', () => {
     ['Womens viscose trousers - indigo', 'Global Desi', ['Blue'], 'Viscose trousers'],
     ['Womens jacqueline watch es3434i', 'Fossil', [], 'Jacqueline watch'],
     ['Unisex digital watch - twtxw202t', 'Timex', ['Black'], 'Digital watch'],
+    ['Unisex silver dial analogue watch - gd-1172-seta-77', 'Giordano', ['Silver'], 'Silver dial analogue watch'],
+    ['Womens 3pack briefs', 'Clovia', [], '3pack briefs'],
     ['Mens Tee', '', [], 'Mens Tee'],
     ['Womens kurta - black', 'W', ['Black'], 'Womens kurta - black'],
     ['Bikini brief - set of 3', 'Clovia', ['Multicolor'], 'Bikini brief - set of 3'],

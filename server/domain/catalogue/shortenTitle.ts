@@ -2,8 +2,10 @@ import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES } from '../language/lexicon/colorNam
 import type { CatalogueItem } from './CatalogueItem.ts';
 
 const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|girls)$/iu;
-/** Matches an article number: 'twtxw202t', '(jne3408)'. */
-const ARTICLE_NUMBER_PATTERN = /^(?=[^\s\d]*[a-z])(?=\D*\d)\(?[a-z\d/]{5,}\)?$/iu;
+/** Matches an article number in a name: '(jne3408)', 'es3434i'. It has more digits than a size or a count. */
+const ARTICLE_NUMBER_PATTERN = /^\(?(?=[\d/]*[a-z])(?:[a-z/]*\d){3}[a-z\d/]*\)?$/iu;
+/** Matches an article number behind a dash: 'gd-1172-seta-77'. */
+const ARTICLE_LABEL_PATTERN = /^(?=\D*\d)[a-z\d/-]{5,}$/u;
 const MIN_WORDS = 2;
 
 type Titled = Pick<CatalogueItem, 'shortDescription' | 'brand' | 'colors'>;
@@ -45,7 +47,7 @@ function shortenLabeled(name: string): string | null {
 /** Whether a label behind the dash is a color or an article number. */
 function isLabel(label: string, { colors }: Titled): boolean {
   const name = label.trim().toLowerCase();
-  if (ARTICLE_NUMBER_PATTERN.test(name) || KNOWN_COLOR_NAMES.has(name)) return true;
+  if (ARTICLE_LABEL_PATTERN.test(name) || KNOWN_COLOR_NAMES.has(name)) return true;
   const [first = '', last = first, ...others] = splitWords(name);
   const isOwnColor = (word: string): boolean => colors.some((color) => color.toLowerCase() === word);
   return others.length === 0 && (isOwnColor(last) || KNOWN_COLOR_NAMES.has(last));

@@ -10,6 +10,12 @@ describe('oneLine and readableTitle', () => {
     expect(createReadableTitle('HRDLF Skull - White Tee')).toBe('HRDLF Skull - White Tee');
   });
 
+  it('repair letters that were decoded wrongly', () => {
+    expect(toOneLine('rs-xÂ³ twill shoes')).toBe('rs-x³ twill shoes');
+    expect(toOneLine('CafÃ© tie up neckï¿½ shirt \ufffd')).toBe('Café tie up neck shirt');
+    expect(toOneLine('Ñandú Älmhult')).toBe('Ñandú Älmhult');
+  });
+
   it('capitalize a brand in lower case only in a feed in lower case', () => {
     expect(createReadableBrand('van heusen', 'solid shirt - navy')).toBe('Van Heusen');
     expect(createReadableBrand('w', 'kurta')).toBe('W');

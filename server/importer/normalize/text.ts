@@ -14,7 +14,25 @@ const NONCHARACTERS_PATTERN = /[\ufffe\uffff]/g;
  * Removes characters that databases reject, that reverse the text around them, or that make different names look equal.
  */
 export function tidyLine(line: string): string {
-  return cleanText(line.replace(SPACES_PATTERN, ' ')).replace(NONCHARACTERS_PATTERN, '').replace(/ {2,}/g, ' ').trim();
+  return cleanText(repairEncoding(line).replace(SPACES_PATTERN, ' '))
+    .replace(NONCHARACTERS_PATTERN, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** Matches what remains of a lost letter that was stored as UTF-8 and read as Latin-1. */
+const LOST_LETTER = 'ï¿½';
+/** Matches a letter of two UTF-8 bytes that were read as Latin-1: 'Ã©' for 'é'. */
+const TWO_BYTES_PATTERN = /([\u00c2\u00c3])([\u0080-\u00bf])/g;
+
+/** Repairs letters that a shop's software decoded wrongly before the feed was written. */
+function repairEncoding(line: string): string {
+  return line
+    .replaceAll(LOST_LETTER, '')
+    .replaceAll('\ufffd', '')
+    .replace(TWO_BYTES_PATTERN, (_, first: string, second: string) =>
+      String.fromCharCode(((first.charCodeAt(0) & 0x1f) << 6) | (second.charCodeAt(0) & 0x3f)),
+    );
 }
 
 /** Shortens a text at a word boundary and adds an ellipsis. */

@@ -1,3 +1,4 @@
+import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { FilterName, Filters } from '../../../../src/domain/filters/Filters.ts';
 import { FACET_NAMES } from '../../../../src/domain/search/Facets.ts';
@@ -28,8 +29,11 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
     size.length === 0 ? null : testSharedBits(sizes, createMask(size, SIZES) | ONE_SIZE_BIT),
   color: ({ colors }, { color }) => (color.length === 0 ? null : testSharedBits(colors, createMask(color, COLORS))),
   brand: ({ brands, brandNumbers }, { brand }) => {
-    const isAsked = brands.map((name) => brand.includes(name));
-    return brand.length === 0 ? null : (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
+    if (brand.length === 0) return null;
+    // Feeds of several shops spell a brand in different ways.
+    const asked = new Set(brand.map(createBrandId));
+    const isAsked = brands.map((name) => asked.has(createBrandId(name)));
+    return (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
   },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
   price: ({ priceCents }, { priceRangeMin, priceRangeMax }) => {

@@ -25,6 +25,8 @@ describe('the cloth that makes a piece cool or warm', () => {
 describe('the word for a pattern', () => {
   it.each([
     ['banker-stripe', 'striped'],
+    ['print', 'printed'],
+    ['check', 'checked'],
     ['glen-check', 'glen-checked'],
     ['tie-dye-swirl', 'tie dye swirl'],
     ['floral', 'floral'],

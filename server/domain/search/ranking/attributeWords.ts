@@ -114,6 +114,9 @@ export function findClothWithProperty(
 }
 
 const ADJECTIVE_BY_PATTERN: Readonly<Record<string, string>> = createDictionary({
+  print: 'printed',
+  stripe: 'striped',
+  check: 'checked',
   'banker-stripe': 'striped',
   'wide-stripe': 'wide-striped',
   pinstripe: 'pinstriped',

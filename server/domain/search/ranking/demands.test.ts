@@ -111,3 +111,16 @@ describe('an excluded subtype', () => {
     expect((await findIds(tops, 'a top that is not sleeveless')).ids).toEqual(['tee']);
   });
 });
+
+describe('a brand that two shops spell differently', () => {
+  it('is one filter, and finds the pieces of both', async () => {
+    const items = [
+      createPiece('a', 'tee', { brand: 'puma' }),
+      createPiece('b', 'tee', { brand: 'Puma' }),
+      createPiece('c', 'tee', { brand: 'Nike' }),
+    ];
+    const { items: found, filters } = await searchAll(await createEngine(items), 'puma tee', NO_FILTERS);
+    expect(filters.brand).toEqual(['Puma']);
+    expect(found.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+  });
+});

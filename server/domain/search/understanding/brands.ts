@@ -1,3 +1,4 @@
+import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
@@ -16,10 +17,16 @@ export function findDemandedBrands(reading: Reading): Span[] {
     .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
-/** Lists the brands that the phrases name, as the catalogue writes them. */
+/** Lists the brands that the phrases name, each in one spelling of the catalogue: 'Puma' rather than 'PUMA' or 'puma'. */
 export function listBrands(spans: readonly Span[]): string[] {
-  return [...new Set(spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands)))];
+  const spellings = spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands));
+  const bestLast = spellings.toSorted((a, b) => countCases(a) - countCases(b));
+  const brandById = new Map(bestLast.map((brand) => [createBrandId(brand), brand]));
+  return [...new Set(spellings.map((brand) => brandById.get(createBrandId(brand)) ?? brand))];
 }
+
+/** Capital and small letters together read best, then capitals alone. */
+const countCases = (brand: string): number => 2 * Number(/\p{Lu}/u.test(brand)) + Number(/\p{Ll}/u.test(brand));
 
 function isCompared(reading: Reading, at: number): boolean {
   return (
