@@ -45,9 +45,13 @@ async function composeAround(
   const restyled = await composeRestyled(plan, shopper, sources);
   if (restyled !== null) return restyled;
   let best = await composeAlike(plan, shopper, sources);
-  for (const { placesToOpen, plainest } of listAttempts(plan, best, unrequestedPlaces)) {
+  for (const attempt of listAttempts(plan, best, unrequestedPlaces)) {
     if (isComplete(best, plan)) break;
-    const other = await composeWithout(placesToOpen, plan, shopper, sources, plainest);
+    const { placesToOpen, plainest } = attempt;
+    const other =
+      attempt === FEWER_PIECES
+        ? await composePacked(withFewer(plan), shopper, sources, [], plainest)
+        : await composeWithout(placesToOpen, plan, shopper, sources, plainest);
     if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
   }
   return keepReplaced(best, plan, shopper, sources);
@@ -78,6 +82,9 @@ interface Attempt {
   readonly plainest: Strictness;
 }
 
+/** Composes the outfit again without the pieces that it can do without. This comes before pieces that are too plain. */
+const FEWER_PIECES: Attempt = { placesToOpen: [], plainest: 'far' };
+
 /** Lists the attempts in order. An outfit that suits the occasion is more important than keeping pieces. */
 function listAttempts(
   plan: OutfitPlan,
@@ -90,11 +97,12 @@ function listAttempts(
   const all = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
   const attempts: readonly Attempt[] = [
     ...all.map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'usual' })),
+    ...(isLimitedAnew(plan) && plan.isWhole && plan.days === null ? [FEWER_PIECES] : []),
     ...all
       .slice(isLimitedAnew(plan) ? -ALL_OPEN : 0)
       .map((placesToOpen): Attempt => ({ placesToOpen, plainest: 'none' })),
   ];
-  return attempts.filter(({ placesToOpen }) => placesToOpen.length > 0);
+  return attempts.filter((attempt) => attempt === FEWER_PIECES || attempt.placesToOpen.length > 0);
 }
 
 /**
@@ -102,6 +110,13 @@ function listAttempts(
  * requested, then all.
  */
 const ALL_OPEN = 2;
+
+/** Returns the plan with the requested and owned pieces only. Others are added if the budget permits. */
+const withFewer = (plan: OutfitPlan): OutfitPlan => ({
+  ...plan,
+  isOpen: true,
+  places: plan.places.filter(({ words, isOwned }) => words !== '' || isOwned),
+});
 
 /** Whether the shopper has just named a sum that the present pieces exceed. */
 const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;

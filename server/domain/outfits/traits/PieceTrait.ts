@@ -11,7 +11,13 @@ import {
   LOW_HEEL,
   measureHeel,
 } from './measureAccessories.ts';
-import { hasNeutralColors, measureLightness, measureSaturation } from './measureColor.ts';
+import {
+  hasEarthTones,
+  hasNeutralColors,
+  hasPastelColors,
+  measureLightness,
+  measureSaturation,
+} from './measureColor.ts';
 import {
   hasHighWaist,
   hasPockets,
@@ -33,6 +39,9 @@ export type PieceTrait =
   | 'darkColors'
   | 'lightColors'
   | 'neutralColors'
+  | 'pastelColors'
+  | 'earthTones'
+  | 'matte'
   | 'plain'
   | 'patterned'
   | 'shiny'
@@ -40,6 +49,7 @@ export type PieceTrait =
   | 'shortSleeves'
   | 'sleeves'
   | 'sleeveless'
+  | 'modest'
   | 'maxi'
   | 'midi'
   | 'kneeLength'
@@ -72,6 +82,7 @@ const MAIN = slots('fullBody', 'bottom', 'top', 'layer', 'outer');
 const ALL = slots(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
 const SLEEVED = slots('top', 'under', 'fullBody');
 const HEMMED = slots('bottom', 'fullBody');
+const COVERING = slots('top', 'under', 'bottom', 'fullBody');
 const SHOES = slots('shoes');
 const BAG = slots('bag');
 const COLORED = slots(...GARMENTS, 'shoes');
@@ -91,6 +102,9 @@ const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
   darkColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) <= MAX_DARK },
   lightColors: { slots: GARMENTS, axis: 'tone', has: ({ item }) => measureLightness(item) >= MIN_LIGHT },
   neutralColors: { slots: ALL, axis: 'tone', has: ({ item }) => hasNeutralColors(item) },
+  pastelColors: { slots: MAIN, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
+  earthTones: { slots: COLORED, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
+  matte: { slots: ALL, axis: 'shine', has: (piece) => !shines(piece) },
   plain: { slots: ALL, axis: 'pattern', has: ({ item }) => ['', 'plain', 'solid'].includes(item.pattern) },
   patterned: { slots: ALL, axis: 'pattern', has: ({ item }) => !['', 'plain', 'solid'].includes(item.pattern) },
   shiny: { slots: ALL, axis: 'shine', has: shines },
@@ -98,6 +112,7 @@ const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
   shortSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },
   sleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => (measureSleeves(piece) ?? NO_SLEEVES) > NO_SLEEVES },
   sleeveless: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === NO_SLEEVES },
+  modest: { slots: COVERING, axis: 'cover', has: isModest },
   maxi: { slots: HEMMED, axis: 'length', has: isFullLength },
   midi: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === MIDI },
   kneeLength: { slots: HEMMED, axis: 'length', has: (piece) => measureLength(piece) === KNEE },
@@ -112,6 +127,12 @@ const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
   openToes: { slots: SHOES, axis: 'toes', has: (piece) => !hasClosedToes(piece) },
   crossbody: { slots: BAG, axis: 'strap', has: isCrossbody },
 };
+
+/** Whether a piece has sleeves and covers the knees, as far as it can. */
+function isModest(piece: OutfitPiece): boolean {
+  const coversArms = piece.slot === 'bottom' || (measureSleeves(piece) ?? LONG) > NO_SLEEVES;
+  return coversArms && (measureLength(piece) ?? MAXI) > MINI;
+}
 
 /** Whether a skirt or dress reaches the ankles, or trousers the shoes. */
 function isFullLength(piece: OutfitPiece): boolean {

@@ -64,3 +64,13 @@ export const hasNeutralColors = ({ colors }: CatalogueItem): boolean => colors.e
 /** How bright an item is: light and strong colors are bright. */
 export const measureBrightness = (item: CatalogueItem): number =>
   (measureLightness(item) + measureSaturation(item)) / 2;
+
+/** Whether an item has a pale shade of a color that is not neutral. */
+export const hasPastelColors = (item: CatalogueItem): boolean => measureSaturation(item) === PALE_SATURATION;
+
+const EARTH_SHADE = /\b(?:olive|moss|khaki|rust|terracotta|sage|tobacco|chestnut|mustard|camel|sand|clay|brick)\b/u;
+const EARTH_COLORS: ReadonlySet<Color> = new Set<Color>(['Brown', 'Beige']);
+
+/** Whether the colors of an item are those of earth, sand and leaves. */
+export const hasEarthTones = (item: CatalogueItem): boolean =>
+  item.colors.every((color) => EARTH_COLORS.has(color)) || EARTH_SHADE.test(listShades(item));

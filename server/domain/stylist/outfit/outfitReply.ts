@@ -97,7 +97,7 @@ function wordAnew(edits: readonly string[]): string {
     : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;
 }
 
-const COMPARES = /^(?:more |less )?[a-z]+(?: in color)?$/u;
+const COMPARES = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
 
 /**
  * Writes the reply to a message about an outfit. The pieces of the outfit come first in the list, then others that go

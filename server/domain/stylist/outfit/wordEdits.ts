@@ -61,8 +61,14 @@ function wordEdit(edit: OutfitEdit): string {
     case 'terms':
       return (
         (edit.terms.said ?? edit.terms.words) ||
-        (edit.terms.occasionWords === '' ? '' : `for ${withArticle(edit.terms.occasionWords)}`)
+        (edit.terms.occasionWords !== ''
+          ? `for ${withArticle(edit.terms.occasionWords)}`
+          : edit.terms.season === null
+            ? ''
+            : `for ${edit.terms.season}`)
       );
+    case 'climate':
+      return `for ${edit.weatherBand} weather`;
     default:
       return '';
   }

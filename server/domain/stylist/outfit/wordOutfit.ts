@@ -1,5 +1,6 @@
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
 import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
@@ -7,6 +8,7 @@ import { wordReasons } from '../../trends/wording/reasonWords.ts';
 import { itemName } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
+import { purposeOf } from './titleOfOutfit.ts';
 
 /** Maximum number of pieces to name. */
 const MAX_NAMED = 4;
@@ -15,7 +17,8 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
   const made = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
-  return [made, [wordTotal(plan, outfit, turn), wordMissing(plan, outfit)].filter((text) => text !== '').join(' ')];
+  const totals = [wordTotal(plan, outfit, turn), wordTooPlain(plan, outfit), wordMissing(plan, outfit)];
+  return [made, totals.filter((text) => text !== '').join(' ')];
 }
 
 /** Writes the paragraphs about a changed outfit: the new pieces, those that stay, then the price. */
@@ -23,7 +26,12 @@ export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOu
   const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
   const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
   if (isAllNew(before, outfit)) return wordOutfit(plan, outfit, turn);
-  const totals = [wordNewTotal(before, plan, outfit, turn), wordMissing(plan, outfit)];
+  const isLimited = plan.budgetCents !== before.budgetCents;
+  const totals = [
+    wordNewTotal(before, plan, outfit, turn),
+    isLimited ? wordTooPlain(plan, outfit) : '',
+    wordMissing(plan, outfit),
+  ];
   return [wordChanged(before, changed, outfit), totals.filter((text) => text !== '').join(' ')].filter(
     (text) => text !== '',
   );
@@ -137,6 +145,27 @@ export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: Found
     ? `${said}, your whole budget${own}.`
     : `${said}, ${difference} under your ${budget}${own}.`;
 }
+
+/** How much less formal than its occasion a piece may be without a word about it. */
+const MAX_LESS_FORMAL = 0.34;
+
+/** Writes which pieces are too plain for the occasion because the budget permits no others; '' if there are none. */
+function wordTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
+  const planned = getPlannedFormality(plan);
+  const purpose = purposeOf(plan);
+  if (plan.budgetCents === null || planned === undefined || purpose === '' || plan.days !== null) return '';
+  const plain = pieces.filter(
+    ({ slot, item }) => DRESSED_SLOTS.has(slot) && planned - getFormality(item) > MAX_LESS_FORMAL,
+  );
+  if (plain.length === 0) return '';
+  const names = joinWords(
+    plain.map(({ item }) => itemName(item)),
+    'and',
+  );
+  return `For ${formatDollars(plan.budgetCents)} I found nothing dressier: ${names} ${plain.length === 1 ? 'is' : 'are'} plainer than ${purpose} calls for.`;
+}
+
+const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer', 'shoes']);
 
 /** Writes which pieces cause an outfit to exceed the budget. */
 function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {

@@ -29,6 +29,9 @@ export function wordUnchanged(
   const refused = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
   const [absent] = refused.flatMap((words) => words ?? []);
   if (absent !== undefined) return wordAbsent(absent);
+  const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
+  if (isOfWearer)
+    return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
   const purpose = purposeOf(plan);
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
     return `It is chosen for ${purpose} already, so it stays as it is.`;
@@ -82,6 +85,8 @@ const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
   lightColors: 'Everything in it is light already',
   neutralColors: 'Everything in it is neutral already',
   brightColors: 'Its colors are bright already',
+  modest: 'It covers arms and knees already',
+  matte: 'Nothing in it shines',
 };
 
 const wordMet = ([trait]: readonly PieceTrait[], said: string): string =>
@@ -108,6 +113,8 @@ const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
   closedToes: 'has closed toes',
   openToes: 'has open toes',
   crossbody: 'can be worn across the body',
+  matte: 'does not shine',
+  modest: 'covers enough',
 };
 
 const wordState = ([trait]: readonly PieceTrait[], said: string): string =>

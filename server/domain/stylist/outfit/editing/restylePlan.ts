@@ -21,7 +21,8 @@ function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Re
     ...(traits.length > 0 && { hasNewTraits: true }),
   };
   const isReplaced = differences.length > 0 || isOther;
-  return isReplaced && place.itemId !== null ? reopenPlace(changed, asked, asked.words, differences) : changed;
+  const isFilled = place.itemId !== null || place.replaced !== null;
+  return isReplaced && isFilled ? reopenPlace(changed, asked, asked.words, differences) : changed;
 }
 
 function restyleAll(present: OutfitPlan, { traits, differences, leaning }: Restyle): OutfitPlan {

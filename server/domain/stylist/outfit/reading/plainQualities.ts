@@ -49,29 +49,33 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'trendier',
     'trendier',
-    'younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable',
+    '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable',
   ),
   differs(
     'moreClassic',
     'more classic',
-    '(?:more )?(?:classic|timeless|traditional|conservative)|less (?:trendy|modern|fashionable)',
+    'more mature|more grown up|too (?:trendy|modern|young|youthful|fashionable|hip)|(?:more )?(?:classic|timeless|traditional|conservative)|less (?:trendy|modern|fashionable)',
   ),
   differs(
     'bolder',
     'bolder',
-    'bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)',
+    '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:boring|plain|dull|simple|quiet|safe|bland|drab)|boring|dull|bland|more (?:oomph|character|personality|punch)|pop|jazz it up|spice it up|liven it up|jazzed up|bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)',
   ),
   differs(
     'quieter',
     'quieter',
-    'quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)',
+    'toned? it down|tone down|(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:flashy|loud|bold|busy|showy|striking|garish|wild|colou?rful|gaudy|much going on)|(?:not (?:so|that|as)) (?:flashy|loud|bold|busy|showy)|flashy|garish|gaudy|quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)',
   ),
   differs(
     'brighter',
     'brighter',
-    'brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)',
+    'too (?:dark|gloomy|drab|gray|grey)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)',
   ),
-  differs('darker', 'darker', 'darker|more dark|(?:a )?darker colou?rs?|(?:a )?darker shades?|less (?:bright|light)'),
+  differs(
+    'darker',
+    'darker',
+    'darker|more dark|(?:a )?darker colou?rs?|(?:a )?darker shades?|less light|too (?:light|pale)',
+  ),
   differs(
     'lighter',
     'lighter in color',
@@ -85,7 +89,7 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'lessColorful',
     'less colorful',
-    'less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?',
+    'too (?:bright|colou?rful)|not (?:so|that|as) (?:bright|colou?rful)|less bright|less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?',
   ),
   has('brightColors', 'in bright colors', 'bright|bright(?:ly)? colou?r(?:s|ed)?|vivid colou?rs?|strong colou?rs?'),
   has('darkColors', 'in dark colors', 'dark|dark colou?r(?:s|ed)?|dark shades?'),
@@ -104,15 +108,35 @@ const LOOKS: readonly PlainQuality[] = [
   ),
 ];
 
+const SHADES: readonly PlainQuality[] = [
+  has(
+    'matte',
+    'without shine',
+    '(?:no|without(?: any)?|less|not so|not that|not as|too) (?:shiny|shine|sparkly|sparkle|glitter|glittery)|matte?',
+  ),
+  has('pastelColors', 'in pastels', 'pastels?|pastel (?:colou?rs?|tones?|shades?)|soft colou?rs?'),
+  has('earthTones', 'in earth tones', 'earth(?:y)? (?:tones?|colou?rs?|shades?)|earthy|natural (?:tones?|colou?rs?)'),
+];
+
 const CUTS: readonly PlainQuality[] = [
-  has('longSleeves', 'with long sleeves', 'long sleeve[sd]?|full sleeves|covered arms|arms covered', SLEEVED),
+  has(
+    'longSleeves',
+    'with long sleeves',
+    'cover(?:s|ing)? (?:my|the) arms|long sleeve[sd]?|full sleeves|covered arms|arms covered',
+    SLEEVED,
+  ),
   has('shortSleeves', 'with short sleeves', 'short sleeve[sd]?', SLEEVED),
   has('sleeveless', 'without sleeves', 'sleeveless|(?:no|without(?: any)?) sleeves|bare arms', SLEEVED),
+  has(
+    'modest',
+    'that covers more',
+    'more (?:modest|coverage|covered(?: up)?)|modest|less (?:revealing|skin|skimpy|low cut)|too revealing|(?:not|less) (?:so |that )?revealing',
+  ),
   has('sleeves', 'with sleeves', 'sleeves|sleeved', SLEEVED),
   differs('longerSleeves', 'with longer sleeves', 'longer sleeves', SLEEVED),
   differs('shorterSleeves', 'with shorter sleeves', 'shorter sleeves', SLEEVED),
-  differs('longer', 'longer', 'longer|less short', HEMMED),
-  differs('shorter', 'shorter', 'shorter|less long', HEMMED),
+  differs('longer', 'longer', 'too short|not long enough|longer|less short', HEMMED),
+  differs('shorter', 'shorter', 'too long|not short enough|shorter|less long', HEMMED),
   has(
     'maxi',
     'in full length',
@@ -125,13 +149,13 @@ const CUTS: readonly PlainQuality[] = [
   differs(
     'looser',
     'looser',
-    'looser|wider|roomier|baggier|(?:a )?looser fit|looser fitting|less (?:tight|fitted|clingy)|more (?:room|loose)',
+    'too (?:tight|fitted|narrow|clingy|slim)|looser|wider|roomier|baggier|(?:a )?looser fit|looser fitting|less (?:tight|fitted|clingy)|more (?:room|loose)',
     CUT,
   ),
   differs(
     'slimmer',
     'slimmer',
-    'slimmer|tighter|narrower|more fitted|closer fitting|(?:a )?(?:slimmer|tighter|closer) fit|less (?:loose|baggy|wide)',
+    'too (?:loose|baggy|wide|boxy|shapeless)|slimmer|tighter|narrower|more fitted|closer fitting|(?:a )?(?:slimmer|tighter|closer) fit|less (?:loose|baggy|wide)',
     CUT,
   ),
   has('highWaist', 'with a high waist', 'high waist(?:ed)?|high rise|(?:a )?(?:higher|high) waist', HEMMED),
@@ -154,26 +178,49 @@ const SMALL_PIECES: readonly PlainQuality[] = [
   has('flat', 'without a heel', 'flats?|flatter|(?:no|without(?: a| any)?) heels?|flat heels?', SHOES),
   has('lowHeel', 'with a low heel', '(?:a )?low heels?', SHOES),
   has('highHeel', 'with a high heel', '(?:a )?high heels?', SHOES),
-  differs('lower', 'lower', '(?:a )?lower heels?|less high', SHOES),
-  differs('higher', 'higher', '(?:a )?higher heels?', SHOES),
+  differs('lower', 'lower', '(?:a )?lower heels?|less high|too high', SHOES),
+  differs('higher', 'higher', '(?:a )?higher heels?|too (?:low|flat)', SHOES),
   differs('lower', 'lower', 'lower', { ...SHOES, ...NEEDS_PIECE }),
   differs('higher', 'higher', 'higher', { ...SHOES, ...NEEDS_PIECE }),
   differs('bigger', 'bigger', 'bigger|larger|roomier|more spacious', BAG),
   differs('smaller', 'smaller', 'smaller|tinier|more compact', BAG),
-  has('crossbody', 'to wear across the body', 'cross ?body', BAG),
+  differs('bigger', 'bigger', 'too (?:small|tiny|little)', { ...BAG, ...NEEDS_PIECE }),
+  differs('smaller', 'smaller', 'too (?:big|large|bulky|huge)', { ...BAG, ...NEEDS_PIECE }),
+  differs('slimmer', 'slimmer', 'too (?:big|large|huge)', { ...CUT, ...NEEDS_PIECE }),
+  differs('looser', 'looser', 'too small', { ...CUT, ...NEEDS_PIECE }),
+  has(
+    'crossbody',
+    'to wear across the body',
+    'cross ?body|(?:that |which )?(?:i can )?(?:to )?wear (?:cross ?body|across (?:the|my) body)',
+    BAG,
+  ),
 ];
 
 const STEPS: readonly PlainQuality[] = [
-  differs('dressier', 'dressier', 'dressier|smarter|fancier|(?:more )?(?:elegant|formal|dressy)|less casual', {
-    leaning: { dressiness: STEP, warmth: 0 },
+  differs(
+    'dressier',
+    'dressier',
+    'too (?:casual|sloppy|plain looking|relaxed|informal)|not (?:smart|dressy|formal|elegant) enough|dressier|smarter|fancier|(?:more )?(?:elegant|formal|dressy)|less casual',
+    {
+      leaning: { dressiness: STEP, warmth: 0 },
+    },
+  ),
+  differs(
+    'plainer',
+    'more casual',
+    'too (?:formal|dressy|fancy|smart|stiff|elegant)|not (?:so|that|as) (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)',
+    {
+      leaning: { dressiness: -STEP, warmth: 0 },
+    },
+  ),
+  differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer', {
+    leaning: { dressiness: 0, warmth: 1 },
   }),
-  differs('plainer', 'more casual', '(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)', {
-    leaning: { dressiness: -STEP, warmth: 0 },
+  differs('cooler', 'lighter', 'too (?:warm|hot|heavy|thick)|not (?:so|that|as) warm|lighter|cooler|less warm', {
+    leaning: { dressiness: 0, warmth: -1 },
   }),
-  differs('warmer', 'warmer', 'warmer', { leaning: { dressiness: 0, warmth: 1 } }),
-  differs('cooler', 'lighter', 'lighter|cooler|less warm', { leaning: { dressiness: 0, warmth: -1 } }),
   differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
   differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
 ];
 
-export const PLAIN_QUALITIES: readonly PlainQuality[] = [...LOOKS, ...CUTS, ...SMALL_PIECES, ...STEPS];
+export const PLAIN_QUALITIES: readonly PlainQuality[] = [...SHADES, ...LOOKS, ...CUTS, ...SMALL_PIECES, ...STEPS];

@@ -9,26 +9,31 @@ import { readPlainColor, readPlainOccasion } from './readPlainPurpose.ts';
 import type { PlainQuality } from './plainQualities.ts';
 import { PLAIN_QUALITIES } from './plainQualities.ts';
 import { cutEnd, readPlainWords } from './plainWords.ts';
-import { listMentioned } from './readGarments.ts';
+import { listMentioned, readGarments } from './readGarments.ts';
+import { hasAttributes } from './readWanted.ts';
+import { describeAnew } from './describeAnew.ts';
+import { readParts } from '../../wish/readParts.ts';
 
 const MAX_WORDS = 14;
 /** Words before a wish that do not change its meaning. */
 const OPENING =
-  /^(?:(?:ok(?:ay)?|hm+|well|and|but|so|now|then|yes|please|actually|maybe|perhaps|rather|(?:can|could|would|will) (?:you|we|i|it|that|they)|(?:i|we)(?:d| would)? (?:like|love|want|need|prefer|rather have)|give me|get me|make (?:it|that|this|them|everything)?|put me|dress me|lets? (?:have|go|try)|how about|what about|(?:it|that|this|they|everything) (?:should|could|must|can)(?: be| have)?|i want (?:it|them|everything)|try|have|with|be|in|only|just|all|something|somewhat|anything|slightly|a (?:bit|little|touch|lot)|much|even|way) )+/u;
+  /^(?:(?:it|this|them|everything|its|it is|it looks|it seems|theyre|they are|thats|that is|this is|ok(?:ay)?|hm+|well|and|but|so|now|then|yes|please|actually|maybe|perhaps|rather|(?:can|could|would|will) (?:you|we|i|it|that|they)|(?:i|we)(?:d| would)? (?:like|love|want|need|prefer|rather have)|give me|get me|make(?: (?:it|that|this|them|everything)(?: look| feel)?)?|put me|dress me|lets? (?:have|go|try)|how about|what about|(?:it|that|this|they|everything) (?:should|could|must|can)(?: be| have)?|i want (?:it|them|everything)|try|have|with|be|in|only|just|all|something|somewhat|anything|slightly|a (?:bit|little|touch|lot)|much|even|way) )+/u;
 const CLOSING =
-  / (?:please|instead|then|though|thanks|thank you|for me|if possible|this time|overall|if you can|now|only|all over)$/u;
+  / (?:please|instead|then|though|thanks|thank you|for me|a bit|a little|a touch|a tad|slightly|somewhat|if possible|this time|overall|if you can|now|only|all over)$/u;
 const WHOLE =
   /\b(?:(?:an?|the|this|my) )?(?:(?:whole|entire|complete) )?(?:outfit|look|ensemble|set|everything|all of it|it all|clothes|pieces?|one|version|style)\b/u;
 const DETERMINER =
   /^(?:(?:an?|the|some|my|this|that|these|those|any|another|other|different|new|(?:a )?pair of|nice|good|some) )+/u;
 const ASKS_FOR_OTHER = /\b(?:another|other|different|new|instead)\b/u;
 /** Words between a garment and its qualities: 'shoes with closed toes'. */
-const LINK = /^(?:(?:that|which|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
+const LINK = /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
 const AND = / ?(?:,| and | but |&) ?/u;
 
 interface Read {
   readonly garment: NamedGarment | null;
   readonly isOther: boolean;
+  /** Whether the words mean the present piece: 'the heels are too high'. */
+  readonly isDefinite: boolean;
   readonly qualities: readonly PlainQuality[];
 }
 
@@ -45,7 +50,8 @@ export function readPlainWish(said: string, outfit: OutfitPlan, language: Langua
   const color = readPlainColor(said, language);
   if (color !== null) return [color];
   const read = readWhole(text) ?? readOfGarment(text, ASKS_FOR_OTHER.test(said.toLowerCase()), language);
-  return read === null ? null : toEdits(read, outfit);
+  const edits = read === null ? null : toEdits(read, outfit, language);
+  return edits ?? readDescribed(text, outfit, language);
 }
 
 const strip = (said: string): string => cutEnd(readPlainWords(said).replace(OPENING, ''), CLOSING).trim();
@@ -54,23 +60,28 @@ const strip = (said: string): string => cutEnd(readPlainWords(said).replace(OPEN
 function readWhole(text: string): Read | null {
   const words = text.replace(WHOLE, ' ').replace(/\s+/gu, ' ').trim();
   const qualities = readQualities(words.replace(DETERMINER, '').replace(LINK, '')) ?? readQualities(words);
-  return qualities === null ? null : { garment: null, isOther: false, qualities };
+  return qualities === null ? null : { garment: null, isOther: false, isDefinite: false, qualities };
 }
 
 /** Reads one garment, with its qualities before or after it. */
 function readOfGarment(text: string, isOther: boolean, language: Language): Read | null {
   const named = listMentioned(text, language);
   const [garment] = named;
-  if (garment === undefined || named.length > 1 || garment.kinds.length === 0) return null;
+  if (garment === undefined || garment.kinds.length === 0) return null;
   const at = findWords(text, garment.words);
   if (at === null) return null;
   const before = text.slice(0, at.from).trim();
   const after = text.slice(at.to).trim();
   const front = `${before} `.replace(DETERMINER, '').trim();
   const back = `${after} `.replace(LINK, '').trim();
-  const qualities = [front, back].filter((words) => words !== '').map(readQualities);
+  const qualities = [front, back].filter((words) => words !== '').map((words) => readQualities(words, garment.slot));
   if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
-  return { garment, isOther, qualities: qualities.flatMap((read) => read ?? []) };
+  return {
+    garment,
+    isOther,
+    isDefinite: DEFINITE_START.test(text),
+    qualities: qualities.flatMap((read) => read ?? []),
+  };
 }
 
 /** Finds the position of a garment's name, which may be written with other spaces. */
@@ -81,21 +92,28 @@ function findWords(text: string, words: string): { readonly from: number; readon
 }
 
 /** Reads qualities that 'and' joins; returns null if any of them is unknown. */
-function readQualities(text: string): readonly PlainQuality[] | null {
-  const whole = findQuality(text);
+function readQualities(text: string, slot: OutfitSlot | null = null): readonly PlainQuality[] | null {
+  const whole = findQuality(text, slot);
   if (whole !== undefined) return [whole];
   const parts = text
     .split(AND)
-    .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, '')));
+    .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, ''), slot));
   return parts.some((part) => part === undefined) ? null : parts.flatMap((part) => part ?? []);
 }
 
-const findQuality = (text: string): PlainQuality | undefined =>
-  PLAIN_QUALITIES.find(({ words }) => words.test(text.trim()));
+/** Finds the quality with these words that the slot can have. Without a slot, finds the first that needs no piece. */
+const findQuality = (text: string, slot: OutfitSlot | null): PlainQuality | undefined =>
+  PLAIN_QUALITIES.find(
+    (quality) =>
+      quality.words.test(text.trim()) && (slot === null ? quality.needsPiece !== true : suitsSlot(quality, slot)),
+  );
 
-function toEdits(read: Read, outfit: OutfitPlan): readonly OutfitEdit[] | null {
+const suitsSlot = ({ trait, slots }: PlainQuality, slot: OutfitSlot): boolean =>
+  trait === undefined ? slots === undefined || slots.includes(slot) : concernsSlot(trait, slot);
+
+function toEdits(read: Read, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const { garment, qualities } = read;
-  if (garment !== null) return ofGarment(read, garment, outfit);
+  if (garment !== null) return ofGarment(read, garment, outfit, language);
   if (qualities.some(({ needsPiece }) => needsPiece)) return null;
   const restyled = groupBySlots(qualities).map(([slots, group]) => restyle(null, slots, group, outfit));
   return restyled.some((edit) => edit === null) ? null : restyled.flatMap((edit) => edit ?? []);
@@ -111,22 +129,63 @@ function groupBySlots(
 
 /** Reads a change of the piece that a garment means, which may become another garment. */
 function ofGarment(
-  { qualities, isOther }: Read,
+  read: Read,
   garment: NamedGarment,
   outfit: OutfitPlan,
+  language: Language,
 ): readonly OutfitEdit[] | null {
+  const { qualities, isOther, isDefinite } = read;
   const place = findPlace(outfit, garment);
-  if (place === undefined || place.isOwned || place.itemId === null) return null;
-  const misses = qualities.some(({ trait, slots }) =>
-    trait === undefined ? slots !== undefined && !slots.includes(place.slot) : !concernsSlot(trait, place.slot),
-  );
-  if (misses) return null;
-  const isSameKind = garment.kinds.includes(place.kind);
-  if (!isSameKind && (place.slot !== garment.slot || isOther)) return null;
-  const swapped: readonly OutfitEdit[] = isSameKind ? [] : [{ kind: 'swap', garment, old: null }];
+  if (place === undefined || (place.slot !== garment.slot && !garment.kinds.includes(place.kind)))
+    return isDefinite || isOther ? null : addGarment(garment, qualities);
+  if (place.isOwned || place.itemId === null) return null;
+  if (!qualities.every((quality) => suitsSlot(quality, place.slot))) return null;
+  // Loafers or a skirt in place of other shoes or of trousers must be searched for by their name.
+  const isSubtype = !isDefinite && place.words !== garment.words && hasAttributes(garment, language);
+  const isNamed = !garment.kinds.includes(place.kind) || isSubtype;
+  if (isNamed && qualities.length === 0) return null;
+  const swapped: readonly OutfitEdit[] = isNamed ? [{ kind: 'swap', garment, old: null }] : [];
   const edit = restyle({ ...garment, slot: place.slot }, [place.slot], qualities, outfit, isOther);
   return edit === null ? null : [...swapped, edit];
 }
+
+/** Reads a wish for a garment that the outfit does not have, with traits: 'a coat with pockets'. */
+function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): readonly OutfitEdit[] | null {
+  if (SEPARATE.has(garment.slot) || qualities.length === 0) return null;
+  const traits = qualities.flatMap(({ trait }) => trait ?? []);
+  const said = qualities.map((quality) => quality.said).join(' and ');
+  const added: OutfitEdit = { kind: 'add', garment };
+  return traits.length === 0
+    ? [added]
+    : [added, { kind: 'restyle', garment, slot: garment.slot, traits, differences: [], isOther: false, said }];
+}
+
+/** The slots whose garments replace those of other slots. */
+const SEPARATE: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['fullBody', 'top', 'bottom', 'under']);
+
+/** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
+function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const [garment, ...more] = readGarments(text, language);
+  if (garment === undefined || more.length > 0 || !INDEFINITE.test(text) || !hasAttributes(garment, language))
+    return null;
+  if (TELLS_OF_SELF.test(text)) return null;
+  const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
+  const isOnlyOfIt =
+    unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && OF_PIECE.has(facet));
+  const place = findPlace(outfit, garment);
+  const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
+  if (!isOnlyOfIt || !isThere) return null;
+  if (!garment.kinds.includes(place.kind)) return [{ kind: 'swap', garment, old: null }];
+  return [
+    { kind: 'alter', garment, words: describeAnew(place.words, garment, '', language), said: '', differences: [] },
+  ];
+}
+
+const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
+const TELLS_OF_SELF = /\b(?:i|we|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
+const INDEFINITE = /^(?:an?|some|another|a pair of) /u;
+/** The facets of words that describe a piece. */
+const OF_PIECE: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail']);
 
 function restyle(
   garment: NamedGarment | null,

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../../tests/support/testShop.ts';
+import type { Talk } from '../../../../tests/support/stylist.ts';
+import { getFormality } from '../../outfits/OutfitPiece.ts';
+
+const { talk } = openTestShop();
+const DINNER = "put together a women's outfit for dinner";
+
+async function hold(...said: readonly string[]): Promise<Talk> {
+  const held = talk();
+  for (const words of said) await held.say(words);
+  return held;
+}
+
+const idsOf = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
+const piecesOf = ({ findings }: Talk) => (findings.outfit?.pieces ?? []).map(({ item }) => item);
+
+describe('a reply to a wish that changes nothing', () => {
+  it.each([
+    ['no lilac', 'Nothing in it is lilac, so it stays as it is.'],
+    ['no patterns', 'Nothing in it has a pattern, so it stays as it is.'],
+    ['no gloves', 'There are no gloves in it, so it stays as it is.'],
+    ['under $2000 for everything', 'It is $869.70 in all, which is within your $2,000, so it stays as it is.'],
+    ['long sleeves please', /^The Smoke Signal Blouse has long sleeves already, so it stays\./u],
+    ['the skirt is too short', 'I found no longer skirt for this outfit, so the Slit Decision Skirt stays.'],
+    ['it is for my mother', 'It is a women’s outfit already, so it stays as it is.'],
+  ])('says why: %s', async (said, reply) => {
+    const held = await hold(DINNER);
+    const before = idsOf(held);
+    await held.say(said);
+    expect(idsOf(held)).toEqual(before);
+    expect(held.lastReply).toMatch(reply);
+  });
+
+  it('leaves the change before it to be undone', async () => {
+    const held = await hold(DINNER);
+    const before = idsOf(held);
+    for (const words of ['another bag', 'no lilac', 'undo that']) await held.say(words);
+    expect(idsOf(held)).toEqual(before);
+  });
+});
+
+describe('a reply to a wish that changes pieces', () => {
+  it('names them first, and the total with its difference', async () => {
+    const held = await hold(DINNER, 'flat shoes please');
+    expect(held.lastReply).toMatch(
+      /^The shoes are the .* now\. The rest stays as it was\.\n\n.*\$[\d,.]+.*than before\.$/u,
+    );
+  });
+
+  it('tells of another wearer, and of another occasion', async () => {
+    const held = await hold(DINNER, 'it is for a man');
+    expect(held.filters.gender).toEqual(['Men']);
+    expect(held.lastReply).toMatch(/^Here is an outfit for him\./u);
+    await held.say('for a wedding');
+    expect(held.conversation.outfit?.occasion).toBe('wedding');
+    expect(held.lastReply).toMatch(/^Here is one for a wedding\./u);
+    await held.say('for a wedding');
+    expect(held.lastReply).toBe('It is chosen for a wedding already, so it stays as it is.');
+  });
+
+  it.each(['a red top', 'a black bag', 'a silk top'])('does not take what is asked for as owned: %s', async (said) => {
+    const held = await hold(DINNER, said);
+    expect(held.findings.outfit?.owned).toEqual([]);
+    expect(piecesOf(held)).toHaveLength(6);
+  });
+
+  it('keeps what was asked for when a piece is replaced again', async () => {
+    const held = await hold(DINNER, 'an outfit in green', 'another top');
+    const top = held.findings.outfit?.pieces.find(({ slot }) => slot === 'top')?.item;
+    expect(top?.colors).toEqual(['Green']);
+  });
+});
+
+describe('an outfit under a small budget', () => {
+  it.each([
+    ["put together a women's outfit for a dance, under $120 for everything"],
+    ["put together a women's outfit for a dance", 'under $120 for everything'],
+  ])('is as dressy as its occasion: %s', async (...said) => {
+    const held = await hold(...said);
+    expect(held.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
+    expect(Math.min(...piecesOf(held).map(getFormality))).toBeGreaterThan(0.5);
+  });
+
+  it('says what is plainer than its occasion', async () => {
+    const held = await hold("put together a men's outfit for a dance, under $150 for everything");
+    expect(held.lastReply).toMatch(/For \$150 I found nothing dressier: .* plainer than a dance calls for\./u);
+  });
+});
