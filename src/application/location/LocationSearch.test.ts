@@ -53,6 +53,16 @@ describe('typing', () => {
     expect(search.snapshot.suggestions).toEqual(['Bergen, Norway']);
   });
 
+  it('drops an answer that comes while the shopper types on', async () => {
+    const { search, clock, suggestCalls } = createSearch();
+    search.type('Os');
+    clock.advance(1_000);
+    search.type('Ber');
+    suggestCalls.newest.resolve(['Oslo, Norway']);
+    await settlePromises();
+    expect(search.snapshot).toMatchObject({ suggestions: [], suggestionStatus: 'waiting' });
+  });
+
   it('asks nothing for a blank text, and nothing after a cancellation', async () => {
     const { search, clock, suggestCalls } = createSearch();
     search.type('Os');

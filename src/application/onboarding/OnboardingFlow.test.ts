@@ -160,7 +160,7 @@ describe('the end', () => {
     expect(device.open().flow.snapshot).toBe('intro');
   });
 
-  it('stays on the last question when saveCalls fails, and can be tried again', async () => {
+  it('stays on the last question when saving fails, and can be tried again', async () => {
     const device = createDevice();
     const { flow, draft } = openLastQuestion(device);
     void flow.complete();
