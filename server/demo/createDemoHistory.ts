@@ -103,8 +103,8 @@ async function tryOn(userId: string, dependencies: DemoHistoryDependencies, sign
   if (!figure || !tone) return;
   const preferences = DEMO_PREFERENCES;
   const { daily, outfits } = await trends.compose({ userId, preferences, filters: NO_FILTERS, timeZone: '' });
-  const looks = [daily, ...outfits].map(chooseGarments).filter((garments) => Object.keys(garments).length > 0);
-  for (const garments of looks.slice(0, DEMO_LOOK_COUNT)) {
+  const looks = [daily, ...outfits].map(chooseGarments);
+  for (const garments of chooseDifferentLooks(looks)) {
     const { result } = await fittingRoom.tryOns.dressBody(
       {
         ...{ userId, requestId: null, previousId: null, reading: 0, adjustment: NO_ADJUSTMENT },
@@ -117,8 +117,22 @@ async function tryOn(userId: string, dependencies: DemoHistoryDependencies, sign
   }
 }
 
+type Garments = Readonly<Partial<Record<Slot, RequestedGarment>>>;
+
+/** The first looks that share no garment. */
+function chooseDifferentLooks(looks: readonly Garments[]): readonly Garments[] {
+  const seenIds = new Set<string>();
+  const differentLooks = looks.filter((garments) => {
+    const ids = Object.values(garments).map(({ id }) => id);
+    const isDifferent = ids.length > 0 && !ids.some((id) => seenIds.has(id));
+    if (isDifferent) for (const id of ids) seenIds.add(id);
+    return isDifferent;
+  });
+  return differentLooks.slice(0, DEMO_LOOK_COUNT);
+}
+
 /** The items of an outfit that the fitting room can show, by slot. */
-function chooseGarments({ items }: TrendOutfit): Readonly<Partial<Record<Slot, RequestedGarment>>> {
+function chooseGarments({ items }: TrendOutfit): Garments {
   const garments: Partial<Record<Slot, RequestedGarment>> = {};
   for (const item of items) {
     const slot = findFittingSlot(item);

@@ -41,9 +41,11 @@ interface PastConversation {
 /** The past conversations of the demo shopper, oldest first. */
 export const DEMO_CONVERSATIONS: readonly PastConversation[] = [
   { messages: ['What can I wear to a garden wedding in June?', 'Something green, please'], agoMs: 18 * DAY_MS },
+  { messages: ['Comfortable shoes for a weekend in Rome'], agoMs: 11 * DAY_MS },
   { messages: ['I need an outfit for a job interview', 'Less formal'], agoMs: 6 * DAY_MS },
+  { messages: ['A gift for my sister, under $80'], agoMs: 3 * DAY_MS },
   { messages: ['A warm coat that is not black, under $400'], agoMs: 26 * HOUR_MS },
 ];
 
 /** Number of outfits that the demo shopper has tried on and saved as looks. */
-export const DEMO_LOOK_COUNT = 2;
+export const DEMO_LOOK_COUNT = 3;
