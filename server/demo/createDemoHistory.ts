@@ -25,7 +25,7 @@ export interface DemoHistoryDependencies {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly stylist: Stylist;
-  readonly trends: TrendsService;
+  readonly trends: Pick<TrendsService, 'compose'>;
   /** The fitting room; null if there is none. */
   readonly fittingRoom: {
     readonly tryOns: Pick<TryOnService, 'dressBody'>;

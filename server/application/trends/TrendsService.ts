@@ -112,14 +112,16 @@ export class TrendsService {
     const wish = { day, weather, genders, styles, seed: userId, count: CONSIDERED_STORIES };
     const tiles: TrendTile[] = [];
     const shownUrls = new Set<string>();
-    const tileDay = { dayNumber: countDay(day), climate: { season, weather }, shownUrls };
+    const leadKinds = new Set<string>();
+    const tileDay = { dayNumber: countDay(day), climate: { season, weather }, shownUrls, leadKinds };
     for (const { headline, description, query } of chooseStories(wish)) {
       if (tiles.length === TILE_COUNT) break;
       const findings = await this.#catalogue.find({ query, genders, text: description });
       if (findings.count < MIN_FITTING_ITEMS) continue;
-      const pictureUrls = chooseTilePictures(findings.pictures, tileDay);
-      for (const url of pictureUrls) shownUrls.add(url);
-      tiles.push({ headline, description, query, pictureUrls });
+      const pictures = chooseTilePictures(findings.pictures, tileDay);
+      for (const { url } of pictures) shownUrls.add(url);
+      leadKinds.add(pictures[0]?.kind ?? '');
+      tiles.push({ headline, description, query, pictureUrls: pictures.map(({ url }) => url) });
     }
     return tiles;
   }

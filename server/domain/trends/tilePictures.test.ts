@@ -3,10 +3,16 @@ import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { chooseTilePictures, createTilePicture, type TileDay, type TilePicture } from './tilePictures.ts';
 
 const WARM_SPRING = { season: 'spring', weather: 'warm' } as const;
-const DAY: TileDay = { dayNumber: 0, climate: WARM_SPRING, shownUrls: new Set() };
+const DAY: TileDay = { dayNumber: 0, climate: WARM_SPRING, shownUrls: new Set(), leadKinds: new Set() };
 
 const createPictures = (count: number, picture: Partial<TilePicture> = {}): readonly TilePicture[] =>
-  Array.from({ length: count }, (_, n) => ({ url: `${n}`, seasons: [], weathers: ['warm'], ...picture }));
+  Array.from({ length: count }, (_, n) => ({
+    url: `${n}`,
+    kind: 'shirt',
+    seasons: [],
+    weathers: ['warm'],
+    ...picture,
+  }));
 
 describe('the picture of an item', () => {
   const createPicture = (kind: string, seasons: readonly string[] = []) =>
@@ -24,6 +30,9 @@ describe('the picture of an item', () => {
   });
 });
 
+const chooseUrls = (pictures: readonly TilePicture[], day: TileDay): readonly string[] =>
+  chooseTilePictures(pictures, day).map(({ url }) => url);
+
 describe('the pictures of a tile', () => {
   it('leave out what does not suit the weather or the season', () => {
     const pictures = [
@@ -31,23 +40,29 @@ describe('the pictures of a tile', () => {
       ...createPictures(1, { url: 'tweed', seasons: ['autumn'] }),
       ...createPictures(4),
     ];
-    expect(chooseTilePictures(pictures, DAY)).toEqual(['0', '1', '2', '3']);
-    expect(chooseTilePictures(pictures, { ...DAY, climate: { season: null, weather: null } })[0]).toBe('bobble hat');
+    expect(chooseUrls(pictures, DAY)).toEqual(['0', '1', '2', '3']);
+    expect(chooseUrls(pictures, { ...DAY, climate: { season: null, weather: null } })[0]).toBe('bobble hat');
   });
 
   it('are of any climate if too few suit', () => {
     const pictures = [...createPictures(3, { weathers: ['cold'] }), ...createPictures(1, { url: 'shirt' })];
-    expect(chooseTilePictures(pictures, DAY)).toHaveLength(4);
+    expect(chooseUrls(pictures, DAY)).toHaveLength(4);
   });
 
   it('are the best twelve in turn, and then the first again', () => {
-    const onDay = (dayNumber: number) => chooseTilePictures(createPictures(20), { ...DAY, dayNumber });
+    const onDay = (dayNumber: number) => chooseUrls(createPictures(20), { ...DAY, dayNumber });
     expect([0, 1, 2].flatMap(onDay)).toEqual(createPictures(12).map(({ url }) => url));
     expect(onDay(3)).toEqual(onDay(0));
   });
 
   it('are not those of another tile', () => {
     const shownUrls = new Set(['0', '1']);
-    expect(chooseTilePictures(createPictures(6), { ...DAY, shownUrls })).toEqual(['2', '3', '4', '5']);
+    expect(chooseUrls(createPictures(6), { ...DAY, shownUrls })).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('begin with a kind that no other tile begins with, if there is one', () => {
+    const pictures = [...createPictures(3), ...createPictures(1, { url: 'hat', kind: 'hat' }), ...createPictures(5)];
+    expect(chooseUrls(pictures, { ...DAY, leadKinds: new Set(['shirt']) }).slice(0, 2)).toEqual(['hat', '0']);
+    expect(chooseUrls(pictures, { ...DAY, leadKinds: new Set(['shirt', 'hat']) })[0]).toBe('0');
   });
 });

@@ -11,6 +11,7 @@ const PICTURES_IN_TURN = 12;
 /** The first picture of an item, with the climates that the item suits. */
 export interface TilePicture {
   readonly url: string;
+  readonly kind: string;
   /** The seasons of the catalogue; empty for all. */
   readonly seasons: readonly string[];
   readonly weathers: readonly WeatherBand[];
@@ -21,6 +22,8 @@ export interface TileDay {
   readonly climate: DressingClimate;
   /** Pictures of other tiles. */
   readonly shownUrls: ReadonlySet<string>;
+  /** The kinds of garment that other tiles show first. */
+  readonly leadKinds: ReadonlySet<string>;
 }
 
 /** Describes the picture without the item, because thousands of them are kept. Returns null without a picture. */
@@ -28,17 +31,20 @@ export function createTilePicture(item: CatalogueItem): TilePicture | null {
   const url = item.pictures[0]?.url;
   if (url === undefined) return null;
   const weathers = WEATHER_BANDS.filter((weather) => suitsClimate(item, { season: null, weather }));
-  return { url, seasons: item.seasons, weathers };
+  return { url, kind: item.kind, seasons: item.seasons, weathers };
 }
 
-/** Chooses the pictures of a tile for a day: of pieces that suit the climate, if there are enough. */
-export function chooseTilePictures(pictures: readonly TilePicture[], day: TileDay): readonly string[] {
+/**
+ * Chooses the pictures of a tile for a day: of pieces that suit the climate, if there are enough. The first one is of a
+ * kind that no other tile shows first, if there is one.
+ */
+export function chooseTilePictures(pictures: readonly TilePicture[], day: TileDay): readonly TilePicture[] {
   const unseen = pictures.filter(({ url }) => !day.shownUrls.has(url));
   const suitable = unseen.filter((picture) => suitsDay(picture, day.climate));
   const best = (suitable.length < PICTURES_PER_TILE ? unseen : suitable).slice(0, PICTURES_IN_TURN);
-  return startAt(best, day.dayNumber * PICTURES_PER_TILE)
-    .slice(0, PICTURES_PER_TILE)
-    .map(({ url }) => url);
+  const turn = startAt(best, day.dayNumber * PICTURES_PER_TILE);
+  const lead = turn.find(({ kind }) => !day.leadKinds.has(kind)) ?? turn[0];
+  return turn.toSorted((one, other) => Number(other === lead) - Number(one === lead)).slice(0, PICTURES_PER_TILE);
 }
 
 function suitsDay({ seasons, weathers }: TilePicture, { season, weather }: DressingClimate): boolean {
