@@ -111,6 +111,36 @@ describe('a wishlist that is changed offline', () => {
     expect(device.connectionToServer.sentCalls).toHaveLength(4);
   });
 
+  it.each(['the tab of the change', 'the other tab'])('keeps the changes of one tab when %s sends first', async (first) => {
+    const changingTab = createDevice();
+    await changingTab.service.add(firstItem);
+    const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
+    await settlePromises();
+    changingTab.goOffline();
+    otherTab.goOffline();
+    await changingTab.service.add(secondItem);
+    await changingTab.service.remove(firstItem.id);
+    const tabs = first === 'the other tab' ? [otherTab, changingTab] : [changingTab, otherTab];
+    for (const tab of tabs) await tab.goOnline();
+    expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
+    for (const tab of tabs) expect(tab.listShown()).toEqual([secondItem.id]);
+    expect(changingTab.stored.listChanges('user-1')).toEqual([]);
+  });
+
+  it('keeps the changes of one tab when both send at the same time', async () => {
+    const changingTab = createDevice();
+    await changingTab.service.add(firstItem);
+    const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
+    await settlePromises();
+    changingTab.goOffline();
+    otherTab.goOffline();
+    await changingTab.service.add(secondItem);
+    await changingTab.service.remove(firstItem.id);
+    await Promise.all([changingTab.goOnline(), otherTab.goOnline()]);
+    expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
+    for (const tab of [changingTab, otherTab]) expect(tab.listShown()).toEqual([secondItem.id]);
+  });
+
   it('keeps the earlier changes when the storage is too full for another', async () => {
     const storage = new QuotaStorage(2_000);
     const store = new LocalStorageKeyValueStore(() => storage);

@@ -188,12 +188,16 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     return this.#sendingWaiting;
   }
 
-  /** Sends the changes in order. Stops when a call fails; the next load sends the others. */
+  /**
+   * Sends the changes in order. Stops when a call fails; the next load sends the others. A change of another tab
+   * becomes what this tab wants: otherwise this tab would send the opposite after it.
+   */
   async #sendWaiting(userId: string, entries: WishlistEntries): Promise<void> {
     for (const change of this.#device.listChanges(userId)) {
       const entry = entries.findOrAdd(change.item);
       if (entries !== this.#entries || entry.isBusy) return;
-      entries.change(entry, { isBusy: true });
+      entries.change(entry, { isBusy: true, isWanted: change.isWanted, isWaiting: true });
+      this.#showEntries(entries);
       try {
         await this.#send(change.item.id, change.isWanted, this.#device.measureAge(change));
         entries.change(entry, { isBusy: false, isConfirmed: change.isWanted });
