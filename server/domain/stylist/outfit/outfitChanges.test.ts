@@ -20,6 +20,31 @@ async function hold(...said: readonly string[]): Promise<Talk> {
 
 const OFFICE = 'put together an office outfit for a woman, with a bag';
 
+describe('others of what the outfit has', () => {
+  it.each([
+    "I don't like these shoes, show me other ones",
+    'the shoes are ugly, show me something else',
+    'show me other shoes',
+    'these shoes are not for me, do you have others?',
+  ])('replace the piece, which can be put back: %s', async (said) => {
+    const held = await hold(OFFICE);
+    const before = idsOf(held);
+    await held.say(said);
+    expect(idsOf(held)).toHaveLength(before.length);
+    expect(idsOf(held).filter((id) => !before.includes(id))).toEqual([ofSlot(held, 'shoes')?.id]);
+    await held.say('no, put the first shoes back');
+    expect(idsOf(held)).toEqual(before);
+  });
+
+  it.each(['show me other umbrellas', 'show me other scarves', 'show me black dresses'])(
+    'are a list where the outfit has none: %s',
+    async (said) => {
+      const held = await hold(OFFICE, said);
+      expect(held.findings.outfit).toBeUndefined();
+    },
+  );
+});
+
 describe('an outfit that nobody calls so', () => {
   it.each([
     "my best friend's wedding is in May and I've 300 for everything",

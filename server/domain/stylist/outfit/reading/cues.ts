@@ -98,6 +98,9 @@ export const LOOKS_FOR =
 /** Matches words which show that a garment is for the outfit. */
 export const FOR_OUTFIT =
   /\b(?:another|different|to (?:go|wear|match)(?: with)?|with (?:it|this|that|them)|for (?:it|this|the outfit)|instead|(?:to|in|into|for) (?:the|this|that|my) (?:outfit|look|capsule|set|case|suitcase|bag))\b/u;
+/** Matches requests for others of what is shown: 'show me other ones', 'have you got something else'. */
+export const ASKS_FOR_OTHERS =
+  /\b(?:show|find|see|got|have|sell|stock) (?:(?:me|us|some|any) ){0,2}(?:others?|something else|anything else)\b/u;
 /** Matches what somebody else wants the wearer to wear: 'my wife says brown shoes'. */
 export const REPORTS_WISH =
   /^(?:(?:and|but|so|well|ok) )*(?:(?:my|the|our) )?(?:wife|husband|missus|mrs|mum|mom|mam|mother|dad|sister|daughter|son|girlfriend|boyfriend|friend|boss|bride|groom|partner|herself|himself|he|she|they) (?:says?|said|thinks|reckons|wants|would like|insists on|suggests|prefers|demands)(?: (?:that|on|for|me to wear|me in|to have))? (?!(?:i|its|it|hi|thank|thanks|no |not |you|we|she|he|they|the opposite)\b)/u;

@@ -8,6 +8,7 @@ import {
   ADD,
   AGES_OF_OTHERS,
   ALL_ARE,
+  ASKS_FOR_OTHERS,
   DEFINITE,
   FEELS_COLD,
   FOR_OUTFIT,
@@ -312,11 +313,15 @@ const DRESSES: ReadonlySet<string> = new Set(['fullBody', 'top', 'bottom', 'laye
 /** Matches questions such as 'got any loafers?', which may ask for a piece of the outfit. */
 const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye) got|got any)\b/gu;
 
-/** Whether a message asks for single garments: 'show me black dresses'. */
+/**
+ * Whether a message asks for single garments: 'show me black dresses'. 'Show me other shoes' replaces the shoes of the
+ * outfit, unless it has none.
+ */
 function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
     (edit) =>
       ['terms', 'own', 'add', 'swap'].includes(edit.kind) || (edit.kind === 'alter' && edit.differences.length === 0),
   );
-  return isOnlyTold && LOOKS_FOR.test(whole) && !FOR_OUTFIT.test(whole) && !NAMES_OUTFIT.test(whole);
+  const isOfPieces = ASKS_FOR_OTHERS.test(whole) && edits.every(({ kind }) => kind !== 'add');
+  return isOnlyTold && LOOKS_FOR.test(whole) && !isOfPieces && !FOR_OUTFIT.test(whole) && !NAMES_OUTFIT.test(whole);
 }
