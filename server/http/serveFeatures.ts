@@ -113,9 +113,9 @@ function serveShopping(calls: CallServer, dependencies: FeatureDependencies): vo
 }
 
 function serveConversations(calls: CallServer, dependencies: FeatureDependencies): void {
-  const { chats, attachments, catalogue, users, discardedBlobs } = dependencies.store;
+  const { chats, attachments, catalogue, users, wishlists, discardedBlobs } = dependencies.store;
   serveAttachments(calls, new AttachmentService({ ...dependencies, attachments, discardedBlobs }));
-  serveChat(calls, new ChatService({ ...dependencies, chats, catalogue, users }));
+  serveChat(calls, new ChatService({ ...dependencies, chats, catalogue, users, wishlists }));
   serveChatHistory(calls, new ChatHistory(chats, catalogue, dependencies.sweep));
 }
 

@@ -50,6 +50,7 @@ export class ChatServiceFixture {
       chats: store.chats,
       catalogue: store.catalogue,
       users: store.users,
+      wishlists: store.wishlists,
       stylist,
       engine,
       attachmentLoader: new AttachmentLoader(store.catalogue, store.attachments),

@@ -97,6 +97,27 @@ describe('a turn', () => {
     expect([quick.length, deep.map(({ item }) => item.id)]).toEqual([4, ['b', 'c', 'd']]);
   });
 
+  it('knows the items of the wishlist that the message names, and what goes with them', async () => {
+    await fixture.store.catalogue.importAll('more', [
+      ['Fern Camp Shirt', 'Gold Leaf Sweater'].map((shortDescription) =>
+        createCatalogueItem({ id: shortDescription, shortDescription }),
+      ),
+    ]);
+    await fixture.store.wishlists.add('anna', 'Fern Camp Shirt', 1);
+    await fixture.store.wishlists.add('ben', 'Gold Leaf Sweater', 1);
+    fixture.stylist.understandAs = () => ({ intent: 'answer', companionsOf: 'Fern Camp Shirt' });
+    const turn = await fixture.ask('Is my fern camp shirt warmer than the Gold Leaf Sweater?');
+    expect(fixture.stylist.turns.at(-1)).toMatchObject({
+      kept: [{ id: 'Fern Camp Shirt' }],
+      recalled: [{ id: 'Fern Camp Shirt' }],
+    });
+    await fixture.retrieve(turn);
+    await fixture.rank(turn);
+    expect(fixture.stylist.findings.at(-1)?.companions).not.toEqual([]);
+    await fixture.ask('anything green', { chatId: turn.chatId });
+    expect(fixture.stylist.turns.at(-1)).not.toHaveProperty('kept');
+  });
+
   it('looks for companions of shown items only', async () => {
     fixture.stylist.understandAs = () => ({ intent: 'answer', companionsOf: 'a' });
     const turn = await fixture.ask('what goes with it?');

@@ -9,6 +9,7 @@ import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 import type { Findings, Stylist } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
+import type { Wishlists } from '../ports/Wishlists.ts';
 import {
   toAnswer,
   collectCorrectedKinds,
@@ -40,6 +41,7 @@ export interface ChatServiceDependencies {
   readonly engine: SearchEngine;
   readonly catalogue: Catalogue;
   readonly users: Users;
+  readonly wishlists: Wishlists;
   readonly attachmentLoader: AttachmentLoader;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -62,13 +64,7 @@ export class ChatService {
     this.#dependencies = dependencies;
     this.#search = new TurnSearch(dependencies.engine, dependencies.catalogue, dependencies.attachmentLoader);
     this.#memory = new ChatMemory(dependencies.clock);
-    const turns = new Turns(
-      dependencies.catalogue,
-      dependencies.users,
-      dependencies.attachmentLoader,
-      dependencies.clock,
-    );
-    const shared = { ...dependencies, turns, memory: this.#memory };
+    const shared = { ...dependencies, turns: new Turns(dependencies), memory: this.#memory };
     this.#pendingTurns = new PendingTurns(shared);
     this.#opening = new TurnOpening({ ...shared, pendingTurns: this.#pendingTurns });
     this.#repeatedAnswers = new RepeatedAnswers(shared);

@@ -1,6 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
+import { findKeptByName } from '../../domain/stylist/findKeptByName.ts';
 import { recalledIds } from '../../domain/stylist/recall.ts';
 import { withoutLabels } from '../../domain/stylist/wish/withoutLabels.ts';
 import { NotFoundError, RefusedFieldError } from '../AccessError.ts';
@@ -11,7 +12,10 @@ import type { Clock } from '../ports/Clock.ts';
 import type { DeepPick } from '../ports/SearchEngine.ts';
 import type { Turn } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
+import type { Wishlists } from '../ports/Wishlists.ts';
 
+/** The newest items of a wishlist that a message may name. */
+const MAX_KEPT = 200;
 const NO_ITEMS: ReadonlyMap<string, CatalogueItem> = new Map();
 
 /** A turn without the conversation before it. */
@@ -25,16 +29,26 @@ export interface TurnFacts {
   readonly removedWords?: readonly string[];
 }
 
+export interface TurnsDependencies {
+  readonly catalogue: Catalogue;
+  readonly users: Users;
+  readonly wishlists: Wishlists;
+  readonly attachmentLoader: AttachmentLoader;
+  readonly clock: Clock;
+}
+
 /** Creates turns for the stylist: loads items, attachments and the profile. */
 export class Turns {
   readonly #catalogue: Catalogue;
   readonly #users: Users;
+  readonly #wishlists: Wishlists;
   readonly #attachmentLoader: AttachmentLoader;
   readonly #clock: Clock;
 
-  constructor(catalogue: Catalogue, users: Users, attachmentLoader: AttachmentLoader, clock: Clock) {
+  constructor({ catalogue, users, wishlists, attachmentLoader, clock }: TurnsDependencies) {
     this.#catalogue = catalogue;
     this.#users = users;
+    this.#wishlists = wishlists;
     this.#attachmentLoader = attachmentLoader;
     this.#clock = clock;
   }
@@ -52,10 +66,11 @@ export class Turns {
     const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
     const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
     const recalled = recalledIds(state, said);
-    const [profile, picks, earlierItems] = await Promise.all([
+    const [profile, picks, earlierItems, kept] = await Promise.all([
       this.#users.byId(userId),
       knownPicks ?? loadPicks(this.#catalogue, shown ?? standing),
       recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
+      this.#findKeptByName(userId, said),
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;
@@ -65,12 +80,22 @@ export class Turns {
       attachment: loadedAttachments[0] ?? null,
       conversation: state,
       earlier,
-      recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
+      recalled: [
+        ...new Map(
+          [...recalled.flatMap((id) => earlierItems.get(id) ?? []), ...kept].map((item) => [item.id, item]),
+        ).values(),
+      ],
+      ...(kept.length > 0 && { kept }),
       shown: { quick: picks.items, deep: picks.deepPicks },
       profile: { name, preferences },
       now: new Date(this.#clock.now()),
       ...(swappedItemId !== null && { swappedItemId }),
     };
+  }
+
+  async #findKeptByName(userId: string, said: string): Promise<readonly CatalogueItem[]> {
+    const ids = (await this.#wishlists.itemIds(userId)).slice(0, MAX_KEPT);
+    return ids.length === 0 ? [] : findKeptByName(said, [...(await this.#catalogue.byIds(ids)).values()]);
   }
 
   /** Creates the pending turn again. Leaves out deleted attachments. */

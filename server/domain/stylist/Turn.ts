@@ -36,6 +36,8 @@ export interface Turn {
   readonly shown: { readonly quick: readonly CatalogueItem[]; readonly deep: readonly DeepPick[] };
   /** Items of earlier lists that the words may refer to. Items that are no longer sold are missing. */
   readonly recalled: readonly CatalogueItem[];
+  /** Pieces of the wishlist whose whole name is in the message. They are also in `recalled`. */
+  readonly kept?: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
   /** The piece of the outfit that a button asks to replace. The button's text is in the message too. */

@@ -14,7 +14,6 @@ const POINTS_BACK =
  * last.
  */
 export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
-  if (past.length === 0) return [];
   return [
     ...new Set([
       ...spokenOf,

@@ -18,6 +18,7 @@ import { referenceContextOf } from './hearing/referenceContextOf.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { findNamedItems } from './namedItems.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
+import { rewordComparison } from './hearing/rewordComparison.ts';
 import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { listOffered } from './outfit/offeredPieces.ts';
@@ -33,8 +34,9 @@ import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
-export function understandTurn(turn: Turn, language: Language): Understood {
-  return turn.conversation.isBegun || turn.attachment !== null
+export function understandTurn(asked: Turn, language: Language): Understood {
+  const turn = { ...asked, said: rewordComparison(asked.said) };
+  return turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
     ? understandFurther(turn, language)
     : understandOpening(turn, language, understandFurther);
 }
@@ -45,7 +47,7 @@ function understandFurther(whole: Turn, language: Language): Understood {
   const offered = listOffered(whole);
   const ofCurrent = (some: Turn): Understood | null => ofOutfit(some, at, offered, language);
   const understandWish = (some: Turn): Understood => ofCurrent(some) ?? besideOutfit(some, at, language);
-  const opinion = opinionOn(turn, at, language);
+  const opinion = at.kept.length > 0 ? null : opinionOn(turn, at, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, language);
   // A question to the shop leaves an outfit unchanged.
@@ -96,7 +98,7 @@ function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Unders
  */
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
-  if (turn.conversation.outfit === null) return rest;
+  if (turn.conversation.outfit === null || at.kept.length > 0) return rest;
   const clauses = readOutfitClauses(turn.said, language);
   const said = remarkOnOutfit(turn, clauses, rest, language);
   const remarked =
@@ -164,6 +166,8 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
       outfit: listShownOutfit(turn),
       onceSpokenOf: onceSpokenOf(turn),
       past: pastLists(turn),
+      kept: turn.kept ?? [],
+      recalled: turn.recalled,
       attached: attachment?.context === 'item' ? attachment.item : null,
       sent: conversation.attached,
       isPictured: Boolean(conversation.pictured),

@@ -2,6 +2,7 @@ import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { InMemoryAttachments } from '../../adapters/memory/InMemoryAttachments.ts';
 import { InMemoryChats } from '../../adapters/memory/InMemoryChats.ts';
 import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
 import { AttachmentLoader } from '../../application/attachments/AttachmentLoader.ts';
 import { ChatService } from '../../application/chat/ChatService.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
@@ -34,6 +35,7 @@ export function createChatUnderTest(dependencies: ChatUnderTestDependencies): St
         users,
         clock,
         chats: new InMemoryChats(),
+        wishlists: new InMemoryWishlists(),
         attachmentLoader: new AttachmentLoader(dependencies.catalogue, attachments),
         secrets: createCountedIds(),
       });

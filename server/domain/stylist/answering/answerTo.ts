@@ -77,7 +77,7 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
  * that contains the kind: 'which coat would you pick'.
  */
 function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
-  const shown = at.shown.slice(0, LOOKED_AT);
+  const shown = (at.shown.length > 0 ? at.shown : at.spokenOf).slice(0, LOOKED_AT);
   if (noun === '') return shown;
   return (
     [shown, ...at.past].map((row) => row.filter((item) => at.isA(item, noun))).find((row) => row.length > 0) ?? shown

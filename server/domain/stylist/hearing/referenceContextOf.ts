@@ -22,6 +22,9 @@ interface Screen {
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** Earlier lists, newest first. */
   readonly past: readonly (readonly CatalogueItem[])[];
+  readonly kept: readonly CatalogueItem[];
+  /** Items of earlier messages, which are not all on the screen. */
+  readonly recalled: readonly CatalogueItem[];
 }
 
 /** The number of first items that a description such as 'the striped one' may mean. */
@@ -33,14 +36,27 @@ const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
 ]);
 
 export function referenceContextOf(
-  { quick, picks, attached, sent, isPictured, spokenOf, spokenBefore, named, outfit, onceSpokenOf, past }: Screen,
+  {
+    quick,
+    picks,
+    attached,
+    sent,
+    isPictured,
+    spokenOf,
+    spokenBefore,
+    named,
+    outfit,
+    onceSpokenOf,
+    past,
+    kept,
+    recalled,
+  }: Screen,
   lexicon: Lexicon,
 ): ReferenceContext {
   const all = new Map(
-    [...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [
-      item.id,
-      item,
-    ]),
+    [...recalled, ...onceSpokenOf, ...past.flat(), ...kept, ...quick, ...picks, ...(attached ? [attached] : [])].map(
+      (item) => [item.id, item],
+    ),
   );
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
@@ -53,11 +69,14 @@ export function referenceContextOf(
   const spansOf = (words: string): Span[] => spansIn(splitWords(words));
   const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
   const looked = new Set(
-    [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
+    [...past.flat(), ...kept, ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(
+      ({ id }) => id,
+    ),
   );
   return {
     shown: quick,
     picks,
+    kept,
     onceSpokenOf,
     past,
     attached,

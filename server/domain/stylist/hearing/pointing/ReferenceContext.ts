@@ -19,6 +19,8 @@ export interface ReferenceContext {
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** The first items of each earlier list, newest list first. */
   readonly past: readonly (readonly CatalogueItem[])[];
+  /** Items of the wishlist whose whole name is in the message. */
+  readonly kept: readonly CatalogueItem[];
   readonly attached: CatalogueItem | null;
   /** The item attached to this message or an earlier one; null if there is none. */
   readonly sent: CatalogueItem | null;

@@ -45,8 +45,8 @@ export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<numbe
   return found;
 }
 
-function listNames({ spokenOf, shown, past }: ReferenceContext): readonly Name[] {
-  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat()])].map((item) => ({
+function listNames({ spokenOf, shown, past, kept }: ReferenceContext): readonly Name[] {
+  return [...new Set([...spokenOf, ...shown.slice(0, LOOKED_AT), ...past.flat(), ...kept])].map((item) => ({
     item,
     words: splitIntoWords(removeAccents(item.shortDescription)).map(({ text }) => text),
   }));

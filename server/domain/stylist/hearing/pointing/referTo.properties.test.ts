@@ -26,6 +26,8 @@ function contextOf(shown: readonly CatalogueItem[], changes: Partial<ReferenceCo
     outfit: [],
     onceSpokenOf: [],
     past: [],
+    kept: [],
+    recalled: [],
   };
   return { ...referenceContextOf(screen, FASHION_LEXICON), ...changes };
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { findKeptByName } from './findKeptByName.ts';
+
+const names = ["Netmaker's Cardigan", 'Botte Cavalière', 'Blue Shirt', 'Wool Coat 01', 'Selkie'];
+const kept = names.map((shortDescription, at) => createCatalogueItem({ id: `item-${at}`, shortDescription }));
+const find = (said: string): readonly string[] => findKeptByName(said, kept).map((item) => item.shortDescription);
+
+describe('a piece of the wishlist', () => {
+  it.each([
+    ["which is warmer, the Netmaker's Cardigan or the wool coat 01?", ["Netmaker's Cardigan", 'Wool Coat 01']],
+    ['netmakers cardigan, is it warm', ["Netmaker's Cardigan"]],
+    ['What goes with my botte cavaliere?', ['Botte Cavalière']],
+    ['is the blue shirt in a 40', ['Blue Shirt']],
+    ['Blue Shirt or Wool Coat 01', ['Blue Shirt', 'Wool Coat 01']],
+  ])('is found by its whole name: %s', (said, found) => {
+    expect(find(said)).toEqual(found);
+  });
+
+  it.each(['show me a blue shirt', 'a cardigan', 'wool coat 012', 'something like Selkie', ''])(
+    'is not found by words that may mean others: %s',
+    (said) => {
+      expect(find(said)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { shortenTitle } from '../catalogue/shortenTitle.ts';
+import { FASHION_LEXICON } from '../language/lexicon/fashionLexicon.ts';
+import { removeAccents } from '../language/text/tokens.ts';
+
+const MIN_WORDS = 2;
+const BETWEEN_WORDS = /[^a-z0-9]+/u;
+const DETERMINERS = ['the', 'my', 'that', 'this'];
+
+/**
+ * Returns the pieces that a message calls by their whole name, in any case and without accents and apostrophes. A name
+ * that only describes ('Blue Shirt') counts after an article or in capitals. Names of one word are left out, because
+ * they often mean something else.
+ */
+export function findKeptByName(said: string, kept: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const spoken = ` ${splitName(said).join(' ')} `;
+  return kept.filter((item) => {
+    const title = shortenTitle(item);
+    const words = splitName(title);
+    const name = ` ${words.join(' ')} `;
+    if (words.length < MIN_WORDS || !spoken.includes(name)) return false;
+    return said.includes(title) || isDistinct(words) || DETERMINERS.some((word) => spoken.includes(` ${word}${name}`));
+  });
+}
+
+/** Whether a name has a number or a word that describes no garment. */
+const isDistinct = (words: readonly string[]): boolean =>
+  words.some((word) => /^\d+$/u.test(word) || FASHION_LEXICON.findPhrases([word]).length === 0);
+
+const splitName = (text: string): readonly string[] =>
+  removeAccents(text)
+    .split(BETWEEN_WORDS)
+    .filter((word) => word !== '');

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../tests/support/testShop.ts';
+import type { Talk } from '../../../tests/support/stylist.ts';
+import type { Understood } from './Turn.ts';
+import { findKeptByName } from './findKeptByName.ts';
+
+const { talk, items } = openTestShop();
+const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Puddle Trench'];
+
+const idsOf = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
+
+/** Says a message of a shopper whose wishlist has the pieces above, as the chat does. */
+async function say(held: Talk, said: string): Promise<Understood> {
+  const wishlist = items().filter(({ shortDescription }) => NAMES.includes(shortDescription));
+  const kept = findKeptByName(said, wishlist);
+  return held.say(said, kept.length === 0 ? {} : { kept, recalled: kept });
+}
+
+describe('two pieces of the wishlist that a message names', () => {
+  it.each([
+    { before: [] },
+    { before: ['show me wool coats for women'] },
+    { before: ['outfit for a wedding under 400'] },
+  ])('are compared, not the pieces on the screen: after $before', async ({ before }) => {
+    const held = talk();
+    for (const said of before) await held.say(said);
+    const shown = held.shown;
+    const { intent, conversation } = await say(held, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
+    expect(intent).toBe('answer');
+    expect(conversation.spokenOf).toEqual(idsOf('Fern Camp Shirt', 'Gold Leaf Sweater'));
+    expect(held.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
+    await say(held, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
+    expect(held.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
+    expect(held.shown).toEqual(shown);
+  });
+
+  it('are what the next question is about', async () => {
+    const held = talk();
+    await say(held, "Which is warmer, the Netmaker's Cardigan or the Hearth Crew?");
+    await say(held, 'and which is cheaper?');
+    expect(held.lastReply).toContain('$92.50');
+  });
+});
+
+describe('a piece of the wishlist that a message names', () => {
+  it('gets pieces that go with it', async () => {
+    const held = talk();
+    const { companionsOf } = await say(held, 'what goes with the Fern Camp Shirt?');
+    expect(companionsOf).toBe(idsOf('Fern Camp Shirt')[0]);
+  });
+
+  it('leaves the outfit on the screen as it is', async () => {
+    const held = talk();
+    await held.say('outfit for a wedding under 400');
+    const { outfit } = held.conversation;
+    await say(held, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
+    expect(held.conversation.outfit).toEqual(outfit);
+  });
+});
