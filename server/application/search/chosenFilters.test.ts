@@ -55,6 +55,13 @@ describe('filters that were chosen by hand', () => {
     ]);
   });
 
+  it('are offered with all pieces of their kind while the results have another color', async () => {
+    const result = await searchIn(engine, 'a purple dress over 200 dollars', {}, { filtersAreFinal: false });
+    expect(listIds(result)).toEqual(['dear-m']);
+    expect(result.unmetFilters).toEqual(['color']);
+    expect(listOffers(result)).toEqual([['price', 1]]);
+  });
+
   it('do not hide that the shop has no such garment', async () => {
     const result = await searchIn(engine, 'jumpsuit', { size: ['M'] });
     expect(result.relaxations).not.toEqual([]);

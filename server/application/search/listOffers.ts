@@ -13,11 +13,18 @@ type FindItems = (filters: Filters) => Promise<readonly CatalogueItem[]>;
 
 /**
  * For few results, the filters that find more: first a wider price, then each other filter removed. If none of these
- * helps and nothing is shown, all filters removed.
+ * helps and nothing is shown, all filters removed. The shown pieces do not meet `unmetFilters`, so an offer that keeps
+ * these filters replaces them.
  */
-export async function listOffers(filters: Filters, shownCount: number, find: FindItems): Promise<SearchOffer[]> {
+export async function listOffers(
+  filters: Filters,
+  shownCount: number,
+  find: FindItems,
+  unmetFilters: readonly FilterName[] = [],
+): Promise<SearchOffer[]> {
+  const keptCount = unmetFilters.length > 0 ? 0 : shownCount;
   const createOffer = (filter: FilterName | null, looserFilters: Filters, resultCount: number): SearchOffer[] =>
-    resultCount > shownCount ? [{ filter, filters: looserFilters, count: resultCount - shownCount }] : [];
+    resultCount > keptCount ? [{ filter, filters: looserFilters, count: resultCount - keptCount }] : [];
   const offerWithout = async (filter: FilterName | null, looserFilters: Filters) =>
     createOffer(filter, looserFilters, (await find(looserFilters)).length);
   const offerPrice = async (step: PriceStep) => {
@@ -26,9 +33,10 @@ export async function listOffers(filters: Filters, shownCount: number, find: Fin
     const isWithin = ({ priceCents }: CatalogueItem) => !step.isBeyond(priceCents, end ?? 0);
     return end === null ? [] : createOffer('price', { ...filters, [step.key]: end }, items.filter(isWithin).length);
   };
-  const names = listActiveFilters(filters).filter((name) => name !== 'price');
+  const names = listActiveFilters(filters).filter((name) => name !== 'price' && !unmetFilters.includes(name));
+  const priceSteps = unmetFilters.includes('price') ? [] : PRICE_STEPS.filter(({ key }) => filters[key] !== null);
   const offers = await Promise.all([
-    ...PRICE_STEPS.filter(({ key }) => filters[key] !== null).map(offerPrice),
+    ...priceSteps.map(offerPrice),
     ...names.map((name) => offerWithout(name, withoutFilters(filters, [name]))),
   ]);
   if (shownCount > 0 || offers.flat().length > 0) return offers.flat();

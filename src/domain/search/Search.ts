@@ -40,7 +40,7 @@ export interface SearchOffer {
   /** The filter that the offer removes, or widens in the case of the price; null if it removes all filters. */
   readonly filter: FilterName | null;
   readonly filters: Filters;
-  /** The number of additional results. */
+  /** The number of results that are not on the screen yet. */
   readonly count: number;
 }
 

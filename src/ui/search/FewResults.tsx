@@ -9,14 +9,14 @@ import styles from './FewResults.module.css';
 
 /** Suggestions below few results: filter changes that find more, then items that go with the first result. */
 export default observer(function FewResults({ view }: { readonly view: SearchView }) {
-  const { offers = [], goesWith = [] } = view.search.guidance ?? {};
+  const { offers = [], goesWith = [], unmetFilters = [] } = view.search.guidance ?? {};
   const { wishlistToggling } = view;
   if (offers.length + goesWith.length === 0) return null;
   return (
     <section className={styles.more} aria-label={fewResultsText.label}>
       {offers.length > 0 && (
         <div className={styles.offers}>
-          <Offers view={view} offers={offers} hasResults />
+          <Offers view={view} offers={offers} hasResults addsToResults={unmetFilters.length === 0} />
         </div>
       )}
       {goesWith.length > 0 && (

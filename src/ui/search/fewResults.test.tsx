@@ -77,6 +77,14 @@ describe('few results', () => {
   });
 });
 
+describe('few results that miss a filter', () => {
+  it('are followed by offers that name all their pieces, because the results give way to them', async () => {
+    const offers = [{ filter: 'price' as const, filters: { ...RED_IN_M, priceRangeMax: 320 }, count: 3 }];
+    await showSearch({ offers, unmetFilters: ['color'] });
+    expect(await screen.findByRole('button', { name: '3 up to $320' })).toBeInTheDocument();
+  });
+});
+
 describe('nothing found', () => {
   it('offers one tap for each filter, the stylist, and near searches with a picture', async () => {
     const near = [{ query: 'skirts', item: anItem({ id: 'skirt' }) }];

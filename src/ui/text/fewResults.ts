@@ -15,8 +15,8 @@ function describeWiderSearch({ filter, filters }: SearchOffer, { priceRangeMax }
 export const fewResultsText = {
   label: 'More pieces',
   /** `current` is the filters of the results on screen. */
-  offer: (offer: SearchOffer, current: Filters, hasResults: boolean) =>
-    `${offer.count.toLocaleString('en-US')}${hasResults ? ' more' : ''} ${describeWiderSearch(offer, current)}`,
+  offer: (offer: SearchOffer, current: Filters, addsToResults: boolean) =>
+    `${offer.count.toLocaleString('en-US')}${addsToResults ? ' more' : ''} ${describeWiderSearch(offer, current)}`,
   goesWith: 'What goes with it',
   near: 'Similar searches',
   askStylist: 'Ask the stylist for this',

@@ -20,7 +20,7 @@ export const wishlistText = {
   sorts: { newest: 'Newest', cheapest: 'Price (low/high)', dearest: 'Price (high/low)' },
   goesWith: (count: number) => (count === 1 ? 'What goes with it' : 'What goes with them'),
   compare: 'Compare',
-  stopComparing: 'Done comparing',
+  stopComparing: 'Stop comparing',
   choose: (name: string) => `Compare ${name}`,
   chosen: (count: number) => (count < 2 ? 'Choose two to four pieces' : `${count} pieces chosen`),
   showComparison: 'Side by side',

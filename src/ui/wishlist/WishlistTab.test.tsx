@@ -185,7 +185,7 @@ describe('the Wishlist tab', () => {
     const { answer, user } = await renderTab();
     await answer(someItems(5, { facts: ['linen'], occasions: ['wedding'], sizes: ['S', 'M', 'L'] }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    expect(screen.getByRole('button', { name: 'Done comparing' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Stop comparing' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Newest' })).not.toBeInTheDocument();
     const queryButton = () => screen.queryByRole('button', { name: 'Side by side' });
     const choose = (number: number) =>
