@@ -111,21 +111,24 @@ describe('a wishlist that is changed offline', () => {
     expect(device.connectionToServer.sentCalls).toHaveLength(4);
   });
 
-  it.each(['the tab of the change', 'the other tab'])('keeps the changes of one tab when %s sends first', async (first) => {
-    const changingTab = createDevice();
-    await changingTab.service.add(firstItem);
-    const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
-    await settlePromises();
-    changingTab.goOffline();
-    otherTab.goOffline();
-    await changingTab.service.add(secondItem);
-    await changingTab.service.remove(firstItem.id);
-    const tabs = first === 'the other tab' ? [otherTab, changingTab] : [changingTab, otherTab];
-    for (const tab of tabs) await tab.goOnline();
-    expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
-    for (const tab of tabs) expect(tab.listShown()).toEqual([secondItem.id]);
-    expect(changingTab.stored.listChanges('user-1')).toEqual([]);
-  });
+  it.each(['the tab of the change', 'the other tab'])(
+    'keeps the changes of one tab when %s sends first',
+    async (first) => {
+      const changingTab = createDevice();
+      await changingTab.service.add(firstItem);
+      const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
+      await settlePromises();
+      changingTab.goOffline();
+      otherTab.goOffline();
+      await changingTab.service.add(secondItem);
+      await changingTab.service.remove(firstItem.id);
+      const tabs = first === 'the other tab' ? [otherTab, changingTab] : [changingTab, otherTab];
+      for (const tab of tabs) await tab.goOnline();
+      expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
+      for (const tab of tabs) expect(tab.listShown()).toEqual([secondItem.id]);
+      expect(changingTab.stored.listChanges('user-1')).toEqual([]);
+    },
+  );
 
   it('keeps the changes of one tab when both send at the same time', async () => {
     const changingTab = createDevice();
