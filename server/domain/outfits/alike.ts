@@ -61,7 +61,12 @@ export function keepAlike(
   const asSleeved = pieces.filter((piece) => (measureSleeves(piece) ?? sleeves) >= sleeves);
   const ofKind = pieces.filter(({ kind }) => kind === old.kind);
   const alike = asSleeved.filter(({ kind }) => kind === old.kind);
-  const tiers = opened?.place.replaced?.allowsOtherKinds === true ? [asSleeved] : [alike, ofKind];
+  const tiers =
+    opened?.place.replaced?.allowsOtherKinds === true
+      ? [asSleeved]
+      : slot === 'top'
+        ? [alike, asSleeved, ofKind]
+        : [alike, ofKind];
   // A piece that may stay is followed only by one of its kind.
   const others = opened?.place.replaced?.isOptional === true ? [] : pieces;
   return tiers.find(({ length }) => length > 0) ?? others;

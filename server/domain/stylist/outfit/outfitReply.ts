@@ -91,6 +91,7 @@ function wordAnew(edits: readonly string[]): string {
   const [first = ''] = edits;
   if (first === '') return 'Here is another one.';
   if (/^(?:another|an?|the) /u.test(first)) return `Here is ${first}.`;
+  if (first.startsWith('$')) return `Here is one within ${first.split(' ', 1)[0] ?? ''}.`;
   if (/^(?:for|in|with|without|of) /u.test(first)) return `Here is one ${first}.`;
   return edits.every((words) => COMPARES.test(words))
     ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
@@ -119,7 +120,7 @@ export function outfitReply(
   const isNew = before === null || before.places.length === 0 || edits.length === 0;
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
   const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
-  const mourning = wordMourning(plan, isNew, change);
+  const mourning = wordMourning(plan, isNew || before?.event !== plan.event, change);
   const isUnchanged = !isNew && isSameOutfit(before, outfit);
   const opening = isNew
     ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))

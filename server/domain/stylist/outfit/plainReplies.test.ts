@@ -59,6 +59,25 @@ describe('a reply to a wish that changes pieces', () => {
     expect(held.lastReply).toBe('It is chosen for a wedding already, so it stays as it is.');
   });
 
+  it.each<readonly [string, string, RegExp, string, RegExp]>([
+    ['flat shoes and a bigger bag', 'shoes', /flats|loafers/u, 'bag', /tote|^shoulder bag/u],
+    ['a clutch instead, and closed shoes please', 'bag', /clutch/iu, 'shoes', /pumps|flats|loafers|Oxford/u],
+  ])('follows several wishes: %s', async (said, slot, wanted, otherSlot, otherWanted) => {
+    const held = await hold(DINNER, said);
+    const nameOf = (name: string): string => {
+      const item = held.findings.outfit?.pieces.find((piece) => piece.slot === name)?.item;
+      return `${item?.subkind} ${item?.shortDescription}`;
+    };
+    expect(nameOf(slot)).toMatch(wanted);
+    expect(nameOf(otherSlot)).toMatch(otherWanted);
+  });
+
+  it('follows a comparison with a refusal', async () => {
+    const held = await hold("put together a women's outfit with a dress for a summer wedding", 'bolder but no red');
+    expect(piecesOf(held).flatMap(({ colors }) => colors)).not.toContain('Red');
+    expect(held.lastReply).toMatch(/^The dress is/u);
+  });
+
   it.each(['a red top', 'a black bag', 'a silk top'])('does not take what is asked for as owned: %s', async (said) => {
     const held = await hold(DINNER, said);
     expect(held.findings.outfit?.owned).toEqual([]);

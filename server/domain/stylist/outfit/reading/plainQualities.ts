@@ -69,7 +69,7 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'brighter',
     'brighter',
-    'too (?:dark|gloomy|drab|gray|grey)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)',
+    'too (?:dark|gloomy|drab|gray|grey)|not (?:so|that|as) (?:dark|gloomy|drab)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)',
   ),
   differs(
     'darker',
@@ -219,6 +219,7 @@ const STEPS: readonly PlainQuality[] = [
   differs('cooler', 'lighter', 'too (?:warm|hot|heavy|thick)|not (?:so|that|as) warm|lighter|cooler|less warm', {
     leaning: { dressiness: 0, warmth: -1 },
   }),
+  differs('otherColor', 'in other colors', '(?:other|different|new) colou?rs|change (?:the |its |all )?colou?rs'),
   differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
   differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
 ];

@@ -54,3 +54,13 @@ export function readPlainColor(said: string, { lexicon, spelling }: Language): O
     said: `in ${color.toLowerCase()}`,
   };
 }
+
+const NO_COLOR = new RegExp(String.raw`^(?:no|not|without|nothing) (?:any )?(${COLORS.join('|').toLowerCase()})$`, 'u');
+
+/** Reads the refusal of a color for all pieces: 'no red'. */
+export function readRefusedColor(text: string): readonly OutfitEdit[] | null {
+  const color = NO_COLOR.exec(text.trim())?.[1];
+  if (color === undefined) return null;
+  const terms = { words: `no ${color}`, occasion: null, occasionWords: '', event: null, season: null };
+  return [{ kind: 'terms', terms }];
+}

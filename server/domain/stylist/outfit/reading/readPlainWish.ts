@@ -5,14 +5,12 @@ import { splitWords } from '../../../language/text/tokens.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { findPlace } from '../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { readPlainColor, readPlainOccasion } from './readPlainPurpose.ts';
+import { readPlainColor, readPlainOccasion, readRefusedColor } from './readPlainPurpose.ts';
 import type { PlainQuality } from './plainQualities.ts';
 import { PLAIN_QUALITIES } from './plainQualities.ts';
 import { cutEnd, readPlainWords } from './plainWords.ts';
-import { listMentioned, readGarments } from './readGarments.ts';
-import { hasAttributes } from './readWanted.ts';
-import { describeAnew } from './describeAnew.ts';
-import { readParts } from '../../wish/readParts.ts';
+import { describes, readDescribed } from './readDescribed.ts';
+import { listMentioned } from './readGarments.ts';
 
 const MAX_WORDS = 14;
 /** Words before a wish that do not change its meaning. */
@@ -24,6 +22,7 @@ const WHOLE =
   /\b(?:(?:an?|the|this|my) )?(?:(?:whole|entire|complete) )?(?:outfit|look|ensemble|set|everything|all of it|it all|clothes|pieces?|one|version|style)\b/u;
 const DETERMINER =
   /^(?:(?:an?|the|some|my|this|that|these|those|any|another|other|different|new|(?:a )?pair of|nice|good|some) )+/u;
+const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
 const ASKS_FOR_OTHER = /\b(?:another|other|different|new|instead)\b/u;
 /** Words between a garment and its qualities: 'shoes with closed toes'. */
 const LINK = /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
@@ -49,10 +48,30 @@ export function readPlainWish(said: string, outfit: OutfitPlan, language: Langua
   if (occasion !== null) return [occasion];
   const color = readPlainColor(said, language);
   if (color !== null) return [color];
-  const read = readWhole(text) ?? readOfGarment(text, ASKS_FOR_OTHER.test(said.toLowerCase()), language);
+  const isOther = ASKS_FOR_OTHER.test(said.toLowerCase());
+  return readOne(text, isOther, outfit, language) ?? readSeveral(text, isOther, outfit, language);
+}
+
+function readOne(text: string, isOther: boolean, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const read = readWhole(text) ?? readOfGarment(text, isOther, language);
   const edits = read === null ? null : toEdits(read, outfit, language);
   return edits ?? readDescribed(text, outfit, language);
 }
+
+/** Reads several wishes: 'flat shoes and a bigger bag', 'bolder but no red'. Returns null if any of them is unclear. */
+function readSeveral(
+  text: string,
+  isOther: boolean,
+  outfit: OutfitPlan,
+  language: Language,
+): readonly OutfitEdit[] | null {
+  const parts = text.split(AND).map((part) => cutEnd(part.replace(OPENING, ''), CLOSING).trim());
+  if (parts.length === 1 || parts.length > MAX_PARTS) return null;
+  const read = parts.map((part) => readOne(part, isOther, outfit, language) ?? readRefusedColor(part));
+  return read.some((edits) => edits === null) ? null : read.flatMap((edits) => edits ?? []);
+}
+
+const MAX_PARTS = 3;
 
 const strip = (said: string): string => cutEnd(readPlainWords(said).replace(OPENING, ''), CLOSING).trim();
 
@@ -137,11 +156,11 @@ function ofGarment(
   const { qualities, isOther, isDefinite } = read;
   const place = findPlace(outfit, garment);
   if (place === undefined || (place.slot !== garment.slot && !garment.kinds.includes(place.kind)))
-    return isDefinite || isOther ? null : addGarment(garment, qualities);
+    return isDefinite ? null : addGarment(garment, qualities);
   if (place.isOwned || place.itemId === null) return null;
   if (!qualities.every((quality) => suitsSlot(quality, place.slot))) return null;
   // Loafers or a skirt in place of other shoes or of trousers must be searched for by their name.
-  const isSubtype = !isDefinite && place.words !== garment.words && hasAttributes(garment, language);
+  const isSubtype = !isDefinite && place.words !== garment.words && describes(garment, language);
   const isNamed = !garment.kinds.includes(place.kind) || isSubtype;
   if (isNamed && qualities.length === 0) return null;
   const swapped: readonly OutfitEdit[] = isNamed ? [{ kind: 'swap', garment, old: null }] : [];
@@ -162,30 +181,6 @@ function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): 
 
 /** The slots whose garments replace those of other slots. */
 const SEPARATE: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['fullBody', 'top', 'bottom', 'under']);
-
-/** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
-function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const [garment, ...more] = readGarments(text, language);
-  if (garment === undefined || more.length > 0 || !INDEFINITE.test(text) || !hasAttributes(garment, language))
-    return null;
-  if (TELLS_OF_SELF.test(text)) return null;
-  const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
-  const isOnlyOfIt =
-    unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && OF_PIECE.has(facet));
-  const place = findPlace(outfit, garment);
-  const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
-  if (!isOnlyOfIt || !isThere) return null;
-  if (!garment.kinds.includes(place.kind)) return [{ kind: 'swap', garment, old: null }];
-  return [
-    { kind: 'alter', garment, words: describeAnew(place.words, garment, '', language), said: '', differences: [] },
-  ];
-}
-
-const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
-const TELLS_OF_SELF = /\b(?:i|we|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
-const INDEFINITE = /^(?:an?|some|another|a pair of) /u;
-/** The facets of words that describe a piece. */
-const OF_PIECE: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail']);
 
 function restyle(
   garment: NamedGarment | null,

@@ -1,0 +1,64 @@
+import { COLORS } from '../../../../../src/domain/catalogue/vocabulary.ts';
+import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../hearing/hear.ts';
+import { readParts } from '../../wish/readParts.ts';
+import type { WishPart } from '../../wish/WishPart.ts';
+import { findPlace } from '../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { describeAnew } from './describeAnew.ts';
+import { readGarments } from './readGarments.ts';
+import { hasAttributes } from './readWanted.ts';
+
+/** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
+export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  const [garment, ...more] = readGarments(text, language);
+  if (garment === undefined || more.length > 0 || !describes(garment, language)) return null;
+  if (POINTS_OR_TELLS.test(text)) return null;
+  const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
+  const isOnlyOfIt =
+    unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && OF_PIECE.has(facet));
+  if (leftOver(text, parts) !== '') return null;
+  const place = findPlace(outfit, garment);
+  const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
+  if (!isOnlyOfIt || !isThere) return null;
+  if (!garment.kinds.includes(place.kind)) return [{ kind: 'swap', garment, old: null }];
+  return [
+    { kind: 'alter', garment, words: describeAnew(place.words, garment, '', language), said: '', differences: [] },
+  ];
+}
+
+/** Matches words that mean a present piece or one of the shopper's own. */
+const POINTS_OR_TELLS =
+  /\b(?:i|we|the|this|that|these|those|them|it|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
+
+/** Returns the words that no part of the wish explains. */
+const leftOver = (text: string, parts: readonly WishPart[]): string =>
+  parts
+    .reduce((rest, { words }) => rest.replace(words, ' '), text.replace(PRICE, ' '))
+    .replace(SMALL_WORDS, ' ')
+    .replace(COLOR_WORDS, ' ')
+    .trim();
+
+const PRICE = /\b(?:under|below|up to|at most) \$?\d{1,5}(?: ?(?:dollars|bucks))?|\$\d{1,5}/gu;
+const SMALL_WORDS = /\b(?:an?|some|in|with|of|and|or|pair|another|other|different|new|colou?r(?:ed)?)\b/gu;
+
+const COLOR_WORDS = new RegExp(String.raw`\b(?:${COLORS.join('|').toLowerCase()}|grey)\b`, 'gu');
+
+/** Bags whose names are no descriptions for the search. */
+const BAG_SORT = /^(?:clutch|tote|backpack|satchel|shopper|evening bag)/u;
+
+/** Whether words say more of a garment than its kind. */
+export const describes = (garment: NamedGarment, language: Language): boolean =>
+  hasAttributes(garment, language) || BAG_SORT.test(garment.words);
+
+/** The facets of words that describe a piece. */
+const OF_PIECE: ReadonlySet<string> = new Set([
+  'kind',
+  'color',
+  'shade',
+  'material',
+  'pattern',
+  'fit',
+  'detail',
+  'price',
+]);
