@@ -2,22 +2,12 @@ import type { ArchiveEntry } from '../ports/Archives.ts';
 import type { Blobs } from '../ports/Blobs.ts';
 import type { ShopperPicture, ShopperRecord, ShopperRecords } from '../ports/ShopperRecords.ts';
 import { StoreTime } from '../StoreTime.ts';
+import { ARCHIVE_EXPLANATION } from './archiveExplanation.ts';
 
 export interface DataExportDependencies {
   readonly shopperRecords: ShopperRecords;
   readonly blobs: Pick<Blobs, 'get'>;
 }
-
-const EXPLANATION = `This archive has everything that is stored about you.
-
-data/       one JSON file for each kind of record, as it is stored:
-            your profile (users), sign-in methods (identities), signed-in devices (sessions),
-            wishlist, searches, conversations (chats), photos and looks
-pictures/   the photos that you uploaded and the pictures that the fitting room made,
-            named by the id of their record
-
-Times are in UTC. Sizes of pictures are in pixels.
-`;
 
 /**
  * Lists the files of a shopper's archive. Reads records and pictures one at a time. Each read has its own
@@ -32,7 +22,7 @@ export class DataExport {
 
   async *listEntries(userId: string): AsyncIterable<ArchiveEntry> {
     const { shopperRecords } = this.#dependencies;
-    yield { path: 'README.txt', content: encode([EXPLANATION]) };
+    yield { path: 'README.txt', content: encode([ARCHIVE_EXPLANATION]) };
     yield* listSections(shopperRecords.read(userId));
     const pictures = await new StoreTime().run(() => shopperRecords.listPictures(userId));
     for (const picture of pictures) yield* this.#readPicture(picture);

@@ -4,6 +4,7 @@ import { fillSampleStore } from '../../../scripts/store/sampleStore.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { findOwnedTables } from '../../../server/adapters/postgres/ownedTables.ts';
 import type { Database } from '../../../server/adapters/postgres/Database.ts';
+import { ARCHIVE_EXPLANATION } from '../../../server/application/accounts/archiveExplanation.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { createMarker, fillShopper } from '../../support/filledShopper.ts';
 
@@ -69,6 +70,12 @@ describeOnPostgres((_name, getStore) => {
       [...namedTables].filter((table) => !tablesWithUserId.includes(table) && !(table in DELETION_RULE_BY_TABLE)),
     ).toEqual([]);
     expect(cascadingTables.filter(({ rule }) => rule !== 'c')).toEqual([]);
+  });
+
+  it('every table that names a shopper is explained in the archive of their data', async () => {
+    const names = (await findOwnedTables(getStore().database)).map(({ name }) => name);
+    const explainedNames = [...ARCHIVE_EXPLANATION.matchAll(/^ {2}(\w+)/gmu)].map(([, name]) => name);
+    expect(explainedNames.toSorted()).toEqual(names.toSorted());
   });
 
   it('nothing about a deleted shopper remains in any table, also in tables that a later version adds', async () => {
