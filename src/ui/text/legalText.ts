@@ -45,7 +45,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
             'What your searches were about, without your words (such as dress, red) and by day, so that trends can be counted. It counts for 60 days and is shown only if at least five people searched for the same. Clearing the history deletes it.',
             'Which outfits of the day you were shown, for about a month, so that none comes twice.',
             'Your conversations with the stylist: messages, pictures, answers and your thumbs. Until you delete the conversation.',
-            'Your wishlist. Until you remove a piece.',
+            'Your wishlist. Until you remove a piece; that you removed it is kept for 30 days, so that your other devices follow.',
             `Your photos, only after you agreed: poses until you delete them, and pictures from the fitting room for ${MAX_TRY_ON_AGE_DAYS} days unless you save them. Photos that you attach go with the last search or conversation that shows them; photos that you upload and never use go after a day.`,
             `Messages that you send with the forms of our website, with your name and address, and your CV if you apply. They and the CV are deleted after ${MAX_VISITOR_MESSAGE_DAYS} days; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed. Write to us and we delete them earlier. Only we can open a CV.`,
             'Your messages to support, with your name and address. Until you delete the account; a copy that was mailed to us stays in our mailbox until it is answered and no longer needed.',
@@ -222,7 +222,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
       {
         heading: 'When you search',
         blocks: [
-          'Your words are read for what they ask: the garment, a colour, an occasion, a price, things to leave out. They are compared with the catalogue, together with your filters. The search is kept in your history, so that you can come back to it.',
+          'Your words are read for what they ask: the garment, a color, an occasion, a price, things to leave out. They are compared with the catalogue, together with your filters. The search is kept in your history, so that you can come back to it.',
         ],
       },
       {
