@@ -16,6 +16,7 @@ describe('ink and wash', () => {
       expect(svg).toBe(drawIllustration(illustration, silhouettes));
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(Buffer.byteLength(svg)).toBeLessThan(illustration.pieces.length * 40_000);
+      expect(svg, 'steps at the edges').not.toContain('feDisplacementMap');
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, used] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(used);

@@ -108,12 +108,14 @@ function listPleatLines({ pleats, outline }: Panel): Stroke[] {
   });
 }
 
-/** A mottled texture and slightly irregular edges, as of watercolor on paper. */
+/**
+ * A mottled texture, as of watercolor on paper. It moves no pixels, because `feDisplacementMap` leaves steps at edges;
+ * `drawByHand` makes the lines irregular.
+ */
 const FILTER = (seed: number): string =>
   `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>` +
-  '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>' +
   `<feColorMatrix in="n" values="0 0 0 0 .97 0 0 0 0 .95 0 0 0 0 .91 0 0 0 .7 -.24" result="m"/>` +
-  '<feComposite in="m" in2="d" operator="in" result="p"/><feMerge><feMergeNode in="d"/><feMergeNode in="p"/></feMerge></filter>';
+  '<feComposite in="m" in2="SourceGraphic" operator="in" result="p"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="p"/></feMerge></filter>';
 
 export interface InkFrame {
   readonly left: number;

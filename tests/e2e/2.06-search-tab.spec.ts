@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import {
   getCards,
@@ -29,6 +29,38 @@ const findCutTexts = (card: Locator): Promise<string[]> =>
       })
       .map(({ textContent }) => textContent),
   );
+
+/** How much higher the letters of a wrapped text are than its lines, in pixels. Lines overlap if it is positive. */
+const measureLineOverlap = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const { font, lineHeight } = getComputedStyle(element);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText('hklgjpqy');
+    return actualBoundingBoxAscent + actualBoundingBoxDescent - Number.parseFloat(lineHeight);
+  });
+
+/** The texts that the scroll-to-top button covers while the results scroll up. */
+const findTextsUnderTopButton = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const scroller = document.querySelector('article')!.closest<HTMLElement>('[role="tabpanel"]')!;
+    const button = scroller.querySelector<HTMLElement>('[data-shown]')!;
+    const texts = new Set<string>();
+    for (let top = Math.min(scroller.scrollHeight, 2_400); top > 500; top -= 23) {
+      scroller.scrollTop = top;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const box = button.getBoundingClientRect();
+      for (const price of scroller.querySelectorAll('article a > span > span, article a > span > span *')) {
+        if (price.children.length > 0 || !/\$|OFF/u.test(price.textContent)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(price);
+        const { left, right, top: above, bottom, width } = range.getBoundingClientRect();
+        if (width > 1 && right > box.left && left < box.right && bottom > box.top && above < box.bottom)
+          texts.add(price.textContent);
+      }
+    }
+    return [...texts];
+  });
 
 test.describe('2.6 Search tab', () => {
   test('the main query finds navy linen blazers under $200 and no double-breasted one', async ({
@@ -171,6 +203,20 @@ test.describe('2.6 Search tab', () => {
       elements.map((element) => getComputedStyle(element).backgroundColor),
     );
     expect(new Set(backgrounds).size).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+    const tab = page.getByRole('tab', { name: 'Search' });
+    const colors = await tab.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor, text: getComputedStyle(element.querySelector('span') ?? element).color };
+    });
+    const systemColors = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; color: highlighttext; background: highlight';
+      const { color, backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return { color, backgroundColor, text: color };
+    });
+    expect(colors).toEqual(systemColors);
   });
 
   test('a removed chip stays removed, although the query still contains the word', async ({ shopper: { page } }) => {
@@ -281,6 +327,80 @@ test.describe('2.6 Search tab', () => {
     await page.mouse.wheel(0, -100);
     await top.click();
     await expect.poll(() => getSearchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  for (const [width, fontSize] of [
+    [390, 16],
+    [390, 32],
+    [1440, 16],
+  ] as const)
+    test(`at ${width} px with text of ${fontSize} px the scroll-to-top button covers no price`, async ({
+      shopper: { page },
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await search(page, 'dress on sale');
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}px`), fontSize);
+      await expect(page.locator('[data-shown]').first()).toBeAttached();
+      expect(await findTextsUnderTopButton(page)).toEqual([]);
+    });
+
+  test('a long title keeps its descenders out of the next line', async ({ shopper: { page } }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await search(page, 'a lightweight, breathable summer shirt for happy garden gatherings, jaunty and playful');
+      const title = getSearchTab(page)
+        .getByRole('heading', { name: /^a lightweight/u })
+        .first();
+      expect(await measureLineOverlap(title)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('nothing of what scrolls below the chips can be seen beside or above them', async ({ shopper: { page } }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await search(page, 'linen dress');
+      const uncovered = await getSearchTab(page).evaluate(async (scroller) => {
+        const chips = scroller.querySelector('[aria-label="Sort and filters"]')!;
+        const bar = chips.parentElement!;
+        const found: string[] = [];
+        if (getComputedStyle(bar).backgroundColor === 'rgba(0, 0, 0, 0)') found.push('the bar is transparent');
+        for (let top = 300; top < 900; top += 31) {
+          scroller.scrollTop = top;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const { left, right, top: start } = scroller.getBoundingClientRect();
+          const end = chips.getBoundingClientRect().bottom;
+          if (bar.getBoundingClientRect().top > start || end < start) found.push(`${top}: the bar has moved`);
+          for (let y = start + 1; y < end; y += 7)
+            for (const x of [left + 3, left + 40, (left + right) / 2, right - 20]) {
+              const element = document.elementFromPoint(x, y);
+              if (element?.closest('article, h3')) found.push(`${top}: ${element.textContent}`);
+            }
+        }
+        return found;
+      });
+      expect(uncovered).toEqual([]);
+    }
+  });
+
+  test('at 1920 px Deep Search is as wide as the grid, on its columns, and repeats nothing', async ({
+    shopper: { page },
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await search(page, 'linen for a summer wedding');
+    const picks = getSearchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
+    const cards = getCards(page);
+    await expect(picks.nth(2)).toBeVisible();
+    for (const at of [0, 1, 2]) {
+      const [pick, first, second] = await Promise.all(
+        [picks.nth(at), cards.nth(2 * at), cards.nth(2 * at + 1)].map(async (card) => (await card.boundingBox())!),
+      );
+      expect(Math.abs(pick!.x - first!.x)).toBeLessThan(1);
+      expect(Math.abs(pick!.x + pick!.width - second!.x - second!.width)).toBeLessThan(1);
+    }
+    const readLinks = async (all: Locator) =>
+      Promise.all((await all.all()).map((card) => card.getByRole('link').first().getAttribute('href')));
+    const links = [...(await readLinks(picks)).slice(0, 12), ...(await readLinks(cards)).slice(0, 12)];
+    expect(new Set(links).size).toBe(links.length);
   });
 
   test('an item is attached and removed again, at most one, and the toast says so (2.15)', async ({

@@ -38,6 +38,32 @@ test.describe('2.7 Wishlist', () => {
     await expect(page.getByText('Nothing kept yet')).toBeVisible();
   });
 
+  test('one to three pieces fill a desk: large pictures, and what goes with them', async ({ shopper: { page } }) => {
+    await search(page, 'linen dress');
+    const list = page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('list', { name: 'Wishlist' });
+    for (const count of [1, 2, 3]) {
+      await page.goto('/?tab=search&query=linen+dress');
+      const savedResponse = page.waitForResponse(
+        (answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === 'POST',
+      );
+      await getCards(page)
+        .getByRole('button', { name: /to wishlist$/u })
+        .first()
+        .click();
+      await savedResponse;
+      await page.goto('/?tab=wishlist');
+      await expect(list.getByRole('article')).toHaveCount(count);
+      const boxes = await Promise.all((await list.getByRole('article').all()).map(async (card) => card.boundingBox()));
+      for (const box of boxes) expect(box!.width).toBeGreaterThan(320);
+      const matches = page.getByRole('region', { name: /^What goes with/u });
+      await expect(matches.getByRole('article').first()).toBeVisible();
+      const [own, others] = [boxes.at(-1)!, (await matches.boundingBox())!];
+      // Beside one or two pieces, below three.
+      expect(others.x > own.x + own.width).toBe(count < 3);
+      expect(others.x + others.width).toBeGreaterThan(1_300);
+    }
+  });
+
   test('a heart fills at once and is reverted when the server fails', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));

@@ -269,6 +269,55 @@ test.describe('2.9 Item viewer', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   });
 
+  test('a cross alone takes no bar away from the picture', async ({ shopper: { page } }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/?item=brackwater-mill-bale-loader-slim-jean');
+      await expect(getButton(page, 'Close')).toBeVisible();
+      await expect(getGallery(page).locator('img').first()).toBeVisible();
+      const top = (await getViewer(page).boundingBox())!.y;
+      expect((await getGallery(page).boundingBox())!.y - top).toBeLessThan(45);
+    }
+  });
+
+  test('the link to share stands beside its button on a phone, and above it only with large text', async ({
+    shopper: { page },
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, (await search(page, MAIN_QUERY)).first());
+    await getButton(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share this link' });
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    const measure = async () =>
+      Promise.all([dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Copy', exact: true })].map(boxOf));
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [link, copy] = await measure();
+      expect(link!.y).toBeCloseTo(copy!.y, 0);
+      expect(copy!.x + copy!.width).toBeLessThanOrEqual(width);
+    }
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '32px'));
+    const [link, copy] = await measure();
+    expect(copy!.y).toBeGreaterThan(link!.y);
+    expect(copy!.x + copy!.width).toBeLessThanOrEqual(320);
+  });
+
+  test('sizes are plain text, because pressing them does nothing', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, QUERY_WITH_PHOTOS)).first());
+    const size = getViewer(page).getByRole('listitem').filter({ hasText: /^M$/u });
+    const style = await size.evaluate((element) => {
+      const { borderTopWidth, backgroundColor, boxShadow, cursor } = getComputedStyle(element);
+      return { borderTopWidth, backgroundColor, boxShadow, cursor };
+    });
+    expect(style).toEqual({
+      borderTopWidth: '0px',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      boxShadow: 'none',
+      cursor: 'auto',
+    });
+  });
+
   test("says 'Failed. Try again.' when the clipboard is unavailable", async ({ shopper: { page } }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

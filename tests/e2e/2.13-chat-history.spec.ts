@@ -89,8 +89,15 @@ test.describe('2.13 Chat History panel', () => {
     await getPanel(page)
       .getByRole('button', { name: /^Actions for/u })
       .click();
-    await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
+    const deleteButton = page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' });
+    const { x, y, width, height } = (await deleteButton.boundingBox())!;
+    await deleteButton.click();
+    const confirmButton = page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' });
+    // A double press must not confirm.
+    const confirmBox = (await confirmButton.boundingBox())!;
+    const [middleX, middleY] = [x + width / 2 - confirmBox.x, y + height / 2 - confirmBox.y];
+    expect(middleX >= 0 && middleX <= confirmBox.width && middleY >= 0 && middleY <= confirmBox.height).toBe(false);
+    await confirmButton.click();
     await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
