@@ -17,6 +17,8 @@ describe('a title on a card', () => {
     ['Womens solid jeans - dark blue', 'Kraus', ['Blue'], 'Solid jeans'],
     ['Mens crew neck tee - grey', '', ['Gray'], 'Crew neck tee'],
     ['Womens viscose trousers - indigo', 'Global Desi', ['Blue'], 'Viscose trousers'],
+    ['Bandhani woven womens dupatta - fuschia', 'Juniper', ['Pink'], 'Bandhani woven dupatta'],
+    ['Sports bra - non-padded wirefree', 'Enamor', ['White'], 'Sports bra - non-padded wirefree'],
     ['Womens jacqueline watch es3434i', 'Fossil', [], 'Jacqueline watch'],
     ['Unisex digital watch - twtxw202t', 'Timex', ['Black'], 'Digital watch'],
     ['Unisex silver dial analogue watch - gd-1172-seta-77', 'Giordano', ['Silver'], 'Silver dial analogue watch'],

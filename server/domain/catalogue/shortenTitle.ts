@@ -44,12 +44,13 @@ function shortenLabeled(name: string): string | null {
   return shortened.length < MIN_WORDS ? null : capitalizeFirst(shortened.join(' '));
 }
 
-/** Whether a label behind the dash is a color or an article number. */
+/** Whether a label behind the dash is a color or an article number. A single word beside a known color names it. */
 function isLabel(label: string, { colors }: Titled): boolean {
   const name = label.trim().toLowerCase();
   if (ARTICLE_LABEL_PATTERN.test(name) || KNOWN_COLOR_NAMES.has(name)) return true;
   const [first = '', last = first, ...others] = splitWords(name);
   const isOwnColor = (word: string): boolean => colors.some((color) => color.toLowerCase() === word);
+  if (colors.length > 0 && /^\p{L}+$/u.test(name)) return true;
   return others.length === 0 && (isOwnColor(last) || KNOWN_COLOR_NAMES.has(last));
 }
 

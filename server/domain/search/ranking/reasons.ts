@@ -30,15 +30,21 @@ export function writeReasons(picks: readonly PickedItem[], requested: RequestedP
     const heldConcepts = findHeldConcepts(facts, requested.preferences, lexicon);
     const name = nameItem(item, heldConcepts, requested);
     const [first, ...otherClauses] = listClauses(item, heldConcepts, at);
-    if (first === undefined)
-      return `${capitalize(name)}${name === (item.subkind || item.kind) ? nameWearer(item) : ''}.`;
+    if (first === undefined) return `${capitalize(name)}${repeatsTitle(name, item) ? nameWearer(item) : ''}.`;
     if (at % 2 === 0 || !/^(?:right|made|fit) for /u.test(first))
       return `${capitalize(name)}, ${joinWords([first, ...otherClauses], 'and')}.`;
     return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${otherClauses.length > 0 ? `, ${joinWords(otherClauses, 'and')}` : ''}.`;
   });
 }
 
-/** Names who wears the item, for a reason that would only repeat the kind: 'Watch for women.' */
+/** Whether the title, which the card shows, has all words of the name. */
+function repeatsTitle(name: string, { shortDescription, kind, subkind }: CatalogueItem): boolean {
+  const titleWords = new Set(shortDescription.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return name === (subkind || kind) || words.every((word) => titleWords.has(word));
+}
+
+/** Names who wears the item, for a reason that would only repeat the title: 'Watch for women.' */
 function nameWearer({ genders }: CatalogueItem): string {
   return genders.length === 1 && genders[0] !== 'Unisex' ? ` for ${genders[0]!.toLowerCase()}` : '';
 }

@@ -194,9 +194,17 @@ describe('occasion and season in a reason', () => {
 });
 
 describe('a piece without any requested attribute', () => {
-  it('is said to be for its wearer, if only its kind is known', () => {
+  it('is said to be for its wearer, if the title says all the rest', () => {
     const bare = { colors: [], materials: [], styles: [], occasions: [], fit: '' };
     expect(findReason({ ...bare, genders: ['Women'] }, { preferences: [] })).toBe('Coat for women.');
+    const named = {
+      ...bare,
+      colors: ['Gold' as const],
+      shortDescription: 'Plain gold coat',
+      genders: ['Women' as const],
+    };
+    expect(findReason(named, { preferences: [] })).toBe('Gold coat for women.');
+    expect(findReason({ ...named, shortDescription: 'Plain coat' }, { preferences: [] })).toBe('Gold coat.');
     expect(findReason({ ...bare, genders: ['Unisex'] }, { preferences: [] })).toBe('Coat.');
   });
 
