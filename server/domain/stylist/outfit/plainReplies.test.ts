@@ -91,6 +91,18 @@ describe('a reply to a wish that changes pieces', () => {
   });
 });
 
+describe('a question about the outfit', () => {
+  it.each(['is it too bright?', 'is that too short?', 'is it bold?', 'is this modern?', 'are these flat?'])(
+    'changes nothing: %s',
+    async (said) => {
+      const held = await hold(DINNER);
+      const before = held.conversation.outfit;
+      await held.say(said);
+      expect(held.conversation.outfit).toEqual(before);
+    },
+  );
+});
+
 describe('an outfit under a small budget', () => {
   it.each([
     ["put together a women's outfit for a dance, under $120 for everything"],

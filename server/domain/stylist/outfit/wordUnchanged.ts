@@ -44,6 +44,7 @@ function wordWithin(budgetCents: number, { totalCents }: FoundOutfit): string {
 
 /** Writes that nothing in the outfit is what the shopper refused: 'Nothing in it is lilac'. */
 function wordAbsent(words: string): string {
+  if (/^(?:pattern|print)s?$/u.test(words)) return 'Nothing in it has a pattern, so it stays as it is.';
   const isPlural = isPluralKind(words);
   const isThing = isPlural || findSlotOfKind(words) !== null;
   const none = isThing ? `There ${isPlural ? 'are' : 'is'} no ${words} in it` : `Nothing in it is ${words}`;

@@ -41,7 +41,7 @@ interface Read {
  * 'a top with long sleeves instead', 'another bag'. Returns null for other messages.
  */
 export function readPlainWish(said: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  if (outfit.days !== null) return null;
+  if (outfit.days !== null || asks(said)) return null;
   const text = strip(said);
   if (text === '' || text.split(' ').length > MAX_WORDS) return null;
   const occasion = readPlainOccasion(said, language);
@@ -51,6 +51,15 @@ export function readPlainWish(said: string, outfit: OutfitPlan, language: Langua
   const isOther = ASKS_FOR_OTHER.test(said.toLowerCase());
   return readOne(text, isOther, outfit, language) ?? readSeveral(text, isOther, outfit, language);
 }
+
+/** Whether a message is a question instead of a request: 'is it too bright?', but not 'could it be brighter?'. */
+function asks(said: string): boolean {
+  const words = readPlainWords(said);
+  return ASKS_WHETHER.test(words) || (said.trimEnd().endsWith('?') && !REQUESTS_POLITELY.test(words));
+}
+
+const ASKS_WHETHER = /^(?:(?:and|so|but|ok|hm+|oh|well) )*(?:is|are|isnt|arent|does|doesnt|do|dont|did|was|were|am)\b/u;
+const REQUESTS_POLITELY = /\b(?:can|could|would|will|may|might|how about|what about|maybe|please|possible)\b/u;
 
 function readOne(text: string, isOther: boolean, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const read = readWhole(text) ?? readOfGarment(text, isOther, language);
