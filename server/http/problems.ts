@@ -103,6 +103,8 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
   const status = STATUS_BY_ERROR.find(([kind]) => cause instanceof kind)?.[1];
   if (status !== undefined) return new HttpProblem(status, cause.message);
+  if (cause instanceof LimitReachedError)
+    return new HttpProblem(422, cause.message, [{ path: '', message: cause.message }]);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof CvRefused) return new HttpProblem(415, cause.message, [{ path: 'cv', message: cause.message }]);
@@ -131,7 +133,6 @@ const STATUS_BY_ERROR: readonly (readonly [new (...args: never[]) => Error, numb
   [ForbiddenError, 403],
   [SupersededError, 409],
   [ConsentNeededError, 428],
-  [LimitReachedError, 422],
 ];
 
 function toFrameworkProblem(cause: FastifyError | Error): HttpProblem {

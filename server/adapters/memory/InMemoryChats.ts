@@ -3,6 +3,7 @@ import type {
   AskOutcome,
   AskedTurn,
   Chat,
+  ChatCounts,
   ChatState,
   ChatSummary,
   Chats,
@@ -98,6 +99,11 @@ export class InMemoryChats implements Chats {
     const messages = record.messages.map((message) => (isJudgedMessage(message) ? { ...message, feedback } : message));
     this.#chats.set(chatId, { ...record, messages });
     return true;
+  }
+
+  async countOf(userId: string): Promise<ChatCounts> {
+    const chats = [...this.#chats.values()].map(({ chat }) => chat).filter((chat) => chat.userId === userId);
+    return { chatCount: chats.length, answerCount: chats.reduce((sum, { answers }) => sum + answers, 0) };
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {

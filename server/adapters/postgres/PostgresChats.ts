@@ -3,6 +3,7 @@ import type {
   AskOutcome,
   AskedTurn,
   Chat,
+  ChatCounts,
   ChatState,
   ChatSummary,
   Chats,
@@ -169,6 +170,15 @@ export class PostgresChats implements Chats {
       [chatId, messageId, feedback],
     );
     return judgedRows.length > 0;
+  }
+
+  async countOf(userId: string): Promise<ChatCounts> {
+    const [row] = await this.#database.query<ChatCounts>(
+      `SELECT count(*)::integer AS "chatCount", coalesce(sum(answers), 0)::integer AS "answerCount"
+       FROM chats WHERE user_id = $1`,
+      [userId],
+    );
+    return row!;
   }
 
   async listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]> {

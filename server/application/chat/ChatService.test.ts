@@ -5,7 +5,7 @@ import { ChatServiceFixture, createOpenSignal } from '../../../tests/support/Cha
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import type { ChatState } from '../ports/Chats.ts';
-import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
+import { LimitReachedError, NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
 
 const GREEN_FILTERS = { ...NO_FILTERS, color: ['Green' as const] };
 
@@ -209,6 +209,21 @@ describe('a turn', () => {
     expect(await fixture.store.chats.byId(chatId)).not.toBeNull();
     await fixture.ask('red');
     expect(await fixture.store.chats.byId(chatId)).toBeNull();
+  });
+
+  it.each([
+    ['conversations', { chatCount: 1_000, answerCount: 1_000 }, [false, true]],
+    ['answers', { chatCount: 1, answerCount: 10_000 }, [false, false]],
+    ['one less of both', { chatCount: 999, answerCount: 9_999 }, [true, true]],
+  ])('is refused, in a new and in an old conversation, if many %s are kept', async (_name, counts, allowed) => {
+    const { chatId } = await fixture.ask('green');
+    fixture.store.chats.countOf = async () => counts;
+    const attempts = [fixture.ask('blue'), fixture.ask('red', { chatId })];
+    const results = await Promise.allSettled(attempts);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual(allowed);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(LimitReachedError);
+    expect((await fixture.store.chats.byId(chatId))?.turn?.said).toBe(allowed[1] ? 'red' : 'green');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
+import { LimitReachedError, NotFoundError, RefusedFieldError, SupersededError } from '../AccessError.ts';
 import type { LoadedAttachment, AttachmentLoader } from '../attachments/AttachmentLoader.ts';
 import { NEW_CHAT } from '../ports/Chats.ts';
 import type { AskedTurn, Chat, Chats } from '../ports/Chats.ts';
@@ -12,6 +12,15 @@ import { CHAT_RESOURCE, REPLACED_MESSAGE, type OpenChat, type PendingTurns } fro
 import type { Turns } from './Turns.ts';
 
 const DAY_MS = 86_400_000;
+
+/**
+ * What one shopper may keep: years of daily use. A turn takes up to about 60 KB, so the answers of one account take at
+ * most about 600 MB.
+ */
+export const MAX_CHATS = 1_000;
+export const MAX_ANSWERS = 10_000;
+
+const FULL = 'Your chat history is full. Please delete conversations you no longer need, then send this again.';
 
 export interface TurnOpeningDependencies {
   readonly chats: Chats;
@@ -48,12 +57,21 @@ export class TurnOpening {
     if (text.trim() === '' && attachments.length === 0)
       throw new RefusedFieldError('query', 'Please say what you are looking for.');
     const arrivedAt = this.#dependencies.clock.now();
+    await this.#requireRoom(userId, chatId, arrivedAt);
     const loadedAttachments = await this.#dependencies.attachmentLoader.find(userId, attachments);
     const message = { request, loadedAttachments, arrivedAt };
     const pendingTurn =
       chatId === null ? await this.#openChat(message, signal) : await this.#continueChat(chatId, message, signal);
     this.#dependencies.memory.rememberTurn(pendingTurn);
     return toTranslatedTurn(pendingTurn.chat.id, pendingTurn.askedTurn);
+  }
+
+  /** Rejects with a `LimitReachedError` if the shopper keeps as many conversations or answers as allowed. */
+  async #requireRoom(userId: string, chatId: string | null, arrivedAt: number): Promise<void> {
+    const { chats } = this.#dependencies;
+    if (chatId === null) await chats.removeUnanswered(userId, arrivedAt - DAY_MS);
+    const { chatCount, answerCount } = await chats.countOf(userId);
+    if (answerCount >= MAX_ANSWERS || (chatId === null && chatCount >= MAX_CHATS)) throw new LimitReachedError(FULL);
   }
 
   async #openChat({ request, ...message }: ArrivedMessage, signal: AbortSignal): Promise<PendingTurn> {
@@ -69,7 +87,6 @@ export class TurnOpening {
     // The first message ignores the items on the screen, which belong to an earlier conversation or search.
     const firstMessage = { ...message, request: { ...request, shownItemIds: null } };
     const pendingTurn = await this.#understand({ chat, picks: null }, firstMessage, signal);
-    await chats.removeUnanswered(request.userId, message.arrivedAt - DAY_MS);
     await chats.open({ ...chat, title: makeHeadline(pendingTurn.askedTurn) }, pendingTurn.askedTurn);
     return pendingTurn;
   }

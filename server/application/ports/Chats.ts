@@ -143,6 +143,12 @@ export interface Answer {
   readonly answer: StoredMessage;
 }
 
+/** What a shopper has stored. `answerCount` includes answers that an edited message has replaced. */
+export interface ChatCounts {
+  readonly chatCount: number;
+  readonly answerCount: number;
+}
+
 /**
  * A pending turn that is further ahead of a new turn was stored while a clock was ahead. It may be replaced, because
  * it would otherwise block the conversation.
@@ -182,6 +188,8 @@ export interface Chats {
   findAnswer(chatId: string, turnId: string): Promise<StoredMessage | null>;
   /** Stores a rating. Resolves to false if the conversation has no such answer. */
   saveFeedback(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
+  /** Counts all conversations of a shopper, also those without an answer. */
+  countOf(userId: string): Promise<ChatCounts>;
   /** At most `limit` conversations with an answer, the newest answer first. */
   listRecent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
   /**

@@ -34,6 +34,18 @@ describe('a turn that fails or is stopped', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
+  it("shows the server's own sentence about a refused message until one is answered", async () => {
+    const fixture = await advanceToStage('translating');
+    const { call, draft, notices } = fixture;
+    const serverMessage = 'Your chat history is full.';
+    call.reject(new CallError('Failed to send chat message', 'rejected', { serverMessage }));
+    await settlePromises();
+    expect([notices.snapshot.popup, draft.snapshot]).toEqual([{ serverMessage }, FIRST_MESSAGE]);
+    void fixture.sendMessage(FIRST_MESSAGE);
+    await answerUntilStage(fixture, 'rank');
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
   it.each(STAGES)('by hand while %s ends at once, and its late answer is dropped', async (stage) => {
     const { call, chat, draft, attachments, notices, pulse, search, held } = await advanceToStage(stage);
     chat.stop();

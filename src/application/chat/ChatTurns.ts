@@ -1,6 +1,8 @@
 import { hasItems, type ChatRequest } from '../../domain/chat/Chat.ts';
 import type { NewestRequest } from '../NewestRequest.ts';
+import type { Notice } from '../notices/Message.ts';
 import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -38,6 +40,7 @@ export interface ChatTurnsDependencies {
 export class ChatTurns {
   readonly #dependencies: ChatTurnsDependencies;
   #lastTurn = 0;
+  #shownNotice: Notice = 'search-failed';
 
   constructor(dependencies: ChatTurnsDependencies) {
     this.#dependencies = dependencies;
@@ -52,14 +55,15 @@ export class ChatTurns {
       const listener = this.#createListener(turn);
       const outcome = await newest.run((abort) => takeTurn(chats, request, listener, abort), signal);
       if (outcome.kind === 'answered') {
-        notices.clearPopup('search-failed');
+        notices.clearPopup(this.#shownNotice);
         await this.#complete(turn, outcome.answer, signal);
       }
       if (outcome.kind === 'canceled') this.stop();
     } catch (error) {
       // Keep the message on the device: calls also fail because the shopper leaves the page.
       this.#cancelTurn();
-      notices.showFailure('search-failed', error);
+      this.#shownNotice = chooseNotice(error);
+      notices.showFailure(this.#shownNotice, error);
     } finally {
       endPulse();
     }
@@ -138,4 +142,10 @@ export class ChatTurns {
     if (earlierAnswer !== undefined && earlierAnswer.key !== conversation.snapshot.shownAnswerKey)
       await answerResults.show(earlierAnswer.key, signal);
   }
+}
+
+/** The server's sentence says what the shopper can do, e.g. delete conversations. */
+function chooseNotice(error: unknown): Notice {
+  const serverMessage = error instanceof CallError ? error.serverMessage : undefined;
+  return serverMessage === undefined ? 'search-failed' : { serverMessage };
 }

@@ -162,6 +162,18 @@ export function describeChatsPort(name: string, createStore: () => Promise<Store
       expect(await chats.answer('c1', createAnswer(firstTurn, 6_000))).toBe(false);
     });
 
+    it("counts a shopper's conversations and answers", async () => {
+      expect(await chats.countOf('anna')).toEqual({ chatCount: 0, answerCount: 0 });
+      await openChat('unanswered');
+      await openAnsweredChat('answered', 5_000);
+      await chats.ask('answered', createAskedTurn({ id: 't2', arrivedAt: 6_000 }), 1);
+      await chats.answer('answered', createAnswer(createAskedTurn({ id: 't2' }), 7_000));
+      await openAnsweredChat('foreign', 5_000, 'ben');
+      expect(await chats.countOf('anna')).toEqual({ chatCount: 2, answerCount: 2 });
+      await chats.remove('answered');
+      expect(await chats.countOf('anna')).toEqual({ chatCount: 1, answerCount: 0 });
+    });
+
     it('removes conversations without an answer', async () => {
       await openChat('old', createAskedTurn({ arrivedAt: 1_999 }));
       await openChat('new', createAskedTurn({ arrivedAt: 2_000 }));

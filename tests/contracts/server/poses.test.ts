@@ -237,10 +237,8 @@ describe('poses', () => {
     for (let index = 0; index < MAX_POSES; index += 1)
       await store.poses.save(createStoredPose({ id: `pose-${index}`, userId: 'anna' }), MAX_POSES);
     const refusedAnswer = await sendPhoto(photo);
-    expect([refusedAnswer.statusCode, refusedAnswer.json<{ detail: string }>().detail]).toEqual([
-      422,
-      'At most 20 poses are kept. Please delete one to add another.',
-    ]);
+    const detail = 'At most 20 poses are kept. Please delete one to add another.';
+    expect(refusedAnswer.json()).toMatchObject({ status: 422, detail, errors: [{ path: '', message: detail }] });
     expect(await filesOnDisk()).toEqual([]);
   });
 
