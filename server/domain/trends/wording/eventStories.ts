@@ -4,7 +4,7 @@ import type { Story } from './Story.ts';
 export const EVENT_STORIES: readonly Story[] = [
   {
     id: 'party-season',
-    headlines: ['The Party Season Opens', 'Nine Parties, One Suitcase of Sparkle', 'Save the Date, Choose the Dress'],
+    headlines: ['The Party Season Opens', 'Nine Parties, One Suitcase of Sparkle', 'Save the Date, Press the Velvet'],
     descriptions: [
       'Satin, velvet and a little shine for every invitation on the fridge.',
       'Satin and sequins for the office party, the real party and the one after it.',
