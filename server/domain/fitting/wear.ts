@@ -126,19 +126,22 @@ function createPatches(
     }));
   const hasMovedSleeves = hasSleeves && mapping.shifts.isMoved;
   const hasOwnSleeves = hasSleeves && (hasMovedSleeves || mapping.swings);
-  if (isOpen) {
-    const trunkMask = hasOwnSleeves ? createTrunkMask(cut) : undefined;
-    const fronts = [-1, 1].map((side) => ({
-      pixelMask: createHalfMask(cut, mapping, side, BUTTON_BORDER_HALF, trunkMask),
-      isTrunk: hasOwnSleeves,
-      mapPoint: (point: Point) => mapping.mapOpenFront(point, side),
-    }));
-    return hasOwnSleeves ? [...fronts, sleeves] : fronts;
-  }
+  if (isOpen) return createOpenPatches(mapping, cut, hasOwnSleeves ? sleeves : null);
   const needsSleevePatch = (wearing.tuckHeight !== undefined && hasSleeves) || mapping.swings || hasMovedSleeves;
   return needsSleevePatch
     ? [{ pixelMask: createTrunkMask(cut), mapPoint: mapTrunk, isTrunk: true }, sleeves]
     : [{ mapPoint: mapTrunk }];
+}
+
+/** The patches of a garment that is worn open; `sleeves` is null if the halves contain them. */
+function createOpenPatches(mapping: GarmentMapping, cut: CutOut, sleeves: Patch | null): Patch[] {
+  const trunkMask = sleeves === null ? undefined : createTrunkMask(cut);
+  const fronts = [-1, 1].map((side) => ({
+    pixelMask: createHalfMask(cut, mapping, side, BUTTON_BORDER_HALF, trunkMask),
+    isTrunk: sleeves !== null,
+    mapPoint: (point: Point) => mapping.mapOpenFront(point, side),
+  }));
+  return sleeves === null ? fronts : [...fronts, sleeves];
 }
 
 /** Half the width of the button border in pixels. Its right half stays with the left side of an open front. */

@@ -17,7 +17,7 @@ export function findDemandedBrands(reading: Reading): Span[] {
     .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
 }
 
-/** Lists the brands that the phrases name, each in one spelling of the catalogue: 'Puma' rather than 'PUMA' or 'puma'. */
+/** Lists the brands that the phrases name, each in one spelling of the catalogue: 'Puma', not 'PUMA' or 'puma'. */
 export function listBrands(spans: readonly Span[]): string[] {
   const spellings = spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands));
   const bestLast = spellings.toSorted((a, b) => countCases(a) - countCases(b));
