@@ -5,7 +5,7 @@ import type { Understood } from './Turn.ts';
 import { findKeptByName } from './findKeptByName.ts';
 
 const { talk, items } = openTestShop();
-const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Puddle Trench'];
+const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Chunky Knit 03'];
 
 const idsOf = (...names: readonly string[]): readonly string[] =>
   names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
@@ -43,6 +43,15 @@ describe('two pieces of the wishlist that a message names', () => {
   });
 });
 
+it('of the kinds in the outfit are compared, and the outfit stays', async () => {
+  const held = talk();
+  await held.say('outfit for a wedding under 400');
+  const { outfit } = held.conversation;
+  await say(held, 'Is the Fern Camp Shirt warmer than the Chunky Knit 03?');
+  expect(held.lastReply).toMatch(/Chunky Knit 03.*warmer than.*Fern Camp Shirt/u);
+  expect(held.conversation.outfit).toEqual(outfit);
+});
+
 describe('a piece of the wishlist that a message names', () => {
   it('gets pieces that go with it', async () => {
     const held = talk();
@@ -50,11 +59,10 @@ describe('a piece of the wishlist that a message names', () => {
     expect(companionsOf).toBe(idsOf('Fern Camp Shirt')[0]);
   });
 
-  it('leaves the outfit on the screen as it is', async () => {
+  it('takes the place of a piece of the outfit', async () => {
     const held = talk();
     await held.say('outfit for a wedding under 400');
-    const { outfit } = held.conversation;
-    await say(held, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
-    expect(held.conversation.outfit).toEqual(outfit);
+    await say(held, 'can you swap the blouse for the Fern Camp Shirt?');
+    expect(held.findings.outfit).toBeDefined();
   });
 });

@@ -47,13 +47,22 @@ function understandFurther(whole: Turn, language: Language): Understood {
   const offered = listOffered(whole);
   const ofCurrent = (some: Turn): Understood | null => ofOutfit(some, at, offered, language);
   const understandWish = (some: Turn): Understood => ofCurrent(some) ?? besideOutfit(some, at, language);
-  const opinion = at.kept.length > 0 ? null : opinionOn(turn, at, language);
+  if (asksOfKept(turn, at, language)) return withShopTalk(turn, language, at, understandRest);
+  const opinion = opinionOn(turn, at, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, language);
   // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
+}
+
+/** Whether a message asks which of two kept pieces it is, or what goes with one. That is no change of an outfit. */
+function asksOfKept(turn: Turn, at: ReferenceContext, language: Language): boolean {
+  if (at.kept.length === 0) return false;
+  const { question, reference } = listened(turn, at, language);
+  const isOfKept = reference !== null && reference.items.every((item) => at.kept.includes(item));
+  return isOfKept && question !== null && (reference.items.length > 1 || question.topic === 'goesWith');
 }
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
@@ -98,7 +107,7 @@ function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Unders
  */
 function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
   const rest = withShopTalk(turn, language, at, understandRest);
-  if (turn.conversation.outfit === null || at.kept.length > 0) return rest;
+  if (turn.conversation.outfit === null) return rest;
   const clauses = readOutfitClauses(turn.said, language);
   const said = remarkOnOutfit(turn, clauses, rest, language);
   const remarked =
