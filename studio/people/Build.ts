@@ -62,7 +62,7 @@ export const BUILDS: readonly Build[] = [
   ),
   women(
     'woman-straight',
-    'Straight woman',
+    'Straight-figured woman',
     ['bun', 'loafer', -1],
     [15.5, 90, 70, 73, 65, 61, 84, 42, 23, 23, 12],
     [16.5, 13, 9],

@@ -49,12 +49,15 @@ export class ChatInput {
     };
   }
 
-  /** Creates the request of the Swap button. Leaves the text in the box. */
-  createSwap(userId: string, chatId: string | null, swappedItemId: string, query: string): ChatRequest {
+  /** Creates the request of a button. `swappedItemId` is the piece to replace. Leaves the text in the box. */
+  createButtonRequest(userId: string, chatId: string | null, query: string, swappedItemId?: string): ChatRequest {
     const { filters, shownItems: shownItems } = this.#dependencies;
     this.#filtersBeforeConversation = null;
     const shownItemIds = shownItems.listIds();
-    return { userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, swappedItemId };
+    return {
+      ...{ userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds },
+      ...(swappedItemId !== undefined && { swappedItemId }),
+    };
   }
 
   /** Drops the filters of the previous query. Filters that were chosen before the first query stay for that query. */

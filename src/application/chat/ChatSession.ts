@@ -142,9 +142,18 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * nothing while an answer is pending.
    */
   async swapPiece(itemId: string, words: string): Promise<void> {
+    await this.#sendOfButton(words, itemId);
+  }
+
+  /** Asks the stylist to take back the last change to the outfit, like `swapPiece`. */
+  async undoOutfit(words: string): Promise<void> {
+    await this.#sendOfButton(words);
+  }
+
+  async #sendOfButton(words: string, swappedItemId?: string): Promise<void> {
     const { stage, chatId } = this.snapshot;
     if (this.#userId === null || stage !== null) return;
-    await this.#turns.sendTurn(this.#input.createSwap(this.#userId, chatId, itemId, words));
+    await this.#turns.sendTurn(this.#input.createButtonRequest(this.#userId, chatId, words, swappedItemId));
   }
 
   startEdit(key: string): void {

@@ -19,9 +19,9 @@ export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name 
   const { isOnWishlist, addedCount, canTryOn, undrawnSlotNames } = view;
   const actionsRef = useRef<HTMLDivElement>(null);
   // The pressed button disappears, so move the focus to the heart.
-  const undoWishlist = () => {
+  const afterFocusOnHeart = (action: () => void) => () => {
     actionsRef.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus({ preventScroll: true });
-    view.undoWishlist();
+    action();
   };
   return (
     <>
@@ -35,6 +35,11 @@ export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name 
             <PanelButton panel="fitting-room" variant="primary" onClick={view.wear}>
               {outfitText.tryOn}
             </PanelButton>
+          )}
+          {view.canUndo && (
+            <Button variant="quiet" aria-label={outfitText.undoChange} onClick={afterFocusOnHeart(view.undo)}>
+              {outfitText.undo}
+            </Button>
           )}
           <Button variant="quiet" aria-pressed={isOnWishlist} onClick={view.toggleWishlist}>
             <span className={isOnWishlist ? styles.kept : undefined}>
@@ -51,7 +56,7 @@ export const OutfitHeader = observer(function OutfitHeader({ view, outfit, name 
         {addedCount > 0 && (
           <>
             {outfitText.added(addedCount)}{' '}
-            <Button variant="plain" aria-label={outfitText.undoKeep} onClick={undoWishlist}>
+            <Button variant="plain" aria-label={outfitText.undoKeep} onClick={afterFocusOnHeart(view.undoWishlist)}>
               {outfitText.undo}
             </Button>
           </>

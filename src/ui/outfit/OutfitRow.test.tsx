@@ -194,6 +194,31 @@ describe('the exchange of one piece', () => {
     expect(chat.snapshot.messages.map(({ actor }) => actor)).toEqual(['user', 'model', 'user', 'model']);
   });
 
+  it('can be taken back with one button, once', async () => {
+    const { held, draft, press, answer } = await renderRow();
+    const queryUndo = () => screen.queryByRole('button', { name: 'Undo the last change to the outfit' });
+    expect(queryUndo()).toBeNull();
+    await press('Swap Evening Bag for another one');
+    expect(queryUndo()).toBeNull();
+    await answer({ ...WEDDING, slots: [createSlot('bag', clutch)] }, [clutch]);
+    draft.set('half a sentence');
+    await press('Undo the last change to the outfit');
+    const [request] = held.translate.newest.args;
+    expect(request).toMatchObject({ chatId: 'chat-1', query: 'Undo the last change' });
+    expect(request).not.toHaveProperty('swappedItemId');
+    expect(draft.snapshot).toBe('half a sentence');
+    expect(screen.getByRole('button', { name: 'Keep all' })).toHaveFocus();
+    await answer(WEDDING, [skirt, blouse, bag]);
+    expect(queryUndo()).toBeNull();
+  });
+
+  it('cannot be taken back after another outfit was composed', async () => {
+    const { step, sendMessage, answer } = await renderRow();
+    await step(() => void sendMessage('an outfit for a party'));
+    await answer({ ...WEDDING, title: 'Outfit for a party' }, [skirt, blouse, bag]);
+    expect(screen.queryByRole('button', { name: 'Undo the last change to the outfit' })).toBeNull();
+  });
+
   it('leaves the box and the outfit as they were if it fails', async () => {
     const { held, draft, chat, press, step } = await renderRow();
     draft.set('half a sentence');

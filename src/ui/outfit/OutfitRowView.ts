@@ -31,6 +31,8 @@ export interface OutfitRowView {
   readonly undrawnSlotNames: readonly string[];
   /** Whether pieces can be replaced. They belong to the newest outfit, and no answer is pending. */
   readonly canSwap: boolean;
+  /** Whether the last answer changed the outfit, and a button can take that back. */
+  readonly canUndo: boolean;
   /** The piece that is being replaced. */
   readonly swappingItemId: string | null;
   readonly toggleWishlist: () => void;
@@ -39,5 +41,6 @@ export interface OutfitRowView {
   readonly cancelRemoval: () => void;
   readonly wear: () => void;
   readonly swap: (item: Item) => void;
+  readonly undo: () => void;
   readonly openPiece: (item: Item) => void;
 }

@@ -22,6 +22,8 @@ export interface OutfitRowDependencies {
   readonly wearItems: (items: readonly Item[]) => void;
 }
 
+const ASKS_TO_UNDO = /\bundo\b/iu;
+
 /** The items that the heart added to the wishlist, and the key of their answer. */
 interface WishlistAddition {
   readonly answerKey: string;
@@ -90,6 +92,15 @@ export class OutfitRowViewModel implements OutfitRowView {
     return stage === null && messages.findLast(({ outfit }) => outfit !== undefined)?.key === this.answer?.key;
   }
 
+  /** An outfit with another title is a new one. After an undo, the next one is asked for in words. */
+  get canUndo(): boolean {
+    const { messages } = this.#chat.snapshot;
+    const last = messages.findIndex(({ key }) => key === this.answer?.key);
+    const before = messages.slice(0, Math.max(0, last)).findLast(({ outfit }) => outfit !== undefined);
+    const isUndone = ASKS_TO_UNDO.test(messages[last - 1]?.message ?? '');
+    return this.canSwap && !isUndone && before?.outfit?.title === this.outfit?.title;
+  }
+
   get swappingItemId(): string | null {
     return this.#chat.snapshot.stage === null ? null : this.requestedItemId;
   }
@@ -128,6 +139,11 @@ export class OutfitRowViewModel implements OutfitRowView {
     if (!this.canSwap) return;
     this.requestedItemId = id;
     void this.#dependencies.session.swapPiece(id, outfitText.swapRequest(shortDescription));
+  }
+
+  undo(): void {
+    this.requestedItemId = null;
+    if (this.canUndo) void this.#dependencies.session.undoOutfit(outfitText.undoRequest);
   }
 
   openPiece(item: Item): void {

@@ -47,6 +47,8 @@ export const outfitText = {
   swapPiece: (name: string) => `Swap ${name} for another one`,
   swapRequest: (name: string) => `Something else in place of ${name}`,
   swapping: 'Looking for another one',
+  undoChange: 'Undo the last change to the outfit',
+  undoRequest: 'Undo the last change',
 
   owned: 'Yours already',
   missing: 'Nothing found',
