@@ -43,6 +43,22 @@ test('a new password asks for the current one, ends other sessions and keeps thi
   await otherContext.close();
 });
 
+test('another device is signed out from here, and this one stays', async ({ shopper: { page }, account, browser }) => {
+  const otherContext = await browser.newContext();
+  const { id } = await openSession(otherContext, account);
+  const otherProfile = `${process.env['ATELIER_ORIGIN']}/api/user/${id}`;
+  expect((await otherContext.request.get(otherProfile)).status()).toBe(200);
+  await openSection(page, 'Access');
+  const devices = page.getByRole('list', { name: 'Signed-in devices' });
+  await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  await devices.getByRole('button', { name: /^Sign out/u }).click();
+  await expect(page.getByText('The device is signed out.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await otherContext.request.get(otherProfile)).status()).toBe(401);
+  expect((await page.request.get(`/api/user/${id}`)).status()).toBe(200);
+  await otherContext.close();
+});
+
 test('Google is linked with the password, and unlinked again', async ({ shopper: { page }, account }) => {
   await openSection(page, 'Access');
   await page.getByRole('button', { name: 'Link Google' }).click();
