@@ -18,6 +18,7 @@ import {
   refuseUnclearHost,
 } from './connections.ts';
 import { refuseEncodedBodies } from './encodedBodies.ts';
+import { dropForwardedPorts } from './forwardedAddresses.ts';
 import { readJson } from './json.ts';
 import { limitAddresses } from './limits.ts';
 import { answerError } from './problems.ts';
@@ -52,6 +53,7 @@ export async function createApp(dependencies: AppDependencies, settings: AppSett
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);
+  app.addHook('onRequest', dropForwardedPorts);
   await limitAddresses(app, settings.rateLimits);
   app.addHook('onRequest', ignoreForwardedHost);
   app.addHook('onRequest', refuseUnclearHost);

@@ -14,6 +14,7 @@ import { PicturesBusy } from '../application/ports/Pictures.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 import { DressingRefused, EngineBusy } from '../application/ports/TryOnEngine.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
+import { ProviderUnavailableError } from '../application/sign-in/verifyCredential.ts';
 import { createDictionary } from '../domain/text/createDictionary.ts';
 
 /** Photos of current phones take up to about 12 MB. */
@@ -110,13 +111,15 @@ function toProblem(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof CvRefused) return new HttpProblem(415, cause.message, [{ path: 'cv', message: cause.message }]);
   if (cause instanceof DressingRefused) return toRefusalProblem(cause);
   if (cause instanceof EngineBusy) return toQueueProblem(cause);
-  if (cause instanceof StoreUnavailableError || cause instanceof PicturesBusy)
-    return new HttpProblem(503, 'Please try again in a moment.');
+  if (OUTAGES.some((kind) => cause instanceof kind)) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
   return toFrameworkProblem(cause);
 }
+
+/** Errors after which the same call may soon succeed. */
+const OUTAGES = [StoreUnavailableError, PicturesBusy, ProviderUnavailableError];
 
 function toQueueProblem({ message, retryAfterSeconds }: EngineBusy): HttpProblem {
   return Object.assign(new HttpProblem(503, message), { retryAfterSeconds });

@@ -5,6 +5,7 @@ import type { Identity, Provider, StoredIdentity, Users } from '../ports/Users.t
 import type { Handover } from '../sign-in/Handover.ts';
 import { SignInRefused, TOKEN_MAX_AGE_MS } from '../sign-in/SignInService.ts';
 import type { SignInProvider } from '../sign-in/SignInService.ts';
+import { verifyCredential } from '../sign-in/verifyCredential.ts';
 
 export interface AccountAccessDependencies {
   /** The providers that are configured. */
@@ -93,7 +94,7 @@ export class AccountAccess {
   async #verify({ provider: name, credential }: ProviderCredential, signal?: AbortSignal): Promise<VerifiedClaims> {
     const provider = this.#dependencies.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
-    const claims = await provider.verifier.verify(credential, signal);
+    const claims = await verifyCredential(provider.verifier, credential, signal);
     const now = this.#dependencies.clock.now();
     const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
     // Check the time of the sign-in. A token can be renewed without the shopper, so its time says nothing.

@@ -11,6 +11,7 @@ import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '
 import type { Person } from '../../domain/accounts/readPerson.ts';
 import { ClockSkewWarning } from './ClockSkewWarning.ts';
 import type { Handover } from './Handover.ts';
+import { verifyCredential } from './verifyCredential.ts';
 
 export type SignInRefusal =
   | 'unverified-email'
@@ -97,11 +98,11 @@ export class SignInService {
     this.#clockSkewWarning = new ClockSkewWarning(dependencies.clock, dependencies.log);
   }
 
-  /** Signs in. Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
+  /** Signs in. Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or `ProviderUnavailableError`. */
   async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedInShopper> {
     const provider = this.#dependencies.providers.find((candidate) => candidate.name === name);
     if (provider === undefined) throw new SignInRefused('not-offered');
-    const claims = await provider.verifier.verify(credential, signal);
+    const claims = await verifyCredential(provider.verifier, credential, signal);
     this.#refuseStaleToken(claims);
     if (await this.#dependencies.accountDeletions.isUnfinished({ provider: name, subject: claims.subject }))
       throw new SignInRefused('being-deleted');

@@ -34,6 +34,15 @@ describe('rate limits', () => {
     expect([await requestStatus('203.0.113.7'), await requestStatus('::ffff:203.0.113.7')]).toEqual([200, 429]);
   });
 
+  it('apply to an address, whichever port a proxy writes behind it', async () => {
+    const { statusFrom: requestStatus } = await start(1, 1);
+    expect([await requestStatus('203.0.113.7:50001'), await requestStatus('203.0.113.7:50002')]).toEqual([200, 429]);
+    expect([await requestStatus('9.9.9.9, [2001:db8:1:2::1]:50001'), await requestStatus('2001:db8:1:2::2')]).toEqual([
+      200, 429,
+    ]);
+    expect(await requestStatus('[2001:db8:1:2::3]')).toBe(429);
+  });
+
   it.each([
     ['GET', '/api/openapi.json'],
     ['GET', '/api/health'],
