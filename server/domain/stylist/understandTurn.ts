@@ -7,6 +7,7 @@ import { listShownOutfit } from './answering/meantPieces.ts';
 import { halvesOf } from './answering/halves.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { shopTalkIn } from './answering/shopTalk.ts';
+import { withoutNames } from './answering/withoutNames.ts';
 import { answeredBefore, withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
 import { acceptedOffer } from './hearing/acceptedOffer.ts';
@@ -50,7 +51,7 @@ function understandFurther(whole: Turn, language: Language): Understood {
   if (asksOfKept(turn, at, language)) return withShopTalk(turn, language, at, understandRest);
   const opinion = opinionOn(turn, at, language);
   if (opinion !== null) return opinion;
-  const talks = shopTalksOf(turn, language);
+  const talks = shopTalksOf(turn, at, language);
   // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
@@ -67,9 +68,9 @@ function asksOfKept(turn: Turn, at: ReferenceContext, language: Language): boole
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
-function shopTalksOf(turn: Turn, { lexicon }: Language): readonly ShopTalk[] {
+function shopTalksOf(turn: Turn, at: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
   return halvesOf(turn.said).flatMap((half) => {
-    const talk = shopTalkIn(half, lexicon, answeredBefore(turn));
+    const talk = shopTalkIn(withoutNames(half, at), lexicon, answeredBefore(turn));
     return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
   });
 }

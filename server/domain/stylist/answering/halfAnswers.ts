@@ -11,6 +11,7 @@ import { meantBy, pointedIn, type Scene } from './meantPieces.ts';
 import { sumIn } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
 import { choiceIn, shopTalkIn } from './shopTalk.ts';
+import { withoutNames } from './withoutNames.ts';
 
 /** The maximum number of brands in one answer. */
 const MAX_BRANDS = 3;
@@ -21,7 +22,7 @@ const MAX_BRANDS = 3;
  */
 export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
-  const talk = shopTalkIn(half, scene.lexicon, scene.after);
+  const talk = shopTalkIn(withoutNames(half, scene.at), scene.lexicon, scene.after);
   const words = normalized(half);
   const pieces = pointedIn(half, at, earlier);
   const choice = ofChoice(half, pieces, at);

@@ -1,0 +1,19 @@
+import { shortenTitle } from '../../catalogue/shortenTitle.ts';
+import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+
+/** Maximum number of shown pieces whose names are replaced. */
+const LOOKED_AT = 60;
+
+/**
+ * Writes 'piece' for the names of pieces, so that the snow in 'which is cheaper, the Snow Country Coat or the second?'
+ * is no weather. Names of one word stay.
+ */
+export function withoutNames(words: string, { shown, kept, spokenOf }: ReferenceContext): string {
+  const titles = [...kept, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));
+  return [...new Set(titles)].filter((title) => title.includes(' ')).reduce(replaceName, words);
+}
+
+function replaceName(words: string, title: string): string {
+  const at = words.toLowerCase().indexOf(title.toLowerCase());
+  return at < 0 ? words : `${words.slice(0, at)}piece${words.slice(at + title.length)}`;
+}
