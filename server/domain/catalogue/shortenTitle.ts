@@ -1,4 +1,3 @@
-import { AMBIGUOUS_COLOR_NAMES, COLOR_NAMES } from '../language/lexicon/colorNames.ts';
 import type { CatalogueItem } from './CatalogueItem.ts';
 
 const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|girls)$/iu;
@@ -44,19 +43,19 @@ function shortenLabeled(name: string): string | null {
   return shortened.length < MIN_WORDS ? null : capitalizeFirst(shortened.join(' '));
 }
 
-/** Whether a label behind the dash is a color or an article number. A single word beside a known color names it. */
+/**
+ * Whether a label behind the dash is an article number or a color: a word beside known colors, or two words that end
+ * with one ('dark blue').
+ */
 function isLabel(label: string, { colors }: Titled): boolean {
-  const name = label.trim().toLowerCase();
-  if (ARTICLE_LABEL_PATTERN.test(name) || KNOWN_COLOR_NAMES.has(name)) return true;
-  const [first = '', last = first, ...others] = splitWords(name);
-  const isOwnColor = (word: string): boolean => colors.some((color) => color.toLowerCase() === word);
-  if (colors.length > 0 && /^\p{L}+$/u.test(name)) return true;
-  return others.length === 0 && (isOwnColor(last) || KNOWN_COLOR_NAMES.has(last));
+  const words = splitWords(label.toLowerCase());
+  const last = words.at(-1) ?? '';
+  if (words.length === 1) return ARTICLE_LABEL_PATTERN.test(last) || (colors.length > 0 && /^\p{L}+$/u.test(last));
+  return words.length === 2 && colors.some((color) => color.toLowerCase() === (SHADES[last] ?? last));
 }
 
-const KNOWN_COLOR_NAMES: ReadonlySet<string> = new Set(
-  [COLOR_NAMES, AMBIGUOUS_COLOR_NAMES].flatMap((names) => Object.values(names).flatMap((list) => list.split(', '))),
-);
+/** Other names of colors that follow an adjective ('mid grey'). */
+const SHADES: Readonly<Record<string, string>> = { grey: 'gray', navy: 'blue', multi: 'multicolor' };
 
 const splitWords = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
