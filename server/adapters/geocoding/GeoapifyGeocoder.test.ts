@@ -32,6 +32,17 @@ describe('a service in the shape of Geoapify', () => {
     expect((await suggest())[0]?.formatted).toBe('Munich, Germany');
   });
 
+  it('may send one place that cannot be read among others', async () => {
+    const [munich, bern] = [
+      { formatted: 'Munich', lat: 48, lon: 11 },
+      { formatted: 'Bern', lat: 47, lon: 7 },
+    ];
+    const features = [munich, { ...bern, lat: null }, { ...bern, formatted: 'x'.repeat(201) }, bern];
+    service.handler = (response) =>
+      response.end(JSON.stringify({ features: [null, ...features.map((properties) => ({ properties }))] }));
+    expect((await suggest()).map(({ formatted }) => formatted)).toEqual(['Munich', 'Bern']);
+  });
+
   const failures: Readonly<Record<string, GeocodingHandler>> = {
     'answers with an error': (response) => response.writeHead(500).end('{}'),
     'refuses the key': (response) => response.writeHead(401).end('{}'),

@@ -16,20 +16,18 @@ const MAX_SUGGESTIONS = 6;
 const MAX_ANSWER_BYTES = 100_000;
 const ANSWER_MS = 5_000;
 
-const ResponseSchema = z.object({
-  features: z.array(
-    z.object({
-      properties: z.object({
-        formatted: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
-        lat: z.number().min(-90).max(90),
-        lon: z.number().min(-180).max(180),
-        timezone: z
-          .object({ name: z.string().max(80) })
-          .optional()
-          .catch(undefined),
-      }),
-    }),
-  ),
+const ResponseSchema = z.object({ features: z.array(z.unknown()) });
+
+const FeatureSchema = z.object({
+  properties: z.object({
+    formatted: z.string().transform(cleanText).pipe(z.string().min(1).max(200)),
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+    timezone: z
+      .object({ name: z.string().max(80) })
+      .optional()
+      .catch(undefined),
+  }),
 });
 
 /**
@@ -83,8 +81,12 @@ async function readPlaces(response: Response): Promise<readonly Place[]> {
   }
   const body = await boundedBody(response, MAX_ANSWER_BYTES, GeocoderUnavailable);
   const parsedResponse = ResponseSchema.safeParse(parseJson(body));
-  if (!parsedResponse.success) throw new GeocoderUnavailable('Its answer has another shape');
-  return parsedResponse.data.features.map(({ properties: { formatted, lat, lon, timezone } }) => ({
+  const features = parsedResponse.data?.features.slice(0, MAX_SUGGESTIONS) ?? null;
+  // Leave out a place that cannot be read, as long as others can.
+  const readableFeatures = features?.flatMap((feature) => FeatureSchema.safeParse(feature).data ?? []) ?? [];
+  if (features === null || (features.length > 0 && readableFeatures.length === 0))
+    throw new GeocoderUnavailable('Its answer has another shape');
+  return readableFeatures.map(({ properties: { formatted, lat, lon, timezone } }) => ({
     formatted,
     latitude: lat,
     longitude: lon,

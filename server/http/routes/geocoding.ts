@@ -33,7 +33,8 @@ async function answerLookup(lookup: Promise<Features>): Promise<Features> {
   try {
     return await lookup;
   } catch (cause) {
-    if (cause instanceof GeocoderUnavailable) throw new HttpProblem(503, 'Places cannot be looked up at the moment.');
+    if (cause instanceof GeocoderUnavailable)
+      throw Object.assign(new HttpProblem(503, 'Places cannot be looked up at the moment.'), { cause });
     throw cause;
   }
 }
