@@ -95,6 +95,17 @@ describe('a conversation of the history', () => {
     expect(fixture.draft.snapshot).toBe('');
   });
 
+  it('that another tab has deleted ends at the next message, which begins a new one when sent again', async () => {
+    const fixture = await createAnsweredFixture();
+    void fixture.sendMessage('cheaper');
+    fixture.held.translate.newest.reject(new CallError('Failed to send chat message', 'not-found'));
+    await settlePromises();
+    expect(fixture.chat.snapshot).toBe(NO_CHAT);
+    expect([fixture.draft.snapshot, fixture.notices.snapshot.popup]).toEqual(['cheaper', 'chat-gone']);
+    void fixture.chat.submit();
+    expect(fixture.held.translate.newest.args[0]).toMatchObject({ chatId: null, query: 'cheaper' });
+  });
+
   it('is closed by a search of the history, which turns chat mode off', async () => {
     const fixture = await createAnsweredFixture();
     fixture.chat.leaveChatMode();

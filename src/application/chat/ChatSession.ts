@@ -94,7 +94,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       pieces: new AnswerPieces({ ...dependencies, conversation }),
       unansweredMessage: this.#unansweredMessage,
     };
-    this.#turns = new ChatTurns(commonParts);
+    this.#turns = new ChatTurns({ ...commonParts, onChatGone: () => this.resetChat() });
     this.#editing = new MessageEditing({ ...commonParts, turns: this.#turns });
     this.#opening = new ChatOpening(commonParts);
   }

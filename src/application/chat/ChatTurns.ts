@@ -31,6 +31,8 @@ export interface ChatTurnsDependencies {
   readonly actions: AnswerActions;
   readonly pieces: AnswerPieces;
   readonly unansweredMessage: UnansweredMessage;
+  /** Called when the conversation does not exist anymore, e.g. because another tab deleted it. */
+  readonly onChatGone: () => void;
 }
 
 /**
@@ -62,7 +64,9 @@ export class ChatTurns {
     } catch (error) {
       // Keep the message on the device: calls also fail because the shopper leaves the page.
       this.#cancelTurn();
-      this.#shownNotice = chooseNotice(error);
+      const isGone = isChatGone(request, error);
+      if (isGone) this.#dependencies.onChatGone();
+      this.#shownNotice = isGone ? 'chat-gone' : chooseNotice(error);
       notices.showFailure(this.#shownNotice, error);
     } finally {
       endPulse();
@@ -148,4 +152,9 @@ export class ChatTurns {
 function chooseNotice(error: unknown): Notice {
   const serverMessage = error instanceof CallError ? error.serverMessage : undefined;
   return serverMessage === undefined ? 'search-failed' : { serverMessage };
+}
+
+/** Whether the conversation is missing. For an edited message, the message may be missing instead. */
+function isChatGone({ editedMessageId }: ChatRequest, error: unknown): boolean {
+  return editedMessageId === undefined && error instanceof CallError && error.failure === 'not-found';
 }

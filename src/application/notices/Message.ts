@@ -12,6 +12,7 @@ export type Message =
   | 'items-not-fetched'
   | 'chat-not-loaded'
   | 'chat-not-deleted'
+  | 'chat-gone'
   | 'feedback-not-saved'
   | 'wishlist-not-retrieved'
   | 'wishlist-not-updated'

@@ -89,6 +89,20 @@ describe('changes that could not be saved', () => {
     expect(create().draft!.snapshot.isChanged).toBe(false);
   });
 
+  it('outlive those that another tab edits and saves', async () => {
+    const [tab, otherTab] = [create(), create()];
+    const [draft, otherDraft] = [tab.draft!, otherTab.draft!];
+    otherDraft.edit({ sizePreference: ['M'] });
+    draft.edit({ userNotes: 'No wool' });
+    expect(create().draft!.snapshot.preferences).toMatchObject({ userNotes: 'No wool', sizePreference: ['M'] });
+    const save = otherTab.save();
+    saveCalls.newest.resolve();
+    await save;
+    expect(create().draft!.snapshot.preferences).toMatchObject({ userNotes: 'No wool', sizePreference: [] });
+    draft.edit({ userNotes: '' });
+    expect(cache.get('unsaved-preferences')).toBeUndefined();
+  });
+
   it('are not shown to another shopper', () => {
     create().draft!.edit({ userNotes: 'No wool' });
     shopper.set(createProfile('ben'));

@@ -74,18 +74,25 @@ export class AccountPreferences {
       savedPreferences,
       editedPreferences,
     });
-    draft.subscribe(() => this.#cacheEdits(userId, draft));
+    // The preferences that this tab has edited. Another tab may have cached edits of others.
+    const ownKeys = new Set<string>(listChangedPreferences(savedPreferences, editedPreferences));
+    draft.subscribe(() => this.#cacheEdits(userId, draft, ownKeys));
     return draft;
   }
 
-  #cacheEdits(userId: string, draft: PreferencesDraft): void {
+  #cacheEdits(userId: string, draft: PreferencesDraft, ownKeys: Set<string>): void {
     const { cache, shopper } = this.#dependencies;
     if (shopper.snapshot?.id !== userId) return;
     const { isChanged, preferences } = draft.snapshot;
-    if (!isChanged) return cache.remove(UNSAVED_KEY);
-    const changedKeys = listChangedPreferences(shopper.snapshot.preferences, preferences);
-    const edits = Object.fromEntries(changedKeys.map((key) => [key, preferences[key]]));
-    cache.setInput(UNSAVED_KEY, { userId, edits }, null);
+    const changedKeys = isChanged ? listChangedPreferences(shopper.snapshot.preferences, preferences) : [];
+    for (const key of changedKeys) ownKeys.add(key);
+    const cachedEdits = Object.entries(readEdits(cache.get(UNSAVED_KEY), userId));
+    const edits = [
+      ...cachedEdits.filter(([key]) => !ownKeys.has(key)),
+      ...changedKeys.map((key) => [key, preferences[key]] as const),
+    ];
+    if (edits.length === 0) cache.remove(UNSAVED_KEY);
+    else cache.setInput(UNSAVED_KEY, { userId, edits: Object.fromEntries(edits) }, null);
   }
 
   #followProfile(): void {

@@ -13,6 +13,7 @@ export const messages = {
   'items-not-fetched': 'Error Fetching Items',
   'chat-not-loaded': 'Error loading Chat',
   'chat-not-deleted': 'Error deleting chat history',
+  'chat-gone': 'This conversation was deleted. Send your message again to start a new one.',
   'feedback-not-saved': 'Failed to save chat feedback',
   'wishlist-not-retrieved': 'Failed to retrieve wishlist',
   'wishlist-not-updated': 'Failed to update wishlist',
