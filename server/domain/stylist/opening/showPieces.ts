@@ -14,7 +14,15 @@ type Understand = (turn: Turn, language: Language) => Understood;
 /** Topics of first messages that need pieces besides an answer. */
 const ADVISING: ReadonlySet<Topic> = new Set<Topic>(['advice', 'property', 'clothCare', 'itch', 'shrink']);
 /** Topics of messages in which no request was understood. */
-const UNHEARD: ReadonlySet<Topic> = new Set<Topic>(['wish', 'remark', 'unclear', 'which', 'thanks', 'goodbye']);
+const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
+  'wish',
+  'remark',
+  'unclear',
+  'which',
+  'greeting',
+  'thanks',
+  'goodbye',
+]);
 
 /** Makes the first message a search if it was read as a question, was not understood, or names no certain garment. */
 export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
@@ -59,6 +67,7 @@ function advised(said: string, { lexicon }: Language): string | null {
 function told(said: string, topic: Topic, { lexicon }: Language): string | null {
   if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, said)) return null;
   const words = wordsOf(said);
+  if (topic === 'greeting' && listPhrases(words, lexicon, 'kind', 'occasion').length === 0) return null;
   if (UNHEARD.has(topic) && asksInGeneral(said) && !words.some((word) => WEARING.has(word))) return null;
   return listGarments(words, lexicon).length > 0 ? asWish(said) : asOutfit(said);
 }

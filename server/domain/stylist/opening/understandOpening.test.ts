@@ -10,6 +10,7 @@ describe('a first message', () => {
     'got tickets for wimbledon no 1 court!!',
     'jury duty next week??',
     'first day back after mat leave is the 3rd. i’m a lawyer',
+    'Hello love I’m after something for my son’s wedding',
   ])('that names no garment brings a whole outfit: "%s"', async (said) => {
     const { intent, outfit } = await talk().say(said);
     expect(intent).toBe('search');
@@ -27,12 +28,15 @@ describe('a first message', () => {
     expect(held.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
   });
 
-  it.each(['hi', 'hello there, can you help me', 'do you deliver to Spain?', 'is linen cool in summer?'])(
-    'that tells nothing of the shopper brings no pieces: "%s"',
-    async (said) => {
-      expect((await talk().say(said)).intent).not.toBe('search');
-    },
-  );
+  it.each([
+    'hi',
+    'hi there, how are you doing today',
+    'hello there, can you help me',
+    'do you deliver to Spain?',
+    'is linen cool in summer?',
+  ])('that tells nothing of the shopper brings no pieces: "%s"', async (said) => {
+    expect((await talk().say(said)).intent).not.toBe('search');
+  });
 
   it('brings no garment of a habit', async () => {
     const held = talk();

@@ -87,9 +87,9 @@ function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): b
 }
 
 /** Writes what a new outfit instead of the earlier one is like: 'Here is one that is bolder'. */
-function wordAnew(edits: readonly string[]): string {
+function wordAnew(edits: readonly string[], voice: Voice): string {
   const [first = ''] = edits;
-  if (first === '') return 'Here is another one.';
+  if (first === '' || first === 'another outfit') return voice.vary('another', ANOTHER);
   if (/^(?:another|an?|the) /u.test(first)) return `Here is ${first}.`;
   if (first.startsWith('$')) return `Here is one within ${first.split(' ', 1)[0] ?? ''}.`;
   if (/^(?:for|in|with|without|of) /u.test(first)) return `Here is one ${first}.`;
@@ -97,6 +97,17 @@ function wordAnew(edits: readonly string[]): string {
     ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
     : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;
 }
+
+const ANOTHER = [
+  'Here is another outfit.',
+  'Here is a different one.',
+  'How about these together?',
+  'Then let us try this one.',
+  'A fresh start.',
+  'One more idea.',
+  'And another.',
+  '',
+];
 
 const COMPARES = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
 
@@ -124,11 +135,11 @@ export function outfitReply(
   const isUnchanged = !isNew && isSameOutfit(before, outfit);
   const opening = isNew
     ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))
-    : (mourning ?? (isAllNew(before, outfit) ? wordAnew(edits) : ''));
+    : (mourning ?? (isAllNew(before, outfit) ? wordAnew(edits, voice) : ''));
   const paragraphs = isNew
     ? wordOutfit(plan, outfit, turns)
     : isUnchanged
-      ? [wordUnchanged(understood.conversation.heard, before, plan, outfit, turns)]
+      ? [wordUnchanged(understood.conversation.heard, before, plan, outfit, voice, turns)]
       : wordChange(before, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
   const beginning = warning ?? (isUnchanged ? '' : opening);

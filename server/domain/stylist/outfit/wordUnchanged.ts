@@ -6,6 +6,7 @@ import { hasTraits } from '../../outfits/traits/PieceTrait.ts';
 import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import type { Heard } from '../Conversation.ts';
+import type { Voice } from '../replying/Voice.ts';
 import { itemName } from '../wording/phrases.ts';
 import { purposeOf } from './titleOfOutfit.ts';
 import { capitalizeName, isPluralKind, wordMissing, wordTotal } from './wordOutfit.ts';
@@ -18,6 +19,7 @@ export function wordUnchanged(
   before: OutfitPlan,
   plan: OutfitPlan,
   outfit: FoundOutfit,
+  voice: Voice,
   turn: number,
 ): string {
   if (restyled !== undefined) return wordNotRestyled(restyled, outfit);
@@ -35,8 +37,18 @@ export function wordUnchanged(
   const purpose = purposeOf(plan);
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
     return `It is chosen for ${purpose} already, so it stays as it is.`;
-  return 'I found nothing that would suit that better, so the outfit stays as it is.';
+  return voice.vary('unchanged outfit', UNCHANGED);
 }
+
+const UNCHANGED = [
+  'I found nothing that would suit that better, so the outfit stays as it is.',
+  'Nothing here suits that better than what you see.',
+  'This is as close as I can get to that.',
+  'I looked again, and these are still the best for it.',
+  'For that I would keep what is there.',
+  'I have no better pieces for that.',
+  'It stays as it is.',
+];
 
 function wordWithin(budgetCents: number, { totalCents }: FoundOutfit): string {
   return `It is ${formatDollars(totalCents)} in all, which is within your ${formatDollars(budgetCents)}, so it stays as it is.`;

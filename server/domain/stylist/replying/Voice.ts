@@ -54,6 +54,11 @@ export class Voice {
     return filled(this.#tone.next[step], slots);
   }
 
+  /** Returns one of several sentences that this conversation has not had yet; the last one if it had all of them. */
+  vary(name: string, lines: readonly string[]): string {
+    return this.#unspoken(name, lines) ?? lines.at(-1) ?? '';
+  }
+
   /** Records that a sentence was used. */
   note(what: string): void {
     this.#spoken.add(what);
