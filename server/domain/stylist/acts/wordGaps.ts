@@ -35,6 +35,13 @@ const VERB_CLASSES: ReadonlySet<string> = new Set([
 ]);
 const SUBJECT_CLASSES: ReadonlySet<string> = new Set(['we', 'they', 'you', 'these', 'which']);
 
+/** Units that belong to the number before them: in '20 min to the station' there is no sum of 20. */
+const UNITS: ReadonlySet<string> = new Set(
+  'min mins minute minutes hour hours hrs day days night nights week weeks month months year years mile miles km kg cm mm inch inches feet percent degrees people guests steps times dollars bucks quid pounds euros'.split(
+    ' ',
+  ),
+);
+
 interface Word {
   readonly start: number;
   readonly end: number;
@@ -79,6 +86,9 @@ function readWords(text: string): { readonly words: readonly Word[]; readonly jo
       slotByWord.set(at, slot);
       if (at > from) joined.add(at);
     }
+  found.forEach(({ plain }, index) => {
+    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && UNITS.has(plain)) joined.add(index);
+  });
   const words = found.map(({ start, end, plain }, at) => {
     const name = slotByWord.get(at) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
     return { start, end, name, classes: slotByWord.has(at) ? [name] : listClasses(name) };

@@ -173,3 +173,47 @@ it('darker is any dark color', async () => {
   expect(refinedQuery).toBe('jeans, dark');
   expect(held.shown[0]?.colors.some((color) => color === 'Black' || color === 'Blue')).toBe(true);
 });
+
+describe('what a garment should lack', () => {
+  it.each(['a bag with no logo', 'some boots without laces', 'hi, a bag with no logo on the strap'])(
+    'does not take away the garment: "%s"',
+    async (said) => {
+      const { wanted, refused } = await hold(said);
+      expect(wanted).toHaveLength(1);
+      expect(refused).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['no fur trim on the hood', 'fur', 'hood'],
+    ['no lace on the collar', 'lace', 'collar'],
+  ])('says nothing of where it would be: "%s"', async (said, thing, place) => {
+    const { wish } = (await hold('women’s coats', said)).conversation;
+    const named = wish.filter(({ words }) => words.includes(place));
+    expect(named.filter(({ stance }) => stance !== 'wanted')).toEqual([]);
+    expect(wish.some(({ words, stance }) => stance !== 'wanted' && words.includes(thing.slice(0, 4)))).toBe(true);
+  });
+});
+
+describe('a refused sort of the wanted garment', () => {
+  it.each([
+    ['hats, no beanies', 'beanie'],
+    ['women’s shoes but no sandals', 'sandals'],
+    ['a bag for work, not a tote', 'tote'],
+  ])('is not shown: "%s"', async (said, sort) => {
+    const { held, wanted } = await hold(said);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(held.shown.length).toBeGreaterThan(0);
+    expect(held.shown.filter(({ subkind }) => subkind?.includes(sort))).toEqual([]);
+  });
+});
+
+describe('a number with a unit', () => {
+  it.each(['I walk 20 min to the station', 'there are 60 people coming', 'it is 45 minutes by train'])(
+    'is no budget for an outfit: "%s"',
+    async (said) => {
+      const { conversation } = await hold('a men’s outfit for work', said);
+      expect(conversation.outfit?.budgetCents ?? null).toBeNull();
+    },
+  );
+});

@@ -50,17 +50,26 @@ function countRefused(clause: ReadClause, listen: Listen): number {
 }
 
 /** Returns what clauses refuse, and the wishes before each refusal. Never adds a garment to the wish. */
-export function refusalsIn(clauses: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
-  return clauses.map((clause) => {
+export function refusalsIn(refused: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
+  return refused.map(withoutRefusedPlace).map((clause) => {
     const speech = listen([clause]);
     const isOfSubject = ENDS_IN_NO.test(clause.text) || SUBJECT_REFUSED.test(clause.text);
     const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
     const isKept = keptIn(clause.text, negated);
     if (isRelative(speech)) return refusedOf(speech.wish, isKept);
-    const keepsKind = negated > 0 && ASKS.test(clause.text.slice(0, negated));
+    const before = clause.text.slice(0, Math.max(0, negated));
+    const keepsKind = ASKS.test(before) || NAMED_FIRST.test(before);
     return turnedRound(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
   });
 }
+
+/** Matches a garment that is named before its refusal: 'a bag with no logo'. */
+const NAMED_FIRST = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
+/** Matches where the refused thing would be. In 'no fur on the hood' only fur is refused. */
+const PLACE =
+  /(?<=\b(?:no|not|nothing|without)\b[^,;.]*) (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]+ )?[a-z]+/iu;
+
+const withoutRefusedPlace = (clause: ReadClause): ReadClause => ({ ...clause, text: clause.text.replace(PLACE, '') });
 
 function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;

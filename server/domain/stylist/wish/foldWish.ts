@@ -34,7 +34,7 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
 
 /**
  * Removes contradictions. In 'warm but not heavy', both parts are one property for a search, which is wanted. 'No
- * shirts, I wear shirts all week' wants no shirts.
+ * shirts, I wear shirts all week' wants no shirts. 'Hats, no beanies' is no contradiction.
  */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
@@ -42,7 +42,10 @@ function withoutContradictions(said: readonly WishPart[]): WishPart[] {
   const wanted = said.filter((part) => part.stance === 'wanted' && !isRefusedKind(part));
   return said
     .filter((part) => part.stance !== 'wanted' || wanted.includes(part))
-    .filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
+    .filter(
+      (part) =>
+        part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part) && !isSortRefused(part, other)),
+    );
 }
 
 function survives(part: WishPart, move: Move): boolean {

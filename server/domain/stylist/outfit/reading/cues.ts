@@ -153,7 +153,7 @@ export const WORN_WITH =
   /\b(?:(?:that|which|to|it|they|and) )?(?:would |will |could |should |can )?(?:be worn|go(?:es)?|match(?:es)?|works?|worn|wear|suits?)(?: well| nicely| good)?(?: (?:with|under|over|beneath))? (?:the|this|that|these|those) [a-z]+(?: [a-z]+){0,3} ?[?.!]{0,3}$/u;
 /** Matches a number that is no amount of money. */
 export const COUNTED =
-  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|old|cm|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
+  /\b(?:size|sizes|days?|nights?|weeks?|years?|yrs?|months?|old|cm|kg|kilos?|lbs?|min|mins|minutes?|hours?|hrs?|miles?|km|steps|people|guests|times|[ap]m|degrees?|celsius|fahrenheit|inch(?:es)?|\d{2} ?(?:long|short|regular|tall)|(?:of|on|till|until|before|by)(?: the)? \d{1,2}(?! ?(?:dollars|bucks|%))|(?:19|20)\d\d|\d(?:st|nd|rd|th|c|f))\b/u;
 export const DEFINITE = /\b(?:the|that|this|these|those)\b/u;
 /** Matches the start of a question about pieces. A request does not match. */
 export const ASKS =
