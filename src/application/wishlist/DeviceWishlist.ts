@@ -17,8 +17,9 @@ const WAITING_KEY = 'waiting-wishlist.1';
 /** Maximum number of stored items. Limits the storage that they take. */
 const MAX_ITEMS = 200;
 const RETRY_DELAY_MS = 15_000;
-/** The server remembers removals for this time. Later it could not tell which change is newer. */
-const TTL_SECONDS = 30 * 86_400;
+const LIST_TTL_SECONDS = 30 * 86_400;
+/** The highest age that the server accepts: it remembers removals for this time. */
+const MAX_AGE_MS = 30 * 86_400_000;
 
 /** The wishlist on this device: the last shown list and the changes that are not sent yet. */
 export class DeviceWishlist {
@@ -59,7 +60,7 @@ export class DeviceWishlist {
   }
 
   storeItems(userId: string, items: ReadonlyMap<string, Item>): void {
-    this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, TTL_SECONDS);
+    this.#cache.set(LIST_KEY, { userId, entries: [...items.values()].slice(0, MAX_ITEMS) }, LIST_TTL_SECONDS);
   }
 
   /** The shopper's changes, oldest first. Each item has at most one. */
@@ -79,9 +80,12 @@ export class DeviceWishlist {
     this.#storeChanges(userId, this.#listChangesOfOtherItems(userId, itemId));
   }
 
-  /** How long ago the change was made, in milliseconds. */
+  /**
+   * How long ago the change was made, in milliseconds. The device's clock may have been set since, by years, so the age
+   * is limited to what the server accepts.
+   */
   measureAge({ at }: WaitingChange): number {
-    return Math.max(0, this.#clock.now() - at);
+    return Math.min(MAX_AGE_MS, Math.max(0, this.#clock.now() - at));
   }
 
   #listChangesOfOtherItems(userId: string, itemId: string): readonly WaitingChange[] {
@@ -89,7 +93,8 @@ export class DeviceWishlist {
   }
 
   #storeChanges(userId: string, changes: readonly WaitingChange[]): void {
-    if (changes.length > 0) this.#cache.setInput(WAITING_KEY, { userId, entries: changes }, TTL_SECONDS);
+    // They never expire, because after the clock was set they would be lost.
+    if (changes.length > 0) this.#cache.setInput(WAITING_KEY, { userId, entries: changes }, null);
     else this.#cache.remove(WAITING_KEY);
   }
 
