@@ -53,7 +53,7 @@ describe('a sweep of discarded blobs', () => {
   });
 
   it('removes more blobs than one batch holds', async () => {
-    const ids = Array.from({ length: 250 }, (_, at) => `photo-${at}`);
+    const ids = Array.from({ length: 250 }, (_, index) => `photo-${index}`);
     await storeDiscarded(...ids);
     for (const id of ids) discardedBlobs.add(createPhotoKey(id));
     await runSweep();
@@ -83,7 +83,7 @@ describe('a sweep of discarded blobs', () => {
 
   it('leaves a blob of this week that is missing here to the node that has its bytes', async () => {
     discardedBlobs = new RecentRecords();
-    const otherIds = Array.from({ length: 120 }, (_, at) => `other-${at}`);
+    const otherIds = Array.from({ length: 120 }, (_, index) => `other-${index}`);
     for (const id of [...otherIds, 'mine']) discardedBlobs.add(createPhotoKey(id));
     await storeDiscarded('mine');
     await runSweep();

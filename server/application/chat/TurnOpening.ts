@@ -116,7 +116,7 @@ export class TurnOpening {
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
     const facts = { said: message, filters, shown, loadedAttachments, swappedItemId, removedWords };
     const turn = await turns.composeTurn(chat.userId, chat.state, facts, shown === null ? picks : null);
-    const understood = await stylist.understand(turn, signal);
+    const understanding = await stylist.understand(turn, signal);
     signal.throwIfAborted();
     const attachments = loadedAttachments.map(({ attachment }) => attachment);
     const id = secrets.id();
@@ -127,7 +127,7 @@ export class TurnOpening {
       filters,
       shown,
       attachments,
-      understood,
+      understood: understanding,
       ...(replacedTurn && { replaced: replacedTurn }),
     };
     return { chat, askedTurn, turn };

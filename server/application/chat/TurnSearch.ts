@@ -32,20 +32,21 @@ export class TurnSearch {
   async find(
     userId: string,
     turn: Turn,
-    understood: Understood,
+    understanding: Understood,
     correctedKinds: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<Findings> {
-    const outfit = await this.#composeOutfit(turn, understood, signal);
-    if (outfit !== null) return { turn, understood, ...listOutfitItems(turn, understood, outfit), outfit };
-    const companions = await this.#findCompanions(turn, understood, signal);
-    if (understood.intent !== 'search')
-      return { turn, understood, items: [], deepPicks: [], companions, relaxations: [], divider: null };
+    const outfit = await this.#composeOutfit(turn, understanding, signal);
+    if (outfit !== null)
+      return { turn, understood: understanding, ...listOutfitItems(turn, understanding, outfit), outfit };
+    const companions = await this.#findCompanions(turn, understanding, signal);
+    if (understanding.intent !== 'search')
+      return { turn, understood: understanding, items: [], deepPicks: [], companions, relaxations: [], divider: null };
     const {
       refinedQuery: query,
       filters,
       conversation: { leads },
-    } = understood;
+    } = understanding;
     const [attachedItems, attachedPictures] = await Promise.all([
       this.#loadReferenceItems(turn, leads.likeItemIds),
       this.#loadReferencePictures(userId, leads.likePictureIds, correctedKinds),
@@ -56,7 +57,7 @@ export class TurnSearch {
     );
     signal.throwIfAborted();
     const { items, deepPicks, relaxations, divider, facets, reading } = result;
-    return { turn, understood, items, deepPicks, companions, relaxations, divider, facets, reading };
+    return { turn, understood: understanding, items, deepPicks, companions, relaxations, divider, facets, reading };
   }
 
   async #composeOutfit(

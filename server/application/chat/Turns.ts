@@ -59,16 +59,16 @@ export class Turns {
    */
   async composeTurn(
     userId: string,
-    { conversation, earlier, shown: standing }: ChatState,
+    { conversation, earlier, shown: standingIds }: ChatState,
     { said, filters, shown, loadedAttachments, swappedItemId = null, removedWords = [] }: TurnFacts,
     knownPicks: Picks | null = null,
   ): Promise<Turn> {
     const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
     const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
     const recalled = recalledIds(state, said);
-    const [profile, picks, earlierItems, kept] = await Promise.all([
+    const [profile, picks, earlierItems, keptItems] = await Promise.all([
       this.#users.byId(userId),
-      knownPicks ?? loadPicks(this.#catalogue, shown ?? standing),
+      knownPicks ?? loadPicks(this.#catalogue, shown ?? standingIds),
       recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
       this.#findKeptByName(userId, said),
     ]);
@@ -82,10 +82,10 @@ export class Turns {
       earlier,
       recalled: [
         ...new Map(
-          [...recalled.flatMap((id) => earlierItems.get(id) ?? []), ...kept].map((item) => [item.id, item]),
+          [...recalled.flatMap((id) => earlierItems.get(id) ?? []), ...keptItems].map((item) => [item.id, item]),
         ).values(),
       ],
-      ...(kept.length > 0 && { kept }),
+      ...(keptItems.length > 0 && { kept: keptItems }),
       shown: { quick: picks.items, deep: picks.deepPicks },
       profile: { name, preferences },
       now: new Date(this.#clock.now()),
@@ -93,9 +93,9 @@ export class Turns {
     };
   }
 
-  async #findKeptByName(userId: string, said: string): Promise<readonly CatalogueItem[]> {
+  async #findKeptByName(userId: string, message: string): Promise<readonly CatalogueItem[]> {
     const ids = (await this.#wishlists.itemIds(userId)).slice(0, MAX_KEPT);
-    return ids.length === 0 ? [] : findKeptByName(said, [...(await this.#catalogue.byIds(ids)).values()]);
+    return ids.length === 0 ? [] : findKeptByName(message, [...(await this.#catalogue.byIds(ids)).values()]);
   }
 
   /** Creates the pending turn again. Leaves out deleted attachments. */

@@ -29,12 +29,12 @@ async function runTasks(): Promise<unknown> {
 }
 
 /** Stores what `fillShopper` does not: records of no shopper, and removals from a wishlist. */
-async function fillOthers(at: number, day: string, name: string): Promise<void> {
+async function fillOthers(time: number, day: string, name: string): Promise<void> {
   await store.dailyCounts.add([{ day, kind: 'visit', label: name, count: 1 }]);
   const message = { kind: 'contact', userId: null, name, email: `${name}@example.com`, text: name, cv: null } as const;
-  await store.inbox.save({ ...message, id: name, at }, null);
-  await store.wishlists.add('ben', name, at - 1, at);
-  await store.wishlists.remove('ben', name, at, at);
+  await store.inbox.save({ ...message, id: name, at: time }, null);
+  await store.wishlists.add('ben', name, time - 1, time);
+  await store.wishlists.remove('ben', name, time, time);
 }
 
 beforeEach(async () => {

@@ -93,7 +93,9 @@ function createWish({
 
 /** The main item comes first, because its picture is the one that home shows large. */
 function toTrendOutfit({ items, leadId, name, reasons }: ComposedOutfit, variant = 0): TrendOutfit {
-  const pieces = Object.values(items).toSorted((one, other) => Number(other.id === leadId) - Number(one.id === leadId));
+  const pieces = Object.values(items).toSorted(
+    (firstItem, secondItem) => Number(secondItem.id === leadId) - Number(firstItem.id === leadId),
+  );
   return {
     id: [leadId, ...pieces.map(({ id }) => id)].join('+'),
     name,

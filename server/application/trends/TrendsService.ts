@@ -84,13 +84,13 @@ export class TrendsService {
     const shownIds = new Set(
       [...daily.items, ...outfits.flatMap(({ items: [lead] }) => lead ?? [])].map(({ id }) => id),
     );
-    const offered = items.filter(createPriceTest(request.filters)).filter(({ id }) => !shownIds.has(id));
+    const offeredItems = items.filter(createPriceTest(request.filters)).filter(({ id }) => !shownIds.has(id));
     return {
       tiles: await this.#findTiles(shopper),
       outfits,
       daily,
       ...(await this.#findSearches(shopper)),
-      suggestions: await this.#suggest(offered, shopper, savedItems),
+      suggestions: await this.#suggest(offeredItems, shopper, savedItems),
       picksReason: wordPicksReason({ ...shopper, savedItems }),
       place: shopper.place,
       isPlacePending: shopper.isPlacePending,

@@ -12,10 +12,10 @@ export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eigh
 
 /** The value of each number word, including a common misspelling and vague amounts. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = createDictionary({
-  ...Object.fromEntries(DIGIT_WORDS.map((word, at) => [word, at + 1])),
+  ...Object.fromEntries(DIGIT_WORDS.map((word, index) => [word, index + 1])),
   ten: 10,
-  ...Object.fromEntries(TEEN_WORDS.map((word, at) => [word, at + 11])),
-  ...Object.fromEntries(TEN_WORDS.map((word, at) => [word, (at + 2) * 10])),
+  ...Object.fromEntries(TEEN_WORDS.map((word, index) => [word, index + 11])),
+  ...Object.fromEntries(TEN_WORDS.map((word, index) => [word, (index + 2) * 10])),
   fourty: 40,
   couple: 2,
   few: 3,

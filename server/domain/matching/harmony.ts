@@ -35,11 +35,12 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
 });
 
 /** How well two garments' colors go together, 0 to 1: neutrals go with everything, two saturated colors compete. */
-export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {
-  const [a] = left;
+export function rateColorHarmony(remainingColors: readonly Color[], right: readonly Color[]): number {
+  const [a] = remainingColors;
   const [b] = right;
   if (a === undefined || b === undefined) return 0.6;
-  if (left.includes('Multicolor') || right.includes('Multicolor')) return rateMulticolor(left, right);
+  if (remainingColors.includes('Multicolor') || right.includes('Multicolor'))
+    return rateMulticolor(remainingColors, right);
   if (a === b) return rateSingleColor(a);
   if (isJarring(a, b)) return 0.6;
   if (NEUTRAL_COLORS.has(a) || NEUTRAL_COLORS.has(b)) return 1;
@@ -64,8 +65,8 @@ function isJarring(a: Color, b: Color): boolean {
   return JARRING_COLOR_BY_COLOR[a] === b;
 }
 
-function rateMulticolor(left: readonly Color[], right: readonly Color[]): number {
-  const otherColors = left.includes('Multicolor') ? right : left;
+function rateMulticolor(remainingColors: readonly Color[], right: readonly Color[]): number {
+  const otherColors = remainingColors.includes('Multicolor') ? right : remainingColors;
   if (otherColors.includes('Multicolor')) return 0.25;
   return otherColors[0] !== undefined && NEUTRAL_COLORS.has(otherColors[0]) ? 1 : 0.55;
 }
@@ -78,10 +79,10 @@ const PALETTE_SIZE = COLORS.length + 1;
 
 /** The number of a piece's main color for `getHarmony` and `isVividColor`. */
 export function findPaletteNumber(colors: readonly Color[]): number {
-  const [main] = colors;
-  if (main === undefined) return UNKNOWN_COLOR_NUMBER;
+  const [mainColor] = colors;
+  if (mainColor === undefined) return UNKNOWN_COLOR_NUMBER;
   const isMulticolor = colors.length >= MIN_MULTICOLOR_COUNT || colors.includes('Multicolor');
-  return isMulticolor ? MULTICOLOR_NUMBER : COLORS.indexOf(main);
+  return isMulticolor ? MULTICOLOR_NUMBER : COLORS.indexOf(mainColor);
 }
 
 const HARMONIES = Float32Array.from({ length: PALETTE_SIZE * PALETTE_SIZE }, (_, pair) =>

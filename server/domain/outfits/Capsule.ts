@@ -52,26 +52,26 @@ export class Capsule {
    */
   add(candidates: readonly OutfitCandidate[], place: Place): void {
     const { reserveCents, essentialCents, count } = place;
-    const left = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
-    const fairCents = Math.min(left - reserveCents, (FAIR_SHARES * left) / count);
+    const remainingCents = this.#budgetCents - this.packed.reduce((sum, { costCents }) => sum + costCents, 0);
+    const fairCents = Math.min(remainingCents - reserveCents, (FAIR_SHARES * remainingCents) / count);
     const leastCents = Math.min(...candidates.map(({ costCents }) => costCents));
-    const best =
+    const bestCandidate =
       this.#findBest(candidates, fairCents, place) ??
-      this.#findBest(candidates, Math.min(left - essentialCents, CHEAP_SHARE * leastCents), place) ??
-      this.#findBest(candidates, left - essentialCents, place);
-    if (best !== null) this.packed = [...this.packed, best];
+      this.#findBest(candidates, Math.min(remainingCents - essentialCents, CHEAP_SHARE * leastCents), place) ??
+      this.#findBest(candidates, remainingCents - essentialCents, place);
+    if (bestCandidate !== null) this.packed = [...this.packed, bestCandidate];
   }
 
   #findBest(candidates: readonly OutfitCandidate[], maxCents: number, place: Place): OutfitCandidate | null {
     const leastRating = place.isNeeded ? WORST_RATING : -Infinity;
-    let best: OutfitCandidate | null = null;
+    let bestCandidate: OutfitCandidate | null = null;
     let bestRating = -Infinity;
     for (const candidate of candidates) {
       if (candidate.costCents > maxCents || this.#has(candidate.piece)) continue;
       const rating = this.#rate(candidate, leastRating) + VERSATILITY_WEIGHT * place.versatility(candidate.piece);
-      if (rating > bestRating) [best, bestRating] = [candidate, rating];
+      if (rating > bestRating) [bestCandidate, bestRating] = [candidate, rating];
     }
-    return best;
+    return bestCandidate;
   }
 
   #has({ item }: OutfitPiece): boolean {
@@ -80,25 +80,25 @@ export class Capsule {
 
   #rate({ piece, taste }: OutfitCandidate, leastRating: number): number {
     let sum = TASTE_WEIGHT * taste;
-    for (const { piece: other } of this.packed) {
-      if (other.slot === piece.slot) sum -= computeLikeness(piece, other);
-      else if (areWornApart(piece, other)) continue;
-      else sum += Math.max(leastRating, ratePair(piece, other)) / this.packed.length;
+    for (const { piece: otherPiece } of this.packed) {
+      if (otherPiece.slot === piece.slot) sum -= computeLikeness(piece, otherPiece);
+      else if (areWornApart(piece, otherPiece)) continue;
+      else sum += Math.max(leastRating, ratePair(piece, otherPiece)) / this.packed.length;
     }
     return sum;
   }
 }
 
 /** Whether two pieces cannot be worn together because one is a dress and the other a top or bottom. */
-function areWornApart({ slot }: OutfitPiece, { slot: other }: OutfitPiece): boolean {
-  return (slot === 'fullBody' && SEPARATES.has(other)) || (other === 'fullBody' && SEPARATES.has(slot));
+function areWornApart({ slot }: OutfitPiece, { slot: otherSlot }: OutfitPiece): boolean {
+  return (slot === 'fullBody' && SEPARATES.has(otherSlot)) || (otherSlot === 'fullBody' && SEPARATES.has(slot));
 }
 
 const SEPARATES: ReadonlySet<PieceSlot> = new Set<PieceSlot>(['top', 'bottom']);
 
-function computeLikeness(one: OutfitPiece, other: OutfitPiece): number {
+function computeLikeness(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
   return (
-    (one.paletteNumber === other.paletteNumber ? SAME_COLOR_PENALTY : 0) +
-    (one.pairingNumber === other.pairingNumber ? SAME_GROUP_PENALTY : 0)
+    (firstPiece.paletteNumber === secondPiece.paletteNumber ? SAME_COLOR_PENALTY : 0) +
+    (firstPiece.pairingNumber === secondPiece.pairingNumber ? SAME_GROUP_PENALTY : 0)
   );
 }

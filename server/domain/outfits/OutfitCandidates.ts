@@ -108,8 +108,8 @@ export class OutfitCandidates {
       else if (COVERING_SLOTS.has(slot) || neededSlots?.has(slot))
         inOtherWeather.offer(piece, this.#rate(piece, priceCents));
     }
-    const best = candidatesForWeather.list();
-    return (best.length > 0 ? best : inOtherWeather.list()).map(({ piece, taste }) => ({
+    const bestPieces = candidatesForWeather.list();
+    return (bestPieces.length > 0 ? bestPieces : inOtherWeather.list()).map(({ piece, taste }) => ({
       piece,
       taste,
       costCents: ownedIds.has(piece.item.id) ? 0 : piece.item.priceCents,
@@ -176,6 +176,6 @@ class BestOfEachFormality {
   }
 }
 
-function isBefore(piece: OutfitPiece, taste: number, other: RatedPiece): boolean {
-  return taste > other.taste || (taste === other.taste && piece.item.id < other.piece.item.id);
+function isBefore(piece: OutfitPiece, taste: number, otherPiece: RatedPiece): boolean {
+  return taste > otherPiece.taste || (taste === otherPiece.taste && piece.item.id < otherPiece.piece.item.id);
 }

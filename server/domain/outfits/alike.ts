@@ -14,8 +14,8 @@ type FindItem = (id: string) => Promise<CatalogueItem | null>;
 const isOpen = ({ place, item }: ResolvedPlace, slot: PieceSlot): boolean =>
   item === null && (place.slot === slot || (slot === 'top' && place.slot === 'under'));
 
-const prepareEarlier = (opened: ResolvedPlace | undefined): OutfitPiece | null =>
-  opened === undefined || opened.replacedItem === null ? null : prepareOutfitPiece(opened.replacedItem);
+const prepareEarlier = (openedPlace: ResolvedPlace | undefined): OutfitPiece | null =>
+  openedPlace === undefined || openedPlace.replacedItem === null ? null : prepareOutfitPiece(openedPlace.replacedItem);
 
 /** Lists the traits that pieces of a slot must have. */
 function listTraits(slot: PieceSlot, plan: OutfitPlan, places: readonly ResolvedPlace[]): readonly PieceTrait[] {
@@ -54,22 +54,22 @@ export function keepAlike(
   slot: PieceSlot,
   places: readonly ResolvedPlace[],
 ): readonly OutfitPiece[] {
-  const opened = places.find((place) => isOpen(place, slot) && place.place.replaced !== null);
-  const old = prepareEarlier(opened);
-  if (old === null) return pieces;
-  const sleeves = measureSleeves(old) ?? 0;
+  const openedPlace = places.find((place) => isOpen(place, slot) && place.place.replaced !== null);
+  const oldPiece = prepareEarlier(openedPlace);
+  if (oldPiece === null) return pieces;
+  const sleeves = measureSleeves(oldPiece) ?? 0;
   const asSleeved = pieces.filter((piece) => (measureSleeves(piece) ?? sleeves) >= sleeves);
-  const ofKind = pieces.filter(({ kind }) => kind === old.kind);
-  const alike = asSleeved.filter(({ kind }) => kind === old.kind);
+  const ofKind = pieces.filter(({ kind }) => kind === oldPiece.kind);
+  const similarPieces = asSleeved.filter(({ kind }) => kind === oldPiece.kind);
   const tiers =
-    opened?.place.replaced?.allowsOtherKinds === true
+    openedPlace?.place.replaced?.allowsOtherKinds === true
       ? [asSleeved]
       : slot === 'top'
-        ? [alike, asSleeved, ofKind]
-        : [alike, ofKind];
+        ? [similarPieces, asSleeved, ofKind]
+        : [similarPieces, ofKind];
   // A piece that may stay is followed only by one of its kind.
-  const others = opened?.place.replaced?.isOptional === true ? [] : pieces;
-  return tiers.find(({ length }) => length > 0) ?? others;
+  const otherPieces = openedPlace?.place.replaced?.isOptional === true ? [] : pieces;
+  return tiers.find(({ length }) => length > 0) ?? otherPieces;
 }
 
 /**
@@ -81,9 +81,9 @@ export function orEarlier(
   places: readonly ResolvedPlace[],
 ): readonly OutfitPiece[] {
   if (pieces.length > 0) return pieces;
-  const opened = places.find((place) => isOpen(place, slot) && place.place.replaced?.isOptional === true);
-  const old = prepareEarlier(opened);
-  return old === null ? pieces : [old];
+  const openedPlace = places.find((place) => isOpen(place, slot) && place.place.replaced?.isOptional === true);
+  const oldPiece = prepareEarlier(openedPlace);
+  return oldPiece === null ? pieces : [oldPiece];
 }
 
 /**
@@ -92,9 +92,9 @@ export function orEarlier(
 export async function openUnlike(plan: OutfitPlan, { findItem }: { readonly findItem: FindItem }): Promise<OutfitPlan> {
   if (plan.hasNewTraits !== true) return plan;
   const isUnlike = await Promise.all(plan.places.map((place) => lacksTraits(place, plan, findItem)));
-  const places = plan.places.map((place, at) => (isUnlike[at] ? openPlace(place) : place));
-  const opened = plan.places.filter((_, at) => isUnlike[at]).flatMap(({ itemId }) => itemId ?? []);
-  return { ...plan, places, leaveOutIds: [...plan.leaveOutIds, ...opened] };
+  const places = plan.places.map((place, index) => (isUnlike[index] ? openPlace(place) : place));
+  const openedIds = plan.places.filter((_, index) => isUnlike[index]).flatMap(({ itemId }) => itemId ?? []);
+  return { ...plan, places, leaveOutIds: [...plan.leaveOutIds, ...openedIds] };
 }
 
 const openPlace = ({ slot, words, itemId, traits }: OutfitPlace): OutfitPlace => ({
@@ -107,9 +107,9 @@ async function lacksTraits(
   plan: OutfitPlan,
   findItem: FindItem,
 ): Promise<boolean> {
-  const asked = [...(plan.traits ?? []), ...traits].filter((trait) => concernsSlot(trait, slot));
-  if (itemId === null || isOwned || asked.length === 0) return false;
+  const requestedTraits = [...(plan.traits ?? []), ...traits].filter((trait) => concernsSlot(trait, slot));
+  if (itemId === null || isOwned || requestedTraits.length === 0) return false;
   const item = await findItem(itemId);
   const piece = item === null ? null : prepareOutfitPiece(item);
-  return piece !== null && !hasTraits(piece, slot, asked);
+  return piece !== null && !hasTraits(piece, slot, requestedTraits);
 }

@@ -29,8 +29,8 @@ export function splitFurtherPieces(plan: OutfitPlan): {
 }
 
 /** Creates the plan for a second piece of a slot. The pieces of all other slots stay. */
-export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: OutfitPlace): OutfitPlan {
-  const settledPlan = settlePlan(plan, found);
+export function planFurtherPiece(plan: OutfitPlan, foundOutfit: FoundOutfit, place: OutfitPlace): OutfitPlan {
+  const settledPlan = settlePlan(plan, foundOutfit);
   const otherPlaces = settledPlan.places.filter(({ slot }) => slot === place.slot);
   const spentCents = sumPlan({ ...plan, places: otherPlaces });
   return {
@@ -44,19 +44,20 @@ export function planFurtherPiece(plan: OutfitPlan, found: FoundOutfit, place: Ou
 
 /** Adds the second piece of a slot to the outfit. */
 export function addFurtherPiece(
-  found: FoundOutfit,
+  foundOutfit: FoundOutfit,
   foundWithPlace: FoundOutfit | null,
   place: OutfitPlace,
 ): FoundOutfit {
-  const added = foundWithPlace?.pieces.find(({ slot }) => slot === place.slot);
+  const addedPiece = foundWithPlace?.pieces.find(({ slot }) => slot === place.slot);
   const { slot, words } = place;
-  if (place.isOwned) return { ...found, owned: [...found.owned, { slot, words }] };
-  if (added === undefined) return { ...found, missing: [...found.missing, { slot, words, isSold: false }] };
+  if (place.isOwned) return { ...foundOutfit, owned: [...foundOutfit.owned, { slot, words }] };
+  if (addedPiece === undefined)
+    return { ...foundOutfit, missing: [...foundOutfit.missing, { slot, words, isSold: false }] };
   return {
-    ...found,
-    pieces: [...found.pieces, added],
-    unmet: [...found.unmet, ...(foundWithPlace?.unmet ?? []).filter((place) => place.words === words)],
-    totalCents: found.totalCents + added.item.priceCents,
-    alternatives: found.alternatives.filter(({ id }) => id !== added.item.id),
+    ...foundOutfit,
+    pieces: [...foundOutfit.pieces, addedPiece],
+    unmet: [...foundOutfit.unmet, ...(foundWithPlace?.unmet ?? []).filter((place) => place.words === words)],
+    totalCents: foundOutfit.totalCents + addedPiece.item.priceCents,
+    alternatives: foundOutfit.alternatives.filter(({ id }) => id !== addedPiece.item.id),
   };
 }

@@ -24,7 +24,9 @@ const READING_ORDER: readonly OutfitSlot[] = [
 ];
 
 export function sortPieces(pieces: readonly FoundPiece[]): readonly FoundPiece[] {
-  return [...pieces].sort((one, other) => READING_ORDER.indexOf(one.slot) - READING_ORDER.indexOf(other.slot));
+  return [...pieces].sort(
+    (firstPiece, secondPiece) => READING_ORDER.indexOf(firstPiece.slot) - READING_ORDER.indexOf(secondPiece.slot),
+  );
 }
 
 /** Lists the pieces of an outfit that the shopper does not own. */
@@ -40,16 +42,16 @@ export function listBought({ items }: ComposedOutfit, { ownedItems = [] }: Outfi
  */
 export function describePlaces(
   places: readonly ResolvedPlace[],
-  bought: readonly FoundPiece[],
+  boughtPieces: readonly FoundPiece[],
   pieces: OutfitPieces,
 ): Pick<FoundOutfit, 'owned' | 'missing'> {
   const describe = ({ place: { slot, words } }: ResolvedPlace) => ({ slot, words });
   const fixedIds = new Set(places.flatMap(({ item }) => item?.id ?? []));
-  const newSlots = bought.filter(({ item }) => !fixedIds.has(item.id)).map(({ slot }) => slot);
+  const newSlots = boughtPieces.filter(({ item }) => !fixedIds.has(item.id)).map(({ slot }) => slot);
   const isFilled = ({ place: { slot } }: ResolvedPlace): boolean => {
-    const at = newSlots.indexOf(slot);
-    if (at >= 0) newSlots.splice(at, 1);
-    return at >= 0;
+    const position = newSlots.indexOf(slot);
+    if (position >= 0) newSlots.splice(position, 1);
+    return position >= 0;
   };
   return {
     owned: places.filter(({ place }) => place.isOwned).map(describe),
@@ -73,9 +75,9 @@ export function listRequestedFirst(outfit: FoundOutfit, requestedItems: readonly
 export function listAlternatives(
   otherOutfits: readonly ComposedOutfit[],
   wish: OutfitWish,
-  bought: readonly FoundPiece[],
+  boughtPieces: readonly FoundPiece[],
 ): readonly CatalogueItem[] {
-  const shownIds = new Set(bought.map(({ item }) => item.id));
+  const shownIds = new Set(boughtPieces.map(({ item }) => item.id));
   const items = otherOutfits.flatMap((outfit) => listBought(outfit, wish)).map(({ item }) => item);
   const distinctItems = [
     ...new Map(items.filter(({ id }) => !shownIds.has(id)).map((item) => [item.id, item])).values(),

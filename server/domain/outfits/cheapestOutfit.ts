@@ -67,7 +67,7 @@ class CheapestSearch {
       if (draft !== null && this.#isBetter(draft.costCents)) this.best = draft;
       return;
     }
-    const leastForOthers = otherSlots.reduce((sum, other) => sum + this.#findLeast(start.wearer, other), 0);
+    const leastForOthers = otherSlots.reduce((sum, otherSlot) => sum + this.#findLeast(start.wearer, otherSlot), 0);
     const baseCents = (draft?.costCents ?? 0) + leastForOthers;
     for (const candidate of this.#list(start, slot)) {
       if (!this.#isBetter(baseCents + candidate.costCents) || this.#trialCount++ > MAX_TRIALS) return;
@@ -87,22 +87,26 @@ class CheapestSearch {
 
   #list({ wearer, pieces }: Start, slot: OutfitSlot): readonly OutfitCandidate[] {
     const fullBody = pieces?.fullBody;
-    const all = this.#listSorted(wearer, slot);
+    const allCandidates = this.#listSorted(wearer, slot);
     return slot === 'under' && fullBody !== undefined
-      ? all.filter(({ piece }) => canBeWornUnder(fullBody.piece, piece))
-      : all;
+      ? allCandidates.filter(({ piece }) => canBeWornUnder(fullBody.piece, piece))
+      : allCandidates;
   }
 
   #listSorted(wearer: Gender, slot: OutfitSlot): readonly OutfitCandidate[] {
     const key = `${wearer} ${slot}`;
     const cachedList = this.#cachedLists.get(key);
     if (cachedList !== undefined) return cachedList;
-    const sorted = this.#candidates
+    const sortedCandidates = this.#candidates
       .listAllowed(wearer, slot === 'under' ? 'top' : slot)
       .map((piece) => this.#candidates.create(piece))
-      .sort((one, other) => one.costCents - other.costCents || (one.piece.item.id < other.piece.item.id ? -1 : 1));
-    this.#cachedLists.set(key, sorted);
-    return sorted;
+      .sort(
+        (firstCandidate, secondCandidate) =>
+          firstCandidate.costCents - secondCandidate.costCents ||
+          (firstCandidate.piece.item.id < secondCandidate.piece.item.id ? -1 : 1),
+      );
+    this.#cachedLists.set(key, sortedCandidates);
+    return sortedCandidates;
   }
 }
 
@@ -122,5 +126,8 @@ function extend(start: Start, slot: OutfitSlot, candidate: OutfitCandidate): Out
 }
 
 function goesWithAll({ candidates }: OutfitDraft, { piece }: OutfitCandidate): boolean {
-  return candidates.every((other) => other.piece.item.id !== piece.item.id && ratePair(piece, other.piece) > -Infinity);
+  return candidates.every(
+    (otherCandidate) =>
+      otherCandidate.piece.item.id !== piece.item.id && ratePair(piece, otherCandidate.piece) > -Infinity,
+  );
 }

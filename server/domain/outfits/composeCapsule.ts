@@ -31,8 +31,10 @@ const VERSATILITY_SAMPLE = 40;
 export function composeCapsule(pieces: OutfitPieces, wish: OutfitWish, counts: CapsuleCounts): ComposedCapsule {
   const candidates = new OutfitCandidates(pieces, wish);
   const capsules = listWearers(wish).map((wearer) => pack(wearer, candidates, wish, counts));
-  const best = capsules.reduce((one, other) => (other.packed.length > one.packed.length ? other : one));
-  return describeCapsule(best.packed);
+  const bestCapsule = capsules.reduce((firstCapsule, secondCapsule) =>
+    secondCapsule.packed.length > firstCapsule.packed.length ? secondCapsule : firstCapsule,
+  );
+  return describeCapsule(bestCapsule.packed);
 }
 
 function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, counts: CapsuleCounts): Capsule {
@@ -41,13 +43,13 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
   const emptyPlaces = places.filter((slot, index) => isEmptyPlace(capsule, places, slot, index));
   const versatility = createVersatility(candidates, wearer);
   for (const [index, slot] of emptyPlaces.entries()) {
-    const later = emptyPlaces.slice(index + 1);
-    const reserveCents = later.reduce((sum, other) => sum + candidates.findLowestCost(wearer, other), 0);
-    const essentialCents = reserveForEssentials(later, capsule, candidates, wearer);
+    const laterSlots = emptyPlaces.slice(index + 1);
+    const reserveCents = laterSlots.reduce((sum, otherSlot) => sum + candidates.findLowestCost(wearer, otherSlot), 0);
+    const essentialCents = reserveForEssentials(laterSlots, capsule, candidates, wearer);
     capsule.add(candidates.list(wearer, slot), {
       reserveCents,
       essentialCents,
-      count: later.length + 1,
+      count: laterSlots.length + 1,
       versatility,
       isNeeded: wish.neededSlots?.has(slot) === true,
     });
@@ -57,7 +59,7 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
 
 /** Whether the place is still empty. The packed pieces of a slot take its first places. */
 function isEmptyPlace(capsule: Capsule, slots: readonly PieceSlot[], slot: PieceSlot, index: number): boolean {
-  return slots.slice(0, index).filter((other) => other === slot).length >= capsule.count(slot);
+  return slots.slice(0, index).filter((otherSlot) => otherSlot === slot).length >= capsule.count(slot);
 }
 
 /**
@@ -71,7 +73,7 @@ function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versat
   return (piece) => {
     const otherPieces = samplesBySlot.filter(({ slot }) => slot !== piece.slot).flatMap(({ pieces }) => pieces);
     const sum = otherPieces.reduce(
-      (total, other) => total + Math.max(-1, Math.min(1, ratePair(piece, other.piece))),
+      (total, otherCandidate) => total + Math.max(-1, Math.min(1, ratePair(piece, otherCandidate.piece))),
       0,
     );
     return sum / Math.max(1, otherPieces.length);
@@ -93,23 +95,23 @@ const ESSENTIAL_SLOTS: ReadonlySet<PieceSlot> = new Set(['bottom', 'top', 'shoes
 
 /** Computes the lowest price of the first bottom, top and shoes, so that the budget can keep this sum. */
 function reserveForEssentials(
-  later: readonly PieceSlot[],
+  laterSlots: readonly PieceSlot[],
   capsule: Capsule,
   candidates: OutfitCandidates,
   wearer: Gender,
 ): number {
-  return [...new Set(later)]
+  return [...new Set(laterSlots)]
     .filter((slot) => ESSENTIAL_SLOTS.has(slot) && capsule.count(slot) === 0)
     .reduce((sum, slot) => sum + candidates.findLowestCost(wearer, slot), 0);
 }
 
-function describeCapsule(packed: readonly OutfitCandidate[]): ComposedCapsule {
+function describeCapsule(packedCandidates: readonly OutfitCandidate[]): ComposedCapsule {
   const ofSlot = (slot: PieceSlot): readonly OutfitPiece[] =>
-    packed.flatMap(({ piece }) => (piece.slot === slot ? [piece] : []));
+    packedCandidates.flatMap(({ piece }) => (piece.slot === slot ? [piece] : []));
   const pairs = ofSlot('top').flatMap((top) => ofSlot('bottom').filter((bottom) => ratePair(top, bottom) > -Infinity));
   return {
-    pieces: packed.map(({ piece }) => ({ slot: piece.slot, item: piece.item })),
+    pieces: packedCandidates.map(({ piece }) => ({ slot: piece.slot, item: piece.item })),
     outfitCount: pairs.length + ofSlot('fullBody').length,
-    totalCents: packed.reduce((sum, { costCents }) => sum + costCents, 0),
+    totalCents: packedCandidates.reduce((sum, { costCents }) => sum + costCents, 0),
   };
 }

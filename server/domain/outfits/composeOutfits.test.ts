@@ -26,9 +26,12 @@ describe('outfits of the demo catalogue', () => {
   });
 
   it('are the same for one seed and differ for another', () => {
-    const [first, second] = [composeOutfits(pieces, WISH), composeOutfits(pieces, { ...WISH, seed: 'tuesday' })];
-    expect(composeOutfits(pieces, WISH)).toEqual(first);
-    expect(second.map(({ leadId }) => leadId)).not.toEqual(first.map(({ leadId }) => leadId));
+    const [firstOutfits, secondOutfits] = [
+      composeOutfits(pieces, WISH),
+      composeOutfits(pieces, { ...WISH, seed: 'tuesday' }),
+    ];
+    expect(composeOutfits(pieces, WISH)).toEqual(firstOutfits);
+    expect(secondOutfits.map(({ leadId }) => leadId)).not.toEqual(firstOutfits.map(({ leadId }) => leadId));
   });
 
   it('do not come with a lead that came before', () => {
@@ -40,8 +43,8 @@ describe('outfits of the demo catalogue', () => {
   it('share hardly a piece with an outfit that is shown beside them', () => {
     const countShared = (areShown: boolean): number =>
       ['anna', 'ben', 'cleo', 'dora'].reduce((sum, seed) => {
-        const [shown] = composeOutfits(pieces, { ...WISH, seed, count: 1 });
-        const shownIds = Object.values(shown!.items).map(({ id }) => id);
+        const [shownOutfit] = composeOutfits(pieces, { ...WISH, seed, count: 1 });
+        const shownIds = Object.values(shownOutfit!.items).map(({ id }) => id);
         const wish = { ...WISH, notLedBy: shownIds, seed: `${seed} picks`, ...(areShown && { shownIds }) };
         const outfits = composeOutfits(pieces, wish).flatMap(({ items }) => Object.values(items));
         return sum + outfits.filter(({ id }) => shownIds.includes(id)).length;

@@ -36,29 +36,33 @@ export async function composePlan(
   plainest: Strictness = 'none',
 ): Promise<FoundOutfit | null> {
   if (plan.budgetCents === null) return composeOnce(plan, shopper, sources, keptIds, 'strict');
-  let best: FoundOutfit | null = null;
+  let bestOutfit: FoundOutfit | null = null;
   // The best outfit that suits the occasion, for use if no outfit is within the budget.
   let bestSuitable: FoundOutfit | null = null;
   for (const strictness of STRICTNESSES.slice(0, STRICTNESSES.indexOf(plainest) + 1)) {
-    best = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), best, plan);
-    if (best !== null && isWithin(best, plan)) return best;
-    if (strictness === 'usual') bestSuitable = best;
+    bestOutfit = chooseNearer(await composeOnce(plan, shopper, sources, keptIds, strictness), bestOutfit, plan);
+    if (bestOutfit !== null && isWithin(bestOutfit, plan)) return bestOutfit;
+    if (strictness === 'usual') bestSuitable = bestOutfit;
   }
-  return bestSuitable ?? best;
+  return bestSuitable ?? bestOutfit;
 }
 
-function chooseNearer(one: FoundOutfit | null, other: FoundOutfit | null, plan: OutfitPlan): FoundOutfit | null {
-  if (one === null || other === null) return one ?? other;
-  return isNearer(one, other, plan) ? one : other;
+function chooseNearer(
+  firstOutfit: FoundOutfit | null,
+  secondOutfit: FoundOutfit | null,
+  plan: OutfitPlan,
+): FoundOutfit | null {
+  if (firstOutfit === null || secondOutfit === null) return firstOutfit ?? secondOutfit;
+  return isNearer(firstOutfit, secondOutfit, plan) ? firstOutfit : secondOutfit;
 }
 
 const isWithin = ({ totalCents, missing }: FoundOutfit, { budgetCents }: OutfitPlan): boolean =>
   totalCents <= (budgetCents ?? Infinity) && missing.every(({ isSold }) => !isSold);
 
-const isNearer = (one: FoundOutfit, other: FoundOutfit, plan: OutfitPlan): boolean =>
-  !isWithin(other, plan) &&
-  (isWithin(one, plan) || one.totalCents < other.totalCents) &&
-  one.missing.length <= other.missing.length;
+const isNearer = (firstOutfit: FoundOutfit, secondOutfit: FoundOutfit, plan: OutfitPlan): boolean =>
+  !isWithin(secondOutfit, plan) &&
+  (isWithin(firstOutfit, plan) || firstOutfit.totalCents < secondOutfit.totalCents) &&
+  firstOutfit.missing.length <= secondOutfit.missing.length;
 
 async function composeOnce(
   plan: OutfitPlan,
@@ -94,9 +98,9 @@ function listUnmet(
 ): FoundOutfit['unmet'] {
   const fixedIds = new Set(places.map(({ itemId }) => itemId));
   return asked.flatMap(({ place: { slot, words }, exactIds }) => {
-    const chosen = pieces.find((piece) => piece.slot === slot && !fixedIds.has(piece.item.id));
-    const isMet = chosen === undefined || exactIds === null || exactIds.has(chosen.item.id);
-    return isMet ? [] : [{ itemId: chosen.item.id, words, isSold: exactIds.size > 0 }];
+    const chosenPiece = pieces.find((piece) => piece.slot === slot && !fixedIds.has(piece.item.id));
+    const isMet = chosenPiece === undefined || exactIds === null || exactIds.has(chosenPiece.item.id);
+    return isMet ? [] : [{ itemId: chosenPiece.item.id, words, isSold: exactIds.size > 0 }];
   });
 }
 
@@ -106,17 +110,20 @@ async function readPlan(
   { parseWishes, findItem, lexicon }: OutfitSources,
 ): Promise<{ readonly places: readonly ResolvedPlace[]; readonly wishForAll: Wish }> {
   const ids = plan.places.flatMap(({ itemId, replaced }) => itemId ?? replaced?.itemId ?? []);
-  const [[wishForAll, ...wishes], found] = await Promise.all([
+  const [[wishForAll, ...wishes], foundItems] = await Promise.all([
     parseWishes([plan.words, ...plan.places.map((place) => describePlace(place, plan))]),
     Promise.all(ids.map(findItem)),
   ]);
   if (wishForAll === undefined) throw new Error('No wish was read for the plan.');
-  const items = found.flatMap((item) => item ?? []);
-  const refused = findRefusedItems(items, wishForAll.refusals, lexicon);
+  const items = foundItems.flatMap((item) => item ?? []);
+  const refusedItems = findRefusedItems(items, wishForAll.refusals, lexicon);
   const isUnfit = (item: CatalogueItem): boolean =>
     size.length > 0 && hasLetters(item) && !listLetterSizes(item.sizes).some((name) => size.includes(name));
   const itemsById = new Map(items.map((item): [string, CatalogueItem] => [item.id, item]));
-  return { places: resolvePlaces(plan, wishes, itemsById, (item) => refused.has(item) || isUnfit(item)), wishForAll };
+  return {
+    places: resolvePlaces(plan, wishes, itemsById, (item) => refusedItems.has(item) || isUnfit(item)),
+    wishForAll,
+  };
 }
 
 /** Adds the season and the occasion to the words for a piece, so that a hat for a summer wedding is no beanie. */
@@ -158,14 +165,14 @@ function createWish(
 function composeOutfit(pieces: OutfitPieces, wish: OutfitWish, places: readonly ResolvedPlace[]): FoundOutfit | null {
   const [outfit, ...otherOutfits] = composeRequestedOutfits(pieces, wish);
   if (outfit === undefined) return null;
-  const bought = listBought(outfit, wish);
+  const boughtPieces = listBought(outfit, wish);
   return {
-    ...describePlaces(places, bought, pieces),
+    ...describePlaces(places, boughtPieces, pieces),
     unmet: [],
-    pieces: bought,
+    pieces: boughtPieces,
     totalCents: outfit.totalCents,
     reasons: outfit.reasons,
     outfitCount: null,
-    alternatives: listAlternatives(otherOutfits, wish, bought),
+    alternatives: listAlternatives(otherOutfits, wish, boughtPieces),
   };
 }

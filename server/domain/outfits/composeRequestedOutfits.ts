@@ -24,7 +24,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
   const cheapest = findCheapestOutfit(candidates, unlimited);
   if (cheapest !== null) return describeOutfits([cheapest], wish);
   return [...outfits]
-    .sort((one, other) => countMissing(one, wish) - countMissing(other, wish))
+    .sort((firstOutfit, secondOutfit) => countMissing(firstOutfit, wish) - countMissing(secondOutfit, wish))
     .map((outfit) => fillMissing(outfit, candidates, wish));
 }
 
@@ -33,17 +33,21 @@ function fillMissing(outfit: ComposedOutfit, candidates: OutfitCandidates, wish:
   const [wearer = 'Unisex'] = listWearers(wish);
   return [...(wish.neededSlots ?? [])]
     .filter((slot) => slot !== 'under' && outfit.items[slot] === undefined && !isCovered(slot, outfit))
-    .reduce((filled, slot) => {
-      const worn = Object.values(filled.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
+    .reduce((filledOutfit, slot) => {
+      const wornPieces = Object.values(filledOutfit.items).flatMap((item) => prepareOutfitPiece(item) ?? []);
       const rate = (piece: OutfitPiece): number =>
-        worn.reduce((sum, other) => sum + Math.max(WORST_RATING, ratePair(piece, other)), 0);
+        wornPieces.reduce((sum, otherPiece) => sum + Math.max(WORST_RATING, ratePair(piece, otherPiece)), 0);
       const affordable = candidates
         .listAllowed(wearer, slot as PieceSlot)
-        .filter(({ priceCents }) => filled.totalCents + priceCents <= (wish.budgetCents ?? Infinity));
-      const [best] = affordable.toSorted((one, other) => rate(other) - rate(one));
-      return best === undefined
-        ? filled
-        : { ...filled, items: { ...filled.items, [slot]: best.item }, totalCents: filled.totalCents + best.priceCents };
+        .filter(({ priceCents }) => filledOutfit.totalCents + priceCents <= (wish.budgetCents ?? Infinity));
+      const [bestPiece] = affordable.toSorted((firstPiece, secondPiece) => rate(secondPiece) - rate(firstPiece));
+      return bestPiece === undefined
+        ? filledOutfit
+        : {
+            ...filledOutfit,
+            items: { ...filledOutfit.items, [slot]: bestPiece.item },
+            totalCents: filledOutfit.totalCents + bestPiece.priceCents,
+          };
     }, outfit);
 }
 

@@ -16,21 +16,25 @@ export async function composeRestyled(
 ): Promise<FoundOutfit | null> {
   const openedPlaces = plan.places.filter(({ replaced }) => replaced?.isOptional === true);
   if (openedPlaces.length === 0) return null;
-  const isFound = (found: FoundOutfit | null): found is FoundOutfit =>
-    found !== null && found.missing.length === 0 && found.totalCents <= (plan.budgetCents ?? Infinity);
+  const isFound = (foundOutfit: FoundOutfit | null): foundOutfit is FoundOutfit =>
+    foundOutfit !== null &&
+    foundOutfit.missing.length === 0 &&
+    foundOutfit.totalCents <= (plan.budgetCents ?? Infinity);
   const together = await composePlan(plan, shopper, sources);
   if (isFound(together)) return together;
   const order = ({ slot }: OutfitPlace): number => (IMPORTANCE.indexOf(slot) + IMPORTANCE.length) % IMPORTANCE.length;
   let places = plan.places.map((place) => (openedPlaces.includes(place) ? takeBack(place) : place));
-  let best = await composePlan({ ...plan, places, isOpen: false }, shopper, sources);
-  for (const opened of openedPlaces.toSorted((one, other) => order(one) - order(other))) {
-    const tried = places.map((place) => (place.itemId === opened.replaced?.itemId ? opened : place));
-    const found = await composePlan({ ...plan, places: tried, isOpen: false }, shopper, sources);
-    if (!isFound(found)) continue;
-    best = found;
-    places = tried.map((place) => (place === opened ? fillPlace(opened, found) : place));
+  let bestOutfit = await composePlan({ ...plan, places, isOpen: false }, shopper, sources);
+  for (const openedPlace of openedPlaces.toSorted(
+    (firstPlace, secondPlace) => order(firstPlace) - order(secondPlace),
+  )) {
+    const tried = places.map((place) => (place.itemId === openedPlace.replaced?.itemId ? openedPlace : place));
+    const foundOutfit = await composePlan({ ...plan, places: tried, isOpen: false }, shopper, sources);
+    if (!isFound(foundOutfit)) continue;
+    bestOutfit = foundOutfit;
+    places = tried.map((place) => (place === openedPlace ? fillPlace(openedPlace, foundOutfit) : place));
   }
-  return best;
+  return bestOutfit;
 }
 
 const takeBack = (place: OutfitPlace): OutfitPlace => ({

@@ -9,7 +9,9 @@ import { listKindsOfSlots } from './OutfitSlot.ts';
  */
 export function createOwnedItem(slot: OutfitSlot, words: string, { garments, colors }: Wish): CatalogueItem {
   const [garment] = garments;
-  const kinds = Object.entries(garment?.kinds ?? {}).sort(([, one], [, other]) => other - one);
+  const kinds = Object.entries(garment?.kinds ?? {}).sort(
+    ([, firstValue], [, secondValue]) => secondValue - firstValue,
+  );
   const kind = kinds[0]?.[0] ?? listKindsOfSlots([slot === 'under' ? 'top' : slot])[0] ?? '';
   return {
     id: `owned ${slot} ${words}`,

@@ -14,28 +14,28 @@ const CLEAR_PRICE_STEP = 1 / 6;
 /** The smallest difference that counts if no piece differs by `CLEAR_STEP`. */
 const SMALL_STEP = 0.01;
 
-type Test = (piece: OutfitPiece, old: OutfitPiece, step: number) => boolean;
+type Test = (piece: OutfitPiece, oldPiece: OutfitPiece, step: number) => boolean;
 type Measure = (piece: OutfitPiece) => number | null;
 
 const rises =
   (measure: Measure): Test =>
-  (piece, old, step) => {
-    const [now, before] = [measure(piece), measure(old)];
+  (piece, oldPiece, step) => {
+    const [now, before] = [measure(piece), measure(oldPiece)];
     return now !== null && before !== null && now >= before + step;
   };
 const falls =
   (measure: Measure): Test =>
-  (piece, old, step) =>
-    rises(measure)(old, piece, step);
+  (piece, oldPiece, step) =>
+    rises(measure)(oldPiece, piece, step);
 
 const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
-  cheaper: (piece, old, step) => piece.priceCents < old.priceCents * (1 - priceStep(step)),
-  dearer: (piece, old, step) => piece.priceCents > old.priceCents * (1 + priceStep(step)),
-  warmer: (piece, old, step) => piece.warmth >= old.warmth + step,
+  cheaper: (piece, oldPiece, step) => piece.priceCents < oldPiece.priceCents * (1 - priceStep(step)),
+  dearer: (piece, oldPiece, step) => piece.priceCents > oldPiece.priceCents * (1 + priceStep(step)),
+  warmer: (piece, oldPiece, step) => piece.warmth >= oldPiece.warmth + step,
   cooler: (piece, earlierPiece, step) => piece.warmth <= earlierPiece.warmth - step,
-  dressier: (piece, old, step) => piece.formality >= old.formality + step,
-  plainer: (piece, old, step) => piece.formality <= old.formality - step,
-  otherColor: (piece, old) => !piece.item.colors.some((color) => old.item.colors.includes(color)),
+  dressier: (piece, oldPiece, step) => piece.formality >= oldPiece.formality + step,
+  plainer: (piece, oldPiece, step) => piece.formality <= oldPiece.formality - step,
+  otherColor: (piece, oldPiece) => !piece.item.colors.some((color) => oldPiece.item.colors.includes(color)),
   brighter: rises(({ item }) => measureBrightness(item)),
   lighter: rises(({ item }) => measureLightness(item)),
   darker: falls(({ item }) => measureLightness(item)),
@@ -71,19 +71,23 @@ export function keepDifferent(
   return places
     .filter(({ place, item }) => place.slot === slot && item === null)
     .reduce((candidates, { place, replacedItem }) => {
-      const old = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
-      return old === null
+      const oldPiece = replacedItem === null ? null : prepareOutfitPiece(replacedItem);
+      return oldPiece === null
         ? candidates
         : (place.replaced?.differences ?? []).reduce(
-            (candidatesLeft, name) => keepByDifference(candidatesLeft, old, name),
+            (candidatesLeft, name) => keepByDifference(candidatesLeft, oldPiece, name),
             candidates,
           );
     }, pieces);
 }
 
-function keepByDifference(pieces: readonly OutfitPiece[], old: OutfitPiece, name: Difference): readonly OutfitPiece[] {
-  const clearlyDifferent = pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, old, CLEAR_STEP));
+function keepByDifference(
+  pieces: readonly OutfitPiece[],
+  oldPiece: OutfitPiece,
+  name: Difference,
+): readonly OutfitPiece[] {
+  const clearlyDifferent = pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, oldPiece, CLEAR_STEP));
   return clearlyDifferent.length > 0
     ? clearlyDifferent
-    : pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, old, SMALL_STEP));
+    : pieces.filter((piece) => TEST_BY_DIFFERENCE[name](piece, oldPiece, SMALL_STEP));
 }

@@ -30,9 +30,9 @@ const KIND_COUNT = KIND_NUMBERS.size + 1;
 /** 1 for two kinds that are never worn together, 0 for other pairs. */
 const EXCLUDED_PAIRS = new Uint8Array(KIND_COUNT * KIND_COUNT);
 for (const [kind, kinds] of Object.entries(EXCLUDED_KINDS)) {
-  for (const other of kinds) {
-    EXCLUDED_PAIRS[findKindNumber(kind) * KIND_COUNT + findKindNumber(other)] = 1;
-    EXCLUDED_PAIRS[findKindNumber(other) * KIND_COUNT + findKindNumber(kind)] = 1;
+  for (const otherKind of kinds) {
+    EXCLUDED_PAIRS[findKindNumber(kind) * KIND_COUNT + findKindNumber(otherKind)] = 1;
+    EXCLUDED_PAIRS[findKindNumber(otherKind) * KIND_COUNT + findKindNumber(kind)] = 1;
   }
 }
 

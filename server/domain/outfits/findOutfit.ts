@@ -18,9 +18,9 @@ export async function findOutfit(
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
   const { main, furtherPlaces } = splitFurtherPieces(await openUnlike(plan, sources));
-  const found = await composeAround(main, shopper, sources);
-  if (found === null || furtherPlaces.length === 0) return found;
-  return addFurtherPieces(found, furtherPlaces, main, shopper, sources);
+  const foundOutfit = await composeAround(main, shopper, sources);
+  if (foundOutfit === null || furtherPlaces.length === 0) return foundOutfit;
+  return addFurtherPieces(foundOutfit, furtherPlaces, main, shopper, sources);
 }
 
 /**
@@ -41,20 +41,21 @@ async function composeAround(
 ): Promise<FoundOutfit | null> {
   const unrequestedPlaces = plan.places
     .filter(({ words, itemId }) => words === '' && itemId !== null)
-    .toSorted((one, other) => other.priceCents - one.priceCents);
-  const restyled = await composeRestyled(plan, shopper, sources);
-  if (restyled !== null) return restyled;
-  let best = await composeAlike(plan, shopper, sources);
-  for (const attempt of listAttempts(plan, best, unrequestedPlaces)) {
-    if (isComplete(best, plan)) break;
+    .toSorted((firstPlace, secondPlace) => secondPlace.priceCents - firstPlace.priceCents);
+  const restyledOutfit = await composeRestyled(plan, shopper, sources);
+  if (restyledOutfit !== null) return restyledOutfit;
+  let bestOutfit = await composeAlike(plan, shopper, sources);
+  for (const attempt of listAttempts(plan, bestOutfit, unrequestedPlaces)) {
+    if (isComplete(bestOutfit, plan)) break;
     const { placesToOpen, plainest } = attempt;
-    const other =
+    const otherOutfit =
       attempt === FEWER_PIECES
         ? await composePacked(withFewer(plan), shopper, sources, [], plainest)
         : await composeWithout(placesToOpen, plan, shopper, sources, plainest);
-    if (other !== null && (best === null || isBetter(other, best, plan))) best = other;
+    if (otherOutfit !== null && (bestOutfit === null || isBetter(otherOutfit, bestOutfit, plan)))
+      bestOutfit = otherOutfit;
   }
-  return keepReplaced(best, plan, shopper, sources);
+  return keepReplaced(bestOutfit, plan, shopper, sources);
 }
 
 /** Composes an outfit with pieces like those that they replace, or if that is impossible with pieces of other kinds. */
@@ -63,11 +64,13 @@ async function composeAlike(
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const alike = await composePacked(plan, shopper, sources);
-  const isFound = isComplete(alike, plan) && alike?.missing.length === 0;
-  if (isFound || plan.places.every(({ replaced }) => replaced === null)) return alike;
-  const other = await composePacked(allowOtherKinds(plan), shopper, sources);
-  return other !== null && (alike === null || isBetter(other, alike, plan)) ? other : alike;
+  const similarOutfit = await composePacked(plan, shopper, sources);
+  const isFound = isComplete(similarOutfit, plan) && similarOutfit?.missing.length === 0;
+  if (isFound || plan.places.every(({ replaced }) => replaced === null)) return similarOutfit;
+  const otherOutfit = await composePacked(allowOtherKinds(plan), shopper, sources);
+  return otherOutfit !== null && (similarOutfit === null || isBetter(otherOutfit, similarOutfit, plan))
+    ? otherOutfit
+    : similarOutfit;
 }
 
 const allowOtherKinds = (plan: OutfitPlan): OutfitPlan => ({
@@ -88,10 +91,10 @@ const FEWER_PIECES: Attempt = { placesToOpen: [], plainest: 'far' };
 /** Lists the attempts in order. An outfit that suits the occasion is more important than keeping pieces. */
 function listAttempts(
   plan: OutfitPlan,
-  found: FoundOutfit | null,
+  foundOutfit: FoundOutfit | null,
   unrequestedPlaces: readonly OutfitPlace[],
 ): readonly Attempt[] {
-  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (found?.missing.length ?? 0) > 0;
+  const isChanged = hasOpenPlace(plan) || isLimitedAnew(plan) || (foundOutfit?.missing.length ?? 0) > 0;
   if (plan.isOpen || !isChanged) return [];
   const requestedPlaces = plan.places.filter(({ words, itemId }) => words !== '' && itemId !== null);
   const all = [...listPlacesToOpen(unrequestedPlaces), [...unrequestedPlaces, ...requestedPlaces]];
@@ -160,35 +163,37 @@ async function composePacked(
   plainest?: Strictness,
 ): Promise<FoundOutfit | null> {
   const packed = await packRequested(plan, shopper, sources);
-  const found = await composePlan(packed.plan, shopper, sources, preferredIds, plainest);
-  return found === null
+  const foundOutfit = await composePlan(packed.plan, shopper, sources, preferredIds, plainest);
+  return foundOutfit === null
     ? null
-    : listRequestedFirst({ ...found, unmet: [...packed.unmet, ...found.unmet] }, packed.alternatives);
+    : listRequestedFirst({ ...foundOutfit, unmet: [...packed.unmet, ...foundOutfit.unmet] }, packed.alternatives);
 }
 
 /**
  * Whether no better outfit is possible: this one is within the budget, and the shop does not sell the missing pieces.
  */
-const isComplete = (found: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
-  found !== null && found.missing.every(({ isSold }) => !isSold) && found.totalCents <= (budgetCents ?? Infinity);
+const isComplete = (foundOutfit: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
+  foundOutfit !== null &&
+  foundOutfit.missing.every(({ isSold }) => !isSold) &&
+  foundOutfit.totalCents <= (budgetCents ?? Infinity);
 
-const isBetter = (one: FoundOutfit, other: FoundOutfit, { budgetCents }: OutfitPlan): boolean =>
-  one.missing.length < other.missing.length ||
-  (one.missing.length === other.missing.length &&
-    other.totalCents > (budgetCents ?? Infinity) &&
-    one.totalCents < other.totalCents);
+const isBetter = (firstOutfit: FoundOutfit, secondOutfit: FoundOutfit, { budgetCents }: OutfitPlan): boolean =>
+  firstOutfit.missing.length < secondOutfit.missing.length ||
+  (firstOutfit.missing.length === secondOutfit.missing.length &&
+    secondOutfit.totalCents > (budgetCents ?? Infinity) &&
+    firstOutfit.totalCents < secondOutfit.totalCents);
 
 /** Puts back the pieces that nothing could replace. */
 async function keepReplaced(
-  found: FoundOutfit | null,
+  foundOutfit: FoundOutfit | null,
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit | null> {
-  const missing: readonly Pick<OutfitPlace, 'slot'>[] = found === null ? plan.places : found.missing;
+  const missing: readonly Pick<OutfitPlace, 'slot'>[] = foundOutfit === null ? plan.places : foundOutfit.missing;
   const isKept = ({ slot, replaced, itemId }: OutfitPlace): boolean =>
     itemId === null && replaced !== null && missing.some((place) => place.slot === slot);
-  if (!plan.places.some(isKept)) return found;
+  if (!plan.places.some(isKept)) return foundOutfit;
   const places = plan.places.map((place) =>
     isKept(place) ? { ...place, itemId: place.replaced!.itemId, replaced: null } : place,
   );
@@ -197,17 +202,17 @@ async function keepReplaced(
   const keptPlaces = plan.places
     .filter((place) => isKept(place) && place.replaced?.isOptional !== true)
     .map(({ slot, words }) => ({ slot, words, isSold: false, isKept: true as const }));
-  return recomposed === null ? found : { ...recomposed, missing: [...recomposed.missing, ...keptPlaces] };
+  return recomposed === null ? foundOutfit : { ...recomposed, missing: [...recomposed.missing, ...keptPlaces] };
 }
 
 async function addFurtherPieces(
-  found: FoundOutfit,
+  foundOutfit: FoundOutfit,
   furtherPlaces: readonly OutfitPlace[],
   plan: OutfitPlan,
   shopper: OutfitShopper,
   sources: OutfitSources,
 ): Promise<FoundOutfit> {
-  let outfit = found;
+  let outfit = foundOutfit;
   for (const place of furtherPlaces) {
     const withPlace = place.isOwned ? null : await composePlan(planFurtherPiece(plan, outfit, place), shopper, sources);
     outfit = addFurtherPiece(outfit, withPlace, place);

@@ -83,10 +83,10 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     search,
     MIN_CHOICE,
   );
-  const requestedPieces = requestedPlaces.map(({ place }, at) =>
-    keepSuitedRequested(keepAsked(prepare(requestedItems[at] ?? []), search), place.words, search),
+  const requestedPieces = requestedPlaces.map(({ place }, index) =>
+    keepSuitedRequested(keepAsked(prepare(requestedItems[index] ?? []), search), place.words, search),
   );
-  const asked = requestedPlaces.map(({ place }, at) => ({ place, exactIds: found[at]?.exactIds ?? null }));
+  const asked = requestedPlaces.map(({ place }, index) => ({ place, exactIds: found[index]?.exactIds ?? null }));
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
@@ -149,7 +149,7 @@ export interface PlanPieces {
 /** Returns the first item of each list, then the second item of each list, and so on. */
 function interleave(lists: readonly (readonly CatalogueItem[])[]): readonly CatalogueItem[] {
   const length = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return Array.from({ length }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }
 
 function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }: OutfitPlan): readonly string[] {
@@ -201,12 +201,18 @@ async function findRequested(
   }
   const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
   const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
-  const exact = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
-  if (exact.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
-  const isNothingMissed = exact.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
-  const exactDocs = relaxations.length > 0 ? [] : exact;
+  const exactNumbers = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  if (exactNumbers.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
+  const isNothingMissed = exactNumbers.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
+  const exactDocs = relaxations.length > 0 ? [] : exactNumbers;
   return {
-    items: listBest(index, found, chooseDocs(exact, listSuited(index, exact, ofKind, search), search), place, search),
+    items: listBest(
+      index,
+      found,
+      chooseDocs(exactNumbers, listSuited(index, exactNumbers, ofKind, search), search),
+      place,
+      search,
+    ),
     exactIds: isNothingMissed ? null : new Set(exactDocs.flatMap((doc) => index.items[doc]?.id ?? [])),
   };
 }
@@ -222,30 +228,34 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
 /** Lists the exact matches, and the other matches that suit the occasion: flip-flops do not replace heels. */
 function listSuited(
   index: ItemIndex,
-  exact: readonly number[],
-  all: readonly number[],
+  exactNumbers: readonly number[],
+  allNumbers: readonly number[],
   { plan }: PieceSearch,
 ): readonly number[] {
   const suits = createSuitability(plan, 'usual');
-  if (suits === null) return all;
-  const exactDocs = new Set(exact);
+  if (suits === null) return allNumbers;
+  const exactDocs = new Set(exactNumbers);
   const isSuited = (doc: number): boolean => {
     const item = index.items[doc];
     const piece = item === undefined ? null : prepareOutfitPiece(item);
     return exactDocs.has(doc) || piece === null || suits(piece);
   };
-  const suited = all.filter(isSuited);
-  return suited.length > 0 ? suited : all;
+  const suited = allNumbers.filter(isSuited);
+  return suited.length > 0 ? suited : allNumbers;
 }
 
 /** Returns only the exact matches, unless the budget requires others. */
-function chooseDocs(exact: readonly number[], all: readonly number[], { strictness }: PieceSearch): readonly number[] {
-  return exact.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exact : all;
+function chooseDocs(
+  exactNumbers: readonly number[],
+  allNumbers: readonly number[],
+  { strictness }: PieceSearch,
+): readonly number[] {
+  return exactNumbers.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exactNumbers : allNumbers;
 }
 
 function listBest(
   index: ItemIndex,
-  found: ScoredDocs,
+  foundDocs: ScoredDocs,
   docs: readonly number[],
   { replaced, traits }: OutfitPlace,
   { plan }: PieceSearch,
@@ -253,8 +263,8 @@ function listBest(
   const hasChoice = plan.budgetCents !== null || replaced !== null;
   const isNarrowed = (traits ?? plan.traits ?? []).length > 0 || (replaced?.differences ?? []).length > 0;
   const limit = isNarrowed ? MAX_NARROWED : hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
-  const cheapest = plan.budgetCents === null ? [] : listCheapest(index, found, docs);
-  return [...new Set([...docs.slice(0, limit), ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+  const cheapestNumbers = plan.budgetCents === null ? [] : listCheapest(index, foundDocs, docs);
+  return [...new Set([...docs.slice(0, limit), ...cheapestNumbers])].flatMap((doc) => index.items[doc] ?? []);
 }
 
 /** Whether the words name a special hat. A beanie may replace a warm hat, but not a sun hat. */
@@ -280,7 +290,7 @@ function listCheapest(
   const goodDocs = new Set([...docs].filter((_, place) => (scores[place] ?? 0) >= minScore));
   return candidates
     .filter((doc) => goodDocs.has(doc))
-    .toSorted((one, other) => (priceCents[one] ?? 0) - (priceCents[other] ?? 0))
+    .toSorted((firstCents, secondCents) => (priceCents[firstCents] ?? 0) - (priceCents[secondCents] ?? 0))
     .slice(0, CHEAPEST_PER_KIND);
 }
 
@@ -324,11 +334,11 @@ async function findFree(
   }
 }
 
-function join(one: Refusals, other: Refusals): Refusals {
+function join(firstRefusals: Refusals, secondRefusals: Refusals): Refusals {
   return {
-    kinds: [...one.kinds, ...other.kinds],
-    colors: [...one.colors, ...other.colors],
-    concepts: [...one.concepts, ...other.concepts],
-    stems: [...one.stems, ...other.stems],
+    kinds: [...firstRefusals.kinds, ...secondRefusals.kinds],
+    colors: [...firstRefusals.colors, ...secondRefusals.colors],
+    concepts: [...firstRefusals.concepts, ...secondRefusals.concepts],
+    stems: [...firstRefusals.stems, ...secondRefusals.stems],
   };
 }

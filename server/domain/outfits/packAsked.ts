@@ -53,19 +53,19 @@ async function packOne(
     outfit?.pieces.some(
       (piece) => piece.slot === place.slot && !plan.places.some(({ itemId }) => itemId === piece.item.id),
     ) === true;
-  let found = await compose(limitTotal(plan, place));
+  let foundOutfit = await compose(limitTotal(plan, place));
   for (const shares of FURTHER_SHARES) {
-    if (isFound(found) || plan.budgetCents === null) break;
-    found = await compose(limitTotal(plan, place, shares));
+    if (isFound(foundOutfit) || plan.budgetCents === null) break;
+    foundOutfit = await compose(limitTotal(plan, place, shares));
   }
   const fixedIds = new Set(fixed.map(({ itemId }) => itemId));
-  const item = found?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
+  const item = foundOutfit?.pieces.find((piece) => piece.slot === place.slot && !fixedIds.has(piece.item.id))?.item;
   if (item === undefined) return packed;
   const filled = { ...place, itemId: item.id, kind: item.kind, priceCents: item.priceCents };
   return {
-    plan: { ...plan, places: plan.places.map((other) => (other === place ? filled : other)) },
-    alternatives: [...alternatives, ...(found?.alternatives ?? [])],
-    unmet: [...unmet, ...(found?.unmet ?? [])],
+    plan: { ...plan, places: plan.places.map((otherPlace) => (otherPlace === place ? filled : otherPlace)) },
+    alternatives: [...alternatives, ...(foundOutfit?.alternatives ?? [])],
+    unmet: [...unmet, ...(foundOutfit?.unmet ?? [])],
   };
 }
 

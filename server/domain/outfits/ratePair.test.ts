@@ -43,9 +43,9 @@ describe('how well two pieces go together', () => {
       { kind: 'dress', subkind: 'evening gown' },
       { kind: 'hat', subkind: 'baseball cap' },
     ],
-  ])('never puts %s with %s', (_one, _other, one, other) => {
-    expect(ratePair(createPiece(one), createPiece(other))).toBe(-Infinity);
-    expect(ratePair(createPiece(other), createPiece(one))).toBe(-Infinity);
+  ])('never puts %s with %s', (_one, _other, first, second) => {
+    expect(ratePair(createPiece(first), createPiece(second))).toBe(-Infinity);
+    expect(ratePair(createPiece(second), createPiece(first))).toBe(-Infinity);
   });
 
   it('knows what people wear together', () => {

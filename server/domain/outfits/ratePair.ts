@@ -31,52 +31,59 @@ const NEUTRAL_HARMONY = 0.75;
  * Rates how well two pieces go together. A negative rating means badly; -Infinity means that they must not be
  * combined.
  */
-export function ratePair(one: OutfitPiece, other: OutfitPiece): number {
-  const formalityGap = Math.abs(one.formality - other.formality);
-  if (formalityGap > MAX_FORMALITY_GAP || isExcludedPair(one.kindNumber, other.kindNumber)) return -Infinity;
-  const harmony = getHarmony(one.paletteNumber, other.paletteNumber);
-  const pairing = getPairingWeight(one.pairingNumber, other.pairingNumber);
+export function ratePair(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
+  const formalityGap = Math.abs(firstPiece.formality - secondPiece.formality);
+  if (formalityGap > MAX_FORMALITY_GAP || isExcludedPair(firstPiece.kindNumber, secondPiece.kindNumber))
+    return -Infinity;
+  const harmony = getHarmony(firstPiece.paletteNumber, secondPiece.paletteNumber);
+  const pairing = getPairingWeight(firstPiece.pairingNumber, secondPiece.pairingNumber);
   return (
     PAIRING_WEIGHT * Math.min(MAX_PAIRING, Math.max(-MAX_PAIRING, pairing)) +
     COLOR_WEIGHT * (harmony - NEUTRAL_HARMONY) -
     (harmony < MIN_HARMONY ? COLOR_CLASH_PENALTY : 0) -
     FORMALITY_WEIGHT * Math.max(0, formalityGap - FREE_FORMALITY_GAP) +
-    OVERLAP_WEIGHT * (rateOverlap(one.occasions, other.occasions) + rateOverlap(one.styles, other.styles) - 1) -
-    (rateOverlap(one.seasons, other.seasons) === 0 ? SEASON_CLASH_PENALTY : 0) -
-    (one.isPatterned && other.isPatterned ? PATTERN_CLASH_PENALTY : 0) -
-    (one.isGarment && other.isGarment ? computeGarmentPenalty(one, other) : computeAccessoryPenalty(one, other))
+    OVERLAP_WEIGHT *
+      (rateOverlap(firstPiece.occasions, secondPiece.occasions) +
+        rateOverlap(firstPiece.styles, secondPiece.styles) -
+        1) -
+    (rateOverlap(firstPiece.seasons, secondPiece.seasons) === 0 ? SEASON_CLASH_PENALTY : 0) -
+    (firstPiece.isPatterned && secondPiece.isPatterned ? PATTERN_CLASH_PENALTY : 0) -
+    (firstPiece.isGarment && secondPiece.isGarment
+      ? computeGarmentPenalty(firstPiece, secondPiece)
+      : computeAccessoryPenalty(firstPiece, secondPiece))
   );
 }
 
-function computeGarmentPenalty(one: OutfitPiece, other: OutfitPiece): number {
+function computeGarmentPenalty(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
   return (
-    ((one.singleMaterials & other.singleMaterials) === 0 ? 0 : MATERIAL_CLASH_PENALTY) +
-    computeWarmthPenalty(one, other)
+    ((firstPiece.singleMaterials & secondPiece.singleMaterials) === 0 ? 0 : MATERIAL_CLASH_PENALTY) +
+    computeWarmthPenalty(firstPiece, secondPiece)
   );
 }
 
-function computeWarmthPenalty(one: OutfitPiece, other: OutfitPiece): number {
-  return Math.abs(one.warmth - other.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0;
+function computeWarmthPenalty(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
+  return Math.abs(firstPiece.warmth - secondPiece.warmth) > MAX_WARMTH_GAP ? WARMTH_CLASH_PENALTY : 0;
 }
 
 /**
  * Computes the penalty for accessories that do not match, such as a woolen scarf with a summer dress, or a brown belt
  * with black shoes.
  */
-function computeAccessoryPenalty(one: OutfitPiece, other: OutfitPiece): number {
-  const isWarmer = WARMING_KINDS.has(one.kind) || WARMING_KINDS.has(other.kind);
-  return computeBeltPenalty(one, other) + (isWarmer ? computeWarmthPenalty(one, other) : 0);
+function computeAccessoryPenalty(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
+  const isWarmer = WARMING_KINDS.has(firstPiece.kind) || WARMING_KINDS.has(secondPiece.kind);
+  return computeBeltPenalty(firstPiece, secondPiece) + (isWarmer ? computeWarmthPenalty(firstPiece, secondPiece) : 0);
 }
 
 const WARMING_KINDS: ReadonlySet<string> = new Set(['hat', 'scarf', 'gloves']);
 
-function computeBeltPenalty(one: OutfitPiece, other: OutfitPiece): number {
+function computeBeltPenalty(firstPiece: OutfitPiece, secondPiece: OutfitPiece): number {
   const hasBeltAndShoes =
-    (one.kind === 'belt' && other.slot === 'shoes') || (other.kind === 'belt' && one.slot === 'shoes');
+    (firstPiece.kind === 'belt' && secondPiece.slot === 'shoes') ||
+    (secondPiece.kind === 'belt' && firstPiece.slot === 'shoes');
   const isMismatch =
     hasBeltAndShoes &&
-    one.paletteNumber !== other.paletteNumber &&
-    Math.min(one.formality, other.formality) >= MIN_SMART_FORMALITY;
+    firstPiece.paletteNumber !== secondPiece.paletteNumber &&
+    Math.min(firstPiece.formality, secondPiece.formality) >= MIN_SMART_FORMALITY;
   return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 

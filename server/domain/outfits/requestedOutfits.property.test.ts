@@ -65,8 +65,12 @@ const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?
 function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlots = new Set() }: OutfitWish): number {
   const wearers = gender.length > 0 ? gender : (['Women', 'Men'] as const);
   let leastCents = Infinity;
-  const extend = (chosen: readonly CatalogueItem[], slots: readonly string[], pool: readonly CatalogueItem[]): void => {
-    const cost = chosen.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const extend = (
+    chosenItems: readonly CatalogueItem[],
+    slots: readonly string[],
+    pool: readonly CatalogueItem[],
+  ): void => {
+    const cost = chosenItems.reduce((sum, { priceCents }) => sum + priceCents, 0);
     if (cost >= leastCents) return;
     const [slot, ...otherSlots] = slots;
     if (slot === undefined) leastCents = cost;
@@ -74,8 +78,8 @@ function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlo
       for (const item of pool) {
         if (slotOf(item) !== slot) continue;
         const piece = prepareOutfitPiece(item)!;
-        if (chosen.every((other) => ratePair(piece, prepareOutfitPiece(other)!) > -Infinity))
-          extend([...chosen, item], otherSlots, pool);
+        if (chosenItems.every((otherItem) => ratePair(piece, prepareOutfitPiece(otherItem)!) > -Infinity))
+          extend([...chosenItems, item], otherSlots, pool);
       }
   };
   for (const wearer of wearers) {
@@ -115,15 +119,15 @@ describe('an outfit that is asked for', () => {
         const fixedItems = Object.entries(outfit.items).flatMap(([name, item]) => (name === slot ? [] : [item]));
         if (fixedItems.length === 0) return;
         const openSlots = new Set([slot]);
-        const [swapped] = composeRequestedOutfits(pieces, {
+        const [swappedOutfit] = composeRequestedOutfits(pieces, {
           ...wish,
           fixedItems,
-          openSlots: openSlots,
+          openSlots,
           neededSlots: openSlots,
         });
-        if (swapped === undefined) return;
+        if (swappedOutfit === undefined) return;
         filledCount++;
-        expect({ ...swapped.items, [slot]: undefined }).toEqual({ ...outfit.items, [slot]: undefined });
+        expect({ ...swappedOutfit.items, [slot]: undefined }).toEqual({ ...outfit.items, [slot]: undefined });
       }),
       ROBUSTNESS,
     );
@@ -143,16 +147,16 @@ describe('a capsule', () => {
       fc.property(items, wishes, trips, (catalogue, wish, { days, band }) => {
         const counts = countCapsule(days, band);
         const capsule = composeCapsule(prepareOutfitPieces(catalogue), wish, counts);
-        const packed = capsule.pieces.map(({ item }) => item);
-        expect(new Set(packed.map(({ id }) => id)).size).toBe(packed.length);
-        expect(capsule.totalCents).toBe(packed.reduce((sum, { priceCents }) => sum + priceCents, 0));
+        const packedItems = capsule.pieces.map(({ item }) => item);
+        expect(new Set(packedItems.map(({ id }) => id)).size).toBe(packedItems.length);
+        expect(capsule.totalCents).toBe(packedItems.reduce((sum, { priceCents }) => sum + priceCents, 0));
         expect(capsule.totalCents).toBeLessThanOrEqual(wish.budgetCents);
         for (const [slot, count] of counts)
-          expect(packed.filter((item) => slotOf(item) === slot).length).toBeLessThanOrEqual(count);
-        for (const one of packed)
-          for (const other of packed)
-            if (slotOf(one) !== slotOf(other))
-              expect(ratePair(prepareOutfitPiece(one)!, prepareOutfitPiece(other)!)).toBeGreaterThan(-Infinity);
+          expect(packedItems.filter((item) => slotOf(item) === slot).length).toBeLessThanOrEqual(count);
+        for (const item of packedItems)
+          for (const otherItem of packedItems)
+            if (slotOf(item) !== slotOf(otherItem))
+              expect(ratePair(prepareOutfitPiece(item)!, prepareOutfitPiece(otherItem)!)).toBeGreaterThan(-Infinity);
         if (capsule.outfitCount > 1) fullCount++;
       }),
       ROBUSTNESS,

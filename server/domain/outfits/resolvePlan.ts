@@ -69,7 +69,9 @@ export function listNeededSlots(
 export function listFixedItems(places: readonly ResolvedPlace[]): readonly CatalogueItem[] {
   const order = (slot: OutfitSlot): number => (slot === 'fullBody' ? -1 : OUTFIT_SLOTS.indexOf(slot));
   const fixed = places.flatMap(({ place, item }) => (item === null ? [] : [{ slot: place.slot, item }]));
-  return fixed.sort((one, other) => order(one.slot) - order(other.slot)).map(({ item }) => item);
+  return fixed
+    .sort((firstPiece, secondPiece) => order(firstPiece.slot) - order(secondPiece.slot))
+    .map(({ item }) => item);
 }
 
 /** Returns the wearers that the kept pieces fit, unless the filters name a gender. */

@@ -60,8 +60,8 @@ export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCou
   return [...groupByKind(index, plan).values()].flatMap((docs) => {
     const stride = Math.ceil(docs.length / MAX_ITEMS_PER_KIND);
     const spreadDocs = docs.filter((_, place) => place % stride === 0);
-    const cheapest = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
-    return [...new Set([...spreadDocs, ...cheapest])].flatMap((doc) => index.items[doc] ?? []);
+    const cheapestNumbers = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
+    return [...new Set([...spreadDocs, ...cheapestNumbers])].flatMap((doc) => index.items[doc] ?? []);
   });
 }
 
@@ -77,5 +77,7 @@ function groupByKind(index: ItemIndex, plan: SearchPlan): ReadonlyMap<string, re
 }
 
 function findCheapest({ priceCents }: ItemIndex, docs: readonly number[], count: number): readonly number[] {
-  return [...docs].sort((one, other) => (priceCents[one] ?? 0) - (priceCents[other] ?? 0)).slice(0, count);
+  return [...docs]
+    .sort((firstCents, secondCents) => (priceCents[firstCents] ?? 0) - (priceCents[secondCents] ?? 0))
+    .slice(0, count);
 }

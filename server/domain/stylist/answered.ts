@@ -39,17 +39,17 @@ function spokenBeforeNow(
   { spokenOf, spokenBefore = [] }: Conversation,
   itemIds: readonly string[],
 ): Pick<Conversation, 'spokenBefore'> {
-  const before = [...spokenOf, ...spokenBefore].filter((id) => !itemIds.includes(id));
-  return { spokenBefore: [...new Set(before)].slice(0, MAX_SPOKEN_OF) };
+  const idsBefore = [...spokenOf, ...spokenBefore].filter((id) => !itemIds.includes(id));
+  return { spokenBefore: [...new Set(idsBefore)].slice(0, MAX_SPOKEN_OF) };
 }
 
 /** Creates the result for a message that the stylist answers with a question. Counts such questions in a row. */
 export function askedBack(turn: Turn, answer: Answer): Understood {
-  const understood = answered(turn, answer);
+  const understanding = answered(turn, answer);
   return {
-    ...understood,
+    ...understanding,
     intent: 'ask',
-    conversation: { ...understood.conversation, asked: turn.conversation.asked + 1 },
+    conversation: { ...understanding.conversation, asked: turn.conversation.asked + 1 },
   };
 }
 

@@ -5,65 +5,65 @@ const { talk } = openTestShop();
 
 describe('a brand in the chat', () => {
   it('sets the filter, and leaves the words', async () => {
-    const held = talk();
-    const { refinedQuery, filters } = await held.say('a coat, only Skarvholm');
+    const conversation = talk();
+    const { refinedQuery, filters } = await conversation.say('a coat, only Skarvholm');
     expect(filters.brand).toEqual(['Skarvholm']);
     expect(refinedQuery).toBe('coat');
-    expect(held.shown.length).toBeGreaterThan(0);
-    expect(new Set(held.shown.map(({ brand }) => brand))).toEqual(new Set(['Skarvholm']));
+    expect(conversation.shown.length).toBeGreaterThan(0);
+    expect(new Set(conversation.shown.map(({ brand }) => brand))).toEqual(new Set(['Skarvholm']));
   });
 
-  it.each(['Skarvholm only', 'anything by Skarvholm'])('is content enough: "%s"', async (said) => {
-    const { intent, filters } = await talk().say(said);
+  it.each(['Skarvholm only', 'anything by Skarvholm'])('is content enough: "%s"', async (message) => {
+    const { intent, filters } = await talk().say(message);
     expect([intent, filters.brand]).toEqual(['search', ['Skarvholm']]);
   });
 
   it('replaces the one before, or joins it', async () => {
-    const held = talk();
-    await held.say('a coat by Skarvholm');
-    await held.say('only Tessaly please');
-    expect(held.filters.brand).toEqual(['Tessaly']);
-    await held.say('or Skarvholm');
-    expect([...held.filters.brand].sort()).toEqual(['Skarvholm', 'Tessaly']);
-    await held.say('any brand is fine');
-    expect(held.filters.brand).toEqual([]);
+    const conversation = talk();
+    await conversation.say('a coat by Skarvholm');
+    await conversation.say('only Tessaly please');
+    expect(conversation.filters.brand).toEqual(['Tessaly']);
+    await conversation.say('or Skarvholm');
+    expect([...conversation.filters.brand].sort()).toEqual(['Skarvholm', 'Tessaly']);
+    await conversation.say('any brand is fine');
+    expect(conversation.filters.brand).toEqual([]);
   });
 
   it('can be refused, and wanted again', async () => {
-    const held = talk();
-    await held.say('a coat by Skarvholm');
-    const { refinedQuery } = await held.say('no Skarvholm');
-    expect(held.filters.brand).toEqual([]);
+    const conversation = talk();
+    await conversation.say('a coat by Skarvholm');
+    const { refinedQuery } = await conversation.say('no Skarvholm');
+    expect(conversation.filters.brand).toEqual([]);
     expect(refinedQuery).toContain('no skarvholm');
-    expect(held.shown.map(({ brand }) => brand)).not.toContain('Skarvholm');
-    const again = await held.say('only Skarvholm');
-    expect(again.refinedQuery).not.toContain('no skarvholm');
-    expect(held.filters.brand).toEqual(['Skarvholm']);
-    expect(held.shown.length).toBeGreaterThan(0);
+    expect(conversation.shown.map(({ brand }) => brand)).not.toContain('Skarvholm');
+    const repeatedResult = await conversation.say('only Skarvholm');
+    expect(repeatedResult.refinedQuery).not.toContain('no skarvholm');
+    expect(conversation.filters.brand).toEqual(['Skarvholm']);
+    expect(conversation.shown.length).toBeGreaterThan(0);
   });
 
   it('is left out after "not that brand again", until it is asked for', async () => {
-    const held = talk();
-    await held.say('a coat by Skarvholm');
-    await held.say('not that brand again');
-    expect(held.filters.brand).toEqual([]);
-    expect(held.shown.map(({ brand }) => brand)).not.toContain('Skarvholm');
-    await held.say('only Skarvholm');
-    expect(new Set(held.shown.map(({ brand }) => brand))).toEqual(new Set(['Skarvholm']));
+    const conversation = talk();
+    await conversation.say('a coat by Skarvholm');
+    await conversation.say('not that brand again');
+    expect(conversation.filters.brand).toEqual([]);
+    expect(conversation.shown.map(({ brand }) => brand)).not.toContain('Skarvholm');
+    await conversation.say('only Skarvholm');
+    expect(new Set(conversation.shown.map(({ brand }) => brand))).toEqual(new Set(['Skarvholm']));
   });
 
   it('is that of a piece with "more from the same brand"', async () => {
-    const held = talk();
-    await held.say('a coat');
-    const brand = held.shown[0]!.brand;
-    await held.say('more from the same brand');
-    expect(held.filters.brand).toEqual([brand]);
+    const conversation = talk();
+    await conversation.say('a coat');
+    const brand = conversation.shown[0]!.brand;
+    await conversation.say('more from the same brand');
+    expect(conversation.filters.brand).toEqual([brand]);
   });
 
   it('ends with its subject', async () => {
-    const held = talk();
-    await held.say('a coat by Skarvholm');
-    await held.say('show me dresses');
-    expect(held.filters.brand).toEqual([]);
+    const conversation = talk();
+    await conversation.say('a coat by Skarvholm');
+    await conversation.say('show me dresses');
+    expect(conversation.filters.brand).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...refusedChanges(speech.wish.parts, from.wish),
     ...speech.takenBack
       .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
-      .flatMap((taken) => releasedChanges(taken, turn.conversation.wish, from.lexicon)),
+      .flatMap((takenWithdrawal) => releasedChanges(takenWithdrawal, turn.conversation.wish, from.lexicon)),
     ...change(
       'unsized',
       from.isUnsized
@@ -100,25 +100,29 @@ export function changesOf(from: ChangedFrom): Change[] {
 
 /** Describes the requested brands: 'by Skarvholm'. */
 function brandWords({ wish }: Speech, { brand }: Filters): string {
-  const asked = brand.filter((name) => wish.wish.brands.includes(name));
-  return asked.length === 0 ? '' : `by ${joinWords(asked, 'or')}`;
+  const requestedBrands = brand.filter((name) => wish.wish.brands.includes(name));
+  return requestedBrands.length === 0 ? '' : `by ${joinWords(requestedBrands, 'or')}`;
 }
 
 /** Returns the newly requested garments in the plural. */
 function newKinds({ speech, turn }: ChangedFrom): string {
-  const before = wantedKinds(turn.conversation.wish);
-  const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
-  return nameGarments(said);
+  const partsBefore = wantedKinds(turn.conversation.wish);
+  const statedParts = wantedKinds(speech.wish.parts).filter(
+    (part) => !partsBefore.some((otherPart) => isSameThing(otherPart, part)),
+  );
+  return nameGarments(statedParts);
 }
 
 /** Returns the colors of the filter in the shopper's words. */
 function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
-  const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
+  const statedColors = new Set(
+    shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])),
+  );
   return joinWords(
     [
       ...shades.map(({ words }) => words),
-      ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase()),
+      ...color.filter((value) => !statedColors.has(value)).map((value) => value.toLowerCase()),
     ],
     'or',
   );

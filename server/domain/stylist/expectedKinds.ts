@@ -36,22 +36,24 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = createDictionary({
 
 /** Returns the kinds to show first if the wish has an occasion but no garment; otherwise none. */
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
-  const wanted = wish.filter(({ stance }) => stance === 'wanted');
-  if (wanted.some(({ facet }) => facet === 'kind')) return [];
+  const wantedParts = wish.filter(({ stance }) => stance === 'wanted');
+  if (wantedParts.some(({ facet }) => facet === 'kind')) return [];
   const wardrobe =
-    isPresent && !wanted.some(({ facet }) => facet === 'style' || facet === 'occasion')
+    isPresent && !wantedParts.some(({ facet }) => facet === 'style' || facet === 'occasion')
       ? GIFTS
-      : wanted
+      : wantedParts
           .filter(({ facet }) => facet === 'occasion')
           .flatMap(({ concepts }) => concepts)
           .map((id) => WARDROBES[id])
           .find((entry) => entry !== undefined);
   const [wearer] = gender.filter((value) => value !== 'Unisex');
   if (!wardrobe || gender.length > 1) return [];
-  const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));
+  const refusedConcepts = new Set(
+    wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts),
+  );
   const kinds =
     wearer === undefined
       ? [...new Set([...wardrobe.Women.slice(0, 2), ...wardrobe.Men.slice(0, 2)])]
       : wardrobe[wearer];
-  return kinds.filter((kind) => !refused.has(`kind:${kind}`));
+  return kinds.filter((kind) => !refusedConcepts.has(`kind:${kind}`));
 }

@@ -12,14 +12,16 @@ const DETERMINERS = ['the', 'my', 'that', 'this'];
  * that only describes ('Blue Shirt') counts after an article or in capitals. Names of one word are left out, because
  * they often mean something else.
  */
-export function findKeptByName(said: string, kept: readonly CatalogueItem[]): readonly CatalogueItem[] {
-  const spoken = ` ${splitName(said).join(' ')} `;
-  return kept.filter((item) => {
+export function findKeptByName(message: string, keptItems: readonly CatalogueItem[]): readonly CatalogueItem[] {
+  const spokenName = ` ${splitName(message).join(' ')} `;
+  return keptItems.filter((item) => {
     const title = shortenTitle(item);
     const words = splitName(title);
     const name = ` ${words.join(' ')} `;
-    if (words.length < MIN_WORDS || !spoken.includes(name)) return false;
-    return said.includes(title) || isDistinct(words) || DETERMINERS.some((word) => spoken.includes(` ${word}${name}`));
+    if (words.length < MIN_WORDS || !spokenName.includes(name)) return false;
+    return (
+      message.includes(title) || isDistinct(words) || DETERMINERS.some((word) => spokenName.includes(` ${word}${name}`))
+    );
   });
 }
 

@@ -72,12 +72,12 @@ function isModel({ relation }: Speech): boolean {
 }
 
 function likedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
-  const pointed = pointedAt(speech);
-  if (pointed.length > 0 && isModel(speech)) return pointed.slice(0, 3).map(({ id }) => id);
+  const pointedOutItems = pointedAt(speech);
+  if (pointedOutItems.length > 0 && isModel(speech)) return pointedOutItems.slice(0, 3).map(({ id }) => id);
   if (attachment) return attachment.context === 'item' && !matchesAttachment ? [attachment.item.id] : [];
   if (speech.relation === 'goesWith' || speech.unshown || move === 'beside') return [];
-  const turnedDown = new Set(speech.relation === 'unlike' ? pointed.map(({ id }) => id) : []);
-  return start.likeItemIds.filter((id) => !turnedDown.has(id));
+  const refusedIds = new Set(speech.relation === 'unlike' ? pointedOutItems.map(({ id }) => id) : []);
+  return start.likeItemIds.filter((id) => !refusedIds.has(id));
 }
 
 function likedPictures(
@@ -119,12 +119,16 @@ function distinctColors(items: readonly CatalogueItem[]): Color[] {
 }
 
 function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
-  const turnedDown = speech.relation === 'unlike' ? pointedAt(speech) : [];
-  const seen = speech.unshown ? shown.slice(0, SEEN) : [];
+  const refusedItems = speech.relation === 'unlike' ? pointedAt(speech) : [];
+  const seenItems = speech.unshown ? shown.slice(0, SEEN) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
   const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED) : [];
   return [
-    ...new Set([...start.leaveOut.itemIds, ...models, ...[...turnedDown, ...seen, ...tooDear].map(({ id }) => id)]),
+    ...new Set([
+      ...start.leaveOut.itemIds,
+      ...models,
+      ...[...refusedItems, ...seenItems, ...tooDear].map(({ id }) => id),
+    ]),
   ].slice(-MAX_LEFT_OUT);
 }
 
@@ -134,9 +138,9 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
  */
 function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
-  const wanted = speech.wish.wish.brands;
-  const before = isAnyAgain ? [] : start.leaveOut.brands.filter((brand) => !wanted.includes(brand));
-  if (!speech.otherBrand) return before;
-  const [first] = pointedAt(speech).length > 0 ? pointedAt(speech) : spokenOf.length > 0 ? spokenOf : shown;
-  return first ? [...new Set([...before, first.brand])] : before;
+  const wantedBrands = speech.wish.wish.brands;
+  const brandsBefore = isAnyAgain ? [] : start.leaveOut.brands.filter((brand) => !wantedBrands.includes(brand));
+  if (!speech.otherBrand) return brandsBefore;
+  const [firstItem] = pointedAt(speech).length > 0 ? pointedAt(speech) : spokenOf.length > 0 ? spokenOf : shown;
+  return firstItem ? [...new Set([...brandsBefore, firstItem.brand])] : brandsBefore;
 }

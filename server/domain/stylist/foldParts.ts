@@ -10,28 +10,29 @@ import type { WishPart } from './wish/WishPart.ts';
 
 /** Computes the parts of the wish after a message. */
 export function foldParts(
-  before: readonly WishPart[],
+  partsBefore: readonly WishPart[],
   speech: Speech,
   move: Move,
   language: Language,
-  chosen: readonly Color[] = [],
+  chosenColors: readonly Color[] = [],
 ): WishPart[] {
-  const cleared = withoutLength(takenBack(before, speech, language), speech);
-  const said = [
+  const cleared = withoutLength(takenBack(partsBefore, speech, language), speech);
+  const statedParts = [
     ...speech.wish.parts,
     ...withSleeves(speech, cleared, language),
     ...kindOfModel(speech, cleared, language),
     ...leaningParts(speech, language),
-    ...(speech.otherColor ? notIn(chosen, language) : []),
+    ...(speech.otherColor ? notIn(chosenColors, language) : []),
   ];
-  const fresh = said.filter(
-    (part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at,
+  const newParts = statedParts.filter(
+    (part, index) =>
+      statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
-  const folded = foldWish(cleared, fresh, move);
+  const folded = foldWish(cleared, newParts, move);
   const { colors, brands } = speech.wish.wish;
-  const wanted = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(createBrandId)]);
+  const wantedIds = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(createBrandId)]);
   const allowed = folded.filter(
-    ({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => wanted.has(id)),
+    ({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => wantedIds.has(id)),
   );
   return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech)
     ? withoutStaleShades(allowed, speech)
@@ -54,26 +55,27 @@ function withoutLength(parts: readonly WishPart[], { leanings }: Speech): WishPa
 
 const LENGTH = /^(?:mini|midi|maxi) (?=\S)/u;
 
-function takesColor({ takenBack: taken }: Speech): boolean {
-  return taken.some(({ what }) => what === 'color');
+function takesColor({ takenBack: takenWithdrawals }: Speech): boolean {
+  return takenWithdrawals.some(({ what }) => what === 'color');
 }
 
 /** Removes shades that a new color replaces: 'in green now' removes navy. */
 function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
-  const said = new Set(wish.parts.map(({ words }) => words));
+  const statedWords = new Set(wish.parts.map(({ words }) => words));
   return parts.filter(
-    (part) => !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || said.has(part.words),
+    (part) =>
+      !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || statedWords.has(part.words),
   );
 }
 
 /** Garments that never have sleeves. A wish for sleeves replaces them with another garment. */
 const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
-function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
+function withSleeves({ wish }: Speech, partsBefore: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
   const wantsSleeves = wish.parts.some(
     ({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'),
   );
-  const isSleeveless = before.some(
+  const isSleeveless = partsBefore.some(
     ({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)),
   );
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
@@ -87,7 +89,7 @@ function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishP
 /** Returns the kind of the piece that the results should resemble. Returns none if the words name another kind. */
 function kindOfModel(
   { reference, relation, wish }: Speech,
-  before: readonly WishPart[],
+  partsBefore: readonly WishPart[],
   { lexicon, spelling }: Language,
 ): WishPart[] {
   const [model] =
@@ -96,7 +98,7 @@ function kindOfModel(
   const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
   const isMeant = (part: WishPart): boolean =>
     part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
-  return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
+  return partsBefore.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
 /** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
@@ -109,11 +111,11 @@ function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): Wi
 }
 
 function takenBack(
-  before: readonly WishPart[],
-  { takenBack: taken }: Speech,
+  partsBefore: readonly WishPart[],
+  { takenBack: takenWithdrawals }: Speech,
   { lexicon, spelling }: Language,
 ): WishPart[] {
-  return taken.reduce<WishPart[]>(
+  return takenWithdrawals.reduce<WishPart[]>(
     (parts, { what, words }) => {
       if (what === 'everything') return parts.filter(({ isPersonal }) => isPersonal);
       if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));
@@ -121,19 +123,19 @@ function takenBack(
       if (what === 'occasion' || what === 'pattern' || what === 'brand')
         return parts.filter(({ facet }) => facet !== what);
       if (what !== 'words' && what !== 'welcome') return parts;
-      const named = readParts(words, lexicon, spelling).parts;
-      const wider = named.map((part) => ({
+      const namedParts = readParts(words, lexicon, spelling).parts;
+      const wider = namedParts.map((part) => ({
         ...part,
         concepts: part.concepts.flatMap((id) => lexicon.findLineage(id)),
       }));
-      const isRefused = before.some(
+      const isRefused = partsBefore.some(
         (part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))),
       );
-      if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
+      if (what === 'welcome' && !isRefused) return foldWish(parts, namedParts, 'or');
       return wider.length > 0
-        ? wider.reduce((left, part) => without(left, part), parts)
+        ? wider.reduce((remainingParts, part) => without(remainingParts, part), parts)
         : without(parts, { concepts: [], words });
     },
-    [...before],
+    [...partsBefore],
   );
 }

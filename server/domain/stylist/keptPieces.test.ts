@@ -11,10 +11,10 @@ const idsOf = (...names: readonly string[]): readonly string[] =>
   names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
 
 /** Says a message of a shopper whose wishlist has the pieces above, as the chat does. */
-async function say(held: Talk, said: string): Promise<Understood> {
+async function say(conversation: Talk, message: string): Promise<Understood> {
   const wishlist = items().filter(({ shortDescription }) => NAMES.includes(shortDescription));
-  const kept = findKeptByName(said, wishlist);
-  return held.say(said, kept.length === 0 ? {} : { kept, recalled: kept });
+  const keptItems = findKeptByName(message, wishlist);
+  return conversation.say(message, keptItems.length === 0 ? {} : { kept: keptItems, recalled: keptItems });
 }
 
 describe('two pieces of the wishlist that a message names', () => {
@@ -23,46 +23,46 @@ describe('two pieces of the wishlist that a message names', () => {
     { before: ['show me wool coats for women'] },
     { before: ['outfit for a wedding under 400'] },
   ])('are compared, not the pieces on the screen: after $before', async ({ before }) => {
-    const held = talk();
-    for (const said of before) await held.say(said);
-    const shown = held.shown;
-    const { intent, conversation } = await say(held, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
+    const openTalk = talk();
+    for (const message of before) await openTalk.say(message);
+    const shownItems = openTalk.shown;
+    const { intent, conversation } = await say(openTalk, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
     expect(intent).toBe('answer');
     expect(conversation.spokenOf).toEqual(idsOf('Fern Camp Shirt', 'Gold Leaf Sweater'));
-    expect(held.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
-    await say(held, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
-    expect(held.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
-    expect(held.shown).toEqual(shown);
+    expect(openTalk.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
+    await say(openTalk, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
+    expect(openTalk.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
+    expect(openTalk.shown).toEqual(shownItems);
   });
 
   it('are what the next question is about', async () => {
-    const held = talk();
-    await say(held, "Which is warmer, the Netmaker's Cardigan or the Hearth Crew?");
-    await say(held, 'and which is cheaper?');
-    expect(held.lastReply).toContain('$92.50');
+    const conversation = talk();
+    await say(conversation, "Which is warmer, the Netmaker's Cardigan or the Hearth Crew?");
+    await say(conversation, 'and which is cheaper?');
+    expect(conversation.lastReply).toContain('$92.50');
   });
 });
 
 it('of the kinds in the outfit are compared, and the outfit stays', async () => {
-  const held = talk();
-  await held.say('outfit for a wedding under 400');
-  const { outfit } = held.conversation;
-  await say(held, 'Is the Fern Camp Shirt warmer than the Chunky Knit 03?');
-  expect(held.lastReply).toMatch(/Chunky Knit 03.*warmer than.*Fern Camp Shirt/u);
-  expect(held.conversation.outfit).toEqual(outfit);
+  const conversation = talk();
+  await conversation.say('outfit for a wedding under 400');
+  const { outfit } = conversation.conversation;
+  await say(conversation, 'Is the Fern Camp Shirt warmer than the Chunky Knit 03?');
+  expect(conversation.lastReply).toMatch(/Chunky Knit 03.*warmer than.*Fern Camp Shirt/u);
+  expect(conversation.conversation.outfit).toEqual(outfit);
 });
 
 describe('a piece of the wishlist that a message names', () => {
   it('gets pieces that go with it', async () => {
-    const held = talk();
-    const { companionsOf } = await say(held, 'what goes with the Fern Camp Shirt?');
+    const conversation = talk();
+    const { companionsOf } = await say(conversation, 'what goes with the Fern Camp Shirt?');
     expect(companionsOf).toBe(idsOf('Fern Camp Shirt')[0]);
   });
 
   it('takes the place of a piece of the outfit', async () => {
-    const held = talk();
-    await held.say('outfit for a wedding under 400');
-    await say(held, 'can you swap the blouse for the Fern Camp Shirt?');
-    expect(held.findings.outfit).toBeDefined();
+    const conversation = talk();
+    await conversation.say('outfit for a wedding under 400');
+    await say(conversation, 'can you swap the blouse for the Fern Camp Shirt?');
+    expect(conversation.findings.outfit).toBeDefined();
   });
 });

@@ -13,21 +13,23 @@ import type { WishPart } from './wish/WishPart.ts';
 export function moveOf(
   { wish, turns }: Pick<Conversation, 'wish' | 'turns'>,
   speech: Speech,
-  shown: readonly CatalogueItem[],
+  shownItems: readonly CatalogueItem[],
   lexicon: Lexicon,
 ): Move {
   if (speech.takenBack.some(({ what }) => what === 'everything')) return 'anew';
   if (speech.likesPicture) return 'anew';
   if (turns === 0 || wish.length === 0) return 'refine';
   const kinds = speech.wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const before = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const partsBefore = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isOther =
-    kinds.length > 0 && before.length > 0 && !kinds.some((kind) => before.some((part) => isSameThing(part, kind)));
+    kinds.length > 0 &&
+    partsBefore.length > 0 &&
+    !kinds.some((kind) => partsBefore.some((part) => isSameThing(part, kind)));
   if (speech.relation === 'goesWith' && kinds.length > 0) return 'beside';
   if (speech.reference && speech.relation !== 'unlike')
     return isOther && (speech.relation !== 'like' || speech.sameColor) ? 'beside' : 'refine';
   if (isOther) return speech.move;
-  if (before.length === 0 && isNoneOf(kinds, shown, lexicon))
+  if (partsBefore.length === 0 && isNoneOf(kinds, shownItems, lexicon))
     return speech.isAlternative && speech.move !== 'beside' ? 'or' : 'beside';
   return speech.isAlternative ? 'or' : 'refine';
 }
@@ -36,8 +38,8 @@ export function moveOf(
 const SEEN = 12;
 
 /** Whether none of the first shown pieces is of these kinds. */
-function isNoneOf(kinds: readonly WishPart[], shown: readonly CatalogueItem[], lexicon: Lexicon): boolean {
+function isNoneOf(kinds: readonly WishPart[], shownItems: readonly CatalogueItem[], lexicon: Lexicon): boolean {
   const ids = kinds.flatMap(({ concepts }) => concepts);
   const isSuch = ({ kind }: CatalogueItem): boolean => ids.some((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) > 0);
-  return ids.length > 0 && shown.length > 0 && !shown.slice(0, SEEN).some(isSuch);
+  return ids.length > 0 && shownItems.length > 0 && !shownItems.slice(0, SEEN).some(isSuch);
 }

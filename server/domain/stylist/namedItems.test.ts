@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findNamedItems } from './namedItems.ts';
 
 const named = (...names: readonly string[]) =>
-  names.map((shortDescription, at) => ({ id: `id-${at}`, shortDescription, brand: '', colors: [] }));
+  names.map((shortDescription, index) => ({ id: `id-${index}`, shortDescription, brand: '', colors: [] }));
 
 describe('the pieces that a text names', () => {
   it('come in the order of the text', () => {
@@ -32,9 +32,9 @@ describe('the pieces that a text names', () => {
   it('are in the text, each once, for any text', () => {
     const names = fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 });
     fc.assert(
-      fc.property(fc.string(), names, (text, all) => {
-        const found = findNamedItems(all.join(text), named(...all));
-        expect(found.every(({ name }) => all.join(text).includes(name))).toBe(true);
+      fc.property(fc.string(), names, (text, allNames) => {
+        const found = findNamedItems(allNames.join(text), named(...allNames));
+        expect(found.every(({ name }) => allNames.join(text).includes(name))).toBe(true);
         expect(new Set(found.map(({ itemId }) => itemId)).size).toBe(found.length);
       }),
     );

@@ -20,10 +20,10 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
     .filter(([name]) => name !== '')
     .sort(([nameA], [nameB]) => nameB.length - nameA.length)
     .flatMap(([name, itemId]) => {
-      const at = findName(text, name, taken);
-      if (at < 0) return [];
-      taken.push([at, at + name.length]);
-      return [{ itemId, name, at }];
+      const position = findName(text, name, taken);
+      if (position < 0) return [];
+      taken.push([position, position + name.length]);
+      return [{ itemId, name, at: position }];
     })
     .sort((a, b) => a.at - b.at)
     .map(({ itemId, name }) => ({ itemId, name }));
@@ -31,10 +31,10 @@ export function findNamedItems(text: string, candidates: readonly Named[]): Name
 
 /** Returns the index of a name that is not part of a longer name; -1 if there is none. */
 function findName(text: string, name: string, taken: readonly (readonly [number, number])[]): number {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const isWhole = !isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + name.length]);
-    const isFree = taken.every(([from, to]) => at >= to || at + name.length <= from);
-    if (isWhole && isFree) return at;
+  for (let position = text.indexOf(name); position >= 0; position = text.indexOf(name, position + 1)) {
+    const isWhole = !isWordCharacter(text[position - 1]) && !isWordCharacter(text[position + name.length]);
+    const isFree = taken.every(([start, end]) => position >= end || position + name.length <= start);
+    if (isWhole && isFree) return position;
   }
   return -1;
 }

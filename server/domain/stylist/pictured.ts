@@ -49,6 +49,6 @@ export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const company = possible
     .flatMap((kind) => [...findCompanions(kind).keys()])
     .filter((kind) => !possible.includes(kind));
-  const times = (kind: string): number => company.filter((other) => other === kind).length;
+  const times = (kind: string): number => company.filter((otherKind) => otherKind === kind).length;
   return [...new Set(company)].sort((a, b) => times(b) - times(a)).slice(0, most);
 }

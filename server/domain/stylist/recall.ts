@@ -13,12 +13,12 @@ const POINTS_BACK =
  * Returns the ids of items that the next message may refer to. Includes items of earlier lists that were mentioned
  * last.
  */
-export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, said: string): string[] {
+export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, message: string): string[] {
   return [
     ...new Set([
       ...spokenOf,
       ...spokenBefore,
-      ...(POINTS_BACK.test(said)
+      ...(POINTS_BACK.test(message)
         ? past.flatMap(({ shownIds, spokenOf: spokenThen }) => [...spokenThen, ...shownIds])
         : []),
     ]),
@@ -60,8 +60,8 @@ export function rewound(
   isOf: (past: Past, noun: string) => boolean,
 ): Turn | null {
   const { conversation } = turn;
-  const at = noun === '' ? 0 : conversation.past.findIndex((past) => isOf(past, noun));
-  const past = conversation.past[at];
+  const index = noun === '' ? 0 : conversation.past.findIndex((past) => isOf(past, noun));
+  const past = conversation.past[index];
   if (!past) return null;
   const { wish, filters, likeItemIds, goesWith, spokenOf } = past;
   return {
@@ -74,7 +74,7 @@ export function rewound(
       spokenOf,
       undone: {},
       leads: { ...conversation.leads, likeItemIds, goesWith, emphasis: [], leaveOut: { itemIds: [], brands: [] } },
-      past: isUndone ? conversation.past.slice(at + 1) : pastAfter(turn),
+      past: isUndone ? conversation.past.slice(index + 1) : pastAfter(turn),
     },
   };
 }

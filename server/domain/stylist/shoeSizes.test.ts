@@ -5,30 +5,30 @@ const { talk } = openTestShop();
 
 describe('the size of shoes', () => {
   it('stands in the wish, and is replaced by another', async () => {
-    const held = talk();
-    expect((await held.say('black boots in a size 9')).refinedQuery).toContain('size US 9');
-    expect((await held.say('actually a size 10.5')).refinedQuery).toMatch(/^boots, size US 10\.5$/u);
+    const conversation = talk();
+    expect((await conversation.say('black boots in a size 9')).refinedQuery).toContain('size US 9');
+    expect((await conversation.say('actually a size 10.5')).refinedQuery).toMatch(/^boots, size US 10\.5$/u);
   });
 
   it('is remembered for the next shoes, and means nothing for clothes', async () => {
-    const held = talk();
-    await held.say('sneakers size 42');
-    expect((await held.say('show me a linen shirt now')).refinedQuery).not.toContain('size');
-    expect((await held.say('now show me loafers')).refinedQuery).toContain('size EU 42');
+    const conversation = talk();
+    await conversation.say('sneakers size 42');
+    expect((await conversation.say('show me a linen shirt now')).refinedQuery).not.toContain('size');
+    expect((await conversation.say('now show me loafers')).refinedQuery).toContain('size EU 42');
   });
 
   it('is answered in any system', async () => {
-    const held = talk();
-    await held.say('ankle boots for women');
-    await held.say('does the first one come in UK 6?');
-    expect(held.reply).toMatch(/comes in UK 6/u);
-    await held.say('does the first one come in a 15?');
-    expect(held.reply).toMatch(/does not come in US 15/u);
+    const conversation = talk();
+    await conversation.say('ankle boots for women');
+    await conversation.say('does the first one come in UK 6?');
+    expect(conversation.reply).toMatch(/comes in UK 6/u);
+    await conversation.say('does the first one come in a 15?');
+    expect(conversation.reply).toMatch(/does not come in US 15/u);
   });
 
   it('that nobody sells is said', async () => {
-    const held = talk();
-    await held.say('sneakers in EU 50');
-    expect(held.reply).toContain('Nothing in size EU 50 fits');
+    const conversation = talk();
+    await conversation.say('sneakers in EU 50');
+    expect(conversation.reply).toContain('Nothing in size EU 50 fits');
   });
 });

@@ -34,29 +34,32 @@ import { wordsOf } from './wish/wordsOf.ts';
 const MAX_SPOKEN_OF = 4;
 
 /** Creates a search for garments. The message changes the wish, the filters and the leads. */
-export function sought(turn: Turn, said: Speech, at: ReferenceContext, language: Language): Understood {
+export function sought(turn: Turn, statedSpeech: Speech, context: ReferenceContext, language: Language): Understood {
   const {
     conversation,
     profile: { preferences },
   } = turn;
-  const isForPicture = meansPicture(conversation, said, at);
-  const aboutPicture: Speech = isForPicture ? { ...said, reference: null } : said;
-  const heard = withoutLetterSizes(aboutPicture, conversation.wish, language);
+  const isForPicture = meansPicture(conversation, statedSpeech, context);
+  const aboutPicture: Speech = isForPicture ? { ...statedSpeech, reference: null } : statedSpeech;
+  const heardSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = remembered(turn);
   const { added, removed } = handEdits(conversation.filters, turn.filters);
-  const match = matchOf(turn, heard, language);
+  const match = matchOf(turn, heardSpeech, language);
   const speech: Speech = {
-    ...heard,
-    relation: settledRelation(heard, language),
-    leanings: settledLeanings(heard.leanings, conversation.wish, heard.wish.parts),
+    ...heardSpeech,
+    relation: settledRelation(heardSpeech, language),
+    leanings: settledLeanings(heardSpeech.leanings, conversation.wish, heardSpeech.wish.parts),
     wish: {
-      ...heard.wish,
-      wish: { ...heard.wish.wish, brands: [...heard.wish.wish.brands, ...sameBrandOf(turn, heard, at)] },
-      parts: [...heard.wish.parts, ...match.parts, ...seasonNow(turn, heard, language)],
+      ...heardSpeech.wish,
+      wish: {
+        ...heardSpeech.wish.wish,
+        brands: [...heardSpeech.wish.wish.brands, ...sameBrandOf(turn, heardSpeech, context)],
+      },
+      parts: [...heardSpeech.wish.parts, ...match.parts, ...seasonNow(turn, heardSpeech, language)],
     },
   };
-  const move = moveOf(conversation, { ...heard, relation: speech.relation }, turn.shown.quick, language.lexicon);
+  const move = moveOf(conversation, { ...heardSpeech, relation: speech.relation }, turn.shown.quick, language.lexicon);
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
   const { mine, aside } = partsOfWearer(
@@ -69,7 +72,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
     speech,
     move,
     language,
-    [...turn.filters.color, ...colorsPointedAt(speech, at, conversation)],
+    [...turn.filters.color, ...colorsPointedAt(speech, context, conversation)],
   );
 
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
@@ -95,7 +98,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
     move,
     attachment: turn.attachment,
     shown: turn.shown.quick,
-    spokenOf: at.spokenOf,
+    spokenOf: context.spokenOf,
     tastes: speech.wearer === 'other' ? [] : taste.liked,
     kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving),
     hintedKinds: hintedKinds(wish, language),
@@ -148,7 +151,7 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
           filters,
           start,
           leads,
-          isUnsized: heard !== aboutPicture,
+          isUnsized: heardSpeech !== aboutPicture,
           isForPicture,
           lexicon: language.lexicon,
           matched: match.isMatch ? turn.attachment : null,
@@ -160,10 +163,10 @@ export function sought(turn: Turn, said: Speech, at: ReferenceContext, language:
 }
 
 /** Removes letter sizes if the garments have none: 'size 8' for boots, 'small' for earrings. */
-function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
+function withoutLetterSizes(speech: Speech, partsBefore: readonly WishPart[], { lexicon }: Language): Speech {
   const { wish } = speech.wish;
-  const named = wantedKinds(speech.wish.parts);
-  const kinds = (named.length > 0 ? named : wantedKinds(before)).flatMap(({ concepts }) =>
+  const namedParts = wantedKinds(speech.wish.parts);
+  const kinds = (namedParts.length > 0 ? namedParts : wantedKinds(partsBefore)).flatMap(({ concepts }) =>
     concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})),
   );
   const isApart = kinds.length > 0 && kinds.every((kind) => KINDS_WITHOUT_LETTER_SIZES.has(kind));
@@ -258,8 +261,8 @@ function sameBrandOf(
 
 /** Returns the words that this message added. They count more in the order of the results. */
 function emphasized({ wish, leanings }: Speech): string[] {
-  const said = wish.parts
+  const sentences = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
-  return [...said, ...leanings.flatMap(({ wanted }) => wanted)];
+  return [...sentences, ...leanings.flatMap(({ wanted }) => wanted)];
 }

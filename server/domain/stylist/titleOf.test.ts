@@ -13,8 +13,8 @@ describe('a heading', () => {
     ['trousers for the office', 'Trousers for work'],
     ['a gift for my mum', 'Gifts'],
     ['wedding dress guest linen', /wedding/iu],
-  ])('of "%s" is one that an editor would print', async (said, heading) => {
-    const { title } = await talk().say(said);
+  ])('of "%s" is one that an editor would print', async (message, heading) => {
+    const { title } = await talk().say(message);
     if (typeof heading === 'string') expect(title).toBe(heading);
     else expect(title).toMatch(heading);
     expect(title.length).toBeLessThanOrEqual(48);

@@ -13,10 +13,14 @@ const LONGEST = 48;
 export function titleOf(parts: readonly WishPart[], filters: Filters, isPresent = false): string {
   const { noun, details, purpose } = nounPhrase(parts, filters, isPresent ? 'gifts' : 'pieces');
   const price = filters.priceRangeMax === null ? '' : `under $${filters.priceRangeMax}`;
-  const rest = [...details, purpose, filters.sale ? 'on sale' : '', price].filter(Boolean);
-  if (noun === 'pieces' && rest.length === 0) return 'A look around';
-  const shorter = Array.from({ length: rest.length + 1 }, (_, left) => rest.slice(0, rest.length - left));
-  const candidates = [...shorter, [purpose], [price]].map((kept) => [noun, ...kept].filter(Boolean).join(' '));
+  const remainingWords = [...details, purpose, filters.sale ? 'on sale' : '', price].filter(Boolean);
+  if (noun === 'pieces' && remainingWords.length === 0) return 'A look around';
+  const shorter = Array.from({ length: remainingWords.length + 1 }, (_, remainingCount) =>
+    remainingWords.slice(0, remainingWords.length - remainingCount),
+  );
+  const candidates = [...shorter, [purpose], [price]].map((keptWords) =>
+    [noun, ...keptWords].filter(Boolean).join(' '),
+  );
   return capitalize(candidates.find(({ length }) => length <= LONGEST) ?? shortened(noun));
 }
 

@@ -59,10 +59,12 @@ const isValid = ({ priceRangeMin: min, priceRangeMax: max, color, size, gender }
 describe('whatever is said', () => {
   it('never throws, keeps the state plain JSON and the filters valid', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 10_000, unit: 'grapheme' }), anyFilters, (said, filters) => {
-        const understood = understand(createTurn(said, { filters, shown: { quick: items().slice(0, 5), deep: [] } }));
-        expect(isValid(understood.filters)).toBe(true);
-        expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+      fc.property(fc.string({ maxLength: 10_000, unit: 'grapheme' }), anyFilters, (message, filters) => {
+        const understanding = understand(
+          createTurn(message, { filters, shown: { quick: items().slice(0, 5), deep: [] } }),
+        );
+        expect(isValid(understanding.filters)).toBe(true);
+        expect(JSON.parse(JSON.stringify(understanding))).toEqual(understanding);
       }),
       { numRuns: 60 },
     );
@@ -72,11 +74,11 @@ describe('whatever is said', () => {
     fc.assert(
       fc.property(anyFilters, fc.array(fc.constantFrom(...SAYINGS), { maxLength: 7 }), (filters, sayings) => {
         let turn = createTurn('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
-        for (const said of sayings) {
-          const understood = understand({ ...turn, said });
-          expect(isValid(understood.filters)).toBe(true);
-          expect(understood.refinedQuery.length).toBeLessThanOrEqual(2_000);
-          turn = { ...turn, filters: understood.filters, conversation: understood.conversation };
+        for (const message of sayings) {
+          const understanding = understand({ ...turn, said: message });
+          expect(isValid(understanding.filters)).toBe(true);
+          expect(understanding.refinedQuery.length).toBeLessThanOrEqual(2_000);
+          turn = { ...turn, filters: understanding.filters, conversation: understanding.conversation };
         }
       }),
       { numRuns: 60 },
@@ -94,10 +96,10 @@ describe('whatever is said', () => {
       fc.asyncProperty(
         fc.shuffledSubarray(['in green', 'under 200', 'size M', 'no wool', 'for women']),
         async (sayings) => {
-          const [one, other] = [talk(), talk()];
-          for (const said of ['dress', ...sayings]) await one.say(said);
-          for (const said of ['dress', ...[...sayings].reverse()]) await other.say(said);
-          expect(one.filters).toEqual(other.filters);
+          const [firstTalk, secondTalk] = [talk(), talk()];
+          for (const message of ['dress', ...sayings]) await firstTalk.say(message);
+          for (const message of ['dress', ...[...sayings].reverse()]) await secondTalk.say(message);
+          expect(firstTalk.filters).toEqual(secondTalk.filters);
         },
       ),
       { numRuns: 8 },
@@ -113,13 +115,13 @@ describe('whatever is said', () => {
           ['size M', 'any size'],
           ['on sale', 'full price is fine too'],
         ),
-        async ([said = '', back = '']) => {
-          const held = talk();
-          await held.say('dress for women');
-          const before = held.filters;
-          await held.say(said);
-          await held.say(back);
-          expect(held.filters).toEqual(before);
+        async ([message = '', returnedText = '']) => {
+          const conversation = talk();
+          await conversation.say('dress for women');
+          const filtersBefore = conversation.filters;
+          await conversation.say(message);
+          await conversation.say(returnedText);
+          expect(conversation.filters).toEqual(filtersBefore);
         },
       ),
       { numRuns: 6 },

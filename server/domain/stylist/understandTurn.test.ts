@@ -22,31 +22,31 @@ describe('a wish', () => {
   });
 
   it('piles up over turns, and what is taken back goes', async () => {
-    const held = talk();
-    await held.say('linen dress for women');
-    await held.say('in green');
-    await held.say('no stripes, under 150');
-    expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Green'], priceRangeMax: 150 });
-    const { refinedQuery } = await held.say('forget the budget, and stripes are fine after all');
-    expect(held.filters.priceRangeMax).toBeNull();
-    expect(held.filters.color).toEqual(['Green']);
+    const conversation = talk();
+    await conversation.say('linen dress for women');
+    await conversation.say('in green');
+    await conversation.say('no stripes, under 150');
+    expect(conversation.filters).toMatchObject({ gender: ['Women'], color: ['Green'], priceRangeMax: 150 });
+    const { refinedQuery } = await conversation.say('forget the budget, and stripes are fine after all');
+    expect(conversation.filters.priceRangeMax).toBeNull();
+    expect(conversation.filters.color).toEqual(['Green']);
     expect(refinedQuery).not.toContain('stripes');
   });
 
   it('of another garment begins anew, and keeps what is about the person', async () => {
-    const held = talk();
-    await held.say('green linen dress for women, size M, I never wear wool');
-    const { refinedQuery } = await held.say('show me coats');
-    expect(held.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], size: ['M'] });
+    const conversation = talk();
+    await conversation.say('green linen dress for women, size M, I never wear wool');
+    const { refinedQuery } = await conversation.say('show me coats');
+    expect(conversation.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], size: ['M'] });
     expect(refinedQuery).toContain('coat');
     expect(refinedQuery).toContain('no wool');
     expect(refinedQuery).not.toContain('linen');
   });
 
   it('swaps the garment and keeps the errand where the words say so', async () => {
-    const held = talk();
-    await held.say('a green dress for a wedding');
-    const { refinedQuery, filters } = await held.say('what about a skirt instead?');
+    const conversation = talk();
+    await conversation.say('a green dress for a wedding');
+    const { refinedQuery, filters } = await conversation.say('what about a skirt instead?');
     expect(refinedQuery).toBe('skirt, wedding');
     expect(filters.color).toEqual(['Green']);
   });
@@ -59,32 +59,32 @@ describe('a wish', () => {
   });
 
   it('for somebody else leaves out what is about the shopper', async () => {
-    const held = talk({ genderPreference: ['Men'], sizePreference: ['L'], userNotes: 'I run warm' });
-    await held.say('a shirt');
-    expect(held.filters).toMatchObject({ gender: ['Men'], size: ['L'] });
-    const { refinedQuery } = await held.say('a cardigan for my mother');
-    expect(held.filters).toMatchObject({ gender: ['Women'], size: [] });
+    const conversation = talk({ genderPreference: ['Men'], sizePreference: ['L'], userNotes: 'I run warm' });
+    await conversation.say('a shirt');
+    expect(conversation.filters).toMatchObject({ gender: ['Men'], size: ['L'] });
+    const { refinedQuery } = await conversation.say('a cardigan for my mother');
+    expect(conversation.filters).toMatchObject({ gender: ['Women'], size: [] });
     expect(refinedQuery).not.toContain('warm');
-    await held.say('and a coat for myself');
-    expect(held.filters).toMatchObject({ gender: ['Men'], size: ['L'] });
+    await conversation.say('and a coat for myself');
+    expect(conversation.filters).toMatchObject({ gender: ['Men'], size: ['L'] });
   });
 });
 
 describe('an empty wish', () => {
   it('is asked about once, then answered with what fits the profile', async () => {
-    const held = talk({ genderPreference: ['Women'], stylePreference: ['Minimalist'] });
-    expect((await held.say('I need something to wear')).intent).toBe('ask');
-    const { intent, filters, conversation } = await held.say('hmm');
+    const openTalk = talk({ genderPreference: ['Women'], stylePreference: ['Minimalist'] });
+    expect((await openTalk.say('I need something to wear')).intent).toBe('ask');
+    const { intent, filters, conversation } = await openTalk.say('hmm');
     expect(intent).toBe('search');
     expect(filters.gender).toEqual(['Women']);
     expect(conversation.leads.tastes).toContain('minimalist');
-    expect(held.shown.length).toBeGreaterThan(0);
+    expect(openTalk.shown.length).toBeGreaterThan(0);
   });
 
   it('brings pieces after a question that the shopper has no answer to', async () => {
-    const held = talk();
-    expect((await held.say('hi')).intent).toBe('ask');
-    expect((await held.say('hmm idk')).intent).toBe('search');
+    const conversation = talk();
+    expect((await conversation.say('hi')).intent).toBe('ask');
+    expect((await conversation.say('hmm idk')).intent).toBe('search');
   });
 });
 
@@ -114,12 +114,12 @@ describe('what a turn carries', () => {
   });
 
   it('can be meant later: cheaper than the one that was sent', async () => {
-    const held = talk();
+    const conversation = talk();
     const item = items().find(({ kind, genders }) => kind === 'dress' && genders.includes('Women'));
     if (!item) throw new Error('There is no dress.');
-    await held.say('like this but in red', { attachment: { context: 'item', item } });
-    expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Red'] });
-    await held.say('cheaper than the one I sent');
-    expect(held.filters.priceRangeMax).toBeLessThan(toDollars(item));
+    await conversation.say('like this but in red', { attachment: { context: 'item', item } });
+    expect(conversation.filters).toMatchObject({ gender: ['Women'], color: ['Red'] });
+    await conversation.say('cheaper than the one I sent');
+    expect(conversation.filters.priceRangeMax).toBeLessThan(toDollars(item));
   });
 });

@@ -35,103 +35,113 @@ import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
-export function understandTurn(asked: Turn, language: Language): Understood {
-  const turn = { ...asked, said: rewordComparison(asked.said) };
+export function understandTurn(requestedTurn: Turn, language: Language): Understood {
+  const turn = { ...requestedTurn, said: rewordComparison(requestedTurn.said) };
   return turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
     ? understandFurther(turn, language)
     : understandOpening(turn, language, understandFurther);
 }
 
-function understandFurther(whole: Turn, language: Language): Understood {
-  const turn = lookAtOutfit(whole);
-  const at = pointedFrom(turn, language);
-  const offered = listOffered(whole);
-  const ofCurrent = (some: Turn): Understood | null => ofOutfit(some, at, offered, language);
-  const understandWish = (some: Turn): Understood => ofCurrent(some) ?? besideOutfit(some, at, language);
-  if (asksOfKept(turn, at, language)) return withShopTalk(turn, language, at, understandRest);
-  const opinion = opinionOn(turn, at, language);
+function understandFurther(wholeTurn: Turn, language: Language): Understood {
+  const turn = lookAtOutfit(wholeTurn);
+  const context = pointedFrom(turn, language);
+  const offeredItems = listOffered(wholeTurn);
+  const ofCurrent = (givenTurn: Turn): Understood | null => ofOutfit(givenTurn, context, offeredItems, language);
+  const understandWish = (givenTurn: Turn): Understood =>
+    ofCurrent(givenTurn) ?? besideOutfit(givenTurn, context, language);
+  if (asksOfKept(turn, context, language)) return withShopTalk(turn, language, context, understandRest);
+  const opinion = opinionOn(turn, context, language);
   if (opinion !== null) return opinion;
-  const talks = shopTalksOf(turn, at, language);
+  const talks = shopTalksOf(turn, context, language);
   // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
   const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
-  return composed?.intent === 'search' ? composed : withShopTalk(turn, language, at, understandWish);
+  return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
 }
 
 /** Whether a message asks which of two kept pieces it is, or what goes with one. That is no change of an outfit. */
-function asksOfKept(turn: Turn, at: ReferenceContext, language: Language): boolean {
-  if (at.kept.length === 0) return false;
-  const { question, reference } = listened(turn, at, language);
-  const isOfKept = reference !== null && reference.items.every((item) => at.kept.includes(item));
+function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): boolean {
+  if (context.kept.length === 0) return false;
+  const { question, reference } = listened(turn, context, language);
+  const isOfKept = reference !== null && reference.items.every((item) => context.kept.includes(item));
   return isOfKept && question !== null && (reference.items.length > 1 || question.topic === 'goesWith');
 }
 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
-function shopTalksOf(turn: Turn, at: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
+function shopTalksOf(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
   return halvesOf(turn.said).flatMap((half) => {
-    const talk = shopTalkIn(withoutNames(half, at), lexicon, answeredBefore(turn));
+    const talk = shopTalkIn(withoutNames(half, context), lexicon, answeredBefore(turn));
     return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
   });
 }
 
 function ofOutfit(
   turn: Turn,
-  at: ReferenceContext,
-  offered: readonly CatalogueItem[],
+  context: ReferenceContext,
+  offeredItems: readonly CatalogueItem[],
   language: Language,
 ): Understood | null {
   if (turn.attachment !== null) return null;
   const { outfit, isBegun } = turn.conversation;
   const clauses =
     outfit === null ? readFirstClauses(turn.said, !isBegun, language) : readOutfitClauses(turn.said, language);
-  const ofOffered = { ...turn, shown: { quick: offered, deep: [] } };
-  const findOffered = (said: string): readonly CatalogueItem[] =>
-    offered.length === 0
+  const ofOffered = { ...turn, shown: { quick: offeredItems, deep: [] } };
+  const findOffered = (message: string): readonly CatalogueItem[] =>
+    offeredItems.length === 0
       ? []
-      : (listened({ ...ofOffered, said }, pointedFrom(ofOffered, language), language).reference?.items ?? []);
-  return understandOutfit(turn, (said) => listened({ ...turn, said }, at, language), clauses, language, findOffered);
+      : (listened({ ...ofOffered, said: message }, pointedFrom(ofOffered, language), language).reference?.items ?? []);
+  return understandOutfit(
+    turn,
+    (message) => listened({ ...turn, said: message }, context, language),
+    clauses,
+    language,
+    findOffered,
+  );
 }
 
 /** Answers a question for the stylist's opinion of the shown outfit; returns null for other messages. */
-function opinionOn(turn: Turn, at: ReferenceContext, language: Language): Understood | null {
+function opinionOn(turn: Turn, context: ReferenceContext, language: Language): Understood | null {
   if (turn.conversation.outfit === null || turn.attachment !== null) return null;
-  const asked = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
-  return asked === null
+  const requestedRemark = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
+  return requestedRemark === null
     ? null
-    : remark(turn, asked, (words) => listened({ ...turn, said: words }, at, language), language);
+    : remark(turn, requestedRemark, (words) => listened({ ...turn, said: words }, context, language), language);
 }
 
 /**
  * Understands a message that changes no outfit. The shown outfit stays unless the message searches for something
  * else.
  */
-function besideOutfit(turn: Turn, at: ReferenceContext, language: Language): Understood {
-  const rest = withShopTalk(turn, language, at, understandRest);
-  if (turn.conversation.outfit === null) return rest;
+function besideOutfit(turn: Turn, context: ReferenceContext, language: Language): Understood {
+  const remainingResult = withShopTalk(turn, language, context, understandRest);
+  if (turn.conversation.outfit === null) return remainingResult;
   const clauses = readOutfitClauses(turn.said, language);
-  const said = remarkOnOutfit(turn, clauses, rest, language);
+  const statedRemark = remarkOnOutfit(turn, clauses, remainingResult, language);
   const remarked =
-    said === null ? null : remark(turn, said, (words) => listened({ ...turn, said: words }, at, language), language);
-  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, rest, language));
+    statedRemark === null
+      ? null
+      : remark(turn, statedRemark, (words) => listened({ ...turn, said: words }, context, language), language);
+  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, remainingResult, language));
 }
 
 /** Understands the words that are not addressed to the shop. */
 function understandRest(turn: Turn, language: Language): Understood {
-  const at = pointedFrom(turn, language);
-  const speech = listened(turn, at, language);
-  if (speech.returns) return goneBack(turn, at, speech, speech.returns, language);
-  const answer = answerTo(speech, at);
+  const context = pointedFrom(turn, language);
+  const speech = listened(turn, context, language);
+  if (speech.returns) return goneBack(turn, context, speech, speech.returns, language);
+  const answer = answerTo(speech, context);
   if (answer && !isErrand(turn, speech, answer))
     return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
-  if (!hasContent(turn, speech)) return takenUp(turn, at, speech, language) ?? withoutContent(turn, speech, language);
-  return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
+  if (!hasContent(turn, speech))
+    return takenUp(turn, context, speech, language) ?? withoutContent(turn, speech, language);
+  return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, context, language);
 }
 
 /** Reads the words of a message. If it only complains about the shown pieces, it asks for other ones. */
-function listened(turn: Turn, at: ReferenceContext, language: Language): Speech {
+function listened(turn: Turn, context: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
-  const spoken = { at, location: profile.preferences.location, wearer: conversation.wearer };
+  const spoken = { at: context, location: profile.preferences.location, wearer: conversation.wearer };
   const speech = hearClauses(said, spoken, language);
   if (turn.shown.quick.length === 0) return speech;
   const isOnlyComplaint = !hasContent(turn, speech) && (isDismayed(said) || isComplaint(readClauses(said, language)));
@@ -143,36 +153,37 @@ function listened(turn: Turn, at: ReferenceContext, language: Language): Speech 
  * Returns to an earlier wish and applies the other words of the message. If the shopper never wished for that
  * garment, searches for it.
  */
-function goneBack(turn: Turn, at: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
-  const named = readParts(to.noun, language.lexicon, language.spelling).parts;
-  const before = rewound(turn, to, ({ wish }) =>
-    named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))),
+function goneBack(turn: Turn, context: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
+  const namedParts = readParts(to.noun, language.lexicon, language.spelling).parts;
+  const turnBefore = rewound(turn, to, ({ wish }) =>
+    namedParts.some((part) => wish.some((otherPart) => otherPart.stance === 'wanted' && isSameThing(otherPart, part))),
   );
-  if (before) return sought(before, ofReturned(speech, to, at), at, language);
+  if (turnBefore) return sought(turnBefore, ofReturned(speech, to, context), context, language);
   return to.noun === ''
     ? withoutContent(turn, { ...speech, returns: null }, language)
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
 /** Reads questions in the message as questions about the earlier list: 'back to the dresses, which of them ...'. */
-function ofReturned(speech: Speech, { noun }: Return, at: ReferenceContext): Speech {
-  const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
+function ofReturned(speech: Speech, { noun }: Return, context: ReferenceContext): Speech {
+  const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !context.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
 /** Returns what the words of a message may refer to. */
 export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
-  const named = namedLast(turn);
-  const chosen = conversation.heard.answer !== null && named.length === 1 ? named.map(({ id }) => id) : null;
+  const namedItems = namedLast(turn);
+  const chosenIds =
+    conversation.heard.answer !== null && namedItems.length === 1 ? namedItems.map(({ id }) => id) : null;
   return referenceContextOf(
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
       // If the answer chose one of several pieces, only that piece counts as mentioned.
-      spokenOf: chosen ?? conversation.spokenOf,
-      spokenBefore: [...(chosen ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
-      named,
+      spokenOf: chosenIds ?? conversation.spokenOf,
+      spokenBefore: [...(chosenIds ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
+      named: namedItems,
       outfit: listShownOutfit(turn),
       onceSpokenOf: onceSpokenOf(turn),
       past: pastLists(turn),
@@ -188,9 +199,9 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
 
 /** Returns the pieces that the last reply named. */
 function namedLast({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
-  const known = [...shown.quick, ...recalled];
-  const named = findNamedItems(earlier.at(-1)?.reply ?? '', known);
-  return named.flatMap(({ itemId }) => known.find(({ id }) => id === itemId) ?? []);
+  const knownItems = [...shown.quick, ...recalled];
+  const named = findNamedItems(earlier.at(-1)?.reply ?? '', knownItems);
+  return named.flatMap(({ itemId }) => knownItems.find(({ id }) => id === itemId) ?? []);
 }
 
 /**
@@ -205,15 +216,15 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
 }
 
 /** Returns the result for a 'yes' to the stylist's offer; null if there is no offer. */
-function takenUp(turn: Turn, at: ReferenceContext, speech: Speech, language: Language): Understood | null {
-  const [first] = turn.shown.quick;
-  const offer = first ? acceptedOffer(turn) : null;
-  if (!first || offer === null) return null;
-  if (offer === 'pair') return answered(turn, { topic: 'goesWith', itemIds: [first.id], asked: '' });
+function takenUp(turn: Turn, context: ReferenceContext, speech: Speech, language: Language): Understood | null {
+  const [firstItem] = turn.shown.quick;
+  const offer = firstItem ? acceptedOffer(turn) : null;
+  if (!firstItem || offer === null) return null;
+  if (offer === 'pair') return answered(turn, { topic: 'goesWith', itemIds: [firstItem.id], asked: '' });
   return sought(
     turn,
     { ...speech, takenBack: [{ what: turn.filters.color.length > 0 ? 'color' : 'price', words: '' }] },
-    at,
+    context,
     language,
   );
 }

@@ -14,12 +14,12 @@ import type { WishPart } from './wish/WishPart.ts';
 export function forItsWearer(
   filters: Filters,
   { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>,
-  said: readonly Gender[],
+  statedGenders: readonly Gender[],
   company: readonly CatalogueItem[] = [],
 ): Filters {
   const pieces = attachment?.context === 'item' ? [attachment.item] : company;
   const genders = [...new Set(pieces.flatMap((piece) => piece.genders))].filter((gender) => gender !== 'Unisex');
-  const isOpen = filters.gender.length === 0 && said.length === 0 && genders.length === 1;
+  const isOpen = filters.gender.length === 0 && statedGenders.length === 0 && genders.length === 1;
   return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender))
     ? { ...filters, gender: genders }
     : filters;

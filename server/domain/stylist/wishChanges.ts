@@ -32,10 +32,10 @@ export function wishChanges(parts: readonly WishPart[]): readonly Change[] {
 export function leaningChanges(
   leanings: readonly Leaning[],
   wish: readonly WishPart[],
-  said: readonly WishPart[],
+  statedParts: readonly WishPart[],
 ): readonly Change[] {
   return leanings.map((leaning): Change => {
-    const isPlaced = leaning.lessOf.length > 0 || [...wish, ...said].some((part) => isOfLeaning(part, leaning));
+    const isPlaced = leaning.lessOf.length > 0 || [...wish, ...statedParts].some((part) => isOfLeaning(part, leaning));
     return { kind: isPlaced ? 'lessOf' : 'unplaced', words: leaning.said };
   });
 }
@@ -45,37 +45,40 @@ function isOfLeaning({ leaning, facet }: WishPart, { said, step }: Leaning): boo
 }
 
 /** Lists the refusals in a message that are still part of the wish. */
-export function refusedChanges(said: readonly WishPart[], wish: readonly WishPart[]): readonly Change[] {
-  const refused = wish.filter(
+export function refusedChanges(statedParts: readonly WishPart[], wish: readonly WishPart[]): readonly Change[] {
+  const refusedParts = wish.filter(
     (part) =>
-      part.stance === 'refused' && said.some((other) => other.stance === 'refused' && other.words === part.words),
+      part.stance === 'refused' &&
+      statedParts.some((otherPart) => otherPart.stance === 'refused' && otherPart.words === part.words),
   );
-  return refusalWords(refused).map((words): Change => ({ kind: 'refused', words }));
+  return refusalWords(refusedParts).map((words): Change => ({ kind: 'refused', words }));
 }
 
 /** Lists the wishes that are no longer required, and the refusals that no longer apply. */
 export function releasedChanges(
   { what, words }: Speech['takenBack'][number],
-  before: readonly WishPart[],
+  partsBefore: readonly WishPart[],
   lexicon: Lexicon,
 ): readonly Change[] {
   if (what !== 'words' && what !== 'welcome') return [{ kind: 'forgot', words: what }];
-  const named = partNamed(words, lexicon);
-  const old = before.find((part) => part.words === words || (named !== null && isSameThing(named, part)));
-  if (old && old.stance !== 'wanted') return isName(words) ? [{ kind: 'forgot', words }] : [];
-  const part = old ?? named;
+  const namedPart = partNamed(words, lexicon);
+  const oldPart = partsBefore.find(
+    (part) => part.words === words || (namedPart !== null && isSameThing(namedPart, part)),
+  );
+  if (oldPart && oldPart.stance !== 'wanted') return isName(words) ? [{ kind: 'forgot', words }] : [];
+  const part = oldPart ?? namedPart;
   if (part === null) return [];
   if (what === 'welcome') return welcomeChange(part);
-  return old ? droppedChange(old) : [];
+  return oldPart ? droppedChange(oldPart) : [];
 }
 
 function partNamed(words: string, lexicon: Lexicon): WishPart | null {
   const [span] = lexicon.findPhrases(words.split(' '));
-  const [first] = span?.concepts ?? [];
-  if (!span || !first || first.facet === 'gender' || first.facet === 'size') return null;
+  const [firstConcept] = span?.concepts ?? [];
+  if (!span || !firstConcept || firstConcept.facet === 'gender' || firstConcept.facet === 'size') return null;
   return {
     stance: 'wanted',
-    facet: first.facet,
+    facet: firstConcept.facet,
     concepts: span.concepts.map(({ id }) => id),
     words: span.phrase,
     isPersonal: false,

@@ -73,9 +73,9 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
 export function afresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
   const { turns, undone } = remembered(turn);
-  const understood = askedBack(
+  const understanding = askedBack(
     { ...turn, filters, conversation: EMPTY_CONVERSATION },
     { topic: 'wish', itemIds: [], asked: '' },
   );
-  return { ...understood, conversation: { ...understood.conversation, turns, undone } };
+  return { ...understanding, conversation: { ...understanding.conversation, turns, undone } };
 }

@@ -41,10 +41,12 @@ export function createTilePicture(item: CatalogueItem): TilePicture | null {
 export function chooseTilePictures(pictures: readonly TilePicture[], day: TileDay): readonly TilePicture[] {
   const unseen = pictures.filter(({ url }) => !day.shownUrls.has(url));
   const suitable = unseen.filter((picture) => suitsDay(picture, day.climate));
-  const best = (suitable.length < PICTURES_PER_TILE ? unseen : suitable).slice(0, PICTURES_IN_TURN);
-  const turn = startAt(best, day.dayNumber * PICTURES_PER_TILE);
+  const bestPictures = (suitable.length < PICTURES_PER_TILE ? unseen : suitable).slice(0, PICTURES_IN_TURN);
+  const turn = startAt(bestPictures, day.dayNumber * PICTURES_PER_TILE);
   const lead = turn.find(({ kind }) => !day.leadKinds.has(kind)) ?? turn[0];
-  return turn.toSorted((one, other) => Number(other === lead) - Number(one === lead)).slice(0, PICTURES_PER_TILE);
+  return turn
+    .toSorted((firstPicture, secondPicture) => Number(secondPicture === lead) - Number(firstPicture === lead))
+    .slice(0, PICTURES_PER_TILE);
 }
 
 function suitsDay({ seasons, weathers }: TilePicture, { season, weather }: DressingClimate): boolean {

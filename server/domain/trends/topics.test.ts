@@ -41,8 +41,8 @@ describe('the topic of a search', () => {
     const allowedWords = new Set([...listedWords, 'pieces']);
     const garment = fc.constantFrom('dress', 'red coat', 'linen shirt for a wedding', '');
     fc.assert(
-      fc.property(fc.string(), garment, fc.string(), (before, wish, after) =>
-        listKeys(`${before} ${wish} ${after}`).every((key) => {
+      fc.property(fc.string(), garment, fc.string(), (textBefore, wish, textAfter) =>
+        listKeys(`${textBefore} ${wish} ${textAfter}`).every((key) => {
           const topic = readTopicKey(key);
           return (
             topic !== null &&

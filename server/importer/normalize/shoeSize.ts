@@ -19,7 +19,7 @@ const SHOE_SIZE_PATTERN =
 export function parseShoeSizes(normalizedSizes: readonly string[], system: ShoeSizeSystem | null): readonly ShoeSize[] {
   const sizes = normalizedSizes.flatMap((text) => parseShoeSize(text, system));
   const unique = new Map(sizes.map((size) => [size.name, size]));
-  return [...unique.values()].toSorted((one, other) => one.value - other.value).map(({ name }) => name);
+  return [...unique.values()].toSorted((first, second) => first.value - second.value).map(({ name }) => name);
 }
 
 function parseShoeSize(
@@ -28,9 +28,9 @@ function parseShoeSize(
 ): readonly { name: ShoeSize; value: number }[] {
   const match = SHOE_SIZE_PATTERN.exec(text);
   if (!match) return [];
-  const [, before = '', digits, fraction = '', after = ''] = match;
+  const [, textBefore = '', digits, fraction = '', textAfter = ''] = match;
   const value = Number(digits) + (/[5½2]$/.test(fraction) ? 0.5 : 0);
-  const system = findNamedSystem(before || after) ?? findSystem(value, operatorSystem);
+  const system = findNamedSystem(textBefore || textAfter) ?? findSystem(value, operatorSystem);
   return isAdultShoeSize(system, value) ? [{ name: `${system} ${value}`, value }] : [];
 }
 

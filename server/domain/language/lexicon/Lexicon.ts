@@ -63,11 +63,11 @@ export class Lexicon {
   /** Finds phrases from left to right, the longest first, in linear time. */
   findPhrases(words: readonly string[]): Span[] {
     const spans: Span[] = [];
-    let at = 0;
-    while (at < words.length) {
-      const span = this.#findLongestPhraseAt(words, at);
+    let index = 0;
+    while (index < words.length) {
+      const span = this.#findLongestPhraseAt(words, index);
       if (span) spans.push(span);
-      at = span ? span.to : at + 1;
+      index = span ? span.to : index + 1;
     }
     return spans;
   }
@@ -75,35 +75,35 @@ export class Lexicon {
   /** Also matches split words ('rain coat', 'turtle neck'). */
   findPhrasesJoiningWords(words: readonly string[]): Span[] {
     const spans: Span[] = [];
-    let at = 0;
-    while (at < words.length) {
-      const span = this.#findLongestPhraseAt(words, at) ?? this.#findJoinedPhraseAt(words, at);
+    let index = 0;
+    while (index < words.length) {
+      const span = this.#findLongestPhraseAt(words, index) ?? this.#findJoinedPhraseAt(words, index);
       if (span) spans.push(span);
-      at = span ? span.to : at + 1;
+      index = span ? span.to : index + 1;
     }
     return spans;
   }
 
-  #findLongestPhraseAt(words: readonly string[], from: number): Span | null {
+  #findLongestPhraseAt(words: readonly string[], start: number): Span | null {
     let node: TrieNode | undefined = this.#root;
     let longestSpan: Span | null = null;
-    for (let at = from; node && at < words.length; at++) {
-      const word = words[at] ?? '';
+    for (let position = start; node && position < words.length; position++) {
+      const word = words[position] ?? '';
       const writtenNode: TrieNode | undefined = node.nextByWord.get(word);
       const namedNode =
         writtenNode && writtenNode.concepts.length > 0 ? writtenNode : node.nextByWord.get(toSingular(word));
       if (namedNode && namedNode.concepts.length > 0)
-        longestSpan = { from, to: at + 1, phrase: namedNode.phrase, concepts: namedNode.concepts };
+        longestSpan = { from: start, to: position + 1, phrase: namedNode.phrase, concepts: namedNode.concepts };
       node = writtenNode;
     }
     return longestSpan;
   }
 
-  #findJoinedPhraseAt(words: readonly string[], from: number): Span | null {
-    const nextWord = words[from + 1];
+  #findJoinedPhraseAt(words: readonly string[], start: number): Span | null {
+    const nextWord = words[start + 1];
     if (nextWord === undefined) return null;
-    const joinedSpan = this.#findLongestPhraseAt([`${words[from] ?? ''}${nextWord}`], 0);
-    return joinedSpan && { ...joinedSpan, from, to: from + 2 };
+    const joinedSpan = this.#findLongestPhraseAt([`${words[start] ?? ''}${nextWord}`], 0);
+    return joinedSpan && { ...joinedSpan, from: start, to: start + 2 };
   }
 
   #add(entry: Concept): void {

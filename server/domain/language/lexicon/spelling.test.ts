@@ -26,8 +26,8 @@ describe('the spelling correction', () => {
     ['trouzers', 'trousers'],
     ['swade', 'suede'],
     ['drees', 'dress'],
-  ])('mends %s', (word, mended) => {
-    expect(spelling.correctWord(word)).toEqual([mended]);
+  ])('mends %s', (word, correctedText) => {
+    expect(spelling.correctWord(word)).toEqual([correctedText]);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('the spelling correction', () => {
     ['budgy', '', 'smugglers', 'budgie'],
     ['drees', '', 'red', 'dress'],
     ['priya', '', 'neck', 'priya'],
-  ])('mends %s beside the rest of a phrase', (word, before, after, mended) => {
-    expect(spelling.correctAmong(word, before, after)).toEqual([mended]);
+  ])('mends %s beside the rest of a phrase', (word, phraseBefore, phraseAfter, correctedPhrase) => {
+    expect(spelling.correctAmong(word, phraseBefore, phraseAfter)).toEqual([correctedPhrase]);
   });
 
   it.each(['gaberdine', 'genes', 'sweeter', 'snickers', 'westerly', 'glasses', 'blouson'])(

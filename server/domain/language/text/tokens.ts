@@ -92,7 +92,7 @@ export function tokenize(text: string): Token[] {
     const token = isMore ? createToken('word', 'plus') : createTokenFromMatch(match.groups ?? {});
     if (token) tokens.push(token);
   }
-  return tokens.filter((token, at) => token.kind !== 'dash' || isNumberSeparator(tokens, at));
+  return tokens.filter((token, index) => token.kind !== 'dash' || isNumberSeparator(tokens, index));
 }
 
 const ASCII_TEXT_PATTERN = /^[\x00-\x7f]*$/u;
@@ -136,8 +136,8 @@ function parseNumber(text: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-function isNumberSeparator(tokens: readonly Token[], at: number): boolean {
-  const kindBefore = tokens[at - 1]?.kind;
-  const kindAfter = tokens[at + 1]?.kind;
+function isNumberSeparator(tokens: readonly Token[], index: number): boolean {
+  const kindBefore = tokens[index - 1]?.kind;
+  const kindAfter = tokens[index + 1]?.kind;
   return kindBefore === 'number' && (kindAfter === 'number' || kindAfter === 'money');
 }

@@ -143,7 +143,7 @@ function isFullLength(piece: OutfitPiece): boolean {
 const COLOR_RULES = new Map<string, Rule>(
   COLORS.map((color) => [
     `in${color}`,
-    { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((other) => other === color) },
+    { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((otherColor) => otherColor === color) },
   ]),
 );
 
@@ -157,7 +157,10 @@ export const hasTraits = (piece: OutfitPiece, slot: OutfitSlot, traits: readonly
   traits.every((trait) => !concernsSlot(trait, slot) || ruleOf(trait)?.has(piece) === true);
 
 /** Adds traits. A new trait replaces those that it excludes: short sleeves replace long ones. */
-export function joinTraits(before: readonly PieceTrait[], added: readonly PieceTrait[]): readonly PieceTrait[] {
-  const axes = new Set(added.map((trait) => ruleOf(trait)?.axis));
-  return [...before.filter((trait) => !axes.has(ruleOf(trait)?.axis)), ...new Set(added)];
+export function joinTraits(
+  traitsBefore: readonly PieceTrait[],
+  addedTraits: readonly PieceTrait[],
+): readonly PieceTrait[] {
+  const axes = new Set(addedTraits.map((trait) => ruleOf(trait)?.axis));
+  return [...traitsBefore.filter((trait) => !axes.has(ruleOf(trait)?.axis)), ...new Set(addedTraits)];
 }

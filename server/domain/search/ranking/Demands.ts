@@ -31,8 +31,8 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   brand: ({ brands, brandNumbers }, { brand }) => {
     if (brand.length === 0) return null;
     // Feeds of several shops spell a brand in different ways.
-    const asked = new Set(brand.map(createBrandId));
-    const isAsked = brands.map((name) => asked.has(createBrandId(name)));
+    const requestedIds = new Set(brand.map(createBrandId));
+    const isAsked = brands.map((name) => requestedIds.has(createBrandId(name)));
     return (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
   },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
@@ -47,7 +47,7 @@ function testSharedBits(masks: Uint8Array | Uint16Array, requestedMask: number):
 }
 
 /** A bit for each filter whose values are counted. */
-const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
+const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, index) => [name, 1 << index]));
 const UNCOUNTED_FILTER_BIT = 1 << FACET_NAMES.length;
 
 export function findFacetBit(name: string): number {
@@ -178,12 +178,13 @@ function excludeRefusals(index: ItemIndex, refusals: Wish['refusals'], kindScore
   for (const name of refusals.kinds) for (const doc of index.findKind(name).docs) kindScores[doc] = NO_KIND_SCORE;
   for (const id of refusals.concepts) {
     const { docs, weights } = index.findConcept(id);
-    docs.forEach((doc, at) => {
-      if ((weights[at] ?? 0) >= MIN_CERTAINTY) kindScores[doc] = NO_KIND_SCORE;
+    docs.forEach((doc, position) => {
+      if ((weights[position] ?? 0) >= MIN_CERTAINTY) kindScores[doc] = NO_KIND_SCORE;
     });
   }
   for (const stem of refusals.stems) {
     const { docs, namedFlags } = index.findStem(stem);
-    for (let at = 0; at < docs.length; at++) if (namedFlags[at] === 1) kindScores[docs[at] ?? 0] = NO_KIND_SCORE;
+    for (let position = 0; position < docs.length; position++)
+      if (namedFlags[position] === 1) kindScores[docs[position] ?? 0] = NO_KIND_SCORE;
   }
 }

@@ -31,7 +31,7 @@ describe('the columns of an index', () => {
 
   it('number each brand once', () => {
     const brands = ['Orvelle', 'Skarvholm', 'Orvelle'];
-    const index = createIndex(brands.map((brand, at) => createGarment(`${at}`, 'coat', { brand })));
+    const index = createIndex(brands.map((brand, position) => createGarment(`${position}`, 'coat', { brand })));
     expect(index.brands).toEqual(['Orvelle', 'Skarvholm']);
     expect([...index.brandNumbers].map((number) => index.brands[number])).toEqual(brands);
   });
@@ -43,7 +43,9 @@ describe('the columns of an index', () => {
       [9_500, 9_000],
     ] as const;
     const index = createIndex(
-      prices.map(([priceCents, fullPriceCents], at) => createGarment(`${at}`, 'coat', { priceCents, fullPriceCents })),
+      prices.map(([priceCents, fullPriceCents], position) =>
+        createGarment(`${position}`, 'coat', { priceCents, fullPriceCents }),
+      ),
     );
     expect([...index.onSale]).toEqual([1, 0, 0]);
   });
@@ -71,7 +73,7 @@ describe('the columns of an index', () => {
 
   it('rank each price by the share of items that cost less', () => {
     const listRanks = (...prices: readonly number[]) => [
-      ...createIndex(prices.map((priceCents, at) => createGarment(`${at}`, 'coat', { priceCents }))).priceRanks,
+      ...createIndex(prices.map((priceCents, index) => createGarment(`${index}`, 'coat', { priceCents }))).priceRanks,
     ];
     expect(listRanks(300, 100, 200)).toEqual([1, 0, 0.5]);
     expect(listRanks(100, 200, 200, 300, 300)).toEqual([0, 0.25, 0.25, 0.75, 0.75]);
@@ -149,9 +151,9 @@ describe('the saturation of a word', () => {
   const index = createIndex(items);
 
   it('rises with its count, less and less, and stays below 1', () => {
-    const [one, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
-    expect(two! - one!).toBeGreaterThan(0);
-    expect(two! - one!).toBeLessThan(one!);
+    const [singleCount, two, many] = [1, 2, 1_000].map((count) => index.computeSaturation(0, count));
+    expect(two! - singleCount!).toBeGreaterThan(0);
+    expect(two! - singleCount!).toBeLessThan(singleCount!);
     expect(many).toBeGreaterThan(0.99);
     expect(many).toBeLessThan(1);
     expect(index.computeSaturation(0, 0)).toBe(0);
@@ -185,7 +187,7 @@ describe('building an index', () => {
       return Promise.resolve().then(() => void pauses.push('ends'));
     });
     expect(pauses.length).toBeGreaterThan(4);
-    expect(pauses.every((event, at) => event === (at % 2 === 0 ? 'begins' : 'ends'))).toBe(true);
+    expect(pauses.every((event, position) => event === (position % 2 === 0 ? 'begins' : 'ends'))).toBe(true);
     expect(index.priceRanks).toEqual(createIndex(items).priceRanks);
     expect(index.browseOrder).toEqual(createIndex(items).browseOrder);
   });

@@ -29,7 +29,9 @@ describe('a table of postings', () => {
         for (const key of new Set(entries.map(([name]) => name))) {
           const entriesOfKey = entries.filter(([name]) => name === key);
           const { docs, weights, namedFlags } = table.findPostings(key);
-          expect([...docs].map((doc, at) => [key, doc, weights[at], namedFlags[at] === 1])).toEqual(entriesOfKey);
+          expect([...docs].map((doc, index) => [key, doc, weights[index], namedFlags[index] === 1])).toEqual(
+            entriesOfKey,
+          );
           expect(table.countPostings(key)).toBe(entriesOfKey.length);
         }
       }),

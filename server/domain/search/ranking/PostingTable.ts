@@ -21,19 +21,19 @@ export class PostingTable {
 
   /** Returns the list of a key in the order of insertion; empty if the key has none. */
   findPostings(key: string): Postings {
-    const [from, to] = this.#findRange(key);
+    const [start, end] = this.#findRange(key);
     const { docs, weights, namedFlags } = this.#postings;
     return {
-      docs: docs.subarray(from, to),
-      weights: weights.subarray(from, to),
-      namedFlags: namedFlags.subarray(from, to),
+      docs: docs.subarray(start, end),
+      weights: weights.subarray(start, end),
+      namedFlags: namedFlags.subarray(start, end),
     };
   }
 
   /** Returns the length of a key's list. */
   countPostings(key: string): number {
-    const [from, to] = this.#findRange(key);
-    return to - from;
+    const [start, end] = this.#findRange(key);
+    return end - start;
   }
 
   #findRange(key: string): readonly [from: number, to: number] {

@@ -20,14 +20,14 @@ export class PostingTableBuilder {
   #length = 0;
 
   add(key: string, doc: number, weight: number, isNamed: boolean): void {
-    const at = this.#length++ % BLOCK_SIZE;
-    if (at === 0) this.#blocks.push(createBlock());
+    const index = this.#length++ % BLOCK_SIZE;
+    if (index === 0) this.#blocks.push(createBlock());
     const block = this.#blocks.at(-1);
     if (!block) return;
-    block.keys[at] = this.#findListNumber(key);
-    block.docs[at] = doc;
-    block.weights[at] = weight;
-    block.namedFlags[at] = isNamed ? 1 : 0;
+    block.keys[index] = this.#findListNumber(key);
+    block.docs[index] = doc;
+    block.weights[index] = weight;
+    block.namedFlags[index] = isNamed ? 1 : 0;
   }
 
   /** Yields regularly, so that the caller can pause. */
@@ -40,13 +40,13 @@ export class PostingTableBuilder {
       namedFlags: new Uint8Array(this.#length),
     };
     for (const [block, length] of this.#listFilledBlocks()) {
-      for (let at = 0; at < length; at++) {
-        const key = block.keys[at] ?? 0;
+      for (let index = 0; index < length; index++) {
+        const key = block.keys[index] ?? 0;
         const position = nextPositions[key] ?? 0;
         nextPositions[key] = position + 1;
-        all.docs[position] = block.docs[at] ?? 0;
-        all.weights[position] = block.weights[at] ?? 0;
-        all.namedFlags[position] = block.namedFlags[at] ?? 0;
+        all.docs[position] = block.docs[index] ?? 0;
+        all.weights[position] = block.weights[index] ?? 0;
+        all.namedFlags[position] = block.namedFlags[index] ?? 0;
       }
       yield;
     }
@@ -56,8 +56,8 @@ export class PostingTableBuilder {
   *#computeListStarts(): Generator<void, Uint32Array> {
     const starts = new Uint32Array(this.#listNumbers.size + 1);
     for (const [{ keys }, length] of this.#listFilledBlocks()) {
-      for (let at = 0; at < length; at++) {
-        const nextList = (keys[at] ?? 0) + 1;
+      for (let index = 0; index < length; index++) {
+        const nextList = (keys[index] ?? 0) + 1;
         starts[nextList] = (starts[nextList] ?? 0) + 1;
       }
       yield;
@@ -69,8 +69,8 @@ export class PostingTableBuilder {
 
   /** Lists each block with the number of its entries. */
   *#listFilledBlocks(): Iterable<readonly [Block, number]> {
-    for (const [at, block] of this.#blocks.entries())
-      yield [block, Math.min(BLOCK_SIZE, this.#length - at * BLOCK_SIZE)];
+    for (const [index, block] of this.#blocks.entries())
+      yield [block, Math.min(BLOCK_SIZE, this.#length - index * BLOCK_SIZE)];
   }
 
   #findListNumber(key: string): number {

@@ -59,8 +59,8 @@ const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
 
 describe('a filter', () => {
   it.each(Object.entries(EXAMPLES))('of %s admits matching items only', (_name, { filters, passes, fails }) => {
-    const passingItems = passes.map((changes, at) => createGarment(`pass-${at}`, 'coat', changes));
-    const bad = fails.map((changes, at) => createGarment(`fail-${at}`, 'coat', changes));
+    const passingItems = passes.map((changes, index) => createGarment(`pass-${index}`, 'coat', changes));
+    const bad = fails.map((changes, index) => createGarment(`fail-${index}`, 'coat', changes));
     expect(listAdmitted([...passingItems, ...bad], filters)).toEqual(passingItems.map(({ id }) => id));
     expect(listAdmitted([...passingItems, ...bad], {})).toHaveLength(passingItems.length + bad.length);
   });

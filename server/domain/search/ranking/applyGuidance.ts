@@ -89,10 +89,10 @@ function createHarmonyPreferences(goesWith: Guidance['goesWith']): Preference[] 
 
 /** Creates preferences for garments, which are matched in the names of items. */
 function createKindPreferences(kinds: readonly string[]): Preference[] {
-  return kinds.map((kind, at) => ({
+  return kinds.map((kind, index) => ({
     label: kind,
     facet: 'led',
-    weight: KIND_WEIGHT - at * KIND_STEP,
+    weight: KIND_WEIGHT - index * KIND_STEP,
     alternatives: {},
     stems: [findStem(kind)],
   }));

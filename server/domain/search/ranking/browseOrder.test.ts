@@ -18,7 +18,7 @@ const listInOrder = (items: readonly CatalogueItem[]) =>
 /** Five items of each kind and brand. */
 const PAIRS = ['coat', 'dress', 'shirt'].flatMap((kind) => ['Orvelle', 'Skarvholm'].map((brand) => ({ kind, brand })));
 const ITEMS = PAIRS.flatMap(({ kind, brand }) =>
-  Array.from({ length: 5 }, (_, at) => createGarment(`${kind} ${brand} ${at}`, kind, { brand })),
+  Array.from({ length: 5 }, (_, index) => createGarment(`${kind} ${brand} ${index}`, kind, { brand })),
 );
 
 describe('the browsing order', () => {
@@ -34,8 +34,8 @@ describe('the browsing order', () => {
     const orderedItems = listInOrder(ITEMS);
     for (const kind of ['coat', 'dress', 'shirt']) {
       const brands = orderedItems.filter((item) => item.kind === kind).map(({ brand }) => brand);
-      for (let at = 0; at < brands.length; at += 2) {
-        expect(brands.slice(at, at + 2).toSorted()).toEqual(['Orvelle', 'Skarvholm']);
+      for (let index = 0; index < brands.length; index += 2) {
+        expect(brands.slice(index, index + 2).toSorted()).toEqual(['Orvelle', 'Skarvholm']);
       }
     }
   });
@@ -53,7 +53,9 @@ describe('the browsing order', () => {
   });
 
   it('mixes the items of one kind and brand, whatever their ids have in common', () => {
-    const coats = Array.from({ length: 200 }, (_, at) => createGarment(`coat-${String(at).padStart(3, '0')}`, 'coat'));
+    const coats = Array.from({ length: 200 }, (_, index) =>
+      createGarment(`coat-${String(index).padStart(3, '0')}`, 'coat'),
+    );
     const docs = [...computeOrder(coats).docsByPosition];
     const inFirstHalf = docs.slice(0, 100).filter((doc) => doc < 100).length;
     expect(inFirstHalf).toBeGreaterThan(30);
@@ -68,7 +70,7 @@ describe('the browsing order', () => {
       .map(([kind, brand]) => ({ kind, brand }));
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (all) => {
-        const items = all.map(({ kind, brand }, at) => createGarment(`item ${at}`, kind, { brand }));
+        const items = all.map(({ kind, brand }, index) => createGarment(`item ${index}`, kind, { brand }));
         const { browseOrder: places, docsByPosition } = computeOrder(items);
         expect([...docsByPosition].toSorted((a, b) => a - b)).toEqual([...items.keys()]);
         expect([...places].map((position) => docsByPosition[position])).toEqual([...items.keys()]);
@@ -77,7 +79,7 @@ describe('the browsing order', () => {
   });
 
   it('pauses at intervals while it sorts a large catalogue', () => {
-    const coats = Array.from({ length: 2_049 }, (_, at) => createGarment(`coat-${at}`, 'coat'));
+    const coats = Array.from({ length: 2_049 }, (_, index) => createGarment(`coat-${index}`, 'coat'));
     const [few, many] = [computeOrder(coats.slice(0, 2_048)), computeOrder(coats)];
     expect(few.pauseCount).toBeGreaterThan(0);
     expect(few.pauseCount).toBeLessThan(20);

@@ -21,9 +21,9 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
     shuffled,
     (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`,
   );
-  const byBrandTurn = yield* iterateSorted(shuffled, (_, at) => brandTurns[at] ?? 0);
+  const byBrandTurn = yield* iterateSorted(shuffled, (_, index) => brandTurns[index] ?? 0);
   const kindTurns = yield* countEarlierInGroup(byBrandTurn, (doc) => items[doc]?.kind ?? '');
-  const docsByPlace = yield* iterateSorted(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
+  const docsByPlace = yield* iterateSorted(byBrandTurn, (_, index) => kindTurns[index] ?? 0);
   const positions = new Uint32Array(items.length);
   for (let position = 0; position < positions.length; position++) positions[docsByPlace[position] ?? 0] = position;
   return { browseOrder: positions, docsByPosition: docsByPlace };
@@ -33,16 +33,19 @@ export function* computeBrowseOrder(items: readonly CatalogueItem[]): Generator<
 const DOCS_BETWEEN_PAUSES = 2_048;
 
 /** Sorts docs by an integer below 2^32; docs with equal integers keep their order. */
-function* iterateSorted(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
+function* iterateSorted(
+  docs: Uint32Array,
+  keyOf: (doc: number, index: number) => number,
+): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
-  for (let at = 0; at < docs.length; at++) {
-    keys[at] = keyOf(docs[at] ?? 0, at) * MAX_DOCS + at;
-    if (at % DOCS_BETWEEN_PAUSES === 0) yield;
+  for (let index = 0; index < docs.length; index++) {
+    keys[index] = keyOf(docs[index] ?? 0, index) * MAX_DOCS + index;
+    if (index % DOCS_BETWEEN_PAUSES === 0) yield;
   }
   keys.sort();
   yield;
   const sorted = new Uint32Array(docs.length);
-  for (let at = 0; at < keys.length; at++) sorted[at] = docs[(keys[at] ?? 0) % MAX_DOCS] ?? 0;
+  for (let index = 0; index < keys.length; index++) sorted[index] = docs[(keys[index] ?? 0) % MAX_DOCS] ?? 0;
   return sorted;
 }
 
@@ -50,12 +53,12 @@ function* iterateSorted(docs: Uint32Array, keyOf: (doc: number, at: number) => n
 function* countEarlierInGroup(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
   const result = new Uint32Array(docs.length);
-  for (let at = 0; at < docs.length; at++) {
-    const group = groupOf(docs[at] ?? 0);
+  for (let index = 0; index < docs.length; index++) {
+    const group = groupOf(docs[index] ?? 0);
     const count = counts.get(group) ?? 0;
     counts.set(group, count + 1);
-    result[at] = count;
-    if (at % DOCS_BETWEEN_PAUSES === 0) yield;
+    result[index] = count;
+    if (index % DOCS_BETWEEN_PAUSES === 0) yield;
   }
   return result;
 }
@@ -63,6 +66,7 @@ function* countEarlierInGroup(docs: Uint32Array, groupOf: (doc: number) => strin
 /** Computes the FNV-1a hash, which distributes ids evenly and is always the same. */
 function hashId(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let position = 0; position < text.length; position++)
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
   return hash >>> 0;
 }

@@ -27,8 +27,8 @@ async function findIds(
   query: string,
   filters = NO_FILTERS,
 ): Promise<{ ids: string[]; relaxations: readonly string[] }> {
-  const { items: found, relaxations } = await searchAll(await createEngine(items), query, filters);
-  return { ids: found.map(({ id }) => id).sort(), relaxations };
+  const { items: foundItems, relaxations } = await searchAll(await createEngine(items), query, filters);
+  return { ids: foundItems.map(({ id }) => id).sort(), relaxations };
 }
 
 describe('a size demand', () => {
@@ -119,8 +119,8 @@ describe('a brand that two shops spell differently', () => {
       createPiece('b', 'tee', { brand: 'Puma' }),
       createPiece('c', 'tee', { brand: 'Nike' }),
     ];
-    const { items: found, filters } = await searchAll(await createEngine(items), 'puma tee', NO_FILTERS);
+    const { items: foundItems, filters } = await searchAll(await createEngine(items), 'puma tee', NO_FILTERS);
     expect(filters.brand).toEqual(['Puma']);
-    expect(found.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
+    expect(foundItems.map(({ id }) => id).toSorted()).toEqual(['a', 'b']);
   });
 });

@@ -36,16 +36,17 @@ export function describeDivider(
   areSizesListed = false,
 ): Divider {
   const names = garments.map(nameGarment);
-  const rest = describeRest(garments);
+  const remainingText = describeRest(garments);
   const plural = joinNames(names.map((name) => name.plural));
   const isUnsure = garments.some(({ attributes }) =>
     attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
   const [only, ...furtherNames] = names;
-  if (exactCount === 0) return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest };
-  const exact =
+  if (exactCount === 0)
+    return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest: remainingText };
+  const exactName =
     only && furtherNames.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
-  return { exactCount, exact, rest };
+  return { exactCount, exact: exactName, rest: remainingText };
 }
 
 /** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not mention it. */
@@ -89,13 +90,15 @@ function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
 
 function describeRest(garments: readonly ExactGarment[]): string {
   const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralOf(kinds)))}`;
-  const [only, ...furtherAttributes] = garments.flatMap(({ attributes }) => attributes);
-  if (!only) return pieces;
+  const [onlyAttribute, ...furtherAttributes] = garments.flatMap(({ attributes }) => attributes);
+  if (!onlyAttribute) return pieces;
   if (furtherAttributes.length > 0) return `${pieces} that come close`;
-  if (isOccasion(only)) return `${pieces}, ${only.without ? 'white or ' : ''}not listed for ${describeOccasions(only)}`;
-  if (only.facet === 'garment' || only.facet === 'word' || isOftenOmitted(only)) return pieces;
-  if (only.names.includes('plain')) return `${pieces}, with a pattern`;
-  return `${pieces}, not ${describe(only)}`;
+  if (isOccasion(onlyAttribute))
+    return `${pieces}, ${onlyAttribute.without ? 'white or ' : ''}not listed for ${describeOccasions(onlyAttribute)}`;
+  if (onlyAttribute.facet === 'garment' || onlyAttribute.facet === 'word' || isOftenOmitted(onlyAttribute))
+    return pieces;
+  if (onlyAttribute.names.includes('plain')) return `${pieces}, with a pattern`;
+  return `${pieces}, not ${describe(onlyAttribute)}`;
 }
 
 const isOccasion = ({ facet }: Attribute): boolean => facet === 'occasion';
@@ -117,13 +120,13 @@ function describe({ facet, names }: Attribute): string {
   return joinWords(words, 'or');
 }
 
-const compareFacets = (left: Attribute, right: Attribute): number =>
-  ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
+const compareFacets = (remainingAttribute: Attribute, right: Attribute): number =>
+  ADJECTIVE_ORDER.indexOf(remainingAttribute.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
 /** Returns the plural of the garment's main kind; 'pieces' for any kind. */
 function pluralOf(kinds: readonly string[]): string {
-  const [first = 'piece'] = kinds;
-  return pluralizeKind(kinds.includes('top') ? 'top' : first);
+  const [firstKind = 'piece'] = kinds;
+  return pluralizeKind(kinds.includes('top') ? 'top' : firstKind);
 }
 
 const joinNames = (names: readonly string[]): string => joinWords([...new Set(names)], 'or');

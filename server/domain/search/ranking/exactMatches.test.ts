@@ -14,8 +14,8 @@ const DRESSES = [
 ];
 
 async function search(query: string, items: readonly CatalogueItem[] = DRESSES, filters = NO_FILTERS) {
-  const { items: found, divider } = await searchAll(await createEngine(items), query, filters);
-  const ids = found.map(({ id }) => id);
+  const { items: foundItems, divider } = await searchAll(await createEngine(items), query, filters);
+  const ids = foundItems.map(({ id }) => id);
   return { divider, exact: ids.slice(0, divider?.exactCount), rest: divider ? ids.slice(divider.exactCount) : [] };
 }
 
@@ -119,7 +119,9 @@ describe('the divider', () => {
         fc.array(fc.constantFrom(...CLOTHS), { minLength: 1, maxLength: 12 }),
         fc.constantFrom(...CLOTHS),
         async (cloths, requestedCloth) => {
-          const items = cloths.map((cloth, at) => createGarment(`${cloth}-${at}`, 'coat', { materials: [cloth] }));
+          const items = cloths.map((cloth, index) =>
+            createGarment(`${cloth}-${index}`, 'coat', { materials: [cloth] }),
+          );
           const { exact, rest, divider } = await search(`${requestedCloth} coat`, items);
           const expected = cloths.filter((cloth) => cloth === requestedCloth).length;
           expect(divider?.exactCount ?? cloths.length).toBe(expected);

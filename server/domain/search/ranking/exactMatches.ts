@@ -63,7 +63,8 @@ function countHolders(index: ItemIndex, { concepts, stems, without = [] }: Attri
 /** Marks the docs that certainly have a concept. */
 function markDescribed(index: ItemIndex, id: string, holders: Uint8Array, mark: 0 | 1): void {
   const { docs, weights } = index.findConcept(id);
-  for (let at = 0; at < docs.length; at++) if ((weights[at] ?? 0) >= MIN_CERTAINTY) holders[docs[at] ?? 0] = mark;
+  for (let position = 0; position < docs.length; position++)
+    if ((weights[position] ?? 0) >= MIN_CERTAINTY) holders[docs[position] ?? 0] = mark;
 }
 
 /** Marks the docs whose names contain all stems. */
@@ -71,8 +72,8 @@ export function markNamed(index: ItemIndex, stems: readonly string[], holders: U
   const stemCounts = new Uint8Array(index.size);
   for (const stem of new Set(stems)) {
     const { docs, namedFlags } = index.findStem(stem);
-    for (let at = 0; at < docs.length; at++)
-      if (namedFlags[at] === 1) stemCounts[docs[at] ?? 0] = (stemCounts[docs[at] ?? 0] ?? 0) + 1;
+    for (let position = 0; position < docs.length; position++)
+      if (namedFlags[position] === 1) stemCounts[docs[position] ?? 0] = (stemCounts[docs[position] ?? 0] ?? 0) + 1;
   }
   const stemCount = new Set(stems).size;
   for (let doc = 0; doc < holders.length; doc++) if (stemCounts[doc] === stemCount) holders[doc] = 1;

@@ -85,7 +85,9 @@ describe('facets', () => {
   });
 
   it('limit the brands, dropping the rarest but never a chosen one', async () => {
-    const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => createCoat({ brand: `Maker ${1_000 + at}` }));
+    const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, index) =>
+      createCoat({ brand: `Maker ${1_000 + index}` }),
+    );
     const frequentBrands = createCoat({ brand: 'Often' });
     const {
       facets: { brand = [] },

@@ -85,9 +85,9 @@ function countDocsByKey(
   bit: number,
 ): Uint32Array {
   const counts = new Uint32Array(keyCount);
-  for (let at = 0; at < docs.length; at++) counts[keys[docs[at] ?? 0] ?? 0]!++;
-  for (let at = 0; at < nearMisses.length; at++)
-    if (failedFilters[at] === bit) counts[keys[nearMisses[at] ?? 0] ?? 0]!++;
+  for (let index = 0; index < docs.length; index++) counts[keys[docs[index] ?? 0] ?? 0]!++;
+  for (let index = 0; index < nearMisses.length; index++)
+    if (failedFilters[index] === bit) counts[keys[nearMisses[index] ?? 0] ?? 0]!++;
   return counts;
 }
 
@@ -113,14 +113,18 @@ function createMaskFacet(
 }
 
 /** Returns the most frequent values, highest count first. Includes chosen values, even those without results. */
-function listMostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
-  const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const firstValues = found.slice(0, MAX_FACET_VALUES);
-  const listed = new Set(firstValues.map(({ value }) => value));
-  const counts = new Map(found.map(({ value, count }) => [value, count]));
+function listMostFrequent(allCounts: readonly FacetCount[], chosenWords: readonly string[]): FacetCount[] {
+  const foundCounts = allCounts
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const firstValues = foundCounts.slice(0, MAX_FACET_VALUES);
+  const listedWords = new Set(firstValues.map(({ value }) => value));
+  const counts = new Map(foundCounts.map(({ value, count }) => [value, count]));
   return [
     ...firstValues,
-    ...chosen.filter((value) => !listed.has(value)).map((value) => ({ value, count: counts.get(value) ?? 0 })),
+    ...chosenWords
+      .filter((value) => !listedWords.has(value))
+      .map((value) => ({ value, count: counts.get(value) ?? 0 })),
   ];
 }
 
@@ -140,6 +144,6 @@ function removeLeftOut(
   return {
     docs: docs.filter(isCounted),
     nearMisses: nearMisses.filter(isCounted),
-    failedFilters: failedFilters.filter((_breach, at) => isCounted(nearMisses[at] ?? 0)),
+    failedFilters: failedFilters.filter((_breach, position) => isCounted(nearMisses[position] ?? 0)),
   };
 }

@@ -13,7 +13,7 @@ describe('the smallest of many numbers', () => {
   });
 
   it('are found in sorted and in equal numbers', () => {
-    const rising = Float64Array.from({ length: 50_000 }, (_, at) => at);
+    const rising = Float64Array.from({ length: 50_000 }, (_, index) => index);
     expect([...findSmallest(rising.slice(), 3)]).toEqual([0, 1, 2]);
     expect([...findSmallest(rising.toReversed(), 3)]).toEqual([0, 1, 2]);
     expect([...findSmallest(new Float64Array(50_000).fill(7), 3)]).toEqual([7, 7, 7]);

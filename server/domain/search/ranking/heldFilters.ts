@@ -6,9 +6,9 @@ const NARROWING_FILTERS = (Object.keys(FILTERS) as FilterName[]).filter((name) =
  * Lists the filters that the shopper chose by hand. Such filters are never relaxed, unlike filters that come from the
  * words or from the defaults.
  */
-export function listHeldFilters(filters: Filters, stated: Filters, defaults: Filters): readonly FilterName[] {
+export function listHeldFilters(filters: Filters, statedFilters: Filters, defaults: Filters): readonly FilterName[] {
   return listActiveFilters(filters).filter(
-    (name) => !FILTERS[name].isSame(filters, defaults) && !areValuesStated(name, filters, stated),
+    (name) => !FILTERS[name].isSame(filters, defaults) && !areValuesStated(name, filters, statedFilters),
   );
 }
 
@@ -21,9 +21,9 @@ export function withoutFilters(filters: Filters, names: readonly FilterName[]): 
   return Object.assign({}, filters, ...names.map((name) => FILTERS[name].empty)) as Filters;
 }
 
-function areValuesStated(name: FilterName, filters: Filters, stated: Filters): boolean {
+function areValuesStated(name: FilterName, filters: Filters, statedFilters: Filters): boolean {
   const formatChip = ({ value, min, max }: { value?: string; min?: number | null; max?: number | null }) =>
     [value, min, max].join();
-  const statedChips = FILTERS[name].listChips(stated).map(formatChip);
+  const statedChips = FILTERS[name].listChips(statedFilters).map(formatChip);
   return FILTERS[name].listChips(filters).every((chip) => statedChips.includes(formatChip(chip)));
 }

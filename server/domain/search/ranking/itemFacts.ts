@@ -109,10 +109,11 @@ class FactsCollector {
    */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
-    const listed = new Set(materials.flatMap((material) => this.#findMaterials(material)));
-    if (!listed.has('material:denim') && NOT_DENIM.some((id) => listed.has(id))) this.concepts.delete('material:denim');
+    const listedWords = new Set(materials.flatMap((material) => this.#findMaterials(material)));
+    if (!listedWords.has('material:denim') && NOT_DENIM.some((id) => listedWords.has(id)))
+      this.concepts.delete('material:denim');
     for (const id of this.concepts.keys())
-      if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listed.has(id))
+      if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listedWords.has(id))
         this.concepts.delete(id);
   }
 
@@ -132,8 +133,8 @@ class FactsCollector {
 
 const DENIALS: ReadonlySet<string> = new Set(['without', 'no']);
 
-const isDenied = (words: readonly string[], at: number): boolean =>
-  DENIALS.has(words[at - 1] ?? '') || (words[at - 1] === 'a' && DENIALS.has(words[at - 2] ?? ''));
+const isDenied = (words: readonly string[], position: number): boolean =>
+  DENIALS.has(words[position - 1] ?? '') || (words[position - 1] === 'a' && DENIALS.has(words[position - 2] ?? ''));
 
 /** Reads the facts of an item with the lexicon of its catalogue. */
 export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts {

@@ -129,8 +129,8 @@ const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
 /** Returns the genders that all examples have in common. Examples for women and for men imply no gender. */
 function findSharedGenders(examples: readonly Example[]): CatalogueItem['genders'] {
   if (examples.every(({ item }) => GENDER_NEUTRAL_KINDS.has(item.kind))) return [];
-  const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
-  return all.length === 1 ? all : [];
+  const allGenders = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
+  return allGenders.length === 1 ? allGenders : [];
 }
 
 function listMainColors(examples: readonly Example[]): CatalogueItem['colors'] {

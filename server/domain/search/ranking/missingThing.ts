@@ -6,16 +6,16 @@ import type { ItemIndex } from './ItemIndex.ts';
  * list.
  */
 export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
-  const [first, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
-  if (first === undefined) return [];
-  const hasName = [...first].some((doc) => furtherDocs.every((docs) => docs.has(doc)));
+  const [firstNumbers, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
+  if (firstNumbers === undefined) return [];
+  const hasName = [...firstNumbers].some((doc) => furtherDocs.every((docs) => docs.has(doc)));
   return hasName ? [] : thing;
 }
 
 /** Lists the docs whose names contain the stem. */
 function listNamed(index: ItemIndex, stem: string): ReadonlySet<number> {
   const { docs, namedFlags } = index.findStem(stem);
-  return new Set([...docs].filter((_doc, at) => namedFlags[at] === 1));
+  return new Set([...docs].filter((_doc, position) => namedFlags[position] === 1));
 }
 
 export function describeMissingThing(thing: readonly string[], resultCount: number): readonly string[] {

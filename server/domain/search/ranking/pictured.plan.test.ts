@@ -42,8 +42,8 @@ const findWeights = ({ plan }: PicturedPlan, facet: string): Record<string, numb
       .map(({ label, weight }) => [label, Math.round(weight * 1_000) / 1_000]),
   );
 
-const findAlternatives = ({ plan }: PicturedPlan, facet: string, at = 0) =>
-  plan.rules.preferences.filter((wish) => wish.facet === facet)[at]?.alternatives ?? {};
+const findAlternatives = ({ plan }: PicturedPlan, facet: string, index = 0) =>
+  plan.rules.preferences.filter((wish) => wish.facet === facet)[index]?.alternatives ?? {};
 
 const createUnsurePicture = (...kinds: readonly (readonly [kind: string, certainty: number])[]) =>
   createPicture({ kind: null, kinds: kinds.map(([kind, certainty]) => ({ kind, certainty })) });
@@ -265,7 +265,7 @@ describe('something to wear with the garment of a picture', () => {
 
   it('keeps the wish, and shows pieces that match nothing else of it', () => {
     const preferences = [createPreference('material:linen')];
-    const { plan } = createPlan([createPicture()], { words: 'to match', wish: { preferences: preferences } });
+    const { plan } = createPlan([createPicture()], { words: 'to match', wish: { preferences } });
     expect(plan.rules.preferences[0]).toEqual(preferences[0]);
     expect(plan).toMatchObject({ isMeaningless: false, rules: { needsPreferenceMatch: false } });
     expect(createPlan([createPicture()], { words: 'to match' }).plan.isMeaningless).toBe(false);

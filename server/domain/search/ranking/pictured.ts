@@ -169,7 +169,7 @@ function createColorPreferences({ colors, palette }: PictureReading): Preference
   const wishes = singleColors.map(({ color, share }, place): Preference => {
     const similarColors =
       place === 0 && main
-        ? COLORS.map((other) => [createColorId(other), 0.6 * computeColorFit(main.lab, other)] as const)
+        ? COLORS.map((otherColor) => [createColorId(otherColor), 0.6 * computeColorFit(main.lab, otherColor)] as const)
         : [];
     return {
       label: color.toLowerCase(),

@@ -19,12 +19,12 @@ function findReasons(
   const picks = items.map((item) => ({ item, facts: readItemFacts(item, lexicon) }));
   return writeReasons(
     picks,
-    { preferences: preferences, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } },
+    { preferences, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } },
     lexicon,
   );
 }
 
-const [coat, other, third] = ['one', 'two', 'three'].map((id) => createGarment(id, 'coat')) as [
+const [coat, otherItem, thirdItem] = ['one', 'two', 'three'].map((id) => createGarment(id, 'coat')) as [
   CatalogueItem,
   CatalogueItem,
   CatalogueItem,
@@ -70,7 +70,7 @@ describe('a reason', () => {
 
   it('is worded differently for neighbors', () => {
     const preferences = [createPreference('occasion:wedding')];
-    const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
+    const items = [coat, otherItem, thirdItem].map((item) => ({ ...item, occasions: ['wedding'] }));
     expect(findReasons(items, { preferences })).toEqual([
       'Black coat, right for a wedding.',
       'Made for a wedding: a black coat.',
@@ -99,7 +99,7 @@ describe('a reason', () => {
       occasions: ['work', 'weekend'],
       fit: 'relaxed',
     } as const satisfies Partial<CatalogueItem>;
-    expect(findReasons([coat, other, third].map((item) => ({ ...item, ...ownAttributes })))).toEqual([
+    expect(findReasons([coat, otherItem, thirdItem].map((item) => ({ ...item, ...ownAttributes })))).toEqual([
       'Black coat, classic in style.',
       'Black coat, for work and the weekend.',
       'Black coat, with a relaxed cut.',

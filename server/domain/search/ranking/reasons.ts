@@ -26,14 +26,14 @@ interface PickedItem {
  * but not the brand and the price, which the card shows. Adjacent sentences have different wordings.
  */
 export function writeReasons(picks: readonly PickedItem[], requested: RequestedParts, lexicon: Lexicon): string[] {
-  return picks.map(({ item, facts }, at) => {
+  return picks.map(({ item, facts }, index) => {
     const heldConcepts = findHeldConcepts(facts, requested.preferences, lexicon);
     const name = nameItem(item, heldConcepts, requested);
-    const [first, ...otherClauses] = listClauses(item, heldConcepts, at);
-    if (first === undefined) return `${capitalize(name)}${repeatsTitle(name, item) ? nameWearer(item) : ''}.`;
-    if (at % 2 === 0 || !/^(?:right|made|fit) for /u.test(first))
-      return `${capitalize(name)}, ${joinWords([first, ...otherClauses], 'and')}.`;
-    return `${capitalize(first)}: ${hasPluralNoun(item) ? name : addArticle(name)}${otherClauses.length > 0 ? `, ${joinWords(otherClauses, 'and')}` : ''}.`;
+    const [firstConcept, ...otherClauses] = listClauses(item, heldConcepts, index);
+    if (firstConcept === undefined) return `${capitalize(name)}${repeatsTitle(name, item) ? nameWearer(item) : ''}.`;
+    if (index % 2 === 0 || !/^(?:right|made|fit) for /u.test(firstConcept))
+      return `${capitalize(name)}, ${joinWords([firstConcept, ...otherClauses], 'and')}.`;
+    return `${capitalize(firstConcept)}: ${hasPluralNoun(item) ? name : addArticle(name)}${otherClauses.length > 0 ? `, ${joinWords(otherClauses, 'and')}` : ''}.`;
   });
 }
 
@@ -90,7 +90,10 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], req
   const kind = item.subkind || item.kind;
   return [...new Set(words)]
     .filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase()))
-    .filter((word, _at, others) => !others.some((other) => other !== word && other.split(/[ -]/u).includes(word)))
+    .filter(
+      (word, _at, otherWords) =>
+        !otherWords.some((otherText) => otherText !== word && otherText.split(/[ -]/u).includes(word)),
+    )
     .concat(kind)
     .join(' ');
 }
@@ -113,10 +116,10 @@ function findColorWord(item: CatalogueItem, shades: readonly string[], { demands
  */
 function listShownColors({ colors, pattern }: CatalogueItem, requestedColors: readonly Color[]): readonly Color[] {
   const singleColors = colors.filter((color) => color !== 'Multicolor');
-  const [main] = [...colors.filter((color) => requestedColors.includes(color)), ...singleColors, ...colors];
-  if (main === undefined) return [];
-  const other = singleColors.find((color) => color !== main);
-  return describePattern(pattern) === '' || other === undefined ? [main] : [main, other];
+  const [mainColor] = [...colors.filter((color) => requestedColors.includes(color)), ...singleColors, ...colors];
+  if (mainColor === undefined) return [];
+  const otherColor = singleColors.find((color) => color !== mainColor);
+  return describePattern(pattern) === '' || otherColor === undefined ? [mainColor] : [mainColor, otherColor];
 }
 
 /** Lists details that are adjectives ('pleated'). Leaves out details that are garments themselves ('sundress'). */
@@ -140,7 +143,7 @@ const PURPOSE_PHRASES = ['right for', 'made for', 'fit for'] as const;
  * Lists clauses for the requested attributes that the item has, the most specific clause first. Adjacent items begin
  * with different clauses.
  */
-function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], at: number): string[] {
+function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], index: number): string[] {
   const detailPhrases = listNamesOfFacet(heldConcepts, 'detail').flatMap((name) => PHRASE_BY_DETAIL[name] ?? []);
   const functionPhrases = listNamesOfFacet(heldConcepts, 'function')
     .flatMap((name) => VERB_PHRASE_BY_FUNCTION[name] ?? [])
@@ -151,7 +154,7 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
   const purpose = describePurpose(
     listNamesOfFacet(heldConcepts, 'season'),
     listNamesOfFacet(heldConcepts, 'occasion').filter((occasion) => occasion in PHRASE_BY_OCCASION),
-    at,
+    index,
   );
   const clauses = [
     purpose,
@@ -159,7 +162,7 @@ function listClauses(item: CatalogueItem, heldConcepts: readonly HeldConcept[], 
     ...functionPhrases.map(describeTrait),
     ...styles.flatMap(describeStyle).slice(0, 1),
   ].filter(Boolean);
-  return clauses.length > 0 ? clauses.slice(0, 3) : [describeItem(item, at)].filter(Boolean);
+  return clauses.length > 0 ? clauses.slice(0, 3) : [describeItem(item, index)].filter(Boolean);
 }
 
 /** Styles that do not describe a look: the name of a cloth, or how a piece is made. */
@@ -171,12 +174,12 @@ function describeStyle(style: string): string[] {
 }
 
 /** Describes an item that has none of the requested attributes. */
-function describeItem({ styles, occasions, fit }: CatalogueItem, at: number): string {
+function describeItem({ styles, occasions, fit }: CatalogueItem, index: number): string {
   const [style = ''] = styles.flatMap(describeStyle);
   const purposes = occasions.flatMap((name) => PHRASE_BY_OCCASION[name] ?? []).slice(0, 2);
   const purpose = purposes.length > 0 ? `for ${joinWords(purposes, 'and')}` : '';
   const cut = fit && fit !== 'regular' ? `with ${addArticle(fit)} cut` : purpose;
-  return [style, purpose, cut][at % 3] || style || purpose;
+  return [style, purpose, cut][index % 3] || style || purpose;
 }
 
 const TRAIT_BY_VERB: Readonly<Record<string, string>> = createDictionary({
@@ -188,15 +191,15 @@ const TRAIT_BY_VERB: Readonly<Record<string, string>> = createDictionary({
 });
 const describeTrait = (property: string): string => TRAIT_BY_VERB[property] ?? `good because it ${property}`;
 
-function describePurpose(seasons: readonly string[], occasions: readonly string[], at: number): string {
+function describePurpose(seasons: readonly string[], occasions: readonly string[], index: number): string {
   const [season] = seasons;
   const [occasion, ...otherOccasions] = occasions.map((name) => PHRASE_BY_OCCASION[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
   const first = season && occasion.startsWith('a ') ? addArticle(`${season} ${occasion.slice(2)}`) : occasion;
   const rotateWording = joinWords([first, ...otherOccasions.slice(0, 1)], 'and');
   const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(rotateWording)
-    ? PURPOSE_PHRASES[at % PURPOSE_PHRASES.length]
-    : PURPOSE_PHRASES[at % 2];
+    ? PURPOSE_PHRASES[index % PURPOSE_PHRASES.length]
+    : PURPOSE_PHRASES[index % 2];
   return season && first === occasion
     ? `${verb ?? ''} ${rotateWording} in ${season}`
     : `${verb ?? ''} ${rotateWording}`;

@@ -22,7 +22,7 @@ const findReason = (changes: Partial<CatalogueItem>, requested: Partial<Requeste
 /** Returns the reasons for a row of equal coats. */
 const findReasonsInRow = (count: number, changes: Partial<CatalogueItem>, requested: Partial<RequestedParts> = {}) =>
   findReasons(
-    Array.from({ length: count }, (_, at) => createGarment(`coat-${at}`, 'coat', changes)),
+    Array.from({ length: count }, (_, index) => createGarment(`coat-${index}`, 'coat', changes)),
     requested,
   );
 
@@ -88,7 +88,7 @@ describe('the requested attributes in a reason', () => {
   it('are two details at most', () => {
     const changes = { shortDescription: 'hooded coat with pockets and buttons' };
     const preferences = createPreferences('detail:pocket', 'detail:hood', 'detail:button');
-    expect(findReason(changes, { preferences: preferences })).toBe('Black coat, with pockets and a hood.');
+    expect(findReason(changes, { preferences })).toBe('Black coat, with pockets and a hood.');
   });
 
   it('are one trait of the piece', () => {
@@ -103,8 +103,8 @@ describe('the requested attributes in a reason', () => {
 
   it('are a style only if the catalogue gives it', () => {
     const preferences = createPreferences('style:classic');
-    expect(findReason({ styles: ['Classic'] }, { preferences: preferences })).toBe('Black coat, classic in style.');
-    expect(findReason({ shortDescription: 'classic coat' }, { preferences: preferences })).toBe('Black coat.');
+    expect(findReason({ styles: ['Classic'] }, { preferences })).toBe('Black coat, classic in style.');
+    expect(findReason({ shortDescription: 'classic coat' }, { preferences })).toBe('Black coat.');
   });
 
   it('are three at most, the occasion first, before the details and the traits', () => {
@@ -114,9 +114,7 @@ describe('the requested attributes in a reason', () => {
       shortDescription: 'warm coat with pockets',
     };
     const preferences = createPreferences('style:classic', 'function:warm', 'detail:pocket', 'occasion:work');
-    expect(findReason(changes, { preferences: preferences })).toBe(
-      'Black coat, right for work, with pockets and warm to wear.',
-    );
+    expect(findReason(changes, { preferences })).toBe('Black coat, right for work, with pockets and warm to wear.');
   });
 
   it('follow the name if a reason begins with the occasion', () => {
@@ -128,19 +126,19 @@ describe('the requested attributes in a reason', () => {
 
   it('are mentioned once, however many words ask for them', () => {
     const preferences = [createPreference('occasion:work'), createPreference('occasion:work', { facet: 'led' })];
-    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).toBe('Black coat, right for work.');
+    expect(findReason({ occasions: ['work'] }, { preferences })).toBe('Black coat, right for work.');
   });
 
   it('are those of the words before those of the conversation', () => {
     const preferences = [createPreference('occasion:work', { facet: 'led' }), createPreference('occasion:wedding')];
-    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: preferences })).toBe(
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences })).toBe(
       'Black coat, right for a wedding and work.',
     );
   });
 
   it('are not the colors that go well with others', () => {
     const preferences = [createPreference('color:black', { facet: 'harmony', alternatives: { 'occasion:work': 1 } })];
-    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).not.toContain('right for');
+    expect(findReason({ occasions: ['work'] }, { preferences })).not.toContain('right for');
   });
 
   it('are the best alternative that the piece has', () => {
@@ -149,10 +147,8 @@ describe('the requested attributes in a reason', () => {
         alternatives: { 'occasion:work': 0.5, 'occasion:wedding': 0.9, 'occasion:party': 1 },
       }),
     ];
-    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences: preferences })).toBe(
-      'Black coat, right for a wedding.',
-    );
-    expect(findReason({ occasions: ['work'] }, { preferences: preferences })).toBe('Black coat, right for work.');
+    expect(findReason({ occasions: ['work', 'wedding'] }, { preferences })).toBe('Black coat, right for a wedding.');
+    expect(findReason({ occasions: ['work'] }, { preferences })).toBe('Black coat, right for work.');
   });
 });
 
@@ -160,19 +156,19 @@ describe('occasion and season in a reason', () => {
   it('are two occasions at most', () => {
     const occasions = ['work', 'weekend', 'party'];
     const preferences = createPreferences('occasion:work', 'occasion:weekend', 'occasion:party');
-    expect(findReason({ occasions }, { preferences: preferences })).toBe('Black coat, right for work and the weekend.');
+    expect(findReason({ occasions }, { preferences })).toBe('Black coat, right for work and the weekend.');
   });
 
   it('are joined by "in" if the occasion has no article', () => {
     const preferences = createPreferences('occasion:work', 'season:winter');
-    expect(findReason({ occasions: ['work'], seasons: ['winter'] }, { preferences: preferences })).toBe(
+    expect(findReason({ occasions: ['work'], seasons: ['winter'] }, { preferences })).toBe(
       'Black coat, right for work in winter.',
     );
   });
 
   it('have the article of the season', () => {
     const preferences = createPreferences('occasion:wedding', 'season:autumn');
-    expect(findReason({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences: preferences })).toBe(
+    expect(findReason({ occasions: ['wedding'], seasons: ['autumn'] }, { preferences })).toBe(
       'Black coat, right for an autumn wedding.',
     );
   });

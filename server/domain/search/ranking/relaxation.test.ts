@@ -59,11 +59,11 @@ describe('relaxation', () => {
   ] as const;
   const sentences = { sale: NO_SALE, size: NO_SIZE, color: NO_COLOR };
 
-  it.each(inOrder.map((relaxedNames, at) => [relaxedNames.join(' and ') || 'nothing', at] as const))(
+  it.each(inOrder.map((relaxedNames, index) => [relaxedNames.join(' and ') || 'nothing', index] as const))(
     'drops %s before requirements that matter more',
-    (_name, at) => {
-      const coats = inOrder.slice(at).map((names) => createCoatLacking(...names));
-      const givenFilters = inOrder[at] ?? [];
+    (_name, index) => {
+      const coats = inOrder.slice(index).map((names) => createCoatLacking(...names));
+      const givenFilters = inOrder[index] ?? [];
       const [ids, relaxations] = findRelaxed(coats, { filters: STRICT_FILTERS });
       expect(relaxations).toEqual(givenFilters.map((name) => sentences[name]));
       expect(ids).toContain(givenFilters.join('+') || 'all');
@@ -148,11 +148,11 @@ describe('a garment that the catalogue lacks', () => {
     const items = [createGarment('linen', 'dress', { materials: ['linen'] }), createGarment('plain', 'dress')];
     const preferences = [createPreference('material:linen')];
     const replacement = 'so other pieces that fit the rest of your wish are shown.';
-    expect(findRelaxed(items, { wish: createWish('coat', { preferences: preferences }) })).toEqual([
+    expect(findRelaxed(items, { wish: createWish('coat', { preferences }) })).toEqual([
       ['linen'],
       [`There are no coats here yet, ${replacement}`],
     ]);
-    expect(findRelaxed(items, { wish: createWish('swimwear', { preferences: preferences }) })[1]).toEqual([
+    expect(findRelaxed(items, { wish: createWish('swimwear', { preferences }) })[1]).toEqual([
       `There is no swimwear here yet, ${replacement}`,
     ]);
     for (const id of ['word:linen', 'brand:orvelle'])

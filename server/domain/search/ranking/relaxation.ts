@@ -47,14 +47,17 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
   )) {
     if (!relaxedFilters.every(mayRelax)) continue;
     const demands = relaxFilters({ ...plan.demands, garments: garment.garments }, relaxedFilters);
-    const found = scoreItems(index, admitItems(index, demands), {
+    const foundDocs = scoreItems(index, admitItems(index, demands), {
       ...plan.rules,
       needsPreferenceMatch: garment.needsPreferenceMatch,
     });
-    if (found.docs.length === 0 || (isChat && garment.usesMainMeaningOnly && found.docs.length < MIN_CHAT_RESULTS))
+    if (
+      foundDocs.docs.length === 0 ||
+      (isChat && garment.usesMainMeaningOnly && foundDocs.docs.length < MIN_CHAT_RESULTS)
+    )
       continue;
     return {
-      found,
+      found: foundDocs,
       demands,
       relaxations: [...garment.sentences, ...relaxedFilters.map((filterName) => describeRelaxation(filterName, plan))],
       unmetFilters: relaxedFilters,
@@ -117,7 +120,7 @@ interface GarmentOption {
 function listGarmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isChat: boolean): GarmentOption[] {
   const { garments } = plan.demands;
   const requestedOption: GarmentOption = {
-    garments: garments,
+    garments,
     needsPreferenceMatch: plan.rules.needsPreferenceMatch,
     sentences: [],
   };

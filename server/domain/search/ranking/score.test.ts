@@ -47,7 +47,7 @@ function expectOrder(
   expect(ranking.ids).toEqual(ids);
   const scores = ids.map(ranking.score);
   expect(
-    scores.every((score, at) => at === 0 || score < scores[at - 1]!),
+    scores.every((score, index) => index === 0 || score < scores[index - 1]!),
     scores.join(' > '),
   ).toBe(true);
 }
@@ -153,15 +153,15 @@ describe('a preference', () => {
 
   it('raises a matching item by its weight', () => {
     const preferences = [createPreference('material:linen', { weight: 0.6 })];
-    expectOrder([plainShirt, linen], ['linen', 'plain'], { preferences: preferences });
-    expect(rankIds([plainShirt, linen], { preferences: preferences }).score('linen')).toBeCloseTo(1.5 + 0.6);
+    expectOrder([plainShirt, linen], ['linen', 'plain'], { preferences });
+    expect(rankIds([plainShirt, linen], { preferences }).score('linen')).toBeCloseTo(1.5 + 0.6);
   });
 
   it('counts less in a description than in a name', () => {
-    const described = createGarment('described', 'shirt', { semanticSearchDescription: 'linen' });
+    const describedItem = createGarment('described', 'shirt', { semanticSearchDescription: 'linen' });
     const preferences = [createPreference('material:linen')];
-    expectOrder([plainShirt, described, linen], ['linen', 'described', 'plain'], { preferences: preferences });
-    expect(rankIds([plainShirt, described], { preferences: preferences }).score('described')).toBeCloseTo(1.5 + 0.75);
+    expectOrder([plainShirt, describedItem, linen], ['linen', 'described', 'plain'], { preferences });
+    expect(rankIds([plainShirt, describedItem], { preferences }).score('described')).toBeCloseTo(1.5 + 0.75);
   });
 
   it('counts only the best of its alternatives', () => {
@@ -170,7 +170,7 @@ describe('a preference', () => {
       createPreference('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } }),
     ];
     const { score } = rankIds([shirtOfBoth, linen, createGarment('cotton', 'shirt', { materials: ['cotton'] })], {
-      preferences: preferences,
+      preferences,
     });
     expect(score('both')).toBe(score('linen'));
     expect(score('linen') - score('cotton')).toBeCloseTo(0.5);
@@ -185,7 +185,7 @@ describe('a preference', () => {
   });
 
   it('that is only words counts more in the name than in the description', () => {
-    const filler = Array.from({ length: 40 }, (_, at) => createGarment(`filler-${at}`, 'shirt'));
+    const filler = Array.from({ length: 40 }, (_, index) => createGarment(`filler-${index}`, 'shirt'));
     const items = [
       ...filler,
       createGarment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
@@ -200,7 +200,7 @@ describe('a preference', () => {
   });
 
   it('with two words counts half for one of them', () => {
-    const filler = Array.from({ length: 40 }, (_, at) => createGarment(`filler-${at}`, 'shirt'));
+    const filler = Array.from({ length: 40 }, (_, index) => createGarment(`filler-${index}`, 'shirt'));
     const items = [
       ...filler,
       createGarment('one', 'shirt', { shortDescription: 'obsidian shirt' }),
@@ -281,8 +281,8 @@ describe('a tie', () => {
     const { lexicon } = createSmallIndex([createGarment('coat', 'coat')]);
     const builder = new ItemIndexBuilder(lexicon);
     const facts = readItemFacts(createGarment('coat', 'coat'), lexicon);
-    for (let at = 0; at < 2_100; at++)
-      builder.add(createGarment(`coat-${at}`, 'coat', { priceCents: 1_000 + at }), facts);
+    for (let position = 0; position < 2_100; position++)
+      builder.add(createGarment(`coat-${position}`, 'coat', { priceCents: 1_000 + position }), facts);
     const index = builder.build();
     const { docs } = scoreItems(index, admitItems(index, NO_DEMANDS), { ...NO_PREFERENCES, priceLeaning: -1 });
     expect(docs).toHaveLength(2_000);

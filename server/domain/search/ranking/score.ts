@@ -68,16 +68,16 @@ export function scoreItems(index: ItemIndex, admission: Admission, preferences: 
   const scores = new Float32Array(index.size);
   const scoreDoc = createScorer(index, preferences, {
     kindScores,
-    preferenceScores: preferenceScores,
-    wordScores: wordScores,
+    preferenceScores,
+    wordScores,
   });
   const exactMatches = findExactMatches(index, preferences.exactGarments);
   const keys = new Float64Array(keptDocs.length);
-  for (let at = 0; at < keptDocs.length; at++) {
-    const doc = keptDocs[at] ?? 0;
+  for (let position = 0; position < keptDocs.length; position++) {
+    const doc = keptDocs[position] ?? 0;
     const score = scoreDoc(doc);
     scores[doc] = score;
-    keys[at] = createSortKey(score + countLead(exactMatches, doc), index.browseOrder[doc] ?? 0);
+    keys[position] = createSortKey(score + countLead(exactMatches, doc), index.browseOrder[doc] ?? 0);
   }
   return {
     docs: listDocsInOrder(index, keys),
@@ -134,7 +134,7 @@ function filterNearMisses(
 ): Pick<Admission, 'nearMisses' | 'failedFilters'> {
   return {
     nearMisses: nearMisses.filter(isGranted),
-    failedFilters: failedFilters.filter((_breach, at) => isGranted(nearMisses[at] ?? 0)),
+    failedFilters: failedFilters.filter((_breach, index) => isGranted(nearMisses[index] ?? 0)),
   };
 }
 
@@ -161,7 +161,8 @@ function createSortKey(score: number, place: number): number {
 function listDocsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
   const bestDocs = findSmallest(keys, MAX_SORTED);
   const docs = new Uint32Array(bestDocs.length);
-  for (let at = 0; at < bestDocs.length; at++) docs[at] = index.docsByPosition[(bestDocs[at] ?? 0) % MAX_PLACES] ?? 0;
+  for (let position = 0; position < bestDocs.length; position++)
+    docs[position] = index.docsByPosition[(bestDocs[position] ?? 0) % MAX_PLACES] ?? 0;
   return docs;
 }
 
@@ -198,9 +199,9 @@ function scoreByConcepts(
 ): void {
   for (const [id, fulfillment] of Object.entries(preference.alternatives)) {
     const { docs, weights } = index.findConcept(id);
-    for (let at = 0; at < docs.length; at++) {
-      const doc = docs[at] ?? 0;
-      if (kindScores[doc] !== 0) raiseScore(doc, fulfillment * (weights[at] ?? 0), best, changedDocs);
+    for (let position = 0; position < docs.length; position++) {
+      const doc = docs[position] ?? 0;
+      if (kindScores[doc] !== 0) raiseScore(doc, fulfillment * (weights[position] ?? 0), best, changedDocs);
     }
   }
 }
@@ -222,10 +223,11 @@ function scoreByWords(
   for (const stem of preference.stems) {
     const { docs, weights, namedFlags } = index.findStem(stem);
     const rarityFactor = Math.min(1, index.computeRarity(stem) / 3);
-    for (let at = 0; at < docs.length; at++) {
-      const doc = docs[at] ?? 0;
+    for (let position = 0; position < docs.length; position++) {
+      const doc = docs[position] ?? 0;
       if (kindScores[doc] === 0) continue;
-      const fulfillment = namedFlags[at] === 1 ? 1 : 0.5 + 0.4 * index.computeSaturation(doc, weights[at] ?? 0);
+      const fulfillment =
+        namedFlags[position] === 1 ? 1 : 0.5 + 0.4 * index.computeSaturation(doc, weights[position] ?? 0);
       sums.set(doc, (sums.get(doc) ?? 0) + share * rarityFactor * fulfillment);
     }
   }
@@ -247,10 +249,10 @@ function scoreWords(index: ItemIndex, stems: readonly string[], kindScores: Floa
   for (const stem of stems) {
     const { docs, weights } = index.findStem(stem);
     const rarityShare = index.computeRarity(stem) / maxRarity;
-    for (let at = 0; at < docs.length; at++) {
-      const doc = docs[at] ?? 0;
+    for (let position = 0; position < docs.length; position++) {
+      const doc = docs[position] ?? 0;
       if (kindScores[doc] !== 0)
-        scores[doc] = (scores[doc] ?? 0) + rarityShare * index.computeSaturation(doc, weights[at] ?? 0);
+        scores[doc] = (scores[doc] ?? 0) + rarityShare * index.computeSaturation(doc, weights[position] ?? 0);
     }
   }
   return scores;
@@ -268,8 +270,8 @@ function scoreDislikes(index: ItemIndex, ids: readonly string[]): Float32Array {
   const scores = new Float32Array(index.size);
   for (const id of ids) {
     const { docs, weights } = index.findConcept(id);
-    for (let at = 0; at < docs.length; at++)
-      scores[docs[at] ?? 0] = Math.max(scores[docs[at] ?? 0] ?? 0, weights[at] ?? 0);
+    for (let position = 0; position < docs.length; position++)
+      scores[docs[position] ?? 0] = Math.max(scores[docs[position] ?? 0] ?? 0, weights[position] ?? 0);
   }
   return scores;
 }

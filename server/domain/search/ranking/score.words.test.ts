@@ -10,7 +10,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitItems } from './Demands.ts';
 import { scoreItems, type RankingRules } from './score.ts';
 
-const OTHER_SHIRTS = Array.from({ length: 40 }, (_, at) => createGarment(`other-${at}`, 'shirt'));
+const OTHER_SHIRTS = Array.from({ length: 40 }, (_, index) => createGarment(`other-${index}`, 'shirt'));
 
 /** Returns the score of each item by its id, among many items that match nothing. */
 function createScoreLookup(

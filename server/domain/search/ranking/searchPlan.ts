@@ -81,9 +81,9 @@ function createColorPreferences(wish: Wish): Preference[] {
 
 /** Whether the query has words, but the wish has no requirement or preference. */
 function isMeaningless(wish: Wish): boolean {
-  const { refusals: refused } = wish;
+  const { refusals: refusedRefusals } = wish;
   const lists = [wish.garments, wish.colors, wish.genders, wish.sizes, wish.brands, wish.dislikedConcepts];
-  const refusals = [refused.kinds, refused.colors, refused.concepts, refused.stems];
+  const refusals = [refusedRefusals.kinds, refusedRefusals.colors, refusedRefusals.concepts, refusedRefusals.stems];
   const hasMeaning =
     [...lists, ...refusals].some(({ length }) => length > 0) ||
     wish.sale ||

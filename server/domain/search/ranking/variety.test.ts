@@ -4,17 +4,17 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { pickVaried } from './variety.ts';
 
-const coatId = (at: number) => `coat-${String(at).padStart(2, '0')}`;
-const coats = (count: number, createChanges: (at: number) => Partial<CatalogueItem> = () => ({})) =>
-  Array.from({ length: count }, (_, at) => createGarment(coatId(at), 'coat', createChanges(at)));
+const coatId = (index: number) => `coat-${String(index).padStart(2, '0')}`;
+const coats = (count: number, createChanges: (index: number) => Partial<CatalogueItem> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => createGarment(coatId(index), 'coat', createChanges(index)));
 
 /** Returns the ids of the picks, for items that are already sorted by score. */
-function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
+function picksOf(items: readonly CatalogueItem[], scoreOf: (index: number) => number = () => 1): string[] {
   const { index, listIds } = createSmallIndex(items);
   return listIds(
     pickVaried(index, {
       docs: Uint32Array.from(items.keys()),
-      scores: Float32Array.from(items, (_, at) => scoreOf(at)),
+      scores: Float32Array.from(items, (_, position) => scoreOf(position)),
     }),
   );
 }
@@ -37,7 +37,7 @@ describe('varied picks', () => {
   });
 
   it('have the words of the wish in their names, if any piece has', () => {
-    const items = coats(16, (at) => ({ shortDescription: at < 10 ? 'Anchor coat' : 'Plain coat' }));
+    const items = coats(16, (position) => ({ shortDescription: position < 10 ? 'Anchor coat' : 'Plain coat' }));
     const { index, listIds } = createSmallIndex(items);
     const found = { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, () => 1) };
     const createWord = (word: string) => [
@@ -48,12 +48,12 @@ describe('varied picks', () => {
   });
 
   it('score only slightly below the best', () => {
-    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 1.8)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
-    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 2))).toContain(coatId(9));
+    expect(picksOf(coats(12), (index) => (index < 9 ? 3 : 1.8)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
+    expect(picksOf(coats(12), (index) => (index < 9 ? 3 : 2))).toContain(coatId(9));
   });
 
   it('begin with the one that matches the wish best', () => {
-    expect(picksOf(coats(12), (at) => 3 - at / 20)[0]).toBe(coatId(6));
+    expect(picksOf(coats(12), (index) => 3 - index / 20)[0]).toBe(coatId(6));
   });
 
   it.each<[string, Partial<CatalogueItem>]>([
@@ -64,20 +64,20 @@ describe('varied picks', () => {
     ['pattern', { pattern: 'floral' }],
     ['price', { priceCents: 20_000 }],
   ])('continue with one that differs in %s', (_trait, changes) => {
-    expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(coatId(13));
+    expect(picksOf(coats(14, (index) => (index === 13 ? changes : {})))[1]).toBe(coatId(13));
   });
 
   it('balance difference against how well a piece matches', () => {
-    const scores = (at: number) => (at === 13 ? 2.2 : 3);
+    const scores = (index: number) => (index === 13 ? 2.2 : 3);
     expect(
       picksOf(
-        coats(14, (at) => (at === 13 ? { brand: 'Skarvholm' } : {})),
+        coats(14, (index) => (index === 13 ? { brand: 'Skarvholm' } : {})),
         scores,
       )[1],
     ).not.toBe(coatId(13));
   });
 
   it('treat prices within a quarter as equal', () => {
-    expect(picksOf(coats(14, (at) => (at === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(coatId(13));
+    expect(picksOf(coats(14, (index) => (index === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(coatId(13));
   });
 });

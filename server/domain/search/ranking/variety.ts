@@ -94,15 +94,15 @@ interface Candidate {
 function indexOfBestMargin(candidates: readonly Candidate[]): number {
   let chosen = 0;
   let chosenValue = -Infinity;
-  candidates.forEach(({ relevance, likeness }, at) => {
+  candidates.forEach(({ relevance, likeness }, index) => {
     const value = RELEVANCE_WEIGHT * relevance - (1 - RELEVANCE_WEIGHT) * likeness;
-    if (value > chosenValue) [chosen, chosenValue] = [at, value];
+    if (value > chosenValue) [chosen, chosenValue] = [index, value];
   });
   return chosen;
 }
 
-function computeSimilarity(index: ItemIndex, left: number, right: number): number {
-  const [a, b] = [index.items[left], index.items[right]];
+function computeSimilarity(index: ItemIndex, remainingIndex: number, right: number): number {
+  const [a, b] = [index.items[remainingIndex], index.items[right]];
   if (!a || !b) return 0;
   const sharedTraitCount =
     Number(a.brand === b.brand) +

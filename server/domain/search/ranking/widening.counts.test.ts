@@ -8,7 +8,7 @@ import { searchWidening } from './widening.ts';
 
 const BLAZER_DEMANDS = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 const createItems = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
-  Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
+  Array.from({ length: count }, (_, index) => createGarment(`${kind}-${index}`, kind, changes));
 
 function widened(
   items: readonly CatalogueItem[],
@@ -17,7 +17,7 @@ function widened(
 ): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
   const { index, lexicon } = createSmallIndex(items);
   const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hints };
-  const { found, relaxations } = searchWidening(index, plan, lexicon, (all) => all);
+  const { found, relaxations } = searchWidening(index, plan, lexicon, (allResult) => allResult);
   const counts: Record<string, number> = {};
   for (const doc of found.docs) counts[index.mainKinds[doc]!] = (counts[index.mainKinds[doc]!] ?? 0) + 1;
   return [counts, relaxations];
@@ -68,7 +68,7 @@ describe('the counts of what was found in several steps', () => {
     ];
     const { index, lexicon } = createSmallIndex(items);
     const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
-    const { found, demands } = searchWidening(index, plan, lexicon, (all) => all);
+    const { found, demands } = searchWidening(index, plan, lexicon, (allResult) => allResult);
     const facets = countFacets(index, demands, found, { itemIds: [], brands: [] });
     expect(facets.brand).toEqual([
       { value: 'Skarvholm', count: 3 },

@@ -11,14 +11,14 @@ interface Request {
   readonly wish?: Partial<Wish>;
   readonly filters?: Partial<Filters>;
   readonly hints?: Partial<SearchPlan['hints']>;
-  readonly filterShowable?: (found: RelaxedResult) => RelaxedResult;
+  readonly filterShowable?: (foundResult: RelaxedResult) => RelaxedResult;
 }
 
 const BLAZER_WISH: Partial<Wish> = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 
 /** Searches for an implied kind of garment. */
 function search(items: readonly CatalogueItem[], request: Request = {}) {
-  const { wish = BLAZER_WISH, filters = {}, hints = {}, filterShowable = (found) => found } = request;
+  const { wish = BLAZER_WISH, filters = {}, hints = {}, filterShowable = (foundResult) => foundResult } = request;
   const { index, lexicon, listIds, findDoc } = createSmallIndex(items);
   const plan = {
     ...createSearchPlan(createWish(wish), { ...NO_FILTERS, ...filters }, false),
@@ -29,7 +29,7 @@ function search(items: readonly CatalogueItem[], request: Request = {}) {
 }
 
 const createItems = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
-  Array.from({ length: count }, (_, at) => createGarment(`${kind}-${at}`, kind, changes));
+  Array.from({ length: count }, (_, index) => createGarment(`${kind}-${index}`, kind, changes));
 
 describe('the steps of widening', () => {
   it('end with a similar kind for anybody, after a similar kind for the wearer', () => {
@@ -110,7 +110,7 @@ describe('the scores of pieces that were found in several steps', () => {
         createGarment('blazer', 'blazer', { materials: ['linen'] }),
         createGarment('suit', 'suit', { materials: ['linen'] }),
       ],
-      { wish: { ...BLAZER_WISH, preferences: preferences } },
+      { wish: { ...BLAZER_WISH, preferences } },
     );
     expect(scoreOf('blazer')).toBeCloseTo(1.5 + 0.6);
     expect(scoreOf('suit')).toBeCloseTo(1.5 + 0.6);

@@ -25,22 +25,22 @@ export function searchWidening(
   index: ItemIndex,
   plan: SearchPlan,
   lexicon: Lexicon,
-  filterShowable: (found: RelaxedResult) => RelaxedResult,
+  filterShowable: (foundResult: RelaxedResult) => RelaxedResult,
   isChat = false,
 ): RelaxedResult {
-  const exact = filterShowable(searchRelaxing(index, plan, lexicon, isChat));
-  const isExact = exact.relaxations.length === 0;
+  const exactResult = filterShowable(searchRelaxing(index, plan, lexicon, isChat));
+  const isExact = exactResult.relaxations.length === 0;
   const initial: RelaxedResult = isExact
-    ? exact
-    : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
-  const widened = listWidenings(index, plan).reduce(
-    (found, widening) =>
-      found.found.docs.length >= SUFFICIENT_RESULTS
-        ? found
-        : addWiderResults(index, plan, found, widening, filterShowable),
+    ? exactResult
+    : { ...exactResult, relaxations: [], found: { ...exactResult.found, docs: new Uint32Array() } };
+  const widenedResult = listWidenings(index, plan).reduce(
+    (foundResult, widening) =>
+      foundResult.found.docs.length >= SUFFICIENT_RESULTS
+        ? foundResult
+        : addWiderResults(index, plan, foundResult, widening, filterShowable),
     initial,
   );
-  return widened.found.docs.length > 0 ? widened : exact;
+  return widenedResult.found.docs.length > 0 ? widenedResult : exactResult;
 }
 
 interface Widening {
@@ -59,7 +59,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   );
   const wants = [
     {
-      kinds: Object.fromEntries(neighborKinds.map((name, at) => [name, 1 - at * 0.05])),
+      kinds: Object.fromEntries(neighborKinds.map((name, position) => [name, 1 - position * 0.05])),
       colors: demands.garments[0]?.colors ?? [],
     },
   ];
@@ -105,19 +105,19 @@ function addWiderResults(
   plan: SearchPlan,
   resultSoFar: RelaxedResult,
   { demands, describe, needsPreferenceMatch = false }: Widening,
-  filterShowable: (found: RelaxedResult) => RelaxedResult,
+  filterShowable: (foundResult: RelaxedResult) => RelaxedResult,
 ): RelaxedResult {
-  const wider = filterShowable({
-    found: scoreItems(index, admitItems(index, demands), { ...plan.rules, needsPreferenceMatch: needsPreferenceMatch }),
+  const widerDocs = filterShowable({
+    found: scoreItems(index, admitItems(index, demands), { ...plan.rules, needsPreferenceMatch }),
     demands,
     relaxations: [],
   }).found;
   const foundDocs = new Set(resultSoFar.found.docs);
-  const added = wider.docs.filter((doc) => !foundDocs.has(doc)).slice(0, MAX_ADDED - resultSoFar.found.docs.length);
+  const added = widerDocs.docs.filter((doc) => !foundDocs.has(doc)).slice(0, MAX_ADDED - resultSoFar.found.docs.length);
   if (added.length === 0) return resultSoFar;
   const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
   return {
-    found: mergeScored(resultSoFar.found, added, wider.scores),
+    found: mergeScored(resultSoFar.found, added, widerDocs.scores),
     demands,
     relaxations: [...resultSoFar.relaxations, describe(kinds, resultSoFar)],
   };

@@ -31,32 +31,32 @@ export class Reading {
   }
 
   /** Returns the word at a position; '' for punctuation, number signs and positions outside the query. */
-  word(at: number): string {
-    const token = this.tokens[at];
+  word(index: number): string {
+    const token = this.tokens[index];
     return token && (token.kind === 'word' || token.kind === 'number') ? token.text : '';
   }
 
-  isBreak(at: number): boolean {
-    const token = this.tokens[at];
+  isBreak(index: number): boolean {
+    const token = this.tokens[index];
     return token === undefined || token.kind === 'break';
   }
 
-  markUsed(from: number, to: number): void {
-    this.#usedFlags.fill(true, Math.max(0, from), to);
+  markUsed(start: number, end: number): void {
+    this.#usedFlags.fill(true, Math.max(0, start), end);
   }
 
-  isUsed(at: number): boolean {
-    return this.#usedFlags[at] === true;
+  isUsed(index: number): boolean {
+    return this.#usedFlags[index] === true;
   }
 
   /** Whether the words from a position on are `words`. */
-  hasWordsAt(at: number, words: readonly string[]): boolean {
-    return words.every((word, index) => this.word(at + index) === word);
+  hasWordsAt(position: number, words: readonly string[]): boolean {
+    return words.every((word, index) => this.word(position + index) === word);
   }
 
   findConcepts(lexicon: Lexicon): void {
-    const words = this.tokens.map((_, at) =>
-      this.isUsed(at) || this.word(at) === '' ? PHRASE_BARRIER : this.word(at),
+    const words = this.tokens.map((_, position) =>
+      this.isUsed(position) || this.word(position) === '' ? PHRASE_BARRIER : this.word(position),
     );
     this.#spans = lexicon.findPhrasesJoiningWords(words);
     for (const span of this.#spans) this.#roleBySpan.set(span, 'wanted');
@@ -75,13 +75,13 @@ export class Reading {
   }
 
   /** Marks words and the phrases within them as descriptions of other words, so that they have no effect. */
-  drop(from: number, to: number): void {
-    this.markUsed(from, to);
-    for (const span of this.#spans) if (span.from >= from && span.to <= to) this.assignRole(span, 'dropped');
+  drop(start: number, end: number): void {
+    this.markUsed(start, end);
+    for (const span of this.#spans) if (span.from >= start && span.to <= end) this.assignRole(span, 'dropped');
   }
 
-  findSpanAt(at: number): Span | undefined {
-    return this.#spans.find((span) => span.from <= at && at < span.to);
+  findSpanAt(index: number): Span | undefined {
+    return this.#spans.find((span) => span.from <= index && index < span.to);
   }
 
   getRole(span: Span): Role {

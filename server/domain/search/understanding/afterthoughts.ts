@@ -45,27 +45,31 @@ const PLURAL_VERBS = new Set(
 const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
 /** Returns the number of words of the verdict that begins at a word; 0 if no verdict begins there. */
-export function findVerdictLength(reading: Reading, at: number): number {
-  const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(at, words))?.length ?? 0;
+export function findVerdictLength(reading: Reading, position: number): number {
+  const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(position, words))?.length ?? 0;
   if (
     verdictLength > 0 &&
-    reading.word(at + verdictLength - 1) === 'look' &&
-    PRAISE_PATTERN.test(reading.word(at + verdictLength))
+    reading.word(position + verdictLength - 1) === 'look' &&
+    PRAISE_PATTERN.test(reading.word(position + verdictLength))
   )
     return 0;
-  return Math.max(verdictLength, findEffectLength(reading, at));
+  return Math.max(verdictLength, findEffectLength(reading, position));
 }
 
-function findEffectLength(reading: Reading, at: number): number {
-  const verb = EFFECTS.find((words) => reading.hasWordsAt(at, words));
+function findEffectLength(reading: Reading, position: number): number {
+  const verb = EFFECTS.find((words) => reading.hasWordsAt(position, words));
   if (
     verb === undefined ||
-    !['me', 'my', 'his', 'her', 'him', 'us', 'a', 'the'].includes(reading.word(at + verb.length))
+    !['me', 'my', 'his', 'her', 'him', 'us', 'a', 'the'].includes(reading.word(position + verb.length))
   )
     return 0;
-  for (let next = at + verb.length; next <= at + MAX_EFFECT_WORDS && !reading.isBreak(next); next++) {
-    if (PRAISE_PATTERN.test(reading.word(next)) && reading.word(next - 1) === 'look') return 0;
-    if (isBadEffect(reading.word(next))) return next + 1 - at;
+  for (
+    let nextCount = position + verb.length;
+    nextCount <= position + MAX_EFFECT_WORDS && !reading.isBreak(nextCount);
+    nextCount++
+  ) {
+    if (PRAISE_PATTERN.test(reading.word(nextCount)) && reading.word(nextCount - 1) === 'look') return 0;
+    if (isBadEffect(reading.word(nextCount))) return nextCount + 1 - position;
   }
   return 0;
 }
@@ -76,13 +80,13 @@ const isBadEffect = (word: string): boolean =>
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
 /** Excludes the phrase before a verdict, with its adjectives. Returns whether there was such a phrase. */
-export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
-  let end = at;
+export function refuseSubjectOfVerdict(reading: Reading, position: number): boolean {
+  let end = position;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;
   const subject = readSubject(reading, end);
   if (subject.length === 0) return false;
   for (const span of subject) reading.assignRole(span, 'refused');
-  if (PLURAL_VERBS.has(reading.word(at)) && reading.word(subject[0]!.from - 1) === 'and')
+  if (PLURAL_VERBS.has(reading.word(position)) && reading.word(subject[0]!.from - 1) === 'and')
     refuseSubjectOfVerdict(reading, subject[0]!.from - 1);
   return true;
 }
@@ -90,13 +94,13 @@ export function refuseSubjectOfVerdict(reading: Reading, at: number): boolean {
 /** Returns the phrases that end right before a position. Returns a garment only if nothing else ends there. */
 function readSubject(reading: Reading, end: number): Span[] {
   const spans: Span[] = [];
-  let at = end;
-  for (let span = reading.findSpanAt(at - 1); span?.to === at; span = reading.findSpanAt(at - 1)) {
+  let index = end;
+  for (let span = reading.findSpanAt(index - 1); span?.to === index; span = reading.findSpanAt(index - 1)) {
     spans.unshift(span);
-    at = span.from;
+    index = span.from;
   }
-  const described = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE).length > 0);
-  return described.length > 0 ? described : spans.filter(isExcludableGarment(reading));
+  const describedSpans = spans.filter((span) => !isKind(span) && ofFacet(span, ...REFUSABLE).length > 0);
+  return describedSpans.length > 0 ? describedSpans : spans.filter(isExcludableGarment(reading));
 }
 
 /** Whether a garment may be excluded. Requires that another garment is wanted: 'heels hurt my feet, shoes please'. */
@@ -104,4 +108,4 @@ const isExcludableGarment =
   (reading: Reading) =>
   (span: Span): boolean =>
     isKind(span) &&
-    (ofFacet(span, 'detail').length > 0 || reading.spans.some((other) => other !== span && isKind(other)));
+    (ofFacet(span, 'detail').length > 0 || reading.spans.some((otherSpan) => otherSpan !== span && isKind(otherSpan)));

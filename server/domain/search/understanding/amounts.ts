@@ -50,9 +50,9 @@ const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
 });
 
 /** Reads the amount that starts at a position; null if there is none. */
-export function readAmountAt(reading: Reading, at: number): Amount | null {
-  const hasSign = reading.tokens[at]?.kind === 'money';
-  const start = hasSign ? at + 1 : at;
+export function readAmountAt(reading: Reading, position: number): Amount | null {
+  const hasSign = reading.tokens[position]?.kind === 'money';
+  const start = hasSign ? position + 1 : position;
   const number = readDigits(reading, start) ?? readNumberWords(reading, start);
   if (!number) return null;
   const unitAfter = readUnitAfter(reading, number.nextPosition);
@@ -69,34 +69,41 @@ export function readAmountAt(reading: Reading, at: number): Amount | null {
 }
 
 /** Reads digits, which a unit may follow: '50usd', '1k', '100ish'. */
-function readDigits(reading: Reading, at: number): Amount | null {
-  const token = reading.tokens[at];
+function readDigits(reading: Reading, position: number): Amount | null {
+  const token = reading.tokens[position];
   if (token === undefined) return null;
   if (token.kind === 'number') {
-    const scale = NUMBER_SCALES[reading.word(at + 1)];
-    return { value: token.value * (scale ?? 1), nextPosition: at + (scale ? 2 : 1), isMoney: false, isVague: false };
+    const scale = NUMBER_SCALES[reading.word(position + 1)];
+    return {
+      value: token.value * (scale ?? 1),
+      nextPosition: position + (scale ? 2 : 1),
+      isMoney: false,
+      isVague: false,
+    };
   }
   const joinedUnitMatch = /^(\d{1,6})(k|ish|usd|eur|gbp|dollars|bucks|quid)$/u.exec(token.text);
   if (!joinedUnitMatch) return null;
   const [, digits = '0', unit = ''] = joinedUnitMatch;
   const value = Number(digits) * (unit === 'k' ? 1000 : 1);
-  return { value, nextPosition: at + 1, isMoney: unit !== 'ish' && unit !== 'k', isVague: unit === 'ish' };
+  return { value, nextPosition: position + 1, isMoney: unit !== 'ish' && unit !== 'k', isVague: unit === 'ish' };
 }
 
 /**
  * Reads 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred', 'half a grand', 'twenty five hundred'.
  */
-function readNumberWords(reading: Reading, at: number): Amount | null {
-  if (reading.hasWordsAt(at, ['half', 'a'])) {
-    const whole = readNumberWords(reading, at + 1);
+function readNumberWords(reading: Reading, position: number): Amount | null {
+  if (reading.hasWordsAt(position, ['half', 'a'])) {
+    const whole = readNumberWords(reading, position + 1);
     return whole && { ...whole, value: whole.value / 2 };
   }
-  const isArticle = reading.word(at) === 'a';
-  const smallNumber = NUMBER_WORDS[reading.word(isArticle ? at + 1 : at)];
-  const ones = readOnesOfTens(reading, at + (isArticle ? 2 : 1), smallNumber);
-  const scalePosition = findPositionAfterCount(reading, at, isArticle, smallNumber !== undefined) + (ones > 0 ? 1 : 0);
+  const isArticle = reading.word(position) === 'a';
+  const smallNumber = NUMBER_WORDS[reading.word(isArticle ? position + 1 : position)];
+  const ones = readOnesOfTens(reading, position + (isArticle ? 2 : 1), smallNumber);
+  const scalePosition =
+    findPositionAfterCount(reading, position, isArticle, smallNumber !== undefined) + (ones > 0 ? 1 : 0);
   const scale = NUMBER_SCALES[reading.word(scalePosition)];
-  if (scale === undefined) return smallNumber === undefined || isArticle ? null : readTens(reading, at, smallNumber);
+  if (scale === undefined)
+    return smallNumber === undefined || isArticle ? null : readTens(reading, position, smallNumber);
   return readScaled(reading, scalePosition, ((smallNumber ?? 1) + ones) * scale);
 }
 
@@ -110,52 +117,55 @@ function readScaled(reading: Reading, scalePosition: number, value: number): Amo
   };
 }
 
-const readOnesOfTens = (reading: Reading, at: number, tens = 0): number => (tens >= 20 ? readOnes(reading, at) : 0);
+const readOnesOfTens = (reading: Reading, position: number, tens = 0): number =>
+  tens >= 20 ? readOnes(reading, position) : 0;
 
 /** Returns the digit that the word at a position names; 0 if it names none. */
-function readOnes(reading: Reading, at: number): number {
-  const value = NUMBER_WORDS[reading.word(at)] ?? 0;
+function readOnes(reading: Reading, position: number): number {
+  const value = NUMBER_WORDS[reading.word(position)] ?? 0;
   return value < 10 ? value : 0;
 }
 
 /** Returns the position after a count such as 'a couple of', 'two' or 'a'. */
-function findPositionAfterCount(reading: Reading, at: number, hasArticle: boolean, hasNumber: boolean): number {
-  const next = at + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
-  return reading.word(next) === 'of' ? next + 1 : next;
+function findPositionAfterCount(reading: Reading, position: number, hasArticle: boolean, hasNumber: boolean): number {
+  const nextIndex = position + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
+  return reading.word(nextIndex) === 'of' ? nextIndex + 1 : nextIndex;
 }
 
 /** Reads 'twenty five', and 'one fifty' as 150. */
-function readTens(reading: Reading, at: number, value: number): Amount {
-  const secondNumber = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
+function readTens(reading: Reading, position: number, value: number): Amount {
+  const secondNumber = NUMBER_WORDS[reading.word(position + 1)] ?? 0;
   if (value < 10 && secondNumber >= 20)
-    return { value: value * 100 + secondNumber, nextPosition: at + 2, isMoney: false, isVague: false };
-  const onesValue = value >= 20 ? readOnes(reading, at + 1) : 0;
+    return { value: value * 100 + secondNumber, nextPosition: position + 2, isMoney: false, isVague: false };
+  const onesValue = value >= 20 ? readOnes(reading, position + 1) : 0;
   const hasOnes = onesValue > 0;
   return {
     value: value + (hasOnes ? onesValue : 0),
-    nextPosition: at + (hasOnes ? 2 : 1),
+    nextPosition: position + (hasOnes ? 2 : 1),
     isMoney: false,
     isVague: false,
   };
 }
 
-function readRemainder(reading: Reading, at: number): { value: number; next: number } | null {
-  const start = reading.word(at) === 'and' ? at + 1 : at;
+function readRemainder(reading: Reading, position: number): { value: number; next: number } | null {
+  const start = reading.word(position) === 'and' ? position + 1 : position;
   const value = NUMBER_WORDS[reading.word(start)];
   return value === undefined || value < 10 ? null : { value, next: start + 1 };
 }
 
-function readUnitAfter(reading: Reading, at: number): Pick<Amount, 'nextPosition' | 'isMoney' | 'isVague'> {
-  let next = at;
+function readUnitAfter(reading: Reading, position: number): Pick<Amount, 'nextPosition' | 'isMoney' | 'isVague'> {
+  let nextIndex = position;
   let isMoney = false;
-  if (reading.tokens[next]?.kind === 'money' || DOLLAR_UNITS.has(reading.word(next))) {
+  if (reading.tokens[nextIndex]?.kind === 'money' || DOLLAR_UNITS.has(reading.word(nextIndex))) {
     isMoney = true;
-    next += 1;
+    nextIndex += 1;
   }
-  if (reading.word(next) === 'ish') return { nextPosition: next + 1, isMoney, isVague: true };
-  if (reading.hasWordsAt(next, ['or', 'so']) || reading.hasWordsAt(next, ['more', 'or']))
-    return { nextPosition: next + 2, isMoney, isVague: true };
-  if (reading.hasWordsAt(next, ['or', 'thereabouts'])) return { nextPosition: next + 2, isMoney, isVague: true };
-  if (reading.hasWordsAt(next, ['give', 'or', 'take'])) return { nextPosition: next + 3, isMoney, isVague: true };
-  return { nextPosition: next, isMoney, isVague: false };
+  if (reading.word(nextIndex) === 'ish') return { nextPosition: nextIndex + 1, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextIndex, ['or', 'so']) || reading.hasWordsAt(nextIndex, ['more', 'or']))
+    return { nextPosition: nextIndex + 2, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextIndex, ['or', 'thereabouts']))
+    return { nextPosition: nextIndex + 2, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextIndex, ['give', 'or', 'take']))
+    return { nextPosition: nextIndex + 3, isMoney, isVague: true };
+  return { nextPosition: nextIndex, isMoney, isVague: false };
 }

@@ -18,10 +18,10 @@ const ITCH_WORDS = ['itch', 'scratch', 'skin', 'prickl', 'irritat'];
  * Lists cloths that an exclusion also covers. Itchy wool also excludes mohair, an allergy to wool also excludes all
  * animal hair, and 'vegan' excludes all animal cloths.
  */
-export function listAnimalCloths(reading: Reading, refused: readonly Concept[]): string[] {
+export function listAnimalCloths(reading: Reading, refusedConcepts: readonly Concept[]): string[] {
   const wantedIds = listWanted(reading);
-  const isAllergic = refusesWool(refused) && hasWordBeginning(reading, ALLERGY_WORDS);
-  const isItchy = refusesWool(refused) && hasWordBeginning(reading, ITCH_WORDS);
+  const isAllergic = refusesWool(refusedConcepts) && hasWordBeginning(reading, ALLERGY_WORDS);
+  const isItchy = refusesWool(refusedConcepts) && hasWordBeginning(reading, ITCH_WORDS);
   const implied = [
     ...(isAllergic || isItchy ? ITCHY_HAIR : []),
     ...(isAllergic ? SOFT_HAIR : []),
@@ -30,7 +30,8 @@ export function listAnimalCloths(reading: Reading, refused: readonly Concept[]):
   return implied.filter((id) => !wantedIds.includes(id));
 }
 
-const refusesWool = (refused: readonly Concept[]): boolean => refused.some(({ id }) => id === 'material:wool');
+const refusesWool = (refusedConcepts: readonly Concept[]): boolean =>
+  refusedConcepts.some(({ id }) => id === 'material:wool');
 
 /** Whether the shopper asks for an imitation, as in 'vegan leather'. */
 const asksForVeganCloth = (reading: Reading): boolean =>

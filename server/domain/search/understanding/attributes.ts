@@ -77,7 +77,7 @@ export function readAttributes(
   garments: readonly Span[],
   namedProperties: readonly NamedProperty[],
 ): Attribute[] {
-  const stated = reading
+  const statedAttributes = reading
     .findSpansWithRole('wanted')
     .filter((span) => !isKind(span) && !isSoftened(reading, span))
     .flatMap((span) => createAttribute(chooseLength(span, garments), findGarments(reading, span, garments)));
@@ -96,7 +96,9 @@ export function readAttributes(
       }),
     );
   return joinAlternatives(
-    [...namedAttributes, ...stated, ...modifiers].filter(({ concepts, stems }) => concepts.length + stems.length > 0),
+    [...namedAttributes, ...statedAttributes, ...modifiers].filter(
+      ({ concepts, stems }) => concepts.length + stems.length > 0,
+    ),
   );
 }
 
@@ -121,13 +123,13 @@ export function createAttribute(
   isBinding: (entry: Concept) => boolean = binds,
 ): Attribute[] {
   const binding = span.concepts.filter(isBinding);
-  const [first] = binding;
-  if (!first) return [];
+  const [firstConcept] = binding;
+  if (!firstConcept) return [];
   const concepts = binding.flatMap(({ id, weightByNearConcept }) =>
     listConcepts([[id, 1], ...Object.entries(weightByNearConcept)]),
   );
-  const name = first.facet === 'shade' ? span.phrase : first.name;
-  return [{ names: [name], facet: first.facet, concepts: [...new Set(concepts)], stems: [], garments }];
+  const name = firstConcept.facet === 'shade' ? span.phrase : firstConcept.name;
+  return [{ names: [name], facet: firstConcept.facet, concepts: [...new Set(concepts)], stems: [], garments }];
 }
 
 const binds = ({ id, facet }: Concept): boolean =>
@@ -145,14 +147,19 @@ function listConcepts(alternatives: readonly (readonly [string, number])[]): str
 /** Whether a property is only preferred: 'ideally linen', 'linen if possible'. */
 export function isSoftened(reading: Reading, span: Span): boolean {
   if (SOFTENERS_AFTER.some((words) => reading.hasWordsAt(span.to, words))) return true;
-  for (let at = span.from - 1; at >= span.from - MAX_SOFTENER_DISTANCE && !reading.isBreak(at); at--)
-    if (SOFTENERS_BEFORE.has(reading.word(at)) && !isWishingVerb(reading, at)) return true;
+  for (
+    let position = span.from - 1;
+    position >= span.from - MAX_SOFTENER_DISTANCE && !reading.isBreak(position);
+    position--
+  )
+    if (SOFTENERS_BEFORE.has(reading.word(position)) && !isWishingVerb(reading, position)) return true;
   return false;
 }
 
 /** Whether 'like' states a wish ('I would like linen'), not a comparison ('something like linen'). */
-const isWishingVerb = (reading: Reading, at: number): boolean =>
-  reading.word(at) === 'like' && ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(at - 1));
+const isWishingVerb = (reading: Reading, position: number): boolean =>
+  reading.word(position) === 'like' &&
+  ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(position - 1));
 
 /**
  * Finds the garments that a property describes: the next garment, or all garments if the property follows the last
@@ -160,33 +167,42 @@ const isWishingVerb = (reading: Reading, at: number): boolean =>
  */
 function findGarments(reading: Reading, span: Span, garments: readonly Span[]): number[] {
   if (garments.length < 2) return [];
-  const next = garments.findIndex((garment) => garment.from >= span.to);
-  const isAfterGarment = next > 0 && ['in', 'with'].includes(reading.word(span.from - 1));
-  if (next === -1) return [];
-  return [isAfterGarment ? next - 1 : next];
+  const nextIndex = garments.findIndex((garment) => garment.from >= span.to);
+  const isAfterGarment = nextIndex > 0 && ['in', 'with'].includes(reading.word(span.from - 1));
+  if (nextIndex === -1) return [];
+  return [isAfterGarment ? nextIndex - 1 : nextIndex];
 }
 
 /** Joins attributes that exclude each other, such as midi and maxi, into one. A piece needs only one of them. */
 function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
-  const joined: Attribute[] = [];
+  const joinedAttributes: Attribute[] = [];
   for (const attribute of attributes) {
-    const at = joined.findIndex((other) => areAlternatives(other, attribute));
-    const other = joined[at];
-    if (!other) joined.push(attribute);
+    const index = joinedAttributes.findIndex((otherAttribute) => areAlternatives(otherAttribute, attribute));
+    const other = joinedAttributes[index];
+    if (!other) joinedAttributes.push(attribute);
     else
-      joined[at] = {
+      joinedAttributes[index] = {
         ...other,
         names: [...new Set([...other.names, ...attribute.names])],
         concepts: [...new Set([...other.concepts, ...attribute.concepts])],
       };
   }
-  return joined;
+  return joinedAttributes;
 }
 
-function areAlternatives(left: Attribute, right: Attribute): boolean {
-  const sameGarments = left.garments.length === 0 || left.garments.join() === right.garments.join();
-  if (!sameGarments || left.facet !== right.facet || left.facet === 'garment' || left.facet === 'word') return false;
-  if (left.facet !== 'detail') return left.facet !== 'function';
-  const [first, second] = [left.concepts[0] ?? '', right.concepts[0] ?? ''];
-  return first === second || EXCLUSIVE_DETAILS.some((ids) => ids.has(first) && ids.has(second));
+function areAlternatives(remainingAttribute: Attribute, right: Attribute): boolean {
+  const sameGarments =
+    remainingAttribute.garments.length === 0 || remainingAttribute.garments.join() === right.garments.join();
+  if (
+    !sameGarments ||
+    remainingAttribute.facet !== right.facet ||
+    remainingAttribute.facet === 'garment' ||
+    remainingAttribute.facet === 'word'
+  )
+    return false;
+  if (remainingAttribute.facet !== 'detail') return remainingAttribute.facet !== 'function';
+  const [firstConcept, secondConcept] = [remainingAttribute.concepts[0] ?? '', right.concepts[0] ?? ''];
+  return (
+    firstConcept === secondConcept || EXCLUSIVE_DETAILS.some((ids) => ids.has(firstConcept) && ids.has(secondConcept))
+  );
 }

@@ -20,34 +20,38 @@ const MAX_WORDS_BEFORE = 6;
  * Marks words that describe a person ('he is very skinny', 'I am 6 ft but slim'), so that they are not read as cuts.
  */
 export function dropBodyWords(reading: Reading): void {
-  reading.tokens.forEach((_, at) => {
-    if (BODY_WORDS.has(reading.word(at)) && isEndOfClause(reading, at + 1) && describesPerson(reading, at))
-      reading.markUsed(at, at + 1);
+  reading.tokens.forEach((_, position) => {
+    if (
+      BODY_WORDS.has(reading.word(position)) &&
+      isEndOfClause(reading, position + 1) &&
+      describesPerson(reading, position)
+    )
+      reading.markUsed(position, position + 1);
   });
 }
 
-function describesPerson(reading: Reading, at: number): boolean {
-  for (let position = at - 1; position >= Math.max(0, at - MAX_WORDS_BEFORE); position--) {
+function describesPerson(reading: Reading, index: number): boolean {
+  for (let position = index - 1; position >= Math.max(0, index - MAX_WORDS_BEFORE); position--) {
     if (isPersonIs(reading, position)) return true;
     if (!canStandBetween(reading, position)) return false;
   }
   return false;
 }
 
-const isPersonIs = (reading: Reading, at: number): boolean =>
-  PERSON_PHRASES.has(reading.word(at)) ||
-  (['is', 'am', 'was'].includes(reading.word(at)) && PERSON_WORDS.has(reading.word(at - 1)));
+const isPersonIs = (reading: Reading, position: number): boolean =>
+  PERSON_PHRASES.has(reading.word(position)) ||
+  (['is', 'am', 'was'].includes(reading.word(position)) && PERSON_WORDS.has(reading.word(position - 1)));
 
-const canStandBetween = (reading: Reading, at: number): boolean =>
-  DEGREE_WORDS.has(reading.word(at)) ||
-  BODY_WORDS.has(reading.word(at)) ||
-  /^(?:tall|ft|\d.*)$/u.test(reading.word(at)) ||
-  reading.tokens[at]?.kind === 'number';
+const canStandBetween = (reading: Reading, position: number): boolean =>
+  DEGREE_WORDS.has(reading.word(position)) ||
+  BODY_WORDS.has(reading.word(position)) ||
+  /^(?:tall|ft|\d.*)$/u.test(reading.word(position)) ||
+  reading.tokens[position]?.kind === 'number';
 
 /**
  * Whether a body word ends its clause. Otherwise it may describe a noun: 'he is a big fan', 'she is skinny jeans all
  * the way'.
  */
-function isEndOfClause(reading: Reading, at: number): boolean {
-  return reading.isBreak(at) || ['and', 'but', 'so', 'with', 'like'].includes(reading.word(at));
+function isEndOfClause(reading: Reading, position: number): boolean {
+  return reading.isBreak(position) || ['and', 'but', 'so', 'with', 'like'].includes(reading.word(position));
 }

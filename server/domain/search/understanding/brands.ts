@@ -28,9 +28,9 @@ export function listBrands(spans: readonly Span[]): string[] {
 /** Capital and small letters together read best, then capitals alone. */
 const countCases = (brand: string): number => 2 * Number(/\p{Lu}/u.test(brand)) + Number(/\p{Ll}/u.test(brand));
 
-function isCompared(reading: Reading, at: number): boolean {
+function isCompared(reading: Reading, position: number): boolean {
   return (
-    COMPARING_PHRASES.some((words) => reading.hasWordsAt(at - words.length, words)) &&
-    !(reading.word(at - 1) === 'like' && WISHING_WORDS.has(reading.word(at - 2)))
+    COMPARING_PHRASES.some((words) => reading.hasWordsAt(position - words.length, words)) &&
+    !(reading.word(position - 1) === 'like' && WISHING_WORDS.has(reading.word(position - 2)))
   );
 }

@@ -53,21 +53,21 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
     const garment = findGarmentOfColor(reading, span, garments);
     if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...listColors(span)]);
   }
-  const all = demandedSpans.flatMap(listColors);
+  const allColors = demandedSpans.flatMap(listColors);
   const end = garments.at(-1)?.to ?? 0;
   return {
     demandedColors: demanded,
     isColorLast: demandedSpans.every((span) => span.from >= end),
-    all: COLORS.filter((color) => all.includes(color)),
+    all: COLORS.filter((color) => allColors.includes(color)),
     preferredSpans: [...spansOfParts, ...secondColors],
   };
 }
 
 /** Combines each garment with its colors. If only the first garment has a color, that color is for all garments. */
 export function createRequestedGarments(garments: readonly Span[], colors: ColorReading): RequestedGarment[] {
-  const [only] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
+  const [onlySpan] = colors.demandedColors.size === 1 ? [...colors.demandedColors.keys()] : [];
   const appliesToAll =
-    colors.demandedColors.size === 0 || only === garments[0] || (only !== undefined && colors.isColorLast);
+    colors.demandedColors.size === 0 || onlySpan === garments[0] || (onlySpan !== undefined && colors.isColorLast);
   const sharedColors = appliesToAll ? colors.all : [];
   return garments.map((garment) => ({
     kinds: mergeKinds(garment),
@@ -90,17 +90,17 @@ function listColors(span: Span): Color[] {
 function describesPart(reading: Reading, span: Span): boolean {
   if (PARTS_DESCRIBED_WITHOUT_WITH.has(reading.word(span.to))) return true;
   const end = Math.min(span.to + 3, reading.tokens.length);
-  for (let at = span.to; at < end && !reading.isBreak(at); at++) {
-    const next = reading.findSpanAt(at);
-    if (next && isKind(next)) return false;
-    if (PART_WORDS.has(reading.word(at))) return isAfterWith(reading, span.from);
+  for (let position = span.to; position < end && !reading.isBreak(position); position++) {
+    const nextSpan = reading.findSpanAt(position);
+    if (nextSpan && isKind(nextSpan)) return false;
+    if (PART_WORDS.has(reading.word(position))) return isAfterWith(reading, span.from);
   }
   return false;
 }
 
-function isAfterWith(reading: Reading, from: number): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
-    if (['with', 'has', 'having', 'and', 'plus'].includes(reading.word(at))) return true;
+function isAfterWith(reading: Reading, start: number): boolean {
+  for (let index = start - 1; index >= Math.max(0, start - 4); index--) {
+    if (['with', 'has', 'having', 'and', 'plus'].includes(reading.word(index))) return true;
   }
   return false;
 }
@@ -119,10 +119,13 @@ function findSecondColorsOfPairs(reading: Reading, spans: readonly Span[]): Span
   });
 }
 
-function areListedTogether(reading: Reading, left: Span | undefined, right: Span | undefined): boolean {
-  if (!left || !right) return false;
-  const gap = right.from - left.to;
-  return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
+function areListedTogether(reading: Reading, remainingSpan: Span | undefined, right: Span | undefined): boolean {
+  if (!remainingSpan || !right) return false;
+  const gap = right.from - remainingSpan.to;
+  return (
+    gap <= 2 &&
+    (reading.tokens[remainingSpan.to]?.text === ',' || ['and', 'or'].includes(reading.word(remainingSpan.to)))
+  );
 }
 
 /** Finds the garment that a color describes: the next garment, or the previous one if 'in' precedes the color. */

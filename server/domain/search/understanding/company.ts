@@ -51,8 +51,8 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
 
 /** Returns the preposition before a garment. For 'on top of', returns 'on'. */
 function findPreposition(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
-  const at = findLeadPosition(reading, span);
-  return reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
+  const position = findLeadPosition(reading, span);
+  return reading.hasWordsAt(position - 2, ['on', 'top', 'of']) ? 'over' : reading.word(position);
 }
 
 function chooseKindsToWearWith(kind: string, preposition: string): KindWeights {

@@ -46,8 +46,8 @@ export function resolveAmbiguousGarments(
   garments: readonly Span[],
   wants: readonly RequestedGarment[],
 ): readonly RequestedGarment[] {
-  return wants.map((want, at) => {
-    const ambiguousWord = AMBIGUOUS_WORDS.find(({ phrase }) => phrase === garments[at]?.phrase);
+  return wants.map((want, index) => {
+    const ambiguousWord = AMBIGUOUS_WORDS.find(({ phrase }) => phrase === garments[index]?.phrase);
     const kinds = ambiguousWord && findMeaning(reading, ambiguousWord);
     return kinds ? { ...want, kinds } : want;
   });

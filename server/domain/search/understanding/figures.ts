@@ -22,27 +22,27 @@ const FIGURE_PHRASES = splitPhrases(
 /** Reads words about the wearer's figure. They are consumed, because they describe no piece. */
 export function readFigures(reading: Reading): string[] {
   let isNamed = false;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const length = findFigureLength(reading, at);
+  for (let position = 0; position < reading.tokens.length; position++) {
+    const length = findFigureLength(reading, position);
     if (length === 0) continue;
-    reading.markUsed(at, at + length);
-    at += length - 1;
+    reading.markUsed(position, position + length);
+    position += length - 1;
     isNamed = true;
   }
   return isNamed ? [FIGURE_SENTENCE] : [];
 }
 
-function findFigureLength(reading: Reading, at: number): number {
-  if (reading.isUsed(at)) return 0;
-  const figure = FIGURE_PHRASES.find((words) => reading.hasWordsAt(at, words));
+function findFigureLength(reading: Reading, position: number): number {
+  if (reading.isUsed(position)) return 0;
+  const figure = FIGURE_PHRASES.find((words) => reading.hasWordsAt(position, words));
   if (figure) return figure.length;
-  const isCut = CUT_PHRASES.some((words) => reading.hasWordsAt(at, words));
-  const namesBody = BUILD_WORDS.has(reading.word(at)) && BODY_PARTS.has(reading.word(at + 1)) && !isCut;
-  return namesBody && !isPartOfGarment(reading, at + 2) ? 2 : 0;
+  const isCut = CUT_PHRASES.some((words) => reading.hasWordsAt(position, words));
+  const namesBody = BUILD_WORDS.has(reading.word(position)) && BODY_PARTS.has(reading.word(position + 1)) && !isCut;
+  return namesBody && !isPartOfGarment(reading, position + 2) ? 2 : 0;
 }
 
 /** Whether the words describe a garment instead of a body: 'large chest pocket', 'short leg trousers'. */
-const isPartOfGarment = (reading: Reading, at: number): boolean =>
+const isPartOfGarment = (reading: Reading, position: number): boolean =>
   ['pocket', 'pockets', 'strap', 'straps', 'length', 'size', 'zip', 'detail', 'seam', 'opening'].includes(
-    reading.word(at),
+    reading.word(position),
   );

@@ -93,15 +93,17 @@ const IDIOMS: readonly (readonly string[])[] = [
 ].map((idiom) => idiom.split(' '));
 
 export function dropIdioms(reading: Reading): void {
-  reading.tokens.forEach((_, at) => {
+  reading.tokens.forEach((_, position) => {
     for (const idiom of IDIOMS)
-      if (reading.hasWordsAt(at, idiom) && !idiom.some((_word, offset) => reading.isUsed(at + offset)))
-        reading.markUsed(at, at + idiom.length);
-    const word = reading.word(at);
-    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(at + 1))) reading.markUsed(at, at + 1);
+      if (reading.hasWordsAt(position, idiom) && !idiom.some((_word, offset) => reading.isUsed(position + offset)))
+        reading.markUsed(position, position + idiom.length);
+    const word = reading.word(position);
+    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(position + 1)))
+      reading.markUsed(position, position + 1);
     if (word !== 'suit' && word !== 'suits') return;
-    const isVerb = SUIT_IS_VERB_AFTER.has(reading.word(at - 1)) || SUIT_IS_VERB_BEFORE.has(reading.word(at + 1));
-    if (isVerb && !['a', 'the', 'this'].includes(reading.word(at - 1))) reading.markUsed(at, at + 1);
+    const isVerb =
+      SUIT_IS_VERB_AFTER.has(reading.word(position - 1)) || SUIT_IS_VERB_BEFORE.has(reading.word(position + 1));
+    if (isVerb && !['a', 'the', 'this'].includes(reading.word(position - 1))) reading.markUsed(position, position + 1);
   });
 }
 
@@ -124,9 +126,13 @@ export function readGarments(reading: Reading): Span[] {
 function findHeads(reading: Reading): Span[] {
   const kinds = reading.findSpansWithRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
-    const next = kinds[index + 1];
-    if (next?.from === span.to && isPairedWith(reading, span)) continue;
-    if (next?.from === span.to || describesManner(reading, span) || (next && describesNext(reading, span, next)))
+    const nextSpan = kinds[index + 1];
+    if (nextSpan?.from === span.to && isPairedWith(reading, span)) continue;
+    if (
+      nextSpan?.from === span.to ||
+      describesManner(reading, span) ||
+      (nextSpan && describesNext(reading, span, nextSpan))
+    )
       reading.assignRole(span, 'modifier');
   }
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
@@ -134,8 +140,12 @@ function findHeads(reading: Reading): Span[] {
 
 /** Whether the wanted garment should go with this garment, like the boots in 'goes with brown boots skirt'. */
 function isPairedWith(reading: Reading, span: Span): boolean {
-  const at = findLeadPosition(reading, span);
-  return reading.word(at) === 'with' && PAIRING_WORDS.has(reading.word(at - 1)) && !ATTRIBUTIVE_WORDS.has(span.phrase);
+  const position = findLeadPosition(reading, span);
+  return (
+    reading.word(position) === 'with' &&
+    PAIRING_WORDS.has(reading.word(position - 1)) &&
+    !ATTRIBUTIVE_WORDS.has(span.phrase)
+  );
 }
 
 function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
@@ -150,8 +160,10 @@ function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
 }
 
 /** Whether a garment is in a list with one that is only to be combined, as in 'to wear with jeans or a skirt'. */
-function isListedWithCompanion(reading: Reading, before: Span | undefined, span: Span): boolean {
-  return before !== undefined && reading.getRole(before) === 'context' && isListedWith(reading, before, span);
+function isListedWithCompanion(reading: Reading, spanBefore: Span | undefined, span: Span): boolean {
+  return (
+    spanBefore !== undefined && reading.getRole(spanBefore) === 'context' && isListedWith(reading, spanBefore, span)
+  );
 }
 
 /** Finds cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
@@ -164,7 +176,7 @@ function findImpliedGarments(reading: Reading): Span[] {
 
 /** Whether the query lacks a general word for clothes, such as 'something' or 'an outfit'. */
 export function namesNothingElse(reading: Reading): boolean {
-  return !reading.tokens.some((_, at) => GENERIC_WORDS.has(reading.word(at)));
+  return !reading.tokens.some((_, position) => GENERIC_WORDS.has(reading.word(position)));
 }
 
 /** Garment words that also describe other garments, such as 'polo' in 'polo dress'. */
@@ -177,11 +189,11 @@ const ATTRIBUTIVE_WORDS = new Set(
 /**
  * Whether a garment word describes the next one, also across adjectives: 'a knit summer dress', 'a maxi linen skirt'.
  */
-function describesNext(reading: Reading, span: Span, next: Span): boolean {
+function describesNext(reading: Reading, span: Span, nextSpan: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
-  for (let at = span.to; at < next.from; at++) {
-    const between = reading.findSpanAt(at);
-    if (reading.isBreak(at) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
+  for (let index = span.to; index < nextSpan.from; index++) {
+    const between = reading.findSpanAt(index);
+    if (reading.isBreak(index) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
   }
   return true;
 }
@@ -202,24 +214,24 @@ function findSparedGarments(reading: Reading): Span[] {
 }
 
 /** Whether 'and' or 'or' joins two garments, as in 'jeans or a skirt'. */
-function isListedWith(reading: Reading, before: Span, span: Span): boolean {
-  const at = findLeadPosition(reading, span);
-  return at === before.to && ['and', 'or'].includes(reading.word(at));
+function isListedWith(reading: Reading, spanBefore: Span, span: Span): boolean {
+  const position = findLeadPosition(reading, span);
+  return position === spanBefore.to && ['and', 'or'].includes(reading.word(position));
 }
 
 /** Whether the shopper already owns the garment: 'I have a navy blazer', 'my grey suit'. */
 function isOwned(reading: Reading, span: Span): boolean {
   const leadWordPosition = findLeadPosition(reading, span);
-  for (let at = span.from - 1; at > leadWordPosition; at--) {
-    if (reading.word(at) === 'my')
-      return !REPLACING_WORDS.has(reading.word(at - 1)) && !REPLACING_WORDS.has(reading.word(at - 2));
+  for (let index = span.from - 1; index > leadWordPosition; index--) {
+    if (reading.word(index) === 'my')
+      return !REPLACING_WORDS.has(reading.word(index - 1)) && !REPLACING_WORDS.has(reading.word(index - 2));
   }
   const word = reading.word(leadWordPosition);
-  const before = reading.word(leadWordPosition - 1);
-  if (word === 'of') return PLENTY_WORDS.has(before);
-  if (word === 'is') return before === 'mine';
-  if (word === 'need') return ['dont', 'not', 'wont'].includes(before);
-  return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
+  const textBefore = reading.word(leadWordPosition - 1);
+  if (word === 'of') return PLENTY_WORDS.has(textBefore);
+  if (word === 'is') return textBefore === 'mine';
+  if (word === 'need') return ['dont', 'not', 'wont'].includes(textBefore);
+  return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(textBefore);
 }
 
 /** Whether the garment is the object of a verb, like the dress in 'a coat to cover a dress'. */
@@ -236,9 +248,9 @@ function isObjectOfVerb(reading: Reading, span: Span): boolean {
 
 /** Returns the position before the garment and its adjectives. */
 export function findLeadPosition(reading: Reading, span: Span): number {
-  let at = span.from - 1;
-  while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
-  return at;
+  let index = span.from - 1;
+  while (index >= 0 && !reading.isBreak(index) && isDescribing(reading, index)) index--;
+  return index;
 }
 
 const DETERMINERS = new Set(
@@ -247,20 +259,22 @@ const DETERMINERS = new Set(
   ),
 );
 
-function isDescribing(reading: Reading, at: number): boolean {
-  const word = reading.word(at);
-  if (word === 'of') return reading.word(at - 1) === 'pair' || reading.word(at - 1) === 'set';
-  if (word === 'and') return joinsDescriptions(reading, at);
-  const span = reading.findSpanAt(at);
+function isDescribing(reading: Reading, position: number): boolean {
+  const word = reading.word(position);
+  if (word === 'of') return reading.word(position - 1) === 'pair' || reading.word(position - 1) === 'set';
+  if (word === 'and') return joinsDescriptions(reading, position);
+  const span = reading.findSpanAt(position);
   if (DETERMINERS.has(word) && word !== 'it' && word !== 'them') return true;
   if (span !== undefined && (!isKind(span) || reading.getRole(span) === 'context')) return !isKind(span);
-  return word.length > 0 && !reading.isUsed(at) && isAdjective(word);
+  return word.length > 0 && !reading.isUsed(position) && isAdjective(word);
 }
 
 /** Whether 'and' joins two adjectives, as in 'a black and white dress'. */
-function joinsDescriptions(reading: Reading, at: number): boolean {
+function joinsDescriptions(reading: Reading, position: number): boolean {
   return (
-    !isKindAt(reading, at - 1) && reading.findSpanAt(at - 1) !== undefined && reading.findSpanAt(at + 1) !== undefined
+    !isKindAt(reading, position - 1) &&
+    reading.findSpanAt(position - 1) !== undefined &&
+    reading.findSpanAt(position + 1) !== undefined
   );
 }
 
@@ -278,33 +292,35 @@ function isAdjective(word: string): boolean {
   return WORDS_THAT_ARE_NO_ADJECTIVES.every((words) => !words.has(word));
 }
 
-function isKindAt(reading: Reading, at: number): boolean {
-  const span = reading.findSpanAt(at);
+function isKindAt(reading: Reading, position: number): boolean {
+  const span = reading.findSpanAt(position);
   return span !== undefined && isKind(span);
 }
 
 function isCompany(reading: Reading, span: Span): boolean {
-  const at = findLeadPosition(reading, span);
-  const word = reading.word(at);
+  const position = findLeadPosition(reading, span);
+  const word = reading.word(position);
   if (
-    reading.hasWordsAt(at - 2, ['on', 'top', 'of']) ||
-    reading.hasWordsAt(at - 1, ['work', 'with']) ||
-    reading.hasWordsAt(at - 1, ['works', 'with'])
+    reading.hasWordsAt(position - 2, ['on', 'top', 'of']) ||
+    reading.hasWordsAt(position - 1, ['work', 'with']) ||
+    reading.hasWordsAt(position - 1, ['works', 'with'])
   )
     return true;
-  if (word === 'from') return isKindAt(reading, at - 1);
-  if (!COMPANY_WORDS.has(word) || reading.isUsed(at) || word === 'of') return false;
-  if (word === 'matching') return hasGarmentBefore(reading, at);
-  if (word === 'like') return COMPARING_WORDS.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
-  return word !== 'for' || !SEEKING_WORDS.has(reading.word(at - 1));
+  if (word === 'from') return isKindAt(reading, position - 1);
+  if (!COMPANY_WORDS.has(word) || reading.isUsed(position) || word === 'of') return false;
+  if (word === 'matching') return hasGarmentBefore(reading, position);
+  if (word === 'like') return COMPARING_WORDS.has(reading.word(position - 1)) || isKindAt(reading, position - 1);
+  return word !== 'for' || !SEEKING_WORDS.has(reading.word(position - 1));
 }
 
 /**
  * Whether a garment precedes 'matching', as in 'a top matching my skirt'. In 'a matching top and skirt', both
  * garments are wanted.
  */
-function hasGarmentBefore(reading: Reading, at: number): boolean {
-  return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC_WORDS.has(reading.word(at - 1));
+function hasGarmentBefore(reading: Reading, position: number): boolean {
+  return (
+    reading.spans.some((span) => span.to <= position && isKind(span)) || GENERIC_WORDS.has(reading.word(position - 1))
+  );
 }
 
 /**
@@ -314,14 +330,14 @@ function hasGarmentBefore(reading: Reading, at: number): boolean {
 function markCompany(reading: Reading, span: Span): void {
   reading.assignRole(span, 'context');
   const leadWordPosition = findLeadPosition(reading, span);
-  for (const other of reading.spans) {
-    const describesGarment = other.from > leadWordPosition && other.to <= span.from;
+  for (const otherSpan of reading.spans) {
+    const describesGarment = otherSpan.from > leadWordPosition && otherSpan.to <= span.from;
     if (
       describesGarment &&
-      reading.getRole(other) === 'wanted' &&
-      ofFacet(other, 'gender', 'occasion', 'season').length === 0
+      reading.getRole(otherSpan) === 'wanted' &&
+      ofFacet(otherSpan, 'gender', 'occasion', 'season').length === 0
     )
-      reading.assignRole(other, 'context');
+      reading.assignRole(otherSpan, 'context');
   }
 }
 
@@ -332,15 +348,15 @@ function markCompany(reading: Reading, span: Span): void {
 function promoteGarments(reading: Reading, headSpans: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosenSpans = headSpans.filter((span) => {
-    const at = findLeadPosition(reading, span);
-    const isPaired = PAIRING_WORDS.has(reading.word(at - 1)) || PAIRING_WORDS.has(reading.word(at - 2));
-    return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));
+    const position = findLeadPosition(reading, span);
+    const isPaired = PAIRING_WORDS.has(reading.word(position - 1)) || PAIRING_WORDS.has(reading.word(position - 2));
+    return !isPaired && (reading.word(position) === 'with' || (!isForSomething && reading.word(position) === 'for'));
   });
   for (const span of chosenSpans) {
     const leadWordPosition = findLeadPosition(reading, span);
-    for (const other of reading.spans) {
-      if (other.from > leadWordPosition && other.to <= span.to && reading.getRole(other) === 'context')
-        reading.assignRole(other, 'wanted');
+    for (const otherSpan of reading.spans) {
+      if (otherSpan.from > leadWordPosition && otherSpan.to <= span.to && reading.getRole(otherSpan) === 'context')
+        reading.assignRole(otherSpan, 'wanted');
     }
   }
   return chosenSpans;

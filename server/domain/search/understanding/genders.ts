@@ -22,10 +22,10 @@ interface Mention {
  */
 export function readGenders(reading: Reading): Gender[] {
   const mentions = reading.spans.flatMap((span) => findMention(reading, span) ?? []);
-  const [first, second, ...furtherMentions] = mentions;
-  const isPair = first !== undefined && second !== undefined && furtherMentions.length === 0;
-  const isJoinedPair = isPair && areJoined(reading, first.at, second.at);
-  const chosenMentions = isJoinedPair ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? first];
+  const [firstMention, secondMention, ...furtherMentions] = mentions;
+  const isPair = firstMention !== undefined && secondMention !== undefined && furtherMentions.length === 0;
+  const isJoinedPair = isPair && areJoined(reading, firstMention.at, secondMention.at);
+  const chosenMentions = isJoinedPair ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? firstMention];
   return GENDERS.filter((gender) => chosenMentions.some((mention) => mention?.genders.includes(gender)));
 }
 
@@ -38,47 +38,47 @@ function findMention(reading: Reading, span: Span): Mention | null {
   return { genders, at: span.from, afterFor: isAfterFor(reading, span.from) };
 }
 
-function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
+function isOnlyAnOccasion(reading: Reading, start: number, end: number): boolean {
   return (
-    namesCut(reading, from, to) ||
-    isOnlyRelation(reading, from, to) ||
-    (['her', 'his'].includes(reading.word(from)) && EVENT_WORDS.has(reading.word(to))) ||
-    isCompany(reading, from)
+    namesCut(reading, start, end) ||
+    isOnlyRelation(reading, start, end) ||
+    (['her', 'his'].includes(reading.word(start)) && EVENT_WORDS.has(reading.word(end))) ||
+    isCompany(reading, start)
   );
 }
 
 /** Whether a word for a relation names a cut, as in 'boyfriend blazer'. */
-function namesCut(reading: Reading, from: number, to: number): boolean {
-  return CUT_WORDS.has(reading.word(from)) && isGarmentAt(reading, to) && !OWNER_WORDS.has(reading.word(from - 1));
+function namesCut(reading: Reading, start: number, end: number): boolean {
+  return CUT_WORDS.has(reading.word(start)) && isGarmentAt(reading, end) && !OWNER_WORDS.has(reading.word(start - 1));
 }
 
 /**
  * Whether the query mentions a relative who is not the wearer: 'my brother's wedding', 'my parents' golden wedding',
  * 'my wife says'.
  */
-function isOnlyRelation(reading: Reading, from: number, to: number): boolean {
-  const word = reading.word(from);
-  const next = reading.word(to);
+function isOnlyRelation(reading: Reading, start: number, end: number): boolean {
+  const word = reading.word(start);
+  const next = reading.word(end);
   if (!RELATION_WORDS.has(word) && !RELATION_WORDS.has(toSingular(word))) return false;
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
-  return word.endsWith('s') && EVENT_WORDS.has(reading.word(to + 1)) && !isGarmentAt(reading, to);
+  return word.endsWith('s') && EVENT_WORDS.has(reading.word(end + 1)) && !isGarmentAt(reading, end);
 }
 
 /** Whether a person is only with the wearer: 'dinner with her', 'to impress my dad'. */
-function isCompany(reading: Reading, from: number): boolean {
+function isCompany(reading: Reading, start: number): boolean {
   return (
-    COMPANY_WORDS.has(reading.word(from - 1)) ||
-    (COMPANY_WORDS.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)))
+    COMPANY_WORDS.has(reading.word(start - 1)) ||
+    (COMPANY_WORDS.has(reading.word(start - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(start - 1)))
   );
 }
 
-function isGarmentAt(reading: Reading, at: number): boolean {
-  const span = reading.findSpanAt(at);
+function isGarmentAt(reading: Reading, position: number): boolean {
+  const span = reading.findSpanAt(position);
   return span !== undefined && isKind(span);
 }
 
-function isAfterFor(reading: Reading, at: number): boolean {
-  for (let position = at - 1; position >= Math.max(0, at - 4) && !reading.isBreak(position); position--) {
+function isAfterFor(reading: Reading, index: number): boolean {
+  for (let position = index - 1; position >= Math.max(0, index - 4) && !reading.isBreak(position); position--) {
     if (reading.word(position) === 'for') return true;
   }
   return false;

@@ -86,29 +86,29 @@ export function readMoneySense(reading: Reading): MoneySense {
   let sale = false;
   let leaning: -1 | 0 | 1 = 0;
   const sort = readOrder(reading);
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.isUsed(at)) continue;
-    const { statement, length } = findStatementAt(reading, at);
-    if (statement === 'sale' || hasPriceFallen(reading, at)) sale = true;
+  for (let position = 0; position < reading.tokens.length; position++) {
+    if (reading.isUsed(position)) continue;
+    const { statement, length } = findStatementAt(reading, position);
+    if (statement === 'sale' || hasPriceFallen(reading, position)) sale = true;
     if (statement === 'cheap') leaning = -1;
     if (statement === 'dear' && leaning === 0) leaning = 1;
-    at += Math.max(1, length) - 1;
+    position += Math.max(1, length) - 1;
   }
   return { wantsSale: sale, priceLeaning: leaning, sort };
 }
 
 function readOrder(reading: Reading): SortOption | null {
-  for (let at = 0; at < reading.tokens.length; at++)
+  for (let position = 0; position < reading.tokens.length; position++)
     for (const [sort, phrases] of ORDER_PHRASES)
-      if (!reading.isUsed(at) && consumeLongestPhrase(reading, at, phrases) > 0) return sort;
+      if (!reading.isUsed(position) && consumeLongestPhrase(reading, position, phrases) > 0) return sort;
   return null;
 }
 
-function findStatementAt(reading: Reading, at: number): { statement: Statement; length: number } {
-  if (isFullPriceRefused(reading, at))
-    return { statement: 'sale', length: consumeLongestPhrase(reading, at, FULL_PRICE_PHRASES) };
+function findStatementAt(reading: Reading, position: number): { statement: Statement; length: number } {
+  if (isFullPriceRefused(reading, position))
+    return { statement: 'sale', length: consumeLongestPhrase(reading, position, FULL_PRICE_PHRASES) };
   for (const [statement, options] of STATEMENTS) {
-    const length = consumeLongestPhrase(reading, at, options);
+    const length = consumeLongestPhrase(reading, position, options);
     if (length > 0) return { statement, length };
   }
   return { statement: 'none', length: 0 };
@@ -117,30 +117,34 @@ function findStatementAt(reading: Reading, at: number): { statement: Statement; 
 const FULL_PRICE_PHRASES = splitPhrases('full price');
 
 /** Whether the query refuses full price: 'never pay full price'. */
-function isFullPriceRefused(reading: Reading, at: number): boolean {
+function isFullPriceRefused(reading: Reading, position: number): boolean {
   return (
-    reading.hasWordsAt(at, ['full', 'price']) &&
-    REFUSAL_WORD_DISTANCES.some((distance) => REFUSING_WORDS.has(reading.word(at - distance)))
+    reading.hasWordsAt(position, ['full', 'price']) &&
+    REFUSAL_WORD_DISTANCES.some((distance) => REFUSING_WORDS.has(reading.word(position - distance)))
   );
 }
 
 /** Whether the query says that a price has fallen: 'has the price of any coat come down'. */
-function hasPriceFallen(reading: Reading, at: number): boolean {
-  if (!['price', 'prices'].includes(reading.word(at))) return false;
-  for (let next = at + 1; next <= at + MAX_CLAUSE_WORDS && !reading.isBreak(next); next++) {
+function hasPriceFallen(reading: Reading, position: number): boolean {
+  if (!['price', 'prices'].includes(reading.word(position))) return false;
+  for (
+    let nextIndex = position + 1;
+    nextIndex <= position + MAX_CLAUSE_WORDS && !reading.isBreak(nextIndex);
+    nextIndex++
+  ) {
     const namesFall =
-      ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) &&
-      ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));
-    if (namesFall || ['dropped', 'fallen'].includes(reading.word(next))) return true;
+      ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(nextIndex)) &&
+      ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(nextIndex + 1));
+    if (namesFall || ['dropped', 'fallen'].includes(reading.word(nextIndex))) return true;
   }
   return false;
 }
 
-function consumeLongestPhrase(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
+function consumeLongestPhrase(reading: Reading, position: number, options: readonly (readonly string[])[]): number {
   const length = Math.max(
     0,
-    ...options.filter((option) => reading.hasWordsAt(at, option)).map((option) => option.length),
+    ...options.filter((option) => reading.hasWordsAt(position, option)).map((option) => option.length),
   );
-  if (length > 0) reading.markUsed(at, at + length);
+  if (length > 0) reading.markUsed(position, position + length);
   return length;
 }

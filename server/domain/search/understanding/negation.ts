@@ -29,49 +29,49 @@ export interface RefusedWords {
 /** Marks each phrase that a negation excludes. Returns the excluded words that are not in the lexicon. */
 export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.isUsed(at)) continue;
-    const harmlessLength = findLongestLength(reading, at, HARMLESS_PHRASES);
+  for (let position = 0; position < reading.tokens.length; position++) {
+    if (reading.isUsed(position)) continue;
+    const harmlessLength = findLongestLength(reading, position, HARMLESS_PHRASES);
     const cue = Math.max(
-      isSizeZero(reading, at) ? 0 : findLongestLength(reading, at, NEGATION_CUES),
-      findLongestLength(reading, at, UNBECOMING_CUES),
-      isExceptionFromAny(reading, at) ? 1 : 0,
+      isSizeZero(reading, position) ? 0 : findLongestLength(reading, position, NEGATION_CUES),
+      findLongestLength(reading, position, UNBECOMING_CUES),
+      isExceptionFromAny(reading, position) ? 1 : 0,
     );
-    const verdict = findVerdictLength(reading, at);
-    if (verdict > 0 && refuseSubjectOfVerdict(reading, at)) {
-      reading.drop(at, at + verdict);
-      at += verdict - 1;
+    const verdict = findVerdictLength(reading, position);
+    if (verdict > 0 && refuseSubjectOfVerdict(reading, position)) {
+      reading.drop(position, position + verdict);
+      position += verdict - 1;
     } else if (harmlessLength > 0 && harmlessLength >= cue) {
-      at += harmlessLength - 1;
-    } else if (cue > 0 && !isInsidePhrase(reading, at)) {
-      stems.push(...refuseWordsFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
-      reading.markUsed(at, at + cue);
-      at += cue - 1;
+      position += harmlessLength - 1;
+    } else if (cue > 0 && !isInsidePhrase(reading, position)) {
+      stems.push(...refuseWordsFrom(reading, position + cue, reading.word(position + cue - 1) === 'too'));
+      reading.markUsed(position, position + cue);
+      position += cue - 1;
     } else {
-      stems.push(...refuseWordBefore(reading, at));
+      stems.push(...refuseWordBefore(reading, position));
     }
   }
   return { stems };
 }
 
-const isSizeZero = (reading: Reading, at: number): boolean =>
-  reading.word(at) === 'zero' && ['size', 'a', 'sz'].includes(reading.word(at - 1));
+const isSizeZero = (reading: Reading, position: number): boolean =>
+  reading.word(position) === 'zero' && ['size', 'a', 'sz'].includes(reading.word(position - 1));
 
 /** Whether 'but' names an exception: 'any green but olive', 'any shade of green but olive'. */
-function isExceptionFromAny(reading: Reading, at: number): boolean {
-  if (reading.word(at) !== 'but') return false;
-  for (let position = at - 1; position >= at - 4 && !reading.isBreak(position); position--)
+function isExceptionFromAny(reading: Reading, index: number): boolean {
+  if (reading.word(index) !== 'but') return false;
+  for (let position = index - 1; position >= index - 4 && !reading.isBreak(position); position--)
     if (['any', 'every', 'all'].includes(reading.word(position))) return true;
   return false;
 }
 
-function findLongestLength(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
-  return options.find((option) => reading.hasWordsAt(at, option))?.length ?? 0;
+function findLongestLength(reading: Reading, position: number, options: readonly (readonly string[])[]): number {
+  return options.find((option) => reading.hasWordsAt(position, option))?.length ?? 0;
 }
 
 /** Whether the negation belongs to a phrase of the lexicon, such as 'no iron' and 'no sleeves'. */
-function isInsidePhrase(reading: Reading, at: number): boolean {
-  const span = reading.findSpanAt(at);
+function isInsidePhrase(reading: Reading, position: number): boolean {
+  const span = reading.findSpanAt(position);
   return span !== undefined && span.to - span.from > 1;
 }
 
@@ -79,68 +79,74 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
 const FREE_WORDS = new Set(['free', 'less']);
 
 /** Excludes the phrase before 'free', or the word before it if the lexicon does not contain it ('logo-free'). */
-function refuseWordBefore(reading: Reading, at: number): string[] {
-  if (!FREE_WORDS.has(reading.word(at)) || at === 0 || isInsidePhrase(reading, at)) return [];
-  const word = reading.word(at - 1);
-  if (refuseSubjectOfVerdict(reading, at)) {
-    reading.markUsed(at, at + 1);
+function refuseWordBefore(reading: Reading, position: number): string[] {
+  if (!FREE_WORDS.has(reading.word(position)) || position === 0 || isInsidePhrase(reading, position)) return [];
+  const word = reading.word(position - 1);
+  if (refuseSubjectOfVerdict(reading, position)) {
+    reading.markUsed(position, position + 1);
     return [];
   }
-  if (reading.word(at) !== 'free' || isFiller(word) || reading.findSpanAt(at - 1) || reading.isUsed(at - 1)) return [];
-  reading.markUsed(at - 1, at + 1);
+  if (
+    reading.word(position) !== 'free' ||
+    isFiller(word) ||
+    reading.findSpanAt(position - 1) ||
+    reading.isUsed(position - 1)
+  )
+    return [];
+  reading.markUsed(position - 1, position + 1);
   return [findStem(word)];
 }
 
 function refuseWordsFrom(reading: Reading, start: number, isSoft: boolean): string[] {
-  let at = start;
+  let index = start;
   let isSoftened = isSoft;
-  while (at < reading.tokens.length && !reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) {
-    isSoftened ||= SOFTENING_WORDS.has(reading.word(at));
-    at++;
+  while (index < reading.tokens.length && !reading.findSpanAt(index) && WORDS_BETWEEN.has(reading.word(index))) {
+    isSoftened ||= SOFTENING_WORDS.has(reading.word(index));
+    index++;
   }
   const role = isSoftened ? 'disliked' : 'refused';
-  const first = reading.findSpanAt(at);
-  if (first) return refuseChain(reading, first, role);
-  return isSoft ? [] : refuseWord(reading, at, role);
+  const firstSpan = reading.findSpanAt(index);
+  if (firstSpan) return refuseChain(reading, firstSpan, role);
+  return isSoft ? [] : refuseWord(reading, index, role);
 }
 
 /**
  * Excludes a word that is not in the lexicon ('no logos'), the phrases joined to it, and the phrase that it describes
  * ('not itchy wool').
  */
-function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
-  const word = reading.word(at);
-  if (word === '' || FILLER_WORDS.has(word) || reading.isUsed(at)) return [];
-  const describedSpan = reading.findSpanAt(at + 1);
+function refuseWord(reading: Reading, position: number, role: 'refused' | 'disliked'): string[] {
+  const word = reading.word(position);
+  if (word === '' || FILLER_WORDS.has(word) || reading.isUsed(position)) return [];
+  const describedSpan = reading.findSpanAt(position + 1);
   const describesMake =
     describedSpan !== undefined &&
     !isKind(describedSpan) &&
     ofFacet(describedSpan, 'material', 'pattern', 'color', 'shade', 'detail', 'fit').length > 0;
   const joinedSpan = describesMake
     ? describedSpan
-    : JOINING_WORDS.has(reading.word(at + 1))
-      ? reading.findSpanAt(skipFunctionWords(reading, at + 2))
+    : JOINING_WORDS.has(reading.word(position + 1))
+      ? reading.findSpanAt(skipFunctionWords(reading, position + 2))
       : undefined;
   const furtherStems = joinedSpan ? refuseChain(reading, joinedSpan, role) : [];
-  reading.markUsed(at, at + 1);
+  reading.markUsed(position, position + 1);
   return role === 'refused' ? [findStem(word), ...furtherStems] : furtherStems;
 }
 
 /** Returns the position after small words such as 'or anything' in 'no skulls or anything gothic'. */
-function skipFunctionWords(reading: Reading, from: number): number {
-  let at = from;
-  while (!reading.findSpanAt(at) && WORDS_BETWEEN.has(reading.word(at))) at++;
-  return at;
+function skipFunctionWords(reading: Reading, start: number): number {
+  let index = start;
+  while (!reading.findSpanAt(index) && WORDS_BETWEEN.has(reading.word(index))) index++;
+  return index;
 }
 
 /** Excludes a phrase and the others in its list, as in 'no jeans, skirts or shorts'. */
-function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
-  let currentPhrase = [first];
-  let last = first;
+function refuseChain(reading: Reading, firstSpan: Span, role: 'refused' | 'disliked'): string[] {
+  let currentPhrase = [firstSpan];
+  let lastSpan = firstSpan;
   const lists: Span[][] = [currentPhrase];
   const stems: string[] = [];
   for (;;) {
-    const step = findNextInScope(reading, last);
+    const step = findNextInScope(reading, lastSpan);
     if (step === null) break;
     if (typeof step === 'string') {
       stems.push(step);
@@ -148,7 +154,7 @@ function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'
     }
     if (step.isListed) lists.push((currentPhrase = [step.span]));
     else currentPhrase.push(step.span);
-    last = step.span;
+    lastSpan = step.span;
   }
   for (const list of lists) refusePhrase(reading, list, role);
   return stems;
@@ -157,22 +163,22 @@ function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'
 type ScopeStep = { span: Span; isListed: boolean } | string | null;
 
 /** Returns the next phrase or word that is excluded too; null at the end of the exclusion. */
-function findNextInScope(reading: Reading, last: Span): ScopeStep {
-  const adjacentSpan = reading.findSpanAt(last.to);
-  if (adjacentSpan && !isKind(last) && isDescription(adjacentSpan)) return { span: adjacentSpan, isListed: false };
-  const link = readLinkAfter(reading, last);
+function findNextInScope(reading: Reading, lastSpan: Span): ScopeStep {
+  const adjacentSpan = reading.findSpanAt(lastSpan.to);
+  if (adjacentSpan && !isKind(lastSpan) && isDescription(adjacentSpan)) return { span: adjacentSpan, isListed: false };
+  const link = readLinkAfter(reading, lastSpan);
   if (link === null || reading.isUsed(link.to)) return null;
   const span = reading.findSpanAt(link.to);
   if (span === undefined) return readListedWord(reading, link);
-  if (link.joiningWord === '' && endsAtComma(reading, last, span)) return null;
-  return continuesList(last, span, isAlternative(link)) ? { span, isListed: true } : null;
+  if (link.joiningWord === '' && endsAtComma(reading, lastSpan, span)) return null;
+  return continuesList(lastSpan, span, isAlternative(link)) ? { span, isListed: true } : null;
 }
 
 /** Whether the exclusion ends at the comma before a phrase. */
-const endsAtComma = (reading: Reading, last: Span, next: Span): boolean =>
-  isEndOfList(reading, next) ||
-  namesBothExtremes(reading, last, next) ||
-  (!hasAlternativeAhead(reading, next) && !isSameList(last, next));
+const endsAtComma = (reading: Reading, lastSpan: Span, nextSpan: Span): boolean =>
+  isEndOfList(reading, nextSpan) ||
+  namesBothExtremes(reading, lastSpan, nextSpan) ||
+  (!hasAlternativeAhead(reading, nextSpan) && !isSameList(lastSpan, nextSpan));
 
 /** What stands between two entries of a list: a comma, a word such as 'or', or both. */
 interface ListLink {
@@ -183,14 +189,14 @@ interface ListLink {
 
 const WORDS_AFTER_LINK = new Set(['any', 'a', 'an', 'the', 'in', 'too', 'with']);
 
-function readLinkAfter(reading: Reading, last: Span): ListLink | null {
-  let at = last.to;
-  if (reading.tokens[at]?.text === ',') at++;
-  const joiner = JOINING_WORDS.has(reading.word(at)) ? reading.word(at) : '';
-  if (joiner !== '') at++;
-  if (at === last.to || ENDING_WORDS.has(reading.word(at))) return null;
-  while (joiner !== 'and' && WORDS_AFTER_LINK.has(reading.word(at))) at++;
-  return { joiningWord: joiner, to: at };
+function readLinkAfter(reading: Reading, lastSpan: Span): ListLink | null {
+  let index = lastSpan.to;
+  if (reading.tokens[index]?.text === ',') index++;
+  const joiner = JOINING_WORDS.has(reading.word(index)) ? reading.word(index) : '';
+  if (joiner !== '') index++;
+  if (index === lastSpan.to || ENDING_WORDS.has(reading.word(index))) return null;
+  while (joiner !== 'and' && WORDS_AFTER_LINK.has(reading.word(index))) index++;
+  return { joiningWord: joiner, to: index };
 }
 
 function isAlternative({ joiningWord }: ListLink): boolean {
@@ -219,9 +225,9 @@ function isEndOfList(reading: Reading, span: Span): boolean {
  */
 const LISTED_FACETS = ['color', 'shade', 'material', 'pattern'] as const;
 
-const isSameList = (last: Span, next: Span): boolean => {
-  const groups = new Set(listListedGroups(last));
-  return listListedGroups(next).some((group) => groups.has(group));
+const isSameList = (lastSpan: Span, nextSpan: Span): boolean => {
+  const groups = new Set(listListedGroups(lastSpan));
+  return listListedGroups(nextSpan).some((group) => groups.has(group));
 };
 
 const listListedGroups = (span: Span): string[] =>
@@ -231,9 +237,9 @@ const listListedGroups = (span: Span): string[] =>
 function hasAlternativeAhead(reading: Reading, from: Span): boolean {
   let span: Span | undefined = from;
   while (span) {
-    const at: number = span.to + (reading.tokens[span.to]?.text === ',' ? 1 : 0);
-    if (['or', 'nor'].includes(reading.word(at))) return true;
-    span = at === span.to && isKind(span) ? undefined : reading.findSpanAt(at);
+    const position: number = span.to + (reading.tokens[span.to]?.text === ',' ? 1 : 0);
+    if (['or', 'nor'].includes(reading.word(position))) return true;
+    span = position === span.to && isKind(span) ? undefined : reading.findSpanAt(position);
   }
   return false;
 }
@@ -245,14 +251,18 @@ const WIDE_FITS: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:
  * Whether a list names the two extremes of a scale. Then one of its phrases is wanted: 'not skinny, straight or wide
  * leg'.
  */
-function namesBothExtremes(reading: Reading, last: Span, next: Span): boolean {
+function namesBothExtremes(reading: Reading, lastSpan: Span, nextSpan: Span): boolean {
   const hasFit = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
     span?.concepts.some(({ id }) => ends.has(id)) === true;
-  for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
-    const span = reading.findSpanAt(at);
+  for (
+    let position = nextSpan.from;
+    position < nextSpan.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[position]?.text ?? '');
+    position++
+  ) {
+    const span = reading.findSpanAt(position);
     if (
-      (hasFit(last, NARROW_FITS) && hasFit(span, WIDE_FITS)) ||
-      (hasFit(last, WIDE_FITS) && hasFit(span, NARROW_FITS))
+      (hasFit(lastSpan, NARROW_FITS) && hasFit(span, WIDE_FITS)) ||
+      (hasFit(lastSpan, WIDE_FITS) && hasFit(span, NARROW_FITS))
     )
       return true;
   }
@@ -260,8 +270,9 @@ function namesBothExtremes(reading: Reading, last: Span, next: Span): boolean {
 }
 
 /** Whether an 'or' follows later in the list: 'no jeans, skirts or shorts'. */
-function hasJoinerAhead(reading: Reading, from: number): boolean {
-  for (let at = from; at < from + 8; at++) if (JOINING_WORDS.has(reading.word(at))) return true;
+function hasJoinerAhead(reading: Reading, start: number): boolean {
+  for (let position = start; position < start + 8; position++)
+    if (JOINING_WORDS.has(reading.word(position))) return true;
   return false;
 }
 
@@ -272,12 +283,12 @@ function isDescription(span: Span): boolean {
 }
 
 /** Whether the exclusion continues: always after 'or', but only for the same facet after 'and' or a comma. */
-function continuesList(last: Span, next: Span, isAfterOr: boolean): boolean {
-  if (ofFacet(next, 'gender', 'size').length > 0) return false;
-  if (ofFacet(next, 'brand').length > 0) return ofFacet(last, 'brand').length > 0;
+function continuesList(lastSpan: Span, nextSpan: Span, isAfterOr: boolean): boolean {
+  if (ofFacet(nextSpan, 'gender', 'size').length > 0) return false;
+  if (ofFacet(nextSpan, 'brand').length > 0) return ofFacet(lastSpan, 'brand').length > 0;
   if (isAfterOr) return true;
-  const facetGroups = new Set(last.concepts.map(getFacetGroup));
-  return next.concepts.some((entry) => facetGroups.has(getFacetGroup(entry)));
+  const facetGroups = new Set(lastSpan.concepts.map(getFacetGroup));
+  return nextSpan.concepts.some((entry) => facetGroups.has(getFacetGroup(entry)));
 }
 
 function getFacetGroup({ facet }: { facet: string }): string {

@@ -20,12 +20,12 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
     .findSpansWithRole('wanted')
     .filter((span) => !isSoftened(reading, span))
     .flatMap((span) => createAttribute(span, [], ({ facet, id }) => facet === 'occasion' && id !== ANY_DAY));
-  const [first] = names;
-  if (first === undefined) return [];
+  const [firstAttribute] = names;
+  if (firstAttribute === undefined) return [];
   const concepts = [...new Set(names.flatMap((attribute) => attribute.concepts))];
   return [
     {
-      ...first,
+      ...firstAttribute,
       names: [...new Set(names.flatMap((attribute) => attribute.names))],
       concepts,
       ...(isWornByGuest(reading, garments, concepts) && { without: ['color:white'] }),
@@ -35,7 +35,9 @@ export function readOccasions(reading: Reading, garments: readonly Span[]): read
 
 /** Whether the wearer is a wedding guest, who does not wear white. */
 function isWornByGuest(reading: Reading, garments: readonly Span[], concepts: readonly string[]): boolean {
-  const isBride = reading.tokens.some((_, at) => WORDS_OF_BRIDES.some((words) => reading.hasWordsAt(at, words)));
+  const isBride = reading.tokens.some((_, position) =>
+    WORDS_OF_BRIDES.some((words) => reading.hasWordsAt(position, words)),
+  );
   const saysWhite = reading.spans.some((span) => ofFacet(span, 'color', 'shade').some(isWhite));
   const kinds = garments.flatMap((span) => ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
   return concepts[0] === WEDDING && !isBride && !saysWhite && kinds.some((kind) => BRIDAL_KINDS.has(kind));

@@ -44,18 +44,18 @@ const APPROXIMATE_SHARE = 0.25;
 /** Reads every amount of money and consumes its words. The narrowest bounds apply. */
 export function readPrices(reading: Reading): PriceBounds {
   let bounds: PriceBounds = { min: null, max: null };
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.isUsed(at)) continue;
+  for (let position = 0; position < reading.tokens.length; position++) {
+    if (reading.isUsed(position)) continue;
     const foundPrice =
-      readRangeAt(reading, at) ??
-      readQualifiedPriceAt(reading, at) ??
-      readPlainPriceAt(reading, at) ??
-      readPriceAfterForAt(reading, at) ??
-      readFiguresAt(reading, at);
-    if (!foundPrice || isSizeAt(reading, at, foundPrice.nextPosition)) continue;
-    reading.markUsed(at, foundPrice.nextPosition);
+      readRangeAt(reading, position) ??
+      readQualifiedPriceAt(reading, position) ??
+      readPlainPriceAt(reading, position) ??
+      readPriceAfterForAt(reading, position) ??
+      readFiguresAt(reading, position);
+    if (!foundPrice || isSizeAt(reading, position, foundPrice.nextPosition)) continue;
+    reading.markUsed(position, foundPrice.nextPosition);
     bounds = intersectBounds(bounds, foundPrice.bounds);
-    at = foundPrice.nextPosition - 1;
+    position = foundPrice.nextPosition - 1;
   }
   const isEmpty = bounds.min !== null && bounds.max !== null && bounds.min > bounds.max;
   return isEmpty ? { min: bounds.max, max: bounds.min } : bounds;
@@ -68,31 +68,31 @@ const WORDS_AFTER_SIZE = new Set('a an is about around roughly of im maybe betwe
  * Whether the words around a number make it a size: 'size 12ish', 'size around 12'. A number with a currency is never
  * a size.
  */
-function isSizeAt(reading: Reading, from: number, to: number): boolean {
-  let at = from - 1;
-  while (WORDS_AFTER_SIZE.has(reading.word(at))) at--;
-  if (!SIZE_WORDS.has(reading.word(at))) return false;
-  return !reading.tokens.slice(from, to).some((token, index) => isCurrency(reading, from + index, token.kind));
+function isSizeAt(reading: Reading, start: number, end: number): boolean {
+  let position = start - 1;
+  while (WORDS_AFTER_SIZE.has(reading.word(position))) position--;
+  if (!SIZE_WORDS.has(reading.word(position))) return false;
+  return !reading.tokens.slice(start, end).some((token, index) => isCurrency(reading, start + index, token.kind));
 }
 
-const isCurrency = (reading: Reading, at: number, kind: string): boolean =>
-  kind === 'money' || readAmountAt(reading, at)?.isMoney === true;
+const isCurrency = (reading: Reading, position: number, kind: string): boolean =>
+  kind === 'money' || readAmountAt(reading, position)?.isMoney === true;
 
 interface FoundPrice {
   readonly bounds: PriceBounds;
   readonly nextPosition: number;
 }
 
-function readRangeAt(reading: Reading, at: number): FoundPrice | null {
-  const opener = reading.word(at);
+function readRangeAt(reading: Reading, position: number): FoundPrice | null {
+  const opener = reading.word(position);
   const hasOpeningWord = opener === 'between' || opener === 'from';
-  const low = readAmountAt(reading, hasOpeningWord ? at + 1 : at);
+  const low = readAmountAt(reading, hasOpeningWord ? position + 1 : position);
   if (!low || !isJoiner(reading, low.nextPosition, opener)) return null;
   const high = readAmountAt(reading, low.nextPosition + 1);
   if (!high || high.value < low.value) return null;
   const min = low.value * findSharedScale(reading, low, high);
-  const isPrice = low.isMoney || high.isMoney || (hasOpeningWord && !isAboutPeople(reading, at));
-  return isPrice || isPriceLike(reading, at, high)
+  const isPrice = low.isMoney || high.isMoney || (hasOpeningWord && !isAboutPeople(reading, position));
+  return isPrice || isPriceLike(reading, position, high)
     ? { bounds: { min: ceilDollars(min), max: floorDollars(high.value) }, nextPosition: high.nextPosition }
     : null;
 }
@@ -107,8 +107,8 @@ function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
 }
 
 /** Reads an amount that ends its clause: 'for seventy-five', 'for a ton'. */
-function readPriceAfterForAt(reading: Reading, at: number): FoundPrice | null {
-  const amount = reading.word(at) === 'for' ? readAmountAt(reading, at + 1) : null;
+function readPriceAfterForAt(reading: Reading, position: number): FoundPrice | null {
+  const amount = reading.word(position) === 'for' ? readAmountAt(reading, position + 1) : null;
   const isPrice = amount !== null && amount.value >= MIN_PRICE_AFTER_FOR && reading.isBreak(amount.nextPosition);
   return isPrice ? { bounds: createBounds('upper', amount), nextPosition: amount.nextPosition } : null;
 }
@@ -126,21 +126,22 @@ const FIGURE_COUNTS = new Map([
 const UNDER_WORDS = new Set(['under', 'below', 'beneath']);
 
 /** Reads 'three figures max', 'under three figures' or 'double digits'. */
-function readFiguresAt(reading: Reading, at: number): FoundPrice | null {
-  const count = FIGURE_COUNTS.get(reading.word(at));
-  if (count === undefined || !['figures', 'figure', 'digits', 'digit'].includes(reading.word(at + 1))) return null;
-  const isBelow = UNDER_WORDS.has(reading.word(at - 1)) || reading.hasWordsAt(at - 2, ['less', 'than']);
-  const hasMax = ['max', 'maximum', 'tops', 'only'].includes(reading.word(at + 2));
+function readFiguresAt(reading: Reading, position: number): FoundPrice | null {
+  const count = FIGURE_COUNTS.get(reading.word(position));
+  if (count === undefined || !['figures', 'figure', 'digits', 'digit'].includes(reading.word(position + 1)))
+    return null;
+  const isBelow = UNDER_WORDS.has(reading.word(position - 1)) || reading.hasWordsAt(position - 2, ['less', 'than']);
+  const hasMax = ['max', 'maximum', 'tops', 'only'].includes(reading.word(position + 2));
   const [minPrice, maxPrice] = [10 ** (count - 1), 10 ** count - 1];
-  if (isBelow) return { bounds: { min: null, max: minPrice - 1 }, nextPosition: at + 2 };
-  return { bounds: { min: hasMax ? null : minPrice, max: maxPrice }, nextPosition: at + (hasMax ? 3 : 2) };
+  if (isBelow) return { bounds: { min: null, max: minPrice - 1 }, nextPosition: position + 2 };
+  return { bounds: { min: hasMax ? null : minPrice, max: maxPrice }, nextPosition: position + (hasMax ? 3 : 2) };
 }
 
 /** Whether a dash or a word joins two amounts into a range. */
-function isJoiner(reading: Reading, at: number, opener: string): boolean {
-  const word = reading.word(at);
+function isJoiner(reading: Reading, position: number, opener: string): boolean {
+  const word = reading.word(position);
   return (
-    reading.tokens[at]?.kind === 'dash' ||
+    reading.tokens[position]?.kind === 'dash' ||
     word === 'to' ||
     (opener === 'between' && word === 'n') ||
     (opener === 'between' && word === 'and')
@@ -151,24 +152,24 @@ function isJoiner(reading: Reading, at: number, opener: string): boolean {
  * Whether a range without a currency, such as 'coat 200-400', is a price. Small numbers, sizes, ages and years are
  * not.
  */
-function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
-  const wordsBefore = [reading.word(at - 1), reading.word(at - 2)];
+function isPriceLike(reading: Reading, position: number, high: Amount): boolean {
+  const wordsBefore = [reading.word(position - 1), reading.word(position - 2)];
   const isOtherMeasure =
     wordsBefore.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) ||
-    isAboutPeople(reading, at);
+    isAboutPeople(reading, position);
   return high.value >= 20 && !isOtherMeasure && !isYear(high.value);
 }
 
 const isYear = (value: number): boolean => value >= 1900 && value <= 2100;
 
-function readQualifiedPriceAt(reading: Reading, at: number): FoundPrice | null {
+function readQualifiedPriceAt(reading: Reading, position: number): FoundPrice | null {
   for (const bound of ['upper', 'lower', 'around'] as const) {
-    const length = findLongestLength(reading, at, PHRASES_BEFORE[bound]);
-    const amount = length === 0 ? null : readAmountAfter(reading, at + length);
-    if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5)))
+    const length = findLongestLength(reading, position, PHRASES_BEFORE[bound]);
+    const amount = length === 0 ? null : readAmountAfter(reading, position + length);
+    if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, position)) || amount.value < 5)))
       continue;
-    if (isDate(reading, at, amount)) continue;
-    const isNegatedBound = bound === 'lower' && isRefusedBefore(reading, at);
+    if (isDate(reading, position, amount)) continue;
+    const isNegatedBound = bound === 'lower' && isRefusedBefore(reading, position);
     return {
       bounds: createBounds(isNegatedBound ? 'upper' : bound, amount),
       nextPosition: readBoundSuffix(reading, amount).next,
@@ -183,21 +184,25 @@ const MAX_DAY = 31;
 const MONTH_PATTERN = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|of$|am$|pm$|oclock$)/u;
 
 /** Whether a number is a time: 'until 24 December', 'till 6', 'until 2030'. */
-function isDate(reading: Reading, at: number, { value, isMoney, nextPosition }: Amount): boolean {
-  if (isMoney || !UNTIL_WORDS.has(reading.word(at))) return false;
+function isDate(reading: Reading, position: number, { value, isMoney, nextPosition }: Amount): boolean {
+  if (isMoney || !UNTIL_WORDS.has(reading.word(position))) return false;
   return value < 20 || isYear(value) || (value <= MAX_DAY && MONTH_PATTERN.test(reading.word(nextPosition)));
 }
 
 /** Reads an amount after small words, as in 'under about 100' and 'under the $50'. */
-function readAmountAfter(reading: Reading, at: number): Amount | null {
+function readAmountAfter(reading: Reading, position: number): Amount | null {
   const skippedWords = new Set(['the', 'about', 'around', 'like', 'say', 'maybe', 'roughly']);
-  let next = at;
-  while (skippedWords.has(reading.word(next)) || (reading.tokens[next]?.text === ':' && next === at)) next++;
-  return readAmountAt(reading, next);
+  let nextIndex = position;
+  while (
+    skippedWords.has(reading.word(nextIndex)) ||
+    (reading.tokens[nextIndex]?.text === ':' && nextIndex === position)
+  )
+    nextIndex++;
+  return readAmountAt(reading, nextIndex);
 }
 
-function readPlainPriceAt(reading: Reading, at: number): FoundPrice | null {
-  const amount = readAmountAt(reading, at);
+function readPlainPriceAt(reading: Reading, position: number): FoundPrice | null {
+  const amount = readAmountAt(reading, position);
   if (!amount) return null;
   const boundSuffix = readBoundSuffix(reading, amount);
   if (boundSuffix.bound === null && !amount.isMoney && !amount.isVague) return null;
@@ -216,19 +221,19 @@ function readBoundSuffix(reading: Reading, amount: Amount): { bound: BoundKind |
   return { bound: null, next: amount.nextPosition };
 }
 
-function findLongestLength(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
-  const best = options.filter((option) => reading.hasWordsAt(at, option)).map((option) => option.length);
-  return Math.max(0, ...best);
+function findLongestLength(reading: Reading, position: number, options: readonly (readonly string[])[]): number {
+  const bestNumbers = options.filter((option) => reading.hasWordsAt(position, option)).map((option) => option.length);
+  return Math.max(0, ...bestNumbers);
 }
 
 /** Whether a number is an age, as in 'women over 60'. */
-function isAboutPeople(reading: Reading, at: number): boolean {
-  return PEOPLE_WORDS.has(reading.word(at - 1)) || PEOPLE_WORDS.has(reading.word(at - 2));
+function isAboutPeople(reading: Reading, position: number): boolean {
+  return PEOPLE_WORDS.has(reading.word(position - 1)) || PEOPLE_WORDS.has(reading.word(position - 2));
 }
 
 /** Whether a negation turns a minimum into a maximum: 'I don't want to spend over 100'. */
-function isRefusedBefore(reading: Reading, at: number): boolean {
-  for (let position = at - 1; position >= Math.max(0, at - 6) && !reading.isBreak(position); position--) {
+function isRefusedBefore(reading: Reading, index: number): boolean {
+  for (let position = index - 1; position >= Math.max(0, index - 6) && !reading.isBreak(position); position--) {
     if (REFUSING_WORDS.has(reading.word(position))) return true;
   }
   return false;

@@ -18,14 +18,16 @@ const MAX_WORDS_BEFORE_PERSON = 3;
  * is not.
  */
 export function isForSomebodyElse(reading: Reading): boolean {
-  return reading.tokens.some((_token, at) => reading.word(at) === 'for' && namesOtherPerson(reading, at + 1));
+  return reading.tokens.some(
+    (_token, position) => reading.word(position) === 'for' && namesOtherPerson(reading, position + 1),
+  );
 }
 
-function namesOtherPerson(reading: Reading, from: number): boolean {
-  for (let at = from; at <= from + MAX_WORDS_BEFORE_PERSON && !reading.isBreak(at); at++) {
-    const word = reading.word(at);
+function namesOtherPerson(reading: Reading, start: number): boolean {
+  for (let position = start; position <= start + MAX_WORDS_BEFORE_PERSON && !reading.isBreak(position); position++) {
+    const word = reading.word(position);
     if (OWN_WORDS.has(word)) return false;
-    if (isPerson(word)) return isGift(reading) || !isOnlyNamed(reading, at);
+    if (isPerson(word)) return isGift(reading) || !isOnlyNamed(reading, position);
   }
   return false;
 }
@@ -35,16 +37,16 @@ const isPerson = (word: string): boolean =>
 
 /** Whether the words ask for a gift: 'a gift for my dad', 'birthday presents'. */
 export const isGift = (reading: Reading): boolean =>
-  reading.tokens.some((_token, at) => GIFT_WORDS.has(reading.word(at)));
+  reading.tokens.some((_token, position) => GIFT_WORDS.has(reading.word(position)));
 
 /**
  * Whether a person only describes an occasion, a cut or a quotation: 'for her birthday', 'for mom jeans', 'for my wife
  * says'.
  */
-function isOnlyNamed(reading: Reading, at: number): boolean {
-  const [word, next] = [reading.word(at), reading.word(at + 1)];
+function isOnlyNamed(reading: Reading, position: number): boolean {
+  const [word, next] = [reading.word(position), reading.word(position + 1)];
   if (EVENT_WORDS.has(next) || SPEAKING_VERBS.has(next)) return true;
-  if (word.endsWith('s') && EVENT_WORDS.has(reading.word(at + 2))) return true;
-  const span = reading.findSpanAt(at + 1);
+  if (word.endsWith('s') && EVENT_WORDS.has(reading.word(position + 2))) return true;
+  const span = reading.findSpanAt(position + 1);
   return CUT_WORDS.has(word) && span !== undefined && isKind(span);
 }

@@ -61,9 +61,9 @@ describe('the default filters', () => {
   });
 
   it('stay where the shopper chose something else by hand', () => {
-    const chosen: Filters = { ...OWN, size: ['XL'], color: ['Blue'] };
-    expect(release('a cardigan for my dad', chosen)).toEqual({
-      filters: { ...chosen, gender: [] },
+    const chosenFilters: Filters = { ...OWN, size: ['XL'], color: ['Blue'] };
+    expect(release('a cardigan for my dad', chosenFilters)).toEqual({
+      filters: { ...chosenFilters, gender: [] },
       sentence: 'This seems to be for somebody else, so your own gender is left out.',
     });
   });

@@ -6,11 +6,13 @@ import { toSingular } from '../../language/text/wordForms.ts';
 /** Replaces descriptions with words of the lexicon: 'the blue of a swimming pool' becomes 'turquoise'. */
 export function reword(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   const result: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let index = 0; index < tokens.length; ) {
     const found =
-      readHiddenPart(tokens, at) ?? readColorOfThing(tokens, at, lexicon) ?? readThingAndColor(tokens, at, lexicon);
-    result.push(...(found ? found.words.map((text) => createWord(text)) : tokens.slice(at, at + 1)));
-    at = found ? found.to : at + 1;
+      readHiddenPart(tokens, index) ??
+      readColorOfThing(tokens, index, lexicon) ??
+      readThingAndColor(tokens, index, lexicon);
+    result.push(...(found ? found.words.map((text) => createWord(text)) : tokens.slice(index, index + 1)));
+    index = found ? found.to : index + 1;
   }
   return result;
 }
@@ -21,18 +23,23 @@ interface Rewording {
 }
 
 const createWord = (text: string): Token => ({ text, kind: 'word', value: 0, hasCapitals: false });
-const wordAt = (tokens: readonly Token[], at: number): string =>
-  tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '';
+const wordAt = (tokens: readonly Token[], index: number): string =>
+  tokens[index]?.kind === 'word' ? (tokens[index]?.text ?? '') : '';
 
 const HIDING_VERBS = new Set('hide hides hiding cover covers covering disguise disguises camouflages skims'.split(' '));
 const HIDDEN_PARTS = new Set('tummy belly stomach bump bum hips thighs middle'.split(' '));
 const MAX_WORDS_BETWEEN = 5;
 
-function readHiddenPart(tokens: readonly Token[], at: number): Rewording | null {
-  const verb = wordAt(tokens, at);
+function readHiddenPart(tokens: readonly Token[], index: number): Rewording | null {
+  const verb = wordAt(tokens, index);
   if (!HIDING_VERBS.has(verb)) return null;
-  for (let next = at + 1; next <= at + MAX_WORDS_BETWEEN && wordAt(tokens, next) !== ''; next++)
-    if (HIDDEN_PARTS.has(wordAt(tokens, next))) return { words: [verb, wordAt(tokens, next)], to: next + 1 };
+  for (
+    let nextIndex = index + 1;
+    nextIndex <= index + MAX_WORDS_BETWEEN && wordAt(tokens, nextIndex) !== '';
+    nextIndex++
+  )
+    if (HIDDEN_PARTS.has(wordAt(tokens, nextIndex)))
+      return { words: [verb, wordAt(tokens, nextIndex)], to: nextIndex + 1 };
   return null;
 }
 
@@ -44,14 +51,14 @@ const MAX_THING_WORDS = 3;
 const MAX_ADJECTIVES = 2;
 
 /** Reads 'the color of wet sand', 'yellow like egg yolk' or 'the gray of an unnamed thing'. */
-function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
-  const word = wordAt(tokens, at);
+function readColorOfThing(tokens: readonly Token[], index: number, lexicon: Lexicon): Rewording | null {
+  const word = wordAt(tokens, index);
   const families = listFamilies(word, lexicon);
-  const link = wordAt(tokens, at + 1);
+  const link = wordAt(tokens, index + 1);
   const isNoun = COLOR_NOUNS.has(word) && link === 'of';
   if (!LINK_WORDS.has(link) || (families.length === 0 && !isNoun)) return null;
-  const hasArticle = ARTICLES.has(wordAt(tokens, at + 2));
-  const start = hasArticle ? at + 3 : at + 2;
+  const hasArticle = ARTICLES.has(wordAt(tokens, index + 2));
+  const start = hasArticle ? index + 3 : index + 2;
   const thing = findDescribedThing(tokens, start, lexicon);
   if (thing) return createRewording(thing, word, families, skipCircumstance(tokens, thing.to), lexicon);
   const isOfUnknownThing = families.length > 0 && link === 'of' && hasArticle;
@@ -60,17 +67,21 @@ function readColorOfThing(tokens: readonly Token[], at: number, lexicon: Lexicon
 
 /** Finds a thing with its adjectives: 'wet sand'. */
 function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Lexicon): Thing | null {
-  for (let from = start; from <= start + MAX_ADJECTIVES && wordAt(tokens, from) !== ''; from++) {
-    const thing = findThing(tokens, from);
+  for (
+    let startIndex = start;
+    startIndex <= start + MAX_ADJECTIVES && wordAt(tokens, startIndex) !== '';
+    startIndex++
+  ) {
+    const thing = findThing(tokens, startIndex);
     if (thing) return thing;
-    if (isFashion(wordAt(tokens, from), lexicon)) return null;
+    if (isFashion(wordAt(tokens, startIndex), lexicon)) return null;
   }
   return null;
 }
 
 /** Reads a thing before a color, as in 'egg yolk yellow'. */
-function readThingAndColor(tokens: readonly Token[], at: number, lexicon: Lexicon): Rewording | null {
-  const thing = findThing(tokens, at);
+function readThingAndColor(tokens: readonly Token[], index: number, lexicon: Lexicon): Rewording | null {
+  const thing = findThing(tokens, index);
   if (!thing) return null;
   const word = wordAt(tokens, thing.to);
   const families = listFamilies(word, lexicon);
@@ -85,13 +96,13 @@ interface Thing {
 }
 
 /** Finds the longest name of a thing with a known color that begins at a word. */
-function findThing(tokens: readonly Token[], at: number): Thing | null {
+function findThing(tokens: readonly Token[], index: number): Thing | null {
   for (let length = MAX_THING_WORDS; length > 0; length--) {
-    const words = tokens.slice(at, at + length).map(({ text }) => text);
+    const words = tokens.slice(index, index + length).map(({ text }) => text);
     const name = [words.join(' '), [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')].find(
       (option) => listShadesOfThing(option).length > 0,
     );
-    if (name !== undefined && words.length === length) return { name, to: at + length };
+    if (name !== undefined && words.length === length) return { name, to: index + length };
   }
   return null;
 }
@@ -101,10 +112,10 @@ function createRewording(
   thing: Thing,
   color: string,
   families: readonly string[],
-  to: number,
+  end: number,
   lexicon: Lexicon,
 ): Rewording {
-  return { words: findShade(thing, families, lexicon)?.split(' ') ?? [color], to };
+  return { words: findShade(thing, families, lexicon)?.split(' ') ?? [color], to: end };
 }
 
 function findShade({ name }: Thing, families: readonly string[], lexicon: Lexicon): string | null {
@@ -128,22 +139,23 @@ const TIME_WORDS = new Set(
 );
 
 /** Returns the position after a phrase such as 'after rain' or 'on a summer day'. */
-function skipCircumstance(tokens: readonly Token[], at: number): number {
-  if (!CIRCUMSTANCES.has(wordAt(tokens, at))) return at;
-  let end = at;
-  for (let next = at + 1; next <= at + 3; next++) if (TIME_WORDS.has(wordAt(tokens, next))) end = next + 1;
+function skipCircumstance(tokens: readonly Token[], index: number): number {
+  if (!CIRCUMSTANCES.has(wordAt(tokens, index))) return index;
+  let end = index;
+  for (let nextIndex = index + 1; nextIndex <= index + 3; nextIndex++)
+    if (TIME_WORDS.has(wordAt(tokens, nextIndex))) end = nextIndex + 1;
   return end;
 }
 
 /** Returns the position after a thing of unknown color. The thing ends with its clause, after three words at most. */
-function skipThing(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
-  let next = at;
+function skipThing(tokens: readonly Token[], index: number, lexicon: Lexicon): number {
+  let nextIndex = index;
   while (
-    next < at + MAX_THING_WORDS &&
-    wordAt(tokens, next) !== '' &&
-    !['with', 'for', 'under', 'in', 'to', 'and', 'or'].includes(wordAt(tokens, next)) &&
-    !isFashion(wordAt(tokens, next), lexicon)
+    nextIndex < index + MAX_THING_WORDS &&
+    wordAt(tokens, nextIndex) !== '' &&
+    !['with', 'for', 'under', 'in', 'to', 'and', 'or'].includes(wordAt(tokens, nextIndex)) &&
+    !isFashion(wordAt(tokens, nextIndex), lexicon)
   )
-    next++;
-  return next;
+    nextIndex++;
+  return nextIndex;
 }

@@ -23,16 +23,16 @@ const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regu
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
 
 /** Reads the numeric shoe size that begins at a word: 'size 9', 'UK 8.5', '42 EU', 'in a 9'. */
-export function readShoeSizeNumber(reading: Reading, at: number): FoundShoeSizes | null {
-  return readJoined(reading, at) ?? readNamed(reading, at) ?? readBare(reading, at);
+export function readShoeSizeNumber(reading: Reading, position: number): FoundShoeSizes | null {
+  return readJoined(reading, position) ?? readNamed(reading, position) ?? readBare(reading, position);
 }
 
 /** Finds the shoe size in a question: '9', 'a size 42', 'UK 8'. Returns null if there is none. */
 export function findShoeSize(text: string): ShoeSize | null {
   const match = ASKED_PATTERN.exec(text.toLowerCase());
   if (!match) return null;
-  const [, before = '', number, after = ''] = match;
-  return findSizes([Number(number)], SHOE_SIZE_SYSTEM_BY_WORD[before || after], 0, 0)?.values[0]?.size ?? null;
+  const [, textBefore = '', number, textAfter = ''] = match;
+  return findSizes([Number(number)], SHOE_SIZE_SYSTEM_BY_WORD[textBefore || textAfter], 0, 0)?.values[0]?.size ?? null;
 }
 
 const ASKED_PATTERN = /^(?:an? )?(?:size )?(?:([a-z]{2,8}) )?(\d{1,2}(?:\.5)?)(?: ([a-z]{2,8}))?$/u;
@@ -42,68 +42,68 @@ export interface FoundShoeSizes extends WordRange {
 }
 
 /** Reads a number joined to its system: 'UK9', '42eu'. */
-function readJoined(reading: Reading, at: number): FoundShoeSizes | null {
-  const match = JOINED_PATTERN.exec(reading.word(at));
+function readJoined(reading: Reading, position: number): FoundShoeSizes | null {
+  const match = JOINED_PATTERN.exec(reading.word(position));
   if (!match) return null;
   const system = SHOE_SIZE_SYSTEM_BY_WORD[match[1] ?? match[4] ?? ''];
-  return findSizes([Number(match[2] ?? match[3])], system, at, at + 1);
+  return findSizes([Number(match[2] ?? match[3])], system, position, position + 1);
 }
 
 /** Reads a size after a size word or system: 'size 9', 'UK 8.5', 'shoe size is a 9 and a half', 'size 9 or 10 US'. */
-function readNamed(reading: Reading, at: number): FoundShoeSizes | null {
-  const first = reading.word(at);
+function readNamed(reading: Reading, position: number): FoundShoeSizes | null {
+  const first = reading.word(position);
   if (!SIZE_WORDS.has(first) && SHOE_SIZE_SYSTEM_BY_WORD[first] === undefined)
-    return readNumberBeforeSystem(reading, at);
+    return readNumberBeforeSystem(reading, position);
   let system = SHOE_SIZE_SYSTEM_BY_WORD[first];
-  let next = at + 1;
-  while (next <= at + MAX_FILLERS && isFiller(reading.word(next))) {
-    system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(next)] ?? system;
-    next++;
+  let nextIndex = position + 1;
+  while (nextIndex <= position + MAX_FILLERS && isFiller(reading.word(nextIndex))) {
+    system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(nextIndex)] ?? system;
+    nextIndex++;
   }
-  return readValues(reading, next, at, system);
+  return readValues(reading, nextIndex, position, system);
 }
 
 const isFiller = (word: string): boolean =>
   FILLERS_BEFORE_NUMBER.has(word) || SIZE_WORDS.has(word) || word in SHOE_SIZE_SYSTEM_BY_WORD;
 
 /** Reads a number before its system: '42 EU', '8.5 UK'. */
-function readNumberBeforeSystem(reading: Reading, at: number): FoundShoeSizes | null {
-  const number = readNumber(reading, at);
+function readNumberBeforeSystem(reading: Reading, position: number): FoundShoeSizes | null {
+  const number = readNumber(reading, position);
   return number !== null && reading.word(number.to) in SHOE_SIZE_SYSTEM_BY_WORD
-    ? readValues(reading, at, at, undefined)
+    ? readValues(reading, position, position, undefined)
     : null;
 }
 
 /** Reads a number after a verb: 'in a 9', 'I take a 42'. */
-function readBare(reading: Reading, at: number): FoundShoeSizes | null {
-  if (!SIZE_VERBS.has(reading.word(at))) return null;
-  const from = ['a', 'an'].includes(reading.word(at + 1)) ? at + 2 : at + 1;
-  const number = readNumber(reading, from);
+function readBare(reading: Reading, position: number): FoundShoeSizes | null {
+  if (!SIZE_VERBS.has(reading.word(position))) return null;
+  const start = ['a', 'an'].includes(reading.word(position + 1)) ? position + 2 : position + 1;
+  const number = readNumber(reading, start);
   if (number === null) return null;
   const next = reading.word(number.to);
   return reading.isBreak(number.to) || WORDS_AFTER_BARE_NUMBER.has(next)
-    ? readValues(reading, from, at, undefined)
+    ? readValues(reading, start, position, undefined)
     : null;
 }
 
 function readValues(
   reading: Reading,
-  at: number,
-  from: number,
+  position: number,
+  start: number,
   systemBefore: ShoeSizeSystem | undefined,
 ): FoundShoeSizes | null {
-  const number = readNumber(reading, at);
+  const number = readNumber(reading, position);
   if (number === null) return null;
   const numbers: readonly NumberWords[] = [
     number,
-    ...[readAlternative(reading, number.to)].filter((other) => other !== null),
+    ...[readAlternative(reading, number.to)].filter((otherNumber) => otherNumber !== null),
   ];
   const end = numbers.at(-1)?.to ?? number.to;
   const systemAfter = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(end)];
   return findSizes(
     numbers.map(({ value }) => value),
     systemAfter ?? systemBefore,
-    from,
+    start,
     systemAfter === undefined ? end : end + 1,
   );
 }
@@ -112,13 +112,13 @@ function readValues(
 function findSizes(
   values: readonly number[],
   system: ShoeSizeSystem | undefined,
-  from: number,
-  to: number,
+  start: number,
+  end: number,
 ): FoundShoeSizes | null {
   const sizes = values.flatMap((value) => {
     const knownSystem = system ?? (isEuropeanShoeNumber(value) ? 'EU' : 'US');
     if (!isAdultShoeSize(knownSystem, value)) return [];
     return [{ size: `${knownSystem} ${value}` as const, written: system === undefined ? String(value) : null }];
   });
-  return sizes.length > 0 ? { values: sizes, from, to } : null;
+  return sizes.length > 0 ? { values: sizes, from: start, to: end } : null;
 }

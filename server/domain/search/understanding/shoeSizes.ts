@@ -12,10 +12,11 @@ import type { Attribute } from './Wish.ts';
  */
 export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: boolean): readonly StatedShoeSize[] {
   const garments = listGarments(reading, lexicon);
-  const isOfShoes = (at: number): boolean => (garments.length === 0 ? isAboutShoes : isShoe(findNearest(garments, at)));
-  return reading.tokens.flatMap((_token, at) => {
-    if (reading.isUsed(at) || !isOfShoes(at)) return [];
-    const found = readShoeSizeNumber(reading, at);
+  const isOfShoes = (index: number): boolean =>
+    garments.length === 0 ? isAboutShoes : isShoe(findNearest(garments, index));
+  return reading.tokens.flatMap((_token, position) => {
+    if (reading.isUsed(position) || !isOfShoes(position)) return [];
+    const found = readShoeSizeNumber(reading, position);
     if (found === null) return [];
     reading.markUsed(found.from, found.to);
     return found.values.map(({ size, written }) => ({ size, written, from: found.from, to: found.to }));
@@ -24,17 +25,17 @@ export function readShoeSizes(reading: Reading, lexicon: Lexicon, isAboutShoes: 
 
 /** Creates one attribute for all requested shoe sizes. A shoe has the attribute if it is sold in any of them. */
 export function createShoeSizeAttributes(
-  stated: readonly StatedShoeSize[],
+  statedSizes: readonly StatedShoeSize[],
   genders: readonly Gender[],
   garments: readonly Span[],
 ): Attribute[] {
-  if (stated.length === 0) return [];
+  if (statedSizes.length === 0) return [];
   const positions = garments.flatMap((garment, position) => (isShoe(garment) ? [position] : []));
   return [
     {
-      names: stated.map(({ size }) => size),
+      names: statedSizes.map(({ size }) => size),
       facet: 'shoe size',
-      concepts: stated.flatMap(({ size }) => nameRequestedSize(size, genders).map(createShoeSizeId)),
+      concepts: statedSizes.flatMap(({ size }) => nameRequestedSize(size, genders).map(createShoeSizeId)),
       stems: [],
       garments: garments.length < 2 ? [] : positions,
     },
@@ -42,12 +43,12 @@ export function createShoeSizeAttributes(
 }
 
 /** Writes how a shoe size was understood: '9 read as US 9.' */
-export function describeShoeSizes(stated: readonly StatedShoeSize[]): string[] {
-  return stated.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
+export function describeShoeSizes(statedSizes: readonly StatedShoeSize[]): string[] {
+  return statedSizes.flatMap(({ written, size }) => (written === null ? [] : [`${written} read as ${size}.`]));
 }
 
 function listGarments(reading: Reading, lexicon: Lexicon): readonly Span[] {
-  const words = reading.tokens.map((_token, at) => reading.word(at));
+  const words = reading.tokens.map((_token, position) => reading.word(position));
   return lexicon.findPhrasesJoiningWords(words).filter((span) => ofFacet(span, 'kind').length > 0);
 }
 
@@ -55,7 +56,7 @@ const isShoe = (garment: Span | undefined): boolean =>
   garment !== undefined &&
   ofFacet(garment, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => SHOE_KINDS.has(kind)));
 
-function findNearest(garments: readonly Span[], at: number): Span | undefined {
-  const distance = ({ from, to }: Span): number => (at < from ? from - at : at - to + 1);
-  return garments.toSorted((one, other) => distance(one) - distance(other))[0];
+function findNearest(garments: readonly Span[], index: number): Span | undefined {
+  const distance = ({ from, to }: Span): number => (index < from ? from - index : index - to + 1);
+  return garments.toSorted((firstSpan, secondSpan) => distance(firstSpan) - distance(secondSpan))[0];
 }

@@ -99,6 +99,6 @@ function toInches(value: number, largestInches: number): number {
 }
 
 function findBelow(inches: number, bounds: readonly number[]): Size {
-  const at = bounds.findIndex((bound) => inches < bound);
-  return SIZES[at === -1 ? SIZES.length - 1 : at] ?? 'XXL';
+  const index = bounds.findIndex((bound) => inches < bound);
+  return SIZES[index === -1 ? SIZES.length - 1 : index] ?? 'XXL';
 }

@@ -29,23 +29,23 @@ export interface SizeMarks {
 export function readSizeMarks(reading: Reading): SizeMarks {
   const letters: Size[] = [];
   const readings: SizeReading[] = [];
-  reading.tokens.forEach((token, at) => {
-    if (reading.isUsed(at)) return;
+  reading.tokens.forEach((token, position) => {
+    if (reading.isUsed(position)) return;
     if (LARGER_SIZE_PATTERN.test(token.text)) {
       readings.push({ written: token.text.toUpperCase(), size: 'XXL', isForMen: false, isLargerThanSold: true });
-      reading.markUsed(at, at + 1);
+      reading.markUsed(position, position + 1);
       return;
     }
     const letter = SIZE_BY_LETTER[token.text];
-    if (letter && isSizeLetter(reading, at)) {
+    if (letter && isSizeLetter(reading, position)) {
       letters.push(letter);
-      reading.markUsed(at, at + 1);
+      reading.markUsed(position, position + 1);
       return;
     }
-    const found = readSizeNumber(reading, at);
-    if (!found) return;
-    readings.push(...found.readings);
-    reading.markUsed(found.from, found.to);
+    const foundSize = readSizeNumber(reading, position);
+    if (!foundSize) return;
+    readings.push(...foundSize.readings);
+    reading.markUsed(foundSize.from, foundSize.to);
   });
   return { letters, readings };
 }
@@ -56,8 +56,8 @@ export function readSizeWords(reading: Reading): Size[] {
   for (const span of reading.findSpansWithRole('wanted')) {
     const sizes = ofFacet(span, 'size').flatMap((entry) => entry.sizes);
     if (sizes.length === 0) continue;
-    const next = reading.findSpanAt(span.to);
-    const describesNext = next !== undefined && ofFacet(next, 'pattern', 'detail', 'fit').length > 0;
+    const nextSpan = reading.findSpanAt(span.to);
+    const describesNext = nextSpan !== undefined && ofFacet(nextSpan, 'pattern', 'detail', 'fit').length > 0;
     const isSizeWord = ['small', 'medium', 'large'].includes(span.phrase);
     if (isSizeWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assignRole(span, 'dropped');
     else found.push(...sizes);
@@ -66,28 +66,28 @@ export function readSizeWords(reading: Reading): Size[] {
 }
 
 /** Whether a size word describes one of the next two words instead of the wearer: 'a small work wardrobe'. */
-function isOfSomethingElse(reading: Reading, at: number): boolean {
+function isOfSomethingElse(reading: Reading, position: number): boolean {
   return (
-    NOUNS_AFTER_SIZE_WORDS.has(reading.word(at)) ||
-    (!reading.isBreak(at) &&
-      NOUNS_AFTER_SIZE_WORDS.has(reading.word(at + 1)) &&
-      !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(at)))
+    NOUNS_AFTER_SIZE_WORDS.has(reading.word(position)) ||
+    (!reading.isBreak(position) &&
+      NOUNS_AFTER_SIZE_WORDS.has(reading.word(position + 1)) &&
+      !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(position)))
   );
 }
 
-function isSizeLetter(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  const isLast = at === reading.tokens.length - 1;
-  if (isListedLetter(reading, at)) return true;
-  const isSingleCapital = token?.hasCapitals === true && at > 0;
-  return WORDS_BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
+function isSizeLetter(reading: Reading, position: number): boolean {
+  const token = reading.tokens[position];
+  const isLast = position === reading.tokens.length - 1;
+  if (isListedLetter(reading, position)) return true;
+  const isSingleCapital = token?.hasCapitals === true && position > 0;
+  return WORDS_BEFORE_LETTER.has(reading.word(position - 1)) && reading.word(position - 1) !== 'a'
     ? true
-    : isSingleCapital || (isLast && at > 0);
+    : isSingleCapital || (isLast && position > 0);
 }
 
 /** Whether a letter is next to another size: 'S or M', 'M/L', 'between S and M'. */
-const isListedLetter = (reading: Reading, at: number): boolean =>
-  ['or', 'and', 'to'].includes(reading.word(at + 1)) && SIZE_BY_LETTER[reading.word(at + 2)] !== undefined;
+const isListedLetter = (reading: Reading, position: number): boolean =>
+  ['or', 'and', 'to'].includes(reading.word(position + 1)) && SIZE_BY_LETTER[reading.word(position + 2)] !== undefined;
 
 /** Sorts sizes in the order of the vocabulary, without duplicates. */
 export function removeRepeatedSizes(sizes: readonly Size[]): Size[] {

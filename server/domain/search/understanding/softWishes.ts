@@ -89,7 +89,7 @@ function createImpliedPreference({ name, weightByNearConcept }: Concept): Prefer
 /** Finds words that are not in the lexicon. Each word becomes a weak preference. */
 export function findUnknownWords(reading: Reading): string[] {
   const words = reading.tokens
-    .map((token, at) => ({ token, at }))
+    .map((token, index) => ({ token, at: index }))
     .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at))
     .map(({ token }) => token.text)
     .filter((word) => word.length > 1 && !FILLER_WORDS.has(word) && NUMBER_WORDS[word] === undefined)

@@ -29,10 +29,10 @@ const isRefusable = (lexicon: Lexicon, word: string): boolean =>
 export function correctTokens(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
   let count = 0;
   let isMended = false;
-  const result = tokens.flatMap((token, at) => {
+  const result = tokens.flatMap((token, index) => {
     if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^(?!x+l$)[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
-    const words = spelling.correctAmong(token.text, tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '');
+    const words = spelling.correctAmong(token.text, tokens[index - 1]?.text ?? '', tokens[index + 1]?.text ?? '');
     if (words.length === 1 && words[0] === token.text) return [token];
     isMended = true;
     return words.map((text) => ({ ...token, text }));

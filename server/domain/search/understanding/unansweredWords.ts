@@ -68,36 +68,41 @@ const MAX_CHILD_AGE = 15;
 export function readUnanswered(reading: Reading, lexicon: Lexicon): string[] {
   const sentences = new Set<string>();
   const isInsidePhrase = findLongerPhrases(reading, lexicon);
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (reading.isUsed(at)) continue;
-    if (namesChildAge(reading, at)) {
+  for (let position = 0; position < reading.tokens.length; position++) {
+    if (reading.isUsed(position)) continue;
+    if (namesChildAge(reading, position)) {
       sentences.add(UNANSWERED[0]?.sentence ?? '');
-      reading.markUsed(at, at + 2);
+      reading.markUsed(position, position + 2);
       continue;
     }
     for (const { sentence, phrases } of UNANSWERED) {
       const length = Math.max(
         0,
-        ...phrases.filter((words) => reading.hasWordsAt(at, words)).map((words) => words.length),
+        ...phrases.filter((words) => reading.hasWordsAt(position, words)).map((words) => words.length),
       );
-      if (length === 0 || isInsidePhrase(at, at + length)) continue;
+      if (length === 0 || isInsidePhrase(position, position + length)) continue;
       sentences.add(sentence);
-      reading.markUsed(at, at + length);
-      at += length - 1;
+      reading.markUsed(position, position + length);
+      position += length - 1;
       break;
     }
   }
   return [...sentences];
 }
 
-function findLongerPhrases(reading: Reading, lexicon: Lexicon): (from: number, to: number) => boolean {
-  const spans = lexicon.findPhrases(reading.tokens.map((_, at) => (reading.isUsed(at) ? '' : reading.word(at))));
-  return (from, to) => spans.some((span) => span.from < to && span.to > from && (span.from < from || span.to > to));
+function findLongerPhrases(reading: Reading, lexicon: Lexicon): (start: number, end: number) => boolean {
+  const spans = lexicon.findPhrases(
+    reading.tokens.map((_, position) => (reading.isUsed(position) ? '' : reading.word(position))),
+  );
+  return (start, end) =>
+    spans.some((span) => span.from < end && span.to > start && (span.from < start || span.to > end));
 }
 
-function namesChildAge(reading: Reading, at: number): boolean {
-  const number = reading.tokens[at + 1];
+function namesChildAge(reading: Reading, position: number): boolean {
+  const number = reading.tokens[position + 1];
   return (
-    ['age', 'aged', 'ages'].includes(reading.word(at)) && number?.kind === 'number' && number.value <= MAX_CHILD_AGE
+    ['age', 'aged', 'ages'].includes(reading.word(position)) &&
+    number?.kind === 'number' &&
+    number.value <= MAX_CHILD_AGE
   );
 }

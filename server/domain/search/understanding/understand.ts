@@ -71,7 +71,7 @@ function readWishWithout(
   let removed: RemovedParts = NOTHING_REMOVED;
   let parsed = readWish(query, lexicon, spelling);
   for (const label of removedLabels) {
-    const part = parsed.parts.find((other) => other.label === label);
+    const part = parsed.parts.find((otherPart) => otherPart.label === label);
     if (part === undefined) continue;
     removed = { labels: [...removed.labels, label], ranges: [...removed.ranges, ...part.ranges] };
     parsed = readWish(query, lexicon, spelling, { removed });
@@ -165,7 +165,7 @@ export function readWish(
       ...describeSizes(sizeMarks.readings, isSoldByLetters),
       ...describeStrangeWords(strangeWords),
     ],
-    preferences: preferences,
+    preferences,
     attributes: [
       ...readAttributes(
         reading,
@@ -280,8 +280,8 @@ function listStems(reading: Reading): string[] {
     ['wanted', 'modifier', 'dropped'].includes(reading.getRole(span)),
   );
   const unknown = reading.tokens.filter(
-    ({ kind, text }, at) =>
-      kind === 'word' && !reading.isUsed(at) && !reading.findSpanAt(at) && !FILLER_WORDS.has(text),
+    ({ kind, text }, position) =>
+      kind === 'word' && !reading.isUsed(position) && !reading.findSpanAt(position) && !FILLER_WORDS.has(text),
   );
   const words = [
     ...meaningfulSpans.flatMap((span) => findCommonName(span).split(' ')),

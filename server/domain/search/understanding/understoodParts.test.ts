@@ -39,20 +39,20 @@ describe('what was understood', () => {
 describe('what is taken off', () => {
   it.each(['linen', 'blazer', 'summer wedding', 'not double breasted'])('is understood no longer: %s', (label) => {
     const { understood } = readWish(WEDDING);
-    expect(readWish(WEDDING, [label]).understood).toEqual(understood.filter((other) => other !== label));
+    expect(readWish(WEDDING, [label]).understood).toEqual(understood.filter((otherText) => otherText !== label));
   });
 
   it('neither binds, nor ranks, nor excludes', () => {
-    const before = readWish(WEDDING);
-    expect(before.attributes.map(({ names }) => names)).toContainEqual(['linen']);
-    expect(before.refusals.concepts).toEqual(['detail:double breasted']);
-    const after = readWish(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
-    expect(after.attributes.map(({ names }) => names)).not.toContainEqual(['linen']);
-    expect(after.preferences.map(({ label }) => label)).toEqual(['navy']);
-    expect(after.refusals.concepts).toEqual([]);
-    expect(after.stems).not.toContain('linen');
-    expect(after.garments).toEqual(before.garments);
-    expect(after.priceMax).toBe(200);
+    const wishBefore = readWish(WEDDING);
+    expect(wishBefore.attributes.map(({ names }) => names)).toContainEqual(['linen']);
+    expect(wishBefore.refusals.concepts).toEqual(['detail:double breasted']);
+    const wishAfter = readWish(WEDDING, ['linen', 'not double breasted', 'summer wedding']);
+    expect(wishAfter.attributes.map(({ names }) => names)).not.toContainEqual(['linen']);
+    expect(wishAfter.preferences.map(({ label }) => label)).toEqual(['navy']);
+    expect(wishAfter.refusals.concepts).toEqual([]);
+    expect(wishAfter.stems).not.toContain('linen');
+    expect(wishAfter.garments).toEqual(wishBefore.garments);
+    expect(wishAfter.priceMax).toBe(200);
   });
 
   it('does not turn an exclusion of one thing against the next', () => {

@@ -30,7 +30,7 @@ export function listUnderstoodParts(
     ...findRefusedWords(reading, wish),
     ...describeLeaning(wish),
   ];
-  const inOrder = parts.toSorted((one, other) => findStart(one) - findStart(other));
+  const inOrder = parts.toSorted((firstPart, secondPart) => findStart(firstPart) - findStart(secondPart));
   return mergeSameLabels(inOrder);
 }
 
@@ -95,11 +95,11 @@ const LABEL_BY_LEANING = { [-1]: 'affordable', 1: 'premium' } as const;
 export const LEANING_LABELS: ReadonlySet<string> = new Set(Object.values(LABEL_BY_LEANING));
 
 /** Joins phrases that belong together into one part: 'summer wedding', 'with black jeans'. */
-function joinNeighbors(described: readonly DescribedSpan[]): readonly UnderstoodPart[] {
+function joinNeighbors(describedSpans: readonly DescribedSpan[]): readonly UnderstoodPart[] {
   const groups: DescribedSpan[][] = [];
-  for (const entry of described) {
-    const last = groups.at(-1)?.at(-1);
-    if (last !== undefined && areOneThing(last, entry)) groups.at(-1)?.push(entry);
+  for (const entry of describedSpans) {
+    const lastSpan = groups.at(-1)?.at(-1);
+    if (lastSpan !== undefined && areOneThing(lastSpan, entry)) groups.at(-1)?.push(entry);
     else groups.push([entry]);
   }
   return groups.map((group) => ({
@@ -108,9 +108,11 @@ function joinNeighbors(described: readonly DescribedSpan[]): readonly Understood
   }));
 }
 
-function areOneThing(one: DescribedSpan, next: DescribedSpan): boolean {
-  if (one.span.to !== next.span.from || one.role !== next.role) return false;
-  return one.role === 'context' || (one.role === 'wanted' && one.facet === 'season' && next.facet === 'occasion');
+function areOneThing(span: DescribedSpan, nextSpan: DescribedSpan): boolean {
+  if (span.span.to !== nextSpan.span.from || span.role !== nextSpan.role) return false;
+  return (
+    span.role === 'context' || (span.role === 'wanted' && span.facet === 'season' && nextSpan.facet === 'occasion')
+  );
 }
 
 /** Finds words that are not in the lexicon but describe a piece. */
@@ -126,9 +128,9 @@ function findRefusedWords(reading: Reading, { refusals }: Facts): readonly Under
 }
 
 function findWord(reading: Reading, isUnderstood: (token: Reading['tokens'][number]) => boolean): readonly WordRange[] {
-  return reading.tokens.flatMap((token, at) =>
-    token.kind === 'word' && reading.findSpanAt(at) === undefined && isUnderstood(token)
-      ? [{ from: at, to: at + 1 }]
+  return reading.tokens.flatMap((token, position) =>
+    token.kind === 'word' && reading.findSpanAt(position) === undefined && isUnderstood(token)
+      ? [{ from: position, to: position + 1 }]
       : [],
   );
 }

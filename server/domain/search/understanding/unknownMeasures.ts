@@ -18,25 +18,29 @@ const UNKNOWN_MEASURES: readonly { readonly sentence: string; readonly words: Re
 /** Consumes measurements that catalogues do not state: '29 leg', 'a 5 cm heel', 'head 61 cm'. */
 export function readUnknownMeasures(reading: Reading): string[] {
   const sentences = new Set<string>();
-  reading.tokens.forEach(({ kind }, at) => {
-    if (kind !== 'number' || reading.isUsed(at)) return;
-    const end = UNITS.has(reading.word(at + 1)) ? at + 2 : at + 1;
-    const before = ['of', 'is', 'about', 'around'].includes(reading.word(at - 1)) ? at - 2 : at - 1;
+  reading.tokens.forEach(({ kind }, position) => {
+    if (kind !== 'number' || reading.isUsed(position)) return;
+    const end = UNITS.has(reading.word(position + 1)) ? position + 2 : position + 1;
+    const indexBefore = ['of', 'is', 'about', 'around'].includes(reading.word(position - 1))
+      ? position - 2
+      : position - 1;
     const measure = UNKNOWN_MEASURES.find(
-      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(before)),
+      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(indexBefore)),
     );
     if (!measure) return;
     sentences.add(measure.sentence);
-    reading.markUsed(at, end);
-    consumeLeg(reading, before);
+    reading.markUsed(position, end);
+    consumeLeg(reading, indexBefore);
     consumeLeg(reading, end);
   });
   return [...sentences];
 }
 
 /** Consumes words that only name the measurement: 'inside leg', 'inseam'. */
-function consumeLeg(reading: Reading, at: number): void {
-  if (['leg', 'legs', 'inseam', 'inleg', 'inside', 'head'].includes(reading.word(at))) reading.markUsed(at, at + 1);
-  if (reading.word(at - 1) === 'inside') reading.markUsed(at - 1, at);
-  if (reading.word(at) === 'inside' && reading.word(at + 1) === 'leg') reading.markUsed(at, at + 2);
+function consumeLeg(reading: Reading, position: number): void {
+  if (['leg', 'legs', 'inseam', 'inleg', 'inside', 'head'].includes(reading.word(position)))
+    reading.markUsed(position, position + 1);
+  if (reading.word(position - 1) === 'inside') reading.markUsed(position - 1, position);
+  if (reading.word(position) === 'inside' && reading.word(position + 1) === 'leg')
+    reading.markUsed(position, position + 2);
 }

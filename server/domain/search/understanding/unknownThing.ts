@@ -26,9 +26,9 @@ export function findUnknownThing(
   if (garments.length > 0 || !namesNothingElse(reading)) return [];
   const start = findStart(reading);
   const end = findEnd(reading, start);
-  let from = end;
-  while (from > start && end - from < MAX_WORDS && isUnknown(reading, from - 1)) from--;
-  const words = reading.tokens.slice(from, end).flatMap(({ text }) => (strangeWords.includes(text) ? [] : text));
+  let startIndex = end;
+  while (startIndex > start && end - startIndex < MAX_WORDS && isUnknown(reading, startIndex - 1)) startIndex--;
+  const words = reading.tokens.slice(startIndex, end).flatMap(({ text }) => (strangeWords.includes(text) ? [] : text));
   return words.length > 0 && isNoun(words.at(-1) ?? '') ? words : [];
 }
 
@@ -43,7 +43,9 @@ function findStart(reading: Reading): number {
   const start = reading.tokens.findIndex(({ text, kind }) => kind === 'word' && !FILLER_WORDS.has(text));
   if (start === -1) return reading.tokens.length;
   const words = reading.tokens.slice(0, start).map(({ text }) => text);
-  const isPurpose = words.some((word, at) => BARE_PREPOSITIONS.has(word) && !SEEKING_WORDS.has(words[at - 1] ?? ''));
+  const isPurpose = words.some(
+    (word, position) => BARE_PREPOSITIONS.has(word) && !SEEKING_WORDS.has(words[position - 1] ?? ''),
+  );
   return isPurpose ? reading.tokens.length : start;
 }
 
@@ -55,8 +57,10 @@ function findEnd(reading: Reading, start: number): number {
   return isClosed ? end : start;
 }
 
-const isContent = (reading: Reading, at: number): boolean =>
-  !FILLER_WORDS.has(reading.word(at)) && reading.word(at) !== '' && !reading.isUsed(at);
+const isContent = (reading: Reading, position: number): boolean =>
+  !FILLER_WORDS.has(reading.word(position)) && reading.word(position) !== '' && !reading.isUsed(position);
 
-const isUnknown = (reading: Reading, at: number): boolean =>
-  reading.tokens[at]?.kind === 'word' && reading.findSpanAt(at) === undefined && !isProperName(reading.word(at));
+const isUnknown = (reading: Reading, position: number): boolean =>
+  reading.tokens[position]?.kind === 'word' &&
+  reading.findSpanAt(position) === undefined &&
+  !isProperName(reading.word(position));

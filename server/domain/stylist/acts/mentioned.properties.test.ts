@@ -31,14 +31,14 @@ describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
 });
 
 /** Returns the act of the clause with a certain word: the first occurrence of `word` at or after the index `from`. */
-function readActAt({ said }: MentioningTurn, from: number, word: string): Act {
-  const at = said.indexOf(word, from);
+function readActAt({ said }: MentioningTurn, startIndex: number, word: string): Act {
+  const position = said.indexOf(word, startIndex);
   const clauses = splitClauses(said);
   const readings = ActModel.shipped().classify(
     clauses.map(({ text }) => text),
     FASHION_LEXICON,
   );
-  return readings[clauses.findIndex(({ start, end }) => start <= at && at < end)]!.act;
+  return readings[clauses.findIndex(({ start, end }) => start <= position && position < end)]!.act;
 }
 
 function expectMost(turns: readonly MentioningTurn[], isRight: (turn: MentioningTurn) => boolean): void {

@@ -36,7 +36,7 @@ export function splitWith(weights: LinearWeights, turn: string): readonly Clause
     .filter((gap) => isBoundary(gap, weights))
     .map(({ end }) => end);
   return [0, ...starts]
-    .map((start, at) => trim(text, start, starts[at] ?? text.length))
+    .map((start, position) => trim(text, start, starts[position] ?? text.length))
     .filter(({ start, end }) => end > start);
 }
 
@@ -44,8 +44,8 @@ function isBoundary({ isSentenceEnd, features }: Gap, weights: LinearWeights): b
   return isSentenceEnd || rateLabels(hashFeatures(features, SPLIT_BUCKET_COUNT), weights)[1]! > MIN_PROBABILITY;
 }
 
-function trim(text: string, from: number, to: number): Clause {
-  let [start, end] = [from, to];
+function trim(text: string, startIndex: number, endIndex: number): Clause {
+  let [start, end] = [startIndex, endIndex];
   while (start < end && /[\s,;:.–—-]/u.test(text[start]!)) start++;
   while (end > start && /[\s,;:–—-]/u.test(text[end - 1]!)) end--;
   return { text: text.slice(start, end), start, end };

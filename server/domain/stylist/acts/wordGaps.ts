@@ -54,19 +54,22 @@ export function listGaps(text: string): readonly Gap[] {
   const { words, joined } = readWords(text);
   const gaps: Gap[] = [];
   let first = 0;
-  for (let at = 1; at < words.length; at++) {
-    const [start, end] = [words[at - 1]!.end, words[at]!.start];
+  for (let position = 1; position < words.length; position++) {
+    const [start, end] = [words[position - 1]!.end, words[position]!.start];
     const between = text.slice(start, end);
     const isSentenceEnd = SENTENCE_END_PATTERN.test(between) || beginsRequest(text, between, end);
-    if (joined.has(at) && !isSentenceEnd) continue;
-    gaps.push({ start, end, isSentenceEnd, features: describeGap(words, at, first, between) });
-    if (isSentenceEnd || between.includes(',')) first = at;
+    if (joined.has(position) && !isSentenceEnd) continue;
+    gaps.push({ start, end, isSentenceEnd, features: describeGap(words, position, first, between) });
+    if (isSentenceEnd || between.includes(',')) first = position;
   }
   return gaps;
 }
 
-function beginsRequest(text: string, between: string, at: number): boolean {
-  return between.includes(',') && REQUEST_PATTERN.test(text.slice(at, at + LONGEST_REQUEST).replace(/['’]/gu, ''));
+function beginsRequest(text: string, between: string, position: number): boolean {
+  return (
+    between.includes(',') &&
+    REQUEST_PATTERN.test(text.slice(position, position + LONGEST_REQUEST).replace(/['’]/gu, ''))
+  );
 }
 
 function readWords(text: string): { readonly words: readonly Word[]; readonly joined: ReadonlySet<number> } {
@@ -79,29 +82,30 @@ function readWords(text: string): { readonly words: readonly Word[]; readonly jo
     found.map(({ plain }) => plain),
     FASHION_LEXICON,
   );
-  const joined = new Set<number>();
+  const joinedNumbers = new Set<number>();
   const slotByWord = new Map<number, string>();
-  for (const [from, { slot, to }] of slots)
-    for (let at = from; at < to; at++) {
-      slotByWord.set(at, slot);
-      if (at > from) joined.add(at);
+  for (const [start, { slot, to }] of slots)
+    for (let index = start; index < to; index++) {
+      slotByWord.set(index, slot);
+      if (index > start) joinedNumbers.add(index);
     }
   found.forEach(({ plain }, index) => {
-    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && UNITS.has(plain)) joined.add(index);
+    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && UNITS.has(plain)) joinedNumbers.add(index);
   });
-  const words = found.map(({ start, end, plain }, at) => {
-    const name = slotByWord.get(at) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
-    return { start, end, name, classes: slotByWord.has(at) ? [name] : listClasses(name) };
+  const words = found.map(({ start, end, plain }, position) => {
+    const name =
+      slotByWord.get(position) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
+    return { start, end, name, classes: slotByWord.has(position) ? [name] : listClasses(name) };
   });
-  return { words, joined };
+  return { words, joined: joinedNumbers };
 }
 
-function describeGap(words: readonly Word[], at: number, first: number, between: string): readonly string[] {
+function describeGap(words: readonly Word[], position: number, firstIndex: number, between: string): readonly string[] {
   const mark = between.includes(',') ? ',' : '_';
-  const name = (offset: number): string => words[at + offset]?.name ?? '-';
-  const before = words.slice(Math.max(first, at - REACH), at);
-  const after = words.slice(at + 1, at + REACH);
-  const classesOf = (offset: number): readonly string[] => words[at + offset]?.classes ?? [];
+  const name = (offset: number): string => words[position + offset]?.name ?? '-';
+  const wordsBefore = words.slice(Math.max(firstIndex, position - REACH), position);
+  const wordsAfter = words.slice(position + 1, position + REACH);
+  const classesOf = (offset: number): readonly string[] => words[position + offset]?.classes ?? [];
   return [
     `mark ${mark}`,
     `next ${name(0)} ${mark}`,
@@ -112,8 +116,8 @@ function describeGap(words: readonly Word[], at: number, first: number, between:
     `last ${name(-1)}`,
     `last two ${name(-2)} ${name(-1)}`,
     `around ${name(-1)} ${name(0)}`,
-    `words before ${Math.min(at - first, REACH)} ${mark}`,
-    `words after ${Math.min(words.length - at, REACH)} ${mark}`,
+    `words before ${Math.min(position - firstIndex, REACH)} ${mark}`,
+    `words after ${Math.min(words.length - position, REACH)} ${mark}`,
     ...classesOf(0).flatMap((next) => [
       `next ~${next} ${mark}`,
       ...classesOf(1).map((then) => `next two ~${next} ~${then}`),
@@ -124,9 +128,9 @@ function describeGap(words: readonly Word[], at: number, first: number, between:
       `last ~${last} ${mark}`,
       ...classesOf(0).map((next) => `around ~${last} ~${next}`),
     ]),
-    `verb before ${hasClass(before, VERB_CLASSES)} after ${hasClass(after, VERB_CLASSES)} ${mark}`,
-    `subject before ${hasClass(before, SUBJECT_CLASSES)} after ${hasClass(after, SUBJECT_CLASSES)} ${mark}`,
-    `slot before ${before.some(isSlot)} after ${after.some(isSlot)} ${mark}`,
+    `verb before ${hasClass(wordsBefore, VERB_CLASSES)} after ${hasClass(wordsAfter, VERB_CLASSES)} ${mark}`,
+    `subject before ${hasClass(wordsBefore, SUBJECT_CLASSES)} after ${hasClass(wordsAfter, SUBJECT_CLASSES)} ${mark}`,
+    `slot before ${wordsBefore.some(isSlot)} after ${wordsAfter.some(isSlot)} ${mark}`,
   ];
 }
 

@@ -21,10 +21,10 @@ const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 /** Answers a question about shown pieces; returns null if the message asks none. */
 export function answerTo(
   { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
-  at: ReferenceContext,
+  context: ReferenceContext,
 ): Answer | null {
   if (!question)
-    return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
+    return statementAbout({ reference, relation, wish, priceStep, leanings }, context.attached !== null || sameColor);
   const { topic, asked, isOfAll } = question;
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
   const isUnsold =
@@ -47,22 +47,22 @@ export function answerTo(
   if (topic === 'goesWith' && rest) return null;
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll))
     return null;
-  const known = knownOf(
-    at,
+  const knownItems = knownOf(
+    context,
     isOfAll ? (wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '') : '',
   );
-  if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };
-  if (reference?.isLost && at.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
-  if (known.length === 0 && !reference?.items.length && !at.attached)
+  if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? context.spokenOf.slice(0, 1)) };
+  if (reference?.isLost && context.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
+  if (knownItems.length === 0 && !reference?.items.length && !context.attached)
     return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (OF_TWO.has(topic))
-    return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };
+    return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...context, shown: knownItems }, topic)) };
   if (OF_ROW.has(topic) && (reference?.items.length ?? 0) < 2)
-    return { topic, asked, itemIds: ids(at.outfit.length > 0 ? at.outfit : known) };
+    return { topic, asked, itemIds: ids(context.outfit.length > 0 ? context.outfit : knownItems) };
   if (reference) return { topic, asked, itemIds: ids(reference.items) };
-  if (isOfAll) return { topic, asked, itemIds: ids(known) };
-  const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
+  if (isOfAll) return { topic, asked, itemIds: ids(knownItems) };
+  const near = context.attached ? [context.attached] : context.spokenOf.length > 0 ? context.spokenOf : knownItems;
   return { topic, asked, itemIds: ids(near.slice(0, 1)) };
 }
 
@@ -76,11 +76,13 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
  * Returns the shown pieces of the kind that a question names. If there are none, returns those of the newest list
  * that contains the kind: 'which coat would you pick'.
  */
-function knownOf(at: ReferenceContext, noun: string): readonly CatalogueItem[] {
-  const shown = (at.shown.length > 0 ? at.shown : at.spokenOf).slice(0, LOOKED_AT);
-  if (noun === '') return shown;
+function knownOf(context: ReferenceContext, noun: string): readonly CatalogueItem[] {
+  const shownItems = (context.shown.length > 0 ? context.shown : context.spokenOf).slice(0, LOOKED_AT);
+  if (noun === '') return shownItems;
   return (
-    [shown, ...at.past].map((row) => row.filter((item) => at.isA(item, noun))).find((row) => row.length > 0) ?? shown
+    [shownItems, ...context.past]
+      .map((row) => row.filter((item) => context.isA(item, noun)))
+      .find((row) => row.length > 0) ?? shownItems
   );
 }
 
@@ -135,13 +137,13 @@ function isAlready(
 }
 
 function pairFor(
-  pointed: readonly CatalogueItem[] | undefined,
+  pointedOutItems: readonly CatalogueItem[] | undefined,
   { spokenOf, shown }: ReferenceContext,
   topic: Topic,
 ): readonly CatalogueItem[] {
-  if (pointed && (pointed.length > 1 || topic === 'favorite')) return pointed.slice(0, 12);
-  const others = [...spokenOf, ...shown].filter((item) => item !== pointed?.[0]);
-  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointed ?? []), ...others].slice(0, 2);
+  if (pointedOutItems && (pointedOutItems.length > 1 || topic === 'favorite')) return pointedOutItems.slice(0, 12);
+  const otherItems = [...spokenOf, ...shown].filter((item) => item !== pointedOutItems?.[0]);
+  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointedOutItems ?? []), ...otherItems].slice(0, 2);
 }
 
 function ids(items: readonly CatalogueItem[]): string[] {

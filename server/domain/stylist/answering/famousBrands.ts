@@ -30,11 +30,11 @@ const OWNED =
 
 /** Finds the brands that the words ask for, as written. Leaves out brands of pieces that the shopper owns. */
 export function findBrands(words: string): readonly string[] {
-  const asked = ASKED.exec(words)?.[1];
-  if (asked === undefined && OWNED.test(words)) return [];
-  const named = [...words.matchAll(NAMED)].map(([brand]) => brand);
-  const made = [...words.matchAll(MADE_BY)].flatMap(([, brand]) => brand ?? []);
-  return [...new Set([...(asked === undefined ? [] : [asked]), ...made, ...named])];
+  const requestedText = ASKED.exec(words)?.[1];
+  if (requestedText === undefined && OWNED.test(words)) return [];
+  const namedBrands = [...words.matchAll(NAMED)].map(([brand]) => brand);
+  const madeBrands = [...words.matchAll(MADE_BY)].flatMap(([, brand]) => brand ?? []);
+  return [...new Set([...(requestedText === undefined ? [] : [requestedText]), ...madeBrands, ...namedBrands])];
 }
 
 /** Returns the words without brand names. */

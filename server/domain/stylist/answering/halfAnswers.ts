@@ -20,16 +20,16 @@ const MAX_BRANDS = 3;
  * Answers one part of a message; returns null if it asks nothing. `earlier` has the pieces that the parts before it
  * named.
  */
-export function answerIn(half: string, scene: Scene, earlier: readonly CatalogueItem[] = []): Answer | null {
+export function answerIn(half: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
   const talk = shopTalkIn(withoutNames(half, scene.at), scene.lexicon, scene.after);
   const words = normalized(half);
-  const pieces = pointedIn(half, at, earlier);
+  const pieces = pointedIn(half, at, earlierItems);
   const choice = ofChoice(half, pieces, at);
   if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(half, at)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
     return { ...withoutDoubt(talk), itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
-  const sum = outfit.length === 0 ? sumIn(half, pieces, scene, earlier) : null;
+  const sum = outfit.length === 0 ? sumIn(half, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
   const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
   if (unsold.length > 0)
@@ -45,8 +45,8 @@ function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isD
 }
 
 /** Whether a part is about an earlier list, or names a piece that is not shown. */
-function isOfAnotherList(half: string, at: ReferenceContext): boolean {
-  return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), at)?.isLost === true;
+function isOfAnotherList(half: string, context: ReferenceContext): boolean {
+  return takeReturn(new Utterance(half)) !== null || referTo(new Utterance(half), context)?.isLost === true;
 }
 
 const BETTER_ONE =
@@ -65,27 +65,27 @@ const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
 /** Returns the first shown piece with each look in 'between the blue and the floral'. */
-function between(words: string, at: ReferenceContext): readonly CatalogueItem[] {
-  const [, ...named] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
-  return named.flatMap((look) =>
+function between(words: string, context: ReferenceContext): readonly CatalogueItem[] {
+  const [, ...namedTexts] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
+  return namedTexts.flatMap((look) =>
     POINTED.test(look)
-      ? [...at.spokenOf, ...at.shown].slice(0, 1)
-      : at.describes(look)
-        ? (at.shown.find((item) => at.fits(item, look)) ?? [])
+      ? [...context.spokenOf, ...context.shown].slice(0, 1)
+      : context.describes(look)
+        ? (context.shown.find((item) => context.fits(item, look)) ?? [])
         : [],
   );
 }
 
 /** Answers a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
-function ofChoice(half: string, pieces: readonly CatalogueItem[], at: ReferenceContext): Answer | null {
+function ofChoice(half: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
   const words = normalized(half);
-  const { spokenOf, shown } = at;
+  const { spokenOf, shown } = context;
   if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
     return { topic: 'favorite', asked: '', itemIds: ids(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
   if (MEASURED.test(words)) return null;
   const among =
     pieces.length === 0
-      ? between(words, at)
+      ? between(words, context)
       : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
         ? [...spokenOf.slice(0, 1), ...pieces]
         : pieces;

@@ -14,8 +14,8 @@ const ASKS = new RegExp(
 const NEXT_QUESTION = new RegExp(String.raw`, (?=${ASKING}\b)`, 'iu');
 
 /** Splits a message into its questions: 'is it washable and does it come in M?' has two. */
-export function halvesOf(said: string): string[] {
-  return said
+export function halvesOf(message: string): string[] {
+  return message
     .replace(/\s+/gu, ' ')
     .split(HALF_END)
     .flatMap((half) => (ASKS.test(half) ? half.split(NEXT_QUESTION) : [half]))
@@ -23,8 +23,8 @@ export function halvesOf(said: string): string[] {
     .filter(Boolean);
 }
 
-export function normalized(said: string): string {
-  return removeAccents(said)
+export function normalized(message: string): string {
+  return removeAccents(message)
     .toLowerCase()
     .replace(/[’'"“”„«»]/gu, '')
     .replace(/\bw(?:\/|\b)(?= )/gu, 'with')

@@ -40,16 +40,16 @@ export function meantBy(
   { at, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
   const isOfList = topic === 'keep' || topic === 'letGo';
-  const described = isOfList && outfit.length === 0 ? describedIn(half, at) : null;
-  if (described !== null) return described;
+  const describedItems = isOfList && outfit.length === 0 ? describedIn(half, at) : null;
+  if (describedItems !== null) return describedItems;
   if (pieces.length > 0) return pieces;
   const words = normalized(half);
   if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MAX_COMPARED));
   if (!isOfList) return pointed.length > 0 ? pointed : nearest(at);
   const ofOutfit = meantOfOutfit(half, outfit, at);
   if (ofOutfit.length > 0) return ofOutfit;
-  const all = EVERYTHING.test(words) ? chosen(at) : [];
-  if (all.length > 0) return all;
+  const allItems = EVERYTHING.test(words) ? chosen(at) : [];
+  if (allItems.length > 0) return allItems;
   if (pointed.length > 0) return pointed;
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
 }
@@ -62,14 +62,14 @@ const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember
  * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'). Returns an empty list
  * if none has the look, null if the part names no look.
  */
-function describedIn(half: string, at: ReferenceContext): readonly CatalogueItem[] | null {
-  const [named = ''] = normalized(half).split(PURPOSE, 1);
-  const mentions = named.split(MENTION_END).filter((words) => DEFINITE.test(words) && at.describes(words));
-  return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, at) ?? []);
+function describedIn(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
+  const [namedText = ''] = normalized(half).split(PURPOSE, 1);
+  const mentions = namedText.split(MENTION_END).filter((words) => DEFINITE.test(words) && context.describes(words));
+  return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, context) ?? []);
 }
 
-function findDescribed(words: string, at: ReferenceContext): CatalogueItem | undefined {
-  return [at.shown, ...at.past].flatMap((list) => list.find((item) => at.fits(item, words)) ?? [])[0];
+function findDescribed(words: string, context: ReferenceContext): CatalogueItem | undefined {
+  return [context.shown, ...context.past].flatMap((list) => list.find((item) => context.fits(item, words)) ?? [])[0];
 }
 
 /** The maximum number of pieces to compare. */
@@ -77,8 +77,8 @@ const MAX_COMPARED = 12;
 
 function bestOf(words: string, items: readonly CatalogueItem[]): readonly CatalogueItem[] {
   const property = findClothProperty(words);
-  const best = property && bestIn(property, items);
-  return best ? [best] : items;
+  const bestItem = property && bestIn(property, items);
+  return bestItem ? [bestItem] : items;
 }
 
 const EVERYTHING = /\b(?:all|everything|the lot|whole)\b/u;
@@ -108,13 +108,13 @@ function meantOfOutfit(
   { attached, spokenOf }: ReferenceContext,
 ): readonly CatalogueItem[] {
   const words = normalized(half);
-  const named = outfit.filter(({ kind }) => words.split(' ').includes(kind));
-  if (named.length > 0) return named;
+  const namedItems = outfit.filter(({ kind }) => words.split(' ').includes(kind));
+  if (namedItems.length > 0) return namedItems;
   const isOfPiece = attached !== null || spokenOf.length > 0;
   return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
 /** Returns all pieces that a part of the message names. */
-export function pointedIn(half: string, at: ReferenceContext, earlier: Items = []): Items {
-  return referToAll(new Utterance(half), at, earlier).slice(0, MAX_POINTED);
+export function pointedIn(half: string, context: ReferenceContext, earlierItems: Items = []): Items {
+  return referToAll(new Utterance(half), context, earlierItems).slice(0, MAX_POINTED);
 }

@@ -7,14 +7,14 @@ import type { Talk } from '../../../../tests/support/stylist.ts';
 const { talk } = openTestShop();
 
 async function shirts(): Promise<Talk> {
-  const held = talk();
-  await held.say('white shirts for women');
-  return held;
+  const conversation = talk();
+  await conversation.say('white shirts for women');
+  return conversation;
 }
 
-async function answersTo(said: string): Promise<readonly Answer[]> {
-  const held = await shirts();
-  const { answer } = (await held.say(said)).conversation.heard;
+async function answersTo(message: string): Promise<readonly Answer[]> {
+  const conversation = await shirts();
+  const { answer } = (await conversation.say(message)).conversation.heard;
   return answer ? [answer, ...(answer.also ?? [])] : [];
 }
 
@@ -40,24 +40,24 @@ describe('questions in one message', () => {
       numRuns: 60,
       seed: 3,
     });
-    const held = await shirts();
-    const second = held.shown[1]!.id;
+    const conversation = await shirts();
+    const secondId = conversation.shown[1]!.id;
     const faults: string[] = [];
     for (const [questions, joint, opening] of cases) {
-      const said = `${opening}${questions.map(([words]) => words).join(joint)}?`;
-      const topics = (await answersTo(said))
-        .filter(({ itemIds }) => itemIds.includes(second))
+      const text = `${opening}${questions.map(([words]) => words).join(joint)}?`;
+      const topics = (await answersTo(text))
+        .filter(({ itemIds }) => itemIds.includes(secondId))
         .map(({ topic }) => topic);
-      const isRight = ([, wanted]: (typeof QUESTIONS)[number], at: number): boolean =>
-        (wanted as readonly string[]).includes(topics[at] ?? '');
-      if (!questions.every(isRight)) faults.push(`${said} -> ${topics.join(', ')}`);
+      const isRight = ([, wanted]: (typeof QUESTIONS)[number], index: number): boolean =>
+        (wanted as readonly string[]).includes(topics[index] ?? '');
+      if (!questions.every(isRight)) faults.push(`${text} -> ${topics.join(', ')}`);
     }
     expect(faults).toEqual([]);
   }, 60_000);
 
   it('do not hide what is wanted beside them', async () => {
-    const held = await shirts();
-    const { intent, refinedQuery, conversation } = await held.say(
+    const openTalk = await shirts();
+    const { intent, refinedQuery, conversation } = await openTalk.say(
       'does the second one come in M, and what shoes would go with it?',
     );
     expect([intent, conversation.heard.answer?.topic]).toEqual(['search', 'size']);
@@ -65,54 +65,56 @@ describe('questions in one message', () => {
   });
 
   it('keep the list where another piece is refused beside them', async () => {
-    const held = await shirts();
-    const { intent, conversation } = await held.say("What is the second one made of? I don't do polyester.");
+    const openTalk = await shirts();
+    const { intent, conversation } = await openTalk.say("What is the second one made of? I don't do polyester.");
     expect(intent).toBe('answer');
     expect(conversation.wish).toContainEqual(expect.objectContaining({ stance: 'refused' }));
   });
 
   it('are asked again of another piece by "and the one next to it?"', async () => {
-    const held = await shirts();
-    await held.say('how much is the second one?');
-    const { conversation } = await held.say('And the one next to it?');
-    expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [held.shown[2]!.id] });
+    const openTalk = await shirts();
+    await openTalk.say('how much is the second one?');
+    const { conversation } = await openTalk.say('And the one next to it?');
+    expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [openTalk.shown[2]!.id] });
   });
 });
 
 describe('a sum', () => {
   it.each(['how much would the first be with the third?', 'Show me the first with the third. Price for both please.'])(
     'is of the pieces that are named: "%s"',
-    async (said) => {
-      const held = await shirts();
-      const { conversation } = await held.say(said);
+    async (message) => {
+      const openTalk = await shirts();
+      const { conversation } = await openTalk.say(message);
       expect(conversation.heard.answer).toMatchObject({
         topic: 'total',
-        itemIds: [held.shown[0]!.id, held.shown[2]!.id],
+        itemIds: [openTalk.shown[0]!.id, openTalk.shown[2]!.id],
       });
     },
   );
 
   it('holds no garment that nobody chose, and says so', async () => {
-    const held = await shirts();
-    const { intent } = await held.say('how much would the first one be with shoes?');
+    const conversation = await shirts();
+    const { intent } = await conversation.say('how much would the first one be with shoes?');
     expect(intent).toBe('answer');
-    expect(held.reply).toContain('You have not chosen any shoes yet');
+    expect(conversation.reply).toContain('You have not chosen any shoes yet');
   });
 });
 
 describe('what is meant later', () => {
   it('is the piece that an answer chose among several', async () => {
-    const held = await shirts();
-    await held.say('which one is the most expensive?');
-    const dearest = held.shown.toSorted((a, b) => b.priceCents - a.priceCents)[0];
-    expect((await held.say('what is it made of?')).conversation.heard.answer?.itemIds).toEqual([dearest?.id]);
+    const conversation = await shirts();
+    await conversation.say('which one is the most expensive?');
+    const dearestItem = conversation.shown.toSorted((a, b) => b.priceCents - a.priceCents)[0];
+    expect((await conversation.say('what is it made of?')).conversation.heard.answer?.itemIds).toEqual([
+      dearestItem?.id,
+    ]);
   });
 
   it('is the other one of the two spoken of', async () => {
-    const held = await shirts();
-    await held.say('how much is the first one?');
-    await held.say('and the third one?');
-    const { conversation } = await held.say('the other one, is it lined?');
-    expect(conversation.heard.answer?.itemIds).toEqual([held.shown[0]!.id]);
+    const openTalk = await shirts();
+    await openTalk.say('how much is the first one?');
+    await openTalk.say('and the third one?');
+    const { conversation } = await openTalk.say('the other one, is it lined?');
+    expect(conversation.heard.answer?.itemIds).toEqual([openTalk.shown[0]!.id]);
   });
 });

@@ -20,11 +20,11 @@ const IS_DRESSY = 0.55;
  * Answers 'is it warm', 'is it dressy' or 'is it sheer' from the cloth, the seasons and the occasions of a piece.
  * Returns null for other questions.
  */
-export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
-  if (SHEER.test(asked)) return sheerVerdict(item);
-  if (DRESSY.test(asked) || EASY.test(asked)) return dressVerdict(item, DRESSY.test(asked));
-  if (!WARM.test(asked) && !LIGHT.test(asked)) return null;
-  return item.materials.length === 0 ? { holds: null, fact: '' } : warmthVerdict(item, WARM.test(asked));
+export function qualityVerdict(item: CatalogueItem, requestedText: string): Verdict | null {
+  if (SHEER.test(requestedText)) return sheerVerdict(item);
+  if (DRESSY.test(requestedText) || EASY.test(requestedText)) return dressVerdict(item, DRESSY.test(requestedText));
+  if (!WARM.test(requestedText) && !LIGHT.test(requestedText)) return null;
+  return item.materials.length === 0 ? { holds: null, fact: '' } : warmthVerdict(item, WARM.test(requestedText));
 }
 
 function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
@@ -65,6 +65,6 @@ const YEAR = ['spring', 'summer', 'autumn', 'winter'];
 
 /** Joins seasons in the order of the year: 'spring and autumn'. Returns 'the whole year' for all four. */
 function yearOf(seasons: readonly string[]): string {
-  const named = YEAR.filter((season) => seasons.includes(season));
-  return named.length === YEAR.length ? 'the whole year' : listed(named.length > 0 ? named : seasons);
+  const namedWords = YEAR.filter((season) => seasons.includes(season));
+  return namedWords.length === YEAR.length ? 'the whole year' : listed(namedWords.length > 0 ? namedWords : seasons);
 }

@@ -35,14 +35,16 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   const { at } = reading.scene;
   const anywhere = pointedIn(words.join(' '), at);
   const halves: Half[] = [];
-  let pointed: Items = [];
-  let last = reading.turn.conversation.heard.answer;
+  let pointedOutItems: Items = [];
+  let lastAnswer = reading.turn.conversation.heard.answer;
   for (const half of words) {
     const read =
-      halves.length > 0 && BARE_WHY.test(half) ? null : readHalf(half, pointed, anywhere, words.length, last, reading);
+      halves.length > 0 && BARE_WHY.test(half)
+        ? null
+        : readHalf(half, pointedOutItems, anywhere, words.length, lastAnswer, reading);
     halves.push(read ?? { words: half, answer: null, isOfPiece: false });
-    last = read?.answer ?? last;
-    pointed = pointedAfter(half, read?.answer ?? null, pointed, at);
+    lastAnswer = read?.answer ?? lastAnswer;
+    pointedOutItems = pointedAfter(half, read?.answer ?? null, pointedOutItems, at);
   }
   return halves;
 }
@@ -52,24 +54,28 @@ const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
   half: string,
-  pointed: Items,
+  pointedOutItems: Items,
   anywhere: Items,
   count: number,
-  last: Answer | null,
+  lastAnswer: Answer | null,
   reading: Reading,
 ): Half {
-  const scene = { ...reading.scene, at: pointingBack(reading.scene.at, pointed) };
-  const again = askedAgain(half, last, scene.at);
-  if (again !== null) return { words: half, answer: again, isOfPiece: true };
-  const answer = answerIn(half, { ...scene, pointed: pointed.length > 0 ? pointed : anywhere }, pointed);
+  const scene = { ...reading.scene, at: pointingBack(reading.scene.at, pointedOutItems) };
+  const repeatedAnswer = askedAgain(half, lastAnswer, scene.at);
+  if (repeatedAnswer !== null) return { words: half, answer: repeatedAnswer, isOfPiece: true };
+  const answer = answerIn(
+    half,
+    { ...scene, pointed: pointedOutItems.length > 0 ? pointedOutItems : anywhere },
+    pointedOutItems,
+  );
   if (answer !== null) return { words: half, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
-  const asked = count > 1 ? questionOfPiece(half, pointed, reading) : null;
-  return { words: half, answer: asked, isOfPiece: asked !== null };
+  const requestedAnswer = count > 1 ? questionOfPiece(half, pointedOutItems, reading) : null;
+  return { words: half, answer: requestedAnswer, isOfPiece: requestedAnswer !== null };
 }
 
-function pointingBack(at: ReferenceContext, pointed: Items): ReferenceContext {
-  if (pointed.length === 0) return at;
-  return { ...at, spokenOf: pointed, spokenBefore: [...at.spokenOf, ...at.spokenBefore] };
+function pointingBack(context: ReferenceContext, pointedOutItems: Items): ReferenceContext {
+  if (pointedOutItems.length === 0) return context;
+  return { ...context, spokenOf: pointedOutItems, spokenBefore: [...context.spokenOf, ...context.spokenBefore] };
 }
 
 /** Topics about the cloth of a piece, and the total price. */
@@ -79,13 +85,21 @@ const ASKED_AGAIN =
 const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
 
 /** Repeats the last question for another piece: 'and the last one?'. */
-function askedAgain(half: string, last: Answer | null, at: ReferenceContext): Answer | null {
+function askedAgain(half: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
   const words = normalized(half);
-  const isSame = last !== null && (OF_CLOTH.has(last.topic) || OF_A_PIECE.has(last.topic)) && !RANKED.has(last.topic);
-  if (!isSame || last.topic === 'total' || last.topic === 'compare' || !LEADS_ON.test(words)) return null;
-  const pieces = pointedIn(words, at);
-  if (pieces.length === 0 || !ASKED_AGAIN.test(withoutMentions(words, at))) return null;
-  return { topic: last.topic, asked: last.asked, itemIds: ids(pieces), ...(last.subject && { subject: last.subject }) };
+  const isSame =
+    lastAnswer !== null &&
+    (OF_CLOTH.has(lastAnswer.topic) || OF_A_PIECE.has(lastAnswer.topic)) &&
+    !RANKED.has(lastAnswer.topic);
+  if (!isSame || lastAnswer.topic === 'total' || lastAnswer.topic === 'compare' || !LEADS_ON.test(words)) return null;
+  const pieces = pointedIn(words, context);
+  if (pieces.length === 0 || !ASKED_AGAIN.test(withoutMentions(words, context))) return null;
+  return {
+    topic: lastAnswer.topic,
+    asked: lastAnswer.asked,
+    itemIds: ids(pieces),
+    ...(lastAnswer.subject && { subject: lastAnswer.subject }),
+  };
 }
 
 const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
@@ -112,22 +126,22 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Reads a question about a piece in a part, as if the part were the whole message. */
-function questionOfPiece(half: string, pointed: Items, { turn, language, understand }: Reading): Answer | null {
+function questionOfPiece(half: string, pointedOutItems: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
-    pointed.length === 0
+    pointedOutItems.length === 0
       ? turn
       : {
           ...turn,
           conversation: {
             ...conversation,
-            spokenOf: ids(pointed),
+            spokenOf: ids(pointedOutItems),
             spokenBefore: [...conversation.spokenOf, ...(conversation.spokenBefore ?? [])],
             heard: { ...conversation.heard, answer: null },
           },
         };
-  const understood = understand({ ...alone, said: half, attachment: null }, language);
-  const answer = understood.intent === 'answer' ? understood.conversation.heard.answer : null;
+  const understanding = understand({ ...alone, said: half, attachment: null }, language);
+  const answer = understanding.intent === 'answer' ? understanding.conversation.heard.answer : null;
   if (answer === null || answer.itemIds.length === 0 || !OF_A_PIECE.has(answer.topic)) return null;
   return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
 }
@@ -138,13 +152,13 @@ export function isStatement({ topic, asked }: Answer): boolean {
 }
 
 /** Returns the pieces that 'it' means after a part: the pieces that the part named, or the best piece in the answer. */
-function pointedAfter(half: string, answer: Answer | null, before: Items, at: ReferenceContext): Items {
-  const together = referToTogether(new Utterance(normalized(half)), at, before);
+function pointedAfter(half: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
+  const together = referToTogether(new Utterance(normalized(half)), context, itemsBefore);
   if (together.length > 0) return together;
-  if (answer === null || before.length > 0) return before;
-  const items = [...at.spokenOf, ...at.shown].filter(({ id }) => answer.itemIds.includes(id));
-  const best = RANKED.has(answer.topic) ? most(answer.topic, items) : undefined;
-  return best ? [best] : [];
+  if (answer === null || itemsBefore.length > 0) return itemsBefore;
+  const items = [...context.spokenOf, ...context.shown].filter(({ id }) => answer.itemIds.includes(id));
+  const bestItem = RANKED.has(answer.topic) ? most(answer.topic, items) : undefined;
+  return bestItem ? [bestItem] : [];
 }
 
 const RANKED: ReadonlySet<Topic> = new Set<Topic>([

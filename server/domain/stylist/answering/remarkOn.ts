@@ -14,30 +14,35 @@ import { moodOf, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
 /** Answers a message in which nothing was understood as a request; returns null if something was. */
-export function remarkOn(turn: Turn, understood: Understood, at: ReferenceContext, language: Language): Answer | null {
+export function remarkOn(
+  turn: Turn,
+  understanding: Understood,
+  context: ReferenceContext,
+  language: Language,
+): Answer | null {
   const words = normalized(turn.said);
-  const { heard } = understood.conversation;
-  if (understood.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
+  const { heard } = understanding.conversation;
+  if (understanding.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
     return remark(gladly(moodOf(words)));
   if (turn.conversation.turns === 0) return null;
-  const isPassing = understood.intent === 'search' && isSureRemark(words, language.lexicon);
-  if (!isPassing && !notUnderstood(understood) && !isOnlyTaste(understood)) return null;
+  const isPassing = understanding.intent === 'search' && isSureRemark(words, language.lexicon);
+  if (!isPassing && !notUnderstood(understanding) && !isOnlyTaste(understanding)) return null;
   const learned = readMood(words, language.lexicon);
   const mood = learned ?? moodOf(words);
-  if (isOnlyTaste(understood) && turn.shown.quick.length === 0) {
+  if (isOnlyTaste(understanding) && turn.shown.quick.length === 0) {
     if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR;
     return mood === 'upset' ? remark(mood) : null;
   }
-  const polite = understood.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
+  const polite = understanding.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
   if (polite) return polite;
-  if (THANKING.test(words) && notUnderstood(understood)) return { topic: 'thanks', itemIds: [], asked: '' };
-  if (learned !== null && understood.conversation.isBegun) return remark(learned);
+  if (THANKING.test(words) && notUnderstood(understanding)) return { topic: 'thanks', itemIds: [], asked: '' };
+  if (learned !== null && understanding.conversation.isBegun) return remark(learned);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;
-  if (!understood.conversation.isBegun) return mood === 'upset' ? remark(mood) : null;
+  if (!understanding.conversation.isBegun) return mood === 'upset' ? remark(mood) : null;
   if (!isQuestion) return remark(mood);
-  return { topic: 'unclear', itemIds: nearest(at).map(({ id }) => id), asked: '' };
+  return { topic: 'unclear', itemIds: nearest(context).map(({ id }) => id), asked: '' };
 }
 
 /** The answer that asks what the shopper means. */
@@ -70,9 +75,9 @@ function notUnderstood({ intent, conversation: { heard } }: Understood): boolean
 }
 
 /** Answers a message that is only polite, or that only asks for what the app cannot do. */
-function ofWholeTurn(said: string, language: Language): Answer | null {
-  const clauses = readClauses(said, language);
-  const words = normalized(said);
+function ofWholeTurn(message: string, language: Language): Answer | null {
+  const clauses = readClauses(message, language);
+  const words = normalized(message);
   if (isPolite(clauses) && !GREETING.test(words))
     return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
   return isOrder(clauses) ? { topic: 'beyond', itemIds: [], asked: '' } : null;

@@ -13,42 +13,42 @@ describe('a remark', () => {
     ['i am on the fence', 'doubtful'],
     ['this is so annoying', 'upset'],
     ['my aunt lives in Ohio', 'told'],
-  ])('is heard by its mood: %s', (said, mood) => {
-    expect(moodOf(said)).toBe(mood);
+  ])('is heard by its mood: %s', (message, mood) => {
+    expect(moodOf(message)).toBe(mood);
   });
 
   it.each(['big words', 'my brother said the same', 'okay that figures', 'hm, on the fence'])(
     'leaves the list as it is and asks nothing back: %s',
-    async (said) => {
-      const held = talk();
-      await held.say('denim jackets');
-      const before = held.shown;
-      expect((await held.say(said)).intent).toBe('answer');
-      expect(held.shown).toBe(before);
-      expect(held.lastReply).not.toMatch(STOCK_QUESTION);
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('denim jackets');
+      const itemsBefore = conversation.shown;
+      expect((await conversation.say(message)).intent).toBe('answer');
+      expect(conversation.shown).toBe(itemsBefore);
+      expect(conversation.lastReply).not.toMatch(STOCK_QUESTION);
     },
   );
 
   it('is not thanked for where the shopper only says yes', async () => {
-    const held = talk();
-    await held.say('denim jackets');
-    await held.say('awesome');
-    expect(held.lastReply).not.toMatch(/welcome|no problem|anytime|happy to help/iu);
+    const conversation = talk();
+    await conversation.say('denim jackets');
+    await conversation.say('awesome');
+    expect(conversation.lastReply).not.toMatch(/welcome|no problem|anytime|happy to help/iu);
   });
 });
 
 describe('answers of one turn', () => {
   it('are each given once, however often they are asked for', async () => {
-    const held = talk();
-    await held.say('denim jackets');
-    await held.say('do you ship abroad? '.repeat(130));
-    expect(held.lastReply.length).toBeLessThan(400);
+    const conversation = talk();
+    await conversation.say('denim jackets');
+    await conversation.say('do you ship abroad? '.repeat(130));
+    expect(conversation.lastReply.length).toBeLessThan(400);
   });
 
   it('are a handful at most', async () => {
-    const held = talk();
-    await held.say('denim jackets');
-    const asked = [
+    const conversation = talk();
+    await conversation.say('denim jackets');
+    const requestedWords = [
       'does it shrink?',
       'does it itch?',
       'does it fade?',
@@ -56,8 +56,8 @@ describe('answers of one turn', () => {
       'does it smell?',
       'will it last?',
     ];
-    await held.say(asked.join(' '));
-    expect(held.lastReply.split('\n\n')).toHaveLength(4);
+    await conversation.say(requestedWords.join(' '));
+    expect(conversation.lastReply.split('\n\n')).toHaveLength(4);
   });
 
   it('leave the wish beside them, whatever a shopper tells of themselves', async () => {

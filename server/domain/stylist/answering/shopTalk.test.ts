@@ -44,8 +44,8 @@ describe('what is said in a shop besides wishes', () => {
     ['what is the care on suede?', 'clothCare'],
     ['is there static with those?', 'property'],
     ['what will the weather be tomorrow?', 'unknowable'],
-  ])('%s', (said, topic) => {
-    expect(shopTalkIn(said, FASHION_LEXICON)?.topic).toBe(topic);
+  ])('%s', (message, topic) => {
+    expect(shopTalkIn(message, FASHION_LEXICON)?.topic).toBe(topic);
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('what is said in a shop besides wishes', () => {
     'do you have anything that does not crease?',
     'is there one that suits wide hips?',
     'show me shoes that go with navy',
-  ])('is not taken from a wish: %s', (said) => {
-    expect(shopTalkIn(said, FASHION_LEXICON)).toBeNull();
+  ])('is not taken from a wish: %s', (message) => {
+    expect(shopTalkIn(message, FASHION_LEXICON)).toBeNull();
   });
 
   it('is told apart by halves', () => {
@@ -76,182 +76,182 @@ describe('what is said in a shop besides wishes', () => {
 
 describe('keeping pieces by their looks', () => {
   it('keeps the piece that is so, of this list or an earlier one', async () => {
-    const held = talk();
-    await held.say('shirts for women');
-    const shirt = held.shown.find(({ pattern }) => pattern === 'striped') ?? held.shown[3]!;
-    await held.say('black trousers for women');
-    const [trousers] = held.shown;
-    const named = `${shirt.colors[0]!.toLowerCase()} ${shirt.pattern === 'plain' ? '' : shirt.pattern} shirt`;
-    const { conversation } = await held.say(`put the ${named} and the black trousers on my wishlist please`);
-    const kept = conversation.heard.answer!;
-    expect([kept.topic, kept.itemIds.length]).toEqual(['keep', 2]);
-    expect(kept.itemIds).toContain(trousers!.id);
-    const [first] = kept.itemIds;
-    expect(first).not.toBe(trousers!.id);
+    const openTalk = talk();
+    await openTalk.say('shirts for women');
+    const shirt = openTalk.shown.find(({ pattern }) => pattern === 'striped') ?? openTalk.shown[3]!;
+    await openTalk.say('black trousers for women');
+    const [trousers] = openTalk.shown;
+    const namedColor = `${shirt.colors[0]!.toLowerCase()} ${shirt.pattern === 'plain' ? '' : shirt.pattern} shirt`;
+    const { conversation } = await openTalk.say(`put the ${namedColor} and the black trousers on my wishlist please`);
+    const keptAnswer = conversation.heard.answer!;
+    expect([keptAnswer.topic, keptAnswer.itemIds.length]).toEqual(['keep', 2]);
+    expect(keptAnswer.itemIds).toContain(trousers!.id);
+    const [firstId] = keptAnswer.itemIds;
+    expect(firstId).not.toBe(trousers!.id);
   });
 
   it('asks which where no piece is so', async () => {
-    const held = talk();
-    await held.say('black trousers for women');
-    await held.say('keep the turquoise sequin trousers for me');
-    expect(held.lastReply).toMatch(/which/iu);
+    const conversation = talk();
+    await conversation.say('black trousers for women');
+    await conversation.say('keep the turquoise sequin trousers for me');
+    expect(conversation.lastReply).toMatch(/which/iu);
   });
 });
 
 describe('a size that is told', () => {
   it('narrows the list and asks for no advice', async () => {
-    const held = talk();
-    await held.say('shirts for men');
-    await held.say('my chest says M but L is comfier. can you only show me what comes in L');
-    expect(held.filters.size).toContain('L');
+    const conversation = talk();
+    await conversation.say('shirts for men');
+    await conversation.say('my chest says M but L is comfier. can you only show me what comes in L');
+    expect(conversation.filters.size).toContain('L');
   });
 });
 
 describe('what is told beside a question', () => {
   it('is not looked for', async () => {
-    const held = talk();
-    await held.say('cardigans');
-    const shown = held.shown;
-    const { intent } = await held.say(
+    const conversation = talk();
+    await conversation.say('cardigans');
+    const shownItems = conversation.shown;
+    const { intent } = await conversation.say(
       'I put my velvet blazer in the machine last week and it is a rag now. How do you wash merino?',
     );
     expect(intent).toBe('answer');
-    expect(held.shown).toEqual(shown);
+    expect(conversation.shown).toEqual(shownItems);
   });
 });
 
 describe('an answer to shop talk', () => {
   it('takes up each half of a question', async () => {
-    const held = talk();
-    await held.say('linen dresses');
-    await held.say('will the first one shrink and does it come in M?');
-    expect(held.lastReply).toMatch(/in general linen/u);
-    expect(held.lastReply).toMatch(/comes? (?:neither )?in .*M|does not come in M/u);
+    const conversation = talk();
+    await conversation.say('linen dresses');
+    await conversation.say('will the first one shrink and does it come in M?');
+    expect(conversation.lastReply).toMatch(/in general linen/u);
+    expect(conversation.lastReply).toMatch(/comes? (?:neither )?in .*M|does not come in M/u);
   });
 
   it('owns up to what only the shop that sells it knows, and names that shop', async () => {
-    const held = talk();
-    await held.say('linen dresses');
-    await held.say('do you deliver to Canada?');
-    expect(held.lastReply).toContain(held.shown[0]?.website);
-    expect(held.filters.color).toEqual([]);
+    const conversation = talk();
+    await conversation.say('linen dresses');
+    await conversation.say('do you deliver to Canada?');
+    expect(conversation.lastReply).toContain(conversation.shown[0]?.website);
+    expect(conversation.filters.color).toEqual([]);
   });
 
   it('comes beside the pieces where both are asked for', async () => {
-    const held = talk();
-    await held.say('linen dresses');
-    const [, second] = held.shown;
-    const understood = await held.say('put the second one on my wishlist. and show me some jackets');
-    expect(understood.intent).toBe('search');
-    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [second?.id] }]);
-    expect(held.shown[0]?.kind).toBe('jacket');
+    const conversation = talk();
+    await conversation.say('linen dresses');
+    const [, secondItem] = conversation.shown;
+    const understanding = await conversation.say('put the second one on my wishlist. and show me some jackets');
+    expect(understanding.intent).toBe('search');
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: [secondItem?.id] }]);
+    expect(conversation.shown[0]?.kind).toBe('jacket');
   });
 
   it('puts on the wishlist what was pointed at, and nothing for a question', async () => {
-    const held = talk();
-    await held.say('linen dresses');
-    const [first, , third] = held.shown;
-    await held.say('add the first and the third to my wishlist');
-    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [first?.id, third?.id] }]);
-    await held.say('is the first one itchy?');
-    expect(held.actions).toEqual([]);
+    const conversation = talk();
+    await conversation.say('linen dresses');
+    const [firstItem, , thirdItem] = conversation.shown;
+    await conversation.say('add the first and the third to my wishlist');
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: [firstItem?.id, thirdItem?.id] }]);
+    await conversation.say('is the first one itchy?');
+    expect(conversation.actions).toEqual([]);
   });
 
   it('means the whole outfit on the screen, one of its pieces by name, or the piece spoken of', async () => {
-    const held = talk({ genderPreference: ['Women'] });
-    await held.say('an outfit for a summer wedding with a blazer');
-    const pieces = held.findings.outfit!.pieces.map(({ item }) => item);
-    const kept = () => held.actions.map(({ itemIds }) => itemIds.toSorted());
+    const conversation = talk({ genderPreference: ['Women'] });
+    await conversation.say('an outfit for a summer wedding with a blazer');
+    const pieces = conversation.findings.outfit!.pieces.map(({ item }) => item);
+    const kept = () => conversation.actions.map(({ itemIds }) => itemIds.toSorted());
     const all = [pieces.map(({ id }) => id).toSorted()];
     for (const words of ['put it on my wishlist', 'save all of it', 'add the whole outfit to my wishlist']) {
-      const other = talk({ genderPreference: ['Women'] });
-      await other.say('an outfit for a summer wedding with a blazer');
-      await other.say(words);
-      expect(other.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(all);
+      const otherTalk = talk({ genderPreference: ['Women'] });
+      await otherTalk.say('an outfit for a summer wedding with a blazer');
+      await otherTalk.say(words);
+      expect(otherTalk.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(all);
     }
-    await held.say('put the blazer on my wishlist');
+    await conversation.say('put the blazer on my wishlist');
     expect(kept()).toEqual([pieces.flatMap(({ id, kind }) => (kind === 'blazer' ? [id] : []))]);
-    await held.say('put it on my wishlist');
+    await conversation.say('put it on my wishlist');
     expect(kept()[0]).toHaveLength(1);
   });
 
   it('chooses among counted pieces by what it is for, and owns up where none is', async () => {
-    const held = talk();
-    await held.say('dresses');
-    const three = held.shown.slice(0, 3).map(({ shortDescription }) => shortDescription);
-    await held.say('which of the first three would you pick for a wedding?');
-    expect(three.some((name) => held.lastReply.includes(name))).toBe(true);
-    expect(held.lastReply).toMatch(/wedding/u);
+    const conversation = talk();
+    await conversation.say('dresses');
+    const three = conversation.shown.slice(0, 3).map(({ shortDescription }) => shortDescription);
+    await conversation.say('which of the first three would you pick for a wedding?');
+    expect(three.some((name) => conversation.lastReply.includes(name))).toBe(true);
+    expect(conversation.lastReply).toMatch(/wedding/u);
   });
 
   it('of "cheaper" never brings the pieces that were named', async () => {
     for (const first of ['linen dresses', 'red jeans', 'a navy blazer for women']) {
-      const held = talk();
-      await held.say(first);
-      const named = held.shown.slice(0, 2).map(({ id }) => id);
-      await held.say('cheaper please');
+      const conversation = talk();
+      await conversation.say(first);
+      const namedIds = conversation.shown.slice(0, 2).map(({ id }) => id);
+      await conversation.say('cheaper please');
       expect(
-        held.shown.slice(0, 6).filter(({ id }) => named.includes(id)),
+        conversation.shown.slice(0, 6).filter(({ id }) => namedIds.includes(id)),
         first,
       ).toEqual([]);
     }
   });
 
   it('keeps and sums up all that was spoken of in the talk', async () => {
-    const held = talk();
-    await held.say('linen dresses');
-    const [dress] = held.shown;
-    await held.say('what is the first one made of?');
-    await held.say('leather belts');
-    const [, belt] = held.shown;
-    await held.say('tell me more about the second one');
-    await held.say('how much is everything together?');
-    expect(held.conversation.heard.answer).toMatchObject({ topic: 'total', itemIds: [belt?.id, dress?.id] });
-    await held.say('save everything');
-    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: [belt?.id, dress?.id] }]);
+    const conversation = talk();
+    await conversation.say('linen dresses');
+    const [dress] = conversation.shown;
+    await conversation.say('what is the first one made of?');
+    await conversation.say('leather belts');
+    const [, belt] = conversation.shown;
+    await conversation.say('tell me more about the second one');
+    await conversation.say('how much is everything together?');
+    expect(conversation.conversation.heard.answer).toMatchObject({ topic: 'total', itemIds: [belt?.id, dress?.id] });
+    await conversation.say('save everything');
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: [belt?.id, dress?.id] }]);
   });
 
   it('says how many there are to one that is not there', async () => {
-    const held = talk();
-    await held.say('purple tank top for men');
-    await held.say('what is the ninth one made of?');
-    expect(held.lastReply).toMatch(new RegExp(`only (?:one|${held.shown.length}) pieces? `, 'u'));
+    const conversation = talk();
+    await conversation.say('purple tank top for men');
+    await conversation.say('what is the ninth one made of?');
+    expect(conversation.lastReply).toMatch(new RegExp(`only (?:one|${conversation.shown.length}) pieces? `, 'u'));
   });
 
   it.each([
     ['puma trainers', 'Puma', 'shoes'],
     ['have you got dresses from Levi’s or H&M?', 'Levi’s', 'dress'],
     ['a coat by Mango', 'Mango', 'coat'],
-  ])('brings pieces by others where a label is not sold, and says so: %s', async (said, label, kind) => {
-    const held = talk();
-    expect((await held.say(said)).intent).toBe('search');
-    expect(held.lastReply).toContain(`I do not know ${label}`);
-    expect(held.shown[0]?.kind).toBe(kind);
+  ])('brings pieces by others where a label is not sold, and says so: %s', async (message, label, kind) => {
+    const conversation = talk();
+    expect((await conversation.say(message)).intent).toBe('search');
+    expect(conversation.lastReply).toContain(`I do not know ${label}`);
+    expect(conversation.shown[0]?.kind).toBe(kind);
   });
 
   it.each(['my Puma trainers died, I need black jeans', 'a coat by Skarvholm', 'from next week I need trousers'])(
     'names no label that is owned, sold or none: %s',
-    async (said) => {
-      const held = talk();
-      await held.say(said);
-      expect(held.lastReply).not.toMatch(/do not know/u);
+    async (message) => {
+      const conversation = talk();
+      await conversation.say(message);
+      expect(conversation.lastReply).not.toMatch(/do not know/u);
     },
   );
 
   it('speaks of pairs in the plural', async () => {
-    const held = talk();
-    await held.say('gloves');
-    const pair = held.shown.findIndex(({ shortDescription }) => /gloves$/iu.test(shortDescription));
-    await held.say(`put the ${['first', 'second', 'third', 'fourth'][pair]} on my wishlist`);
-    expect(held.lastReply).not.toMatch(/gloves is/iu);
+    const conversation = talk();
+    await conversation.say('gloves');
+    const pair = conversation.shown.findIndex(({ shortDescription }) => /gloves$/iu.test(shortDescription));
+    await conversation.say(`put the ${['first', 'second', 'third', 'fourth'][pair]} on my wishlist`);
+    expect(conversation.lastReply).not.toMatch(/gloves is/iu);
   });
 
   it('says that a label is not sold', async () => {
-    const held = talk();
-    await held.say('jeans');
-    const before = held.shown;
-    await held.say('do you have Zara?');
-    expect(held.lastReply).toMatch(/Zara/u);
-    expect(held.shown).toBe(before);
+    const conversation = talk();
+    await conversation.say('jeans');
+    const itemsBefore = conversation.shown;
+    await conversation.say('do you have Zara?');
+    expect(conversation.lastReply).toMatch(/Zara/u);
+    expect(conversation.shown).toBe(itemsBefore);
   });
 });

@@ -65,8 +65,8 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   const elsewhere = isAsked ? ELSEWHERE.exec(words)?.[0] : undefined;
   if (elsewhere) return { topic: 'unknowable', asked: elsewhere };
   if (isOfPiece(words, lexicon)) return null;
-  const learned = readTalk(words, { isAsked, isOrder: isOrder(words), after }, lexicon);
-  if (learned) return learned;
+  const learnedTalk = readTalk(words, { isAsked, isOrder: isOrder(words), after }, lexicon);
+  if (learnedTalk) return learnedTalk;
   const service = findService(words, isAsked);
   const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
   if (isOfCloth) return { topic: 'property', asked: words };

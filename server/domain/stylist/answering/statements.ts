@@ -11,18 +11,18 @@ import { qualityVerdict } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
 /** Answers whether a piece has what the question names ('M', 'green', 'linen', 'pockets'). */
-export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
-  const spans = lexicon.findPhrases(splitWords(asked));
-  const size = sizeIn(asked, spans);
+export function verdictOn(item: CatalogueItem, requestedText: string, lexicon: Lexicon): Verdict {
+  const spans = lexicon.findPhrases(splitWords(requestedText));
+  const size = sizeIn(requestedText, spans);
   if (size) return sizeVerdict(item, size);
-  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
-  if (/\b(?:unisex)\b/u.test(asked))
+  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(requestedText)) return saleVerdict(item);
+  if (/\b(?:unisex)\b/u.test(requestedText))
     return said(
       item.genders.includes('Unisex') || item.genders.length > 1,
       `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`,
     );
   const isOfColor = spans.some(({ concepts }) => concepts.some(({ facet }) => facet === 'color' || facet === 'shade'));
-  const quality = isOfColor ? null : qualityVerdict(item, asked);
+  const quality = isOfColor ? null : qualityVerdict(item, requestedText);
   if (quality) return quality;
   const concept = spans
     .flatMap(({ concepts }) => concepts)
@@ -33,7 +33,7 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
         facet !== 'brand' &&
         (!isOfColor || facet === 'color' || facet === 'shade'),
     );
-  if (!concept) return describedVerdict(item, asked);
+  if (!concept) return describedVerdict(item, requestedText);
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const holds =
       concept.facet === 'shade'
@@ -70,8 +70,8 @@ function said(holds: boolean, fact: string): Verdict {
   return { holds, fact };
 }
 
-function sizeIn(asked: string, spans: readonly Span[]): string | null {
-  const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(asked.trim());
+function sizeIn(requestedText: string, spans: readonly Span[]): string | null {
+  const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(requestedText.trim());
   if (letter) return (letter[1] ?? '').toUpperCase();
   const sizes = spans.flatMap(({ concepts }) => concepts.flatMap((entry) => entry.sizes));
   return sizes[0] ?? null;
@@ -114,8 +114,8 @@ export function saleVerdict(item: CatalogueItem): Verdict {
  * Answers a question about a word that the lexicon does not have: yes if the description contains it, otherwise
  * unknown.
  */
-function describedVerdict(item: CatalogueItem, asked: string): Verdict {
-  const words = splitWords(asked).filter((word) => word.length > 3);
+function describedVerdict(item: CatalogueItem, requestedText: string): Verdict {
+  const words = splitWords(requestedText).filter((word) => word.length > 3);
   const sentence = words.length > 0 ? sentenceWith(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
@@ -125,8 +125,8 @@ export function sentenceWith({ description }: CatalogueItem, words: readonly str
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
     sentences.find((sentence) => {
-      const own = new Set(splitWords(sentence));
-      return words.some((word) => word.split(' ').every((piece) => own.has(piece) || own.has(`${piece}s`)));
+      const ownTexts = new Set(splitWords(sentence));
+      return words.some((word) => word.split(' ').every((piece) => ownTexts.has(piece) || ownTexts.has(`${piece}s`)));
     }) ?? ''
   );
 }
@@ -155,10 +155,10 @@ export function comparison(items: readonly CatalogueItem[]): string {
     const cut = item.fit && item.fit !== 'regular' ? ` with a ${plainWord(item.fit)} cut` : '';
     return `${itemName(item)} (${formatDollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
   });
-  const [first, second] = items;
+  const [firstItem, secondItem] = items;
   const gap =
-    first && second && first.priceCents !== second.priceCents
-      ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${formatDollars(Math.abs(first.priceCents - second.priceCents))} less`
+    firstItem && secondItem && firstItem.priceCents !== secondItem.priceCents
+      ? `. ${itemName(firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem)} costs ${formatDollars(Math.abs(firstItem.priceCents - secondItem.priceCents))} less`
       : '';
   return `${lines.join('; ')}${gap}.`;
 }

@@ -25,32 +25,34 @@ const PRICED_WITH =
  * Answers a question about the total price, or a request to see pieces together; returns null for other words.
  * `earlier` has the pieces that the parts before it named.
  */
-export function sumIn(half: string, pieces: Items, scene: Scene, earlier: Items): Answer | null {
+export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { at } = scene;
   const words = normalized(half);
   if (TOTAL.test(words) && ASKS_SUM.test(words)) {
     const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
     return summed.length === 0 ? null : total(summed);
   }
-  const together = referToTogether(new Utterance(words), at, earlier);
+  const together = referToTogether(new Utterance(words), at, earlierItems);
   if (SIDE_BY_SIDE.test(words) && together.length > 1) return total(together);
-  const added = PRICED_WITH.exec(words)?.[1];
-  return added === undefined ? null : sumWith(added, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
+  const addedText = PRICED_WITH.exec(words)?.[1];
+  return addedText === undefined
+    ? null
+    : sumWith(addedText, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
 }
 
 /**
  * Adds up the prices of pieces. If the words name a garment that is not among them, the answer says that its price is
  * missing.
  */
-function sumWith(added: string, items: Items, { at, lexicon }: Scene): Answer | null {
-  const phrases = lexicon.findPhrases(splitWords(added));
+function sumWith(addedText: string, items: Items, { at, lexicon }: Scene): Answer | null {
+  const phrases = lexicon.findPhrases(splitWords(addedText));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;
   if (kind === undefined || items.some((item) => at.isA(item, kind))) return items.length > 1 ? total(items) : null;
   return items.length === 0 ? null : total(items, kind);
 }
 
-const total = (items: Items, missing = ''): Answer => ({
+const total = (items: Items, missingText = ''): Answer => ({
   topic: 'total',
-  asked: missing,
+  asked: missingText,
   itemIds: [...new Set(items)].map(({ id }) => id),
 });

@@ -94,7 +94,7 @@ export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueIt
   const measure = MEASURES[topic];
   if (!measure) return items[0];
   return items.reduce<CatalogueItem | undefined>(
-    (best, item) => (best === undefined || measure(item) > measure(best) ? item : best),
+    (bestItem, item) => (bestItem === undefined || measure(item) > measure(bestItem) ? item : bestItem),
     undefined,
   );
 }

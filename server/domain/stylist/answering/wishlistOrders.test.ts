@@ -13,8 +13,8 @@ describe('an order to the wishlist', () => {
     'on the list with it',
     'please put it in the list, ta',
     'add everything',
-  ])('is "%s"', (said) => {
-    expect(wishlistOrderIn(said)).toBe('keep');
+  ])('is "%s"', (message) => {
+    expect(wishlistOrderIn(message)).toBe('keep');
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('an order to the wishlist', () => {
     'is it on the list',
     'keep it plain',
     'the cheapest on the list',
-  ])('is not "%s"', (said) => {
-    expect(wishlistOrderIn(said)).toBeNull();
+  ])('is not "%s"', (message) => {
+    expect(wishlistOrderIn(message)).toBeNull();
   });
 
   it('takes off what is said to come off', () => {

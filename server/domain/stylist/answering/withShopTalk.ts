@@ -27,36 +27,43 @@ const MAX_ANSWERS = 4;
  * Answers what a message says to the shop, and passes the rest of the message to `understand`. `at` has what the
  * words may refer to.
  */
-export function withShopTalk(turn: Turn, language: Language, at: ReferenceContext, understand: Understand): Understood {
-  const said = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
+export function withShopTalk(
+  turn: Turn,
+  language: Language,
+  context: ReferenceContext,
+  understand: Understand,
+): Understood {
+  const sentences = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
   const scene = {
     lexicon: language.lexicon,
     after: answeredBefore(turn),
-    at,
+    at: context,
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
-  const halves = readHalves(said, { turn, language, scene, understand });
-  const [main, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
-  if (!main) {
-    const understood = understand(turn, language);
-    const remark = remarkOn(turn, understood, at, language);
-    return remark ? answered(turn, remark) : understood;
+  const halves = readHalves(sentences, { turn, language, scene, understand });
+  const [mainAnswer, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
+  if (!mainAnswer) {
+    const understanding = understand(turn, language);
+    const remark = remarkOn(turn, understanding, context, language);
+    return remark ? answered(turn, remark) : understanding;
   }
   const isOfPiece = halves.some((half) => half.isOfPiece);
   const asks = (words: string): boolean =>
     !isOnlyTold(normalized(words), language.lexicon) && (!isOfPiece || readWanting(words, language) !== 'nothing');
-  const rest = halves
+  const remainingText = halves
     .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalized(words), language.lexicon))
     .filter(({ words, answer }) => (answer === null ? asks(words) : wantsPieces(words, answer.topic, language)))
     .map(({ words }) => words)
     .join(' ');
-  const other = rest === '' && turn.attachment === null ? null : understand({ ...turn, said: rest }, language);
-  const isSought = other?.intent === 'search' && !isOnlyTaste(other) && isErrand(turn, other);
-  if (!isSought) return answered(turn, { ...main, also: distinct([main, ...also, ...asked(other)]).slice(1) });
-  return isOfPiece && readWanting(rest, language) === 'refusal'
-    ? noting(turn, other, { ...main, also })
-    : besides(other, { ...main, also });
+  const otherResult =
+    remainingText === '' && turn.attachment === null ? null : understand({ ...turn, said: remainingText }, language);
+  const isSought = otherResult?.intent === 'search' && !isOnlyTaste(otherResult) && isErrand(turn, otherResult);
+  if (!isSought)
+    return answered(turn, { ...mainAnswer, also: distinct([mainAnswer, ...also, ...asked(otherResult)]).slice(1) });
+  return isOfPiece && readWanting(remainingText, language) === 'refusal'
+    ? noting(turn, otherResult, { ...mainAnswer, also })
+    : besides(otherResult, { ...mainAnswer, also });
 }
 
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
@@ -128,8 +135,8 @@ function besides(sought: Understood, answer: Answer): Understood {
 }
 
 /** Returns the answer to the other words of the message, without answers to polite or unclear words. */
-function asked(other: Understood | null): readonly Answer[] {
-  const answer = other?.intent === 'answer' ? other.conversation.heard.answer : null;
+function asked(otherResult: Understood | null): readonly Answer[] {
+  const answer = otherResult?.intent === 'answer' ? otherResult.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 

@@ -5,24 +5,24 @@ const { talk, items } = openTestShop();
 
 describe('the name of a piece', () => {
   it('is no weather: the pieces are compared, and their cloth is told only if it is asked for', async () => {
-    const held = talk({ genderPreference: ['Women'] });
-    const shown = items().filter(({ shortDescription }) =>
+    const conversation = talk({ genderPreference: ['Women'] });
+    const shownItems = items().filter(({ shortDescription }) =>
       /^(?:Snow Country Coat|Wool Coat 01)$/u.test(shortDescription),
     );
-    await held.say('wool coats for women');
-    await held.say('which is cheaper, the Snow Country Coat or the Wool Coat 01?', {
-      shown: { quick: shown, deep: [] },
+    await conversation.say('wool coats for women');
+    await conversation.say('which is cheaper, the Snow Country Coat or the Wool Coat 01?', {
+      shown: { quick: shownItems, deep: [] },
     });
-    expect(held.lastReply).toMatch(/Wool Coat 01.*\$395/u);
-    await held.say('is the Snow Country Coat itchy?', { shown: { quick: shown, deep: [] } });
-    expect(held.lastReply).toContain('skin');
+    expect(conversation.lastReply).toMatch(/Wool Coat 01.*\$395/u);
+    await conversation.say('is the Snow Country Coat itchy?', { shown: { quick: shownItems, deep: [] } });
+    expect(conversation.lastReply).toContain('skin');
   });
 
   it('is no rain: the price is told', async () => {
-    const held = talk({ genderPreference: ['Women'] });
-    const shown = items().filter(({ shortDescription }) => shortDescription === 'Puddle Trench');
-    await held.say('trench coats for women');
-    await held.say('how much is the Puddle Trench?', { shown: { quick: shown, deep: [] } });
-    expect(held.lastReply).toContain('$148.95');
+    const conversation = talk({ genderPreference: ['Women'] });
+    const shownItems = items().filter(({ shortDescription }) => shortDescription === 'Puddle Trench');
+    await conversation.say('trench coats for women');
+    await conversation.say('how much is the Puddle Trench?', { shown: { quick: shownItems, deep: [] } });
+    expect(conversation.lastReply).toContain('$148.95');
   });
 });

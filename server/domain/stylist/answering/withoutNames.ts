@@ -14,6 +14,6 @@ export function withoutNames(words: string, { shown, kept, spokenOf }: Reference
 }
 
 function replaceName(words: string, title: string): string {
-  const at = words.toLowerCase().indexOf(title.toLowerCase());
-  return at < 0 ? words : `${words.slice(0, at)}piece${words.slice(at + title.length)}`;
+  const position = words.toLowerCase().indexOf(title.toLowerCase());
+  return position < 0 ? words : `${words.slice(0, position)}piece${words.slice(position + title.length)}`;
 }

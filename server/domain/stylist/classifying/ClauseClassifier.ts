@@ -45,7 +45,7 @@ export class ClauseClassifier<Label extends string> {
   rate(clause: string, lexicon: Lexicon): readonly RatedLabel<Label>[] {
     const rates = rateLabels(this.#featuresOf(clause, lexicon), this.#weights, this.#temperature);
     return this.#labels
-      .map((label, at): RatedLabel<Label> => ({ label, probability: rates[at]! }))
+      .map((label, index): RatedLabel<Label> => ({ label, probability: rates[index]! }))
       .sort((a, b) => b.probability - a.probability);
   }
 }

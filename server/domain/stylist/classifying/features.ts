@@ -71,8 +71,8 @@ function listWordFeatures(words: readonly string[]): readonly string[] {
   const framed = ['<', ...words, '>'];
   return [
     ...words,
-    ...framed.slice(1).map((word, at) => `${framed[at]!} ${word}`),
-    ...words.slice(2).map((word, at) => `${words[at]!} _ ${word}`),
+    ...framed.slice(1).map((word, index) => `${framed[index]!} ${word}`),
+    ...words.slice(2).map((word, position) => `${words[position]!} _ ${word}`),
     ...[...new Set(words)].filter((word) => SLOT_PATTERN.test(word)).map((word) => `has ${word}`),
     `first ${words[0] ?? ''}`,
     `last ${words.at(-1) ?? ''}`,
@@ -82,11 +82,11 @@ function listWordFeatures(words: readonly string[]): readonly string[] {
 
 /** Lists the classes of each word, alone and with the words around it. A placeholder is its own class. */
 function listClassFeatures(words: readonly string[]): readonly string[] {
-  return words.flatMap((word, at) =>
+  return words.flatMap((word, position) =>
     (SLOT_PATTERN.test(word) ? [word] : listClasses(word)).flatMap((name) => [
       `~${name}`,
-      `~${words[at - 1] ?? '<'} ~${name}`,
-      `~${name} ~${words[at + 1] ?? '>'}`,
+      `~${words[position - 1] ?? '<'} ~${name}`,
+      `~${name} ~${words[position + 1] ?? '>'}`,
     ]),
   );
 }
@@ -94,14 +94,15 @@ function listClassFeatures(words: readonly string[]): readonly string[] {
 function listRuns(text: string): readonly string[] {
   const runs: string[] = [];
   for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length++)
-    for (let at = 0; at + length <= text.length; at++) runs.push(`=${text.slice(at, at + length)}`);
+    for (let position = 0; position + length <= text.length; position++)
+      runs.push(`=${text.slice(position, position + length)}`);
   return runs;
 }
 
 /** Adds features whose values together have the Euclidean length `length`. A repeated feature counts each time. */
 function addBlock(vector: Map<number, number>, features: readonly string[], length: number): void {
   const { buckets, values } = hashFeatures(features, BUCKET_COUNT);
-  buckets.forEach((bucket, at) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[at]! * length));
+  buckets.forEach((bucket, index) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[index]! * length));
 }
 
 /** Returns a vector of length 1. All features have the same value, repeated ones a larger one. */
@@ -118,7 +119,8 @@ export function hashFeatures(features: readonly string[], bucketCount: number): 
 /** Computes the 32-bit FNV-1a hash. Mixes it again, because only the low bits choose the bucket. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let position = 0; position < text.length; position++)
+    value = Math.imul(value ^ text.charCodeAt(position), 0x01000193);
   value = Math.imul(value ^ (value >>> 16), 0x45d9f3b);
   return (value ^ (value >>> 16)) >>> 0;
 }

@@ -11,13 +11,13 @@ describe('packed weights', () => {
       fc.property(weights, fc.nat(1_000), (values, gap) => {
         const bucketCount = gap + values.length;
         const unpacked = new Float32Array(bucketCount * LABEL_COUNT);
-        values.forEach((value, at) => (unpacked[(gap + at) * LABEL_COUNT + (at % LABEL_COUNT)] = value));
+        values.forEach((value, index) => (unpacked[(gap + index) * LABEL_COUNT + (index % LABEL_COUNT)] = value));
         const packed = packWeights({ weights: unpacked, bias: Float32Array.of(1, -0.5, 0) }, 1, 2);
         const again = unpackWeights(packed, bucketCount);
         expect([...again.bias]).toEqual([1, -0.5, 0]);
-        unpacked.forEach((value, at) => {
-          const row = again.rowByBucket![Math.floor(at / LABEL_COUNT)]!;
-          const weight = row < 0 ? 0 : again.weights[row * LABEL_COUNT + (at % LABEL_COUNT)]!;
+        unpacked.forEach((value, index) => {
+          const row = again.rowByBucket![Math.floor(index / LABEL_COUNT)]!;
+          const weight = row < 0 ? 0 : again.weights[row * LABEL_COUNT + (index % LABEL_COUNT)]!;
           const limit = weight === 0 ? 1.5 : 0.5;
           expect(Math.abs(weight - value)).toBeLessThanOrEqual(limit * packed.scale * 1.001 + 1e-6);
         });

@@ -29,10 +29,10 @@ export function packWeights({ weights, bias }: LinearWeights, share: number, min
   const halves = buckets.flatMap((bucket) => [...steps.subarray(bucket * bias.length, (bucket + 1) * bias.length)]);
   return {
     scale,
-    rows: toBase64(buckets.flatMap((bucket, at) => toDistance(bucket - (buckets[at - 1] ?? 0)))),
+    rows: toBase64(buckets.flatMap((bucket, index) => toDistance(bucket - (buckets[index - 1] ?? 0)))),
     weights: toBase64(
-      Array.from({ length: Math.ceil(halves.length / 2) }, (_, at) =>
-        toByte(halves[at * 2] ?? 0, halves[at * 2 + 1] ?? 0),
+      Array.from({ length: Math.ceil(halves.length / 2) }, (_, index) =>
+        toByte(halves[index * 2] ?? 0, halves[index * 2 + 1] ?? 0),
       ),
     ),
     bias: Array.from(bias, (value) => value.toPrecision(4)).join(' '),
@@ -92,6 +92,6 @@ function toBase64(bytes: readonly number[]): string {
 function fromBase64(text: string): Uint8Array {
   const characters = atob(text);
   const bytes = new Uint8Array(characters.length);
-  for (let at = 0; at < characters.length; at++) bytes[at] = characters.charCodeAt(at);
+  for (let index = 0; index < characters.length; index++) bytes[index] = characters.charCodeAt(index);
   return bytes;
 }

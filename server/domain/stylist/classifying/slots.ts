@@ -42,10 +42,10 @@ export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
     lexicon,
   );
   const words: string[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const span = spans.get(at);
-    words.push(span?.slot ?? nameWord(tokens[at]!));
-    at = span ? span.to : at + 1;
+  for (let index = 0; index < tokens.length; ) {
+    const span = spans.get(index);
+    words.push(span?.slot ?? nameWord(tokens[index]!));
+    index = span ? span.to : index + 1;
   }
   return words;
 }

@@ -73,6 +73,6 @@ export const ROLE_BY_ACT: Readonly<Record<Act, Role>> = {
  * role.
  */
 export function marginOf({ act, probability, rivals }: ActReading): number {
-  const rival = rivals.find((other) => ROLE_BY_ACT[other.act] !== ROLE_BY_ACT[act]);
+  const rival = rivals.find((otherAct) => ROLE_BY_ACT[otherAct.act] !== ROLE_BY_ACT[act]);
   return probability - (rival?.probability ?? 0);
 }

@@ -60,8 +60,8 @@ export class ClauseWords {
 
   /** Whether the clause is a comparison: 'like a child in his father's coat'. */
   get isSimile(): boolean {
-    const at = this.#words.findIndex((word) => !OPENERS.has(word));
-    return this.#words[at] === 'like' && /^(?:an?|the|my|some)$/u.test(this.#words[at + 1] ?? '');
+    const position = this.#words.findIndex((word) => !OPENERS.has(word));
+    return this.#words[position] === 'like' && /^(?:an?|the|my|some)$/u.test(this.#words[position + 1] ?? '');
   }
 
   get isPraise(): boolean {
@@ -92,23 +92,27 @@ export class ClauseWords {
 
   /** Whether the clause only names clothes or looks: 'navy or charcoal', 'chinos'. */
   get isBare(): boolean {
-    const isNamed = (at: number): boolean =>
+    const isNamed = (index: number): boolean =>
       this.#spans.some(
-        ({ from, to, concepts }) => from <= at && at < to && concepts.some(({ facet }) => facet !== 'gender'),
+        ({ from, to, concepts }) => from <= index && index < to && concepts.some(({ facet }) => facet !== 'gender'),
       );
     const isNaming = this.#spans.length > 0 || this.namesFashion;
-    return isNaming && !this.isSimile && !this.#words.some((word, at) => SENTENCE_WORDS.has(word) && !isNamed(at));
+    return (
+      isNaming &&
+      !this.isSimile &&
+      !this.#words.some((word, position) => SENTENCE_WORDS.has(word) && !isNamed(position))
+    );
   }
 
   /** Whether the clause refuses something: 'not a big coat', 'and no wool', 'white no'. */
   get isRefusal(): boolean {
     const row = this.#words;
-    const at = row.findIndex((word) => !OPENERS.has(word));
+    const index = row.findIndex((word) => !OPENERS.has(word));
     const isFirst =
-      NEGATIONS.has(row[at] ?? '') &&
-      at + 1 < row.length &&
-      !AFTER_INTERJECTION.has(row[at + 1] ?? '') &&
-      !row.slice(at, at + 3).some((word) => NOT_REFUSED.has(word));
+      NEGATIONS.has(row[index] ?? '') &&
+      index + 1 < row.length &&
+      !AFTER_INTERJECTION.has(row[index + 1] ?? '') &&
+      !row.slice(index, index + 3).some((word) => NOT_REFUSED.has(word));
     const isDisliked =
       this.namesFashion &&
       row.some((word, i) => NEGATIONS.has(word) && LIKING.has(row[i + 1] ?? '') && !(word === 'no' && i === 0));
@@ -118,8 +122,8 @@ export class ClauseWords {
   /** Whether the clause says that there is too much of something: 'too much flowers'. */
   get isTooMuchOf(): boolean {
     const row = this.#words;
-    const at = row.findIndex((word, i) => word === 'too' && /^(?:much|many)$/u.test(row[i + 1] ?? ''));
-    return at >= 0 && this.#spans.some(({ from }) => from > at) && !this.isNegated;
+    const index = row.findIndex((word, i) => word === 'too' && /^(?:much|many)$/u.test(row[i + 1] ?? ''));
+    return index >= 0 && this.#spans.some(({ from }) => from > index) && !this.isNegated;
   }
 
   /**
@@ -133,10 +137,10 @@ export class ClauseWords {
 
   /** Whether the clause only says whom a piece is for: 'that is for the bride'. */
   get isReserved(): boolean {
-    const [first = '', ...rest] = this.#words;
-    const at = rest.indexOf('for');
-    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(first) && at >= 0 && at <= 2;
-    return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(rest[at + 1] ?? '') && !this.namesKind;
+    const [first = '', ...remainingWords] = this.#words;
+    const position = remainingWords.indexOf('for');
+    const isOfIt = /^(?:thats|that|its|those|theyre)$/u.test(first) && position >= 0 && position <= 2;
+    return isOfIt && /^(?:the|my|our|a|old|young)$/u.test(remainingWords[position + 1] ?? '') && !this.namesKind;
   }
 
   /** Whether the clause is about people in general: 'when everybody comes in jeans'. */
@@ -147,7 +151,7 @@ export class ClauseWords {
   /** Whether the clause continues the one before it: 'and anything pink', or 'no' after 'white'. */
   get isContinuation(): boolean {
     const [first = ''] = this.#words;
-    if (first === 'no' && this.#words.every((word, at) => at === 0 || !/[a-z\d]/u.test(word))) return true;
+    if (first === 'no' && this.#words.every((word, position) => position === 0 || !/[a-z\d]/u.test(word))) return true;
     const isLook = this.#spans.some(({ concepts }) => concepts.some(({ facet }) => SEEN_LOOKS.has(facet)));
     return /^(?:and|or|nor)$/u.test(first) && isLook && this.isBare && !this.isNegated && !this.namesKind;
   }
@@ -156,13 +160,15 @@ export class ClauseWords {
   get isForCompany(): boolean {
     return (
       this.namesKind &&
-      this.#words.some((word, at) => /^(?:for|with|over|under)$/u.test(word) && PIECES.has(this.#words[at + 1] ?? ''))
+      this.#words.some(
+        (word, position) => /^(?:for|with|over|under)$/u.test(word) && PIECES.has(this.#words[position + 1] ?? ''),
+      )
     );
   }
 
   /** Whether the clause says that a piece has too much of something: 'the first is too princess for me'. */
   get isTooMuch(): boolean {
-    return this.#words.some((word, at) => word === 'too' && at > 0 && at < this.#words.length - 1);
+    return this.#words.some((word, position) => word === 'too' && position > 0 && position < this.#words.length - 1);
   }
 
   /** Whether the clause has the form of a question. */
@@ -180,7 +186,7 @@ export class ClauseWords {
   /** Whether the clause asks for pieces in general: 'do you sell handbags', 'anything in XS'. */
   get isForPieces(): boolean {
     const isPointing = this.#words.some(
-      (word, at) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[at - 1] ?? '')),
+      (word, position) => POINTING.has(word) && !(word === 'one' && INDEFINITE.has(this.#words[position - 1] ?? '')),
     );
     const isOfShop = this.#words.includes('you') && this.#has(SELLERS);
     if (isOfShop && this.#words.some((word) => word === 'any' || word === 'anything')) return true;
@@ -190,30 +196,32 @@ export class ClauseWords {
   /** Whether the clause asks for pieces that were not shown yet: 'what else have you got', 'any others'. */
   get isForOthers(): boolean {
     if (this.isNegated || this.#has(COMPANY)) return false;
-    return this.#words.some((word, at) => {
-      const next = this.#words[at + 1] ?? '?';
+    return this.#words.some((word, position) => {
+      const next = this.#words[position + 1] ?? '?';
       if (word === 'else' || word === 'others') return true;
       if (word === 'more')
-        return /^(?:any|some)$/u.test(this.#words[at - 1] ?? '') && (CHOICES.has(next) || this.#isKindAt(at + 1));
-      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(next) || this.#isKindAt(at + 1));
+        return (
+          /^(?:any|some)$/u.test(this.#words[position - 1] ?? '') && (CHOICES.has(next) || this.#isKindAt(position + 1))
+        );
+      return /^(?:other|another|different)$/u.test(word) && (CHOICES.has(next) || this.#isKindAt(position + 1));
     });
   }
 
   /** Whether the clause asks for a kind to go with a piece: 'what shoes with the first one'. */
   get asksWhichKind(): boolean {
-    const at = this.#words.findIndex((word) => word === 'what' || word === 'which');
-    return at >= 0 && this.#has(COMPANY) && this.#isKindAt(at + 1);
+    const position = this.#words.findIndex((word) => word === 'what' || word === 'which');
+    return position >= 0 && this.#has(COMPANY) && this.#isKindAt(position + 1);
   }
 
   get #kinds(): readonly Span[] {
     return this.#spans.filter(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   }
 
-  #isKindAt(at: number): boolean {
-    return this.#kinds.some(({ from }) => from === at);
+  #isKindAt(index: number): boolean {
+    return this.#kinds.some(({ from }) => from === index);
   }
 
-  #has(some: ReadonlySet<string>): boolean {
-    return this.#words.some((word) => some.has(word));
+  #has(givenWords: ReadonlySet<string>): boolean {
+    return this.#words.some((word) => givenWords.has(word));
   }
 }

@@ -45,10 +45,10 @@ const LACKING =
 const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 
 /** Replaces phrases that have an unusual meaning with plain words. */
-export function asMeant(said: string, lexicon: Lexicon): string {
-  const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
-  const needed = plain.replace(LACKING, (whole: string, who: string, thing: string) =>
-    namesKind(thing, lexicon) ? `${who} needs ${thing}` : whole,
+export function asMeant(message: string, lexicon: Lexicon): string {
+  const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+  const needed = plain.replace(LACKING, (wholeText: string, who: string, thing: string) =>
+    namesKind(thing, lexicon) ? `${who} needs ${thing}` : wholeText,
   );
   return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE, '$1 size EU $2') : needed;
 }
@@ -62,7 +62,7 @@ function kindsNamed(words: string, lexicon: Lexicon): readonly string[] {
 const namesKind = (words: string, lexicon: Lexicon): boolean => kindsNamed(words, lexicon).length > 0;
 
 /** Whether all garments of a message are shoes. Then a single number is their size. */
-function namesShoes(said: string, lexicon: Lexicon): boolean {
-  const kinds = kindsNamed(said, lexicon);
+function namesShoes(message: string, lexicon: Lexicon): boolean {
+  const kinds = kindsNamed(message, lexicon);
   return kinds.length > 0 && kinds.every((kind) => SHOE_KINDS.has(kind));
 }

@@ -30,9 +30,9 @@ describe('a clause that may not ask', () => {
     ['my boss turns up in shorts', 'shorts'],
     ['they stop at 38', '38'],
     ['when the delivery man comes', 'man'],
-  ])('loses what it only mentions: "%s"', (text, lost) => {
-    if (lost === null) expect(bind(text)).toContain('velvet');
-    else expect(bind(text).split(' ')).not.toContain(lost);
+  ])('loses what it only mentions: "%s"', (text, lostText) => {
+    if (lostText === null) expect(bind(text)).toContain('velvet');
+    else expect(bind(text).split(' ')).not.toContain(lostText);
   });
 });
 

@@ -12,7 +12,7 @@ export function withoutUnbound(text: string, lexicon: Lexicon): string {
   const binding = new Binding(phrases);
   return phrases.without(
     (span) => !binding.isBound(span) || isVerb(span, phrases) || isMeasure(span, phrases),
-    (at) => binding.isStrayNumber(at),
+    (index) => binding.isStrayNumber(index),
   );
 }
 

@@ -45,8 +45,8 @@ describe('a complaint', () => {
     ["the neckline's a bit low", 'higher-necked'],
     ['rather gloomy', 'brighter'],
     ['all very formal', 'less formal'],
-  ])('“%s” asks for what is %s', (text, said) => {
-    expect(saidOf(text)).toEqual([said]);
+  ])('“%s” asks for what is %s', (text, message) => {
+    expect(saidOf(text)).toEqual([message]);
   });
 
   it.each([

@@ -65,27 +65,27 @@ const WISHING =
 
 /** Finds the complaints about shown pieces in a clause: 'a bit short', 'like something my nan would wear'. */
 export function complaintsIn(clause: ReadClause): Complaint {
-  const heard = new Utterance(clause.text);
-  const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(heard.whole);
-  if (isAsked || PRAISE.test(heard.whole)) return { clause, leanings: [] };
+  const utterance = new Utterance(clause.text);
+  const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(utterance.whole);
+  if (isAsked || PRAISE.test(utterance.whole)) return { clause, leanings: [] };
   const leanings: Leaning[] = [];
   while (leanings.length < MAX_COMPLAINTS) {
-    const fault = takeFault(heard, clause);
+    const fault = takeFault(utterance, clause);
     if (fault === null) break;
-    leanings.push(leaningOf(fault, heard));
+    leanings.push(leaningOf(fault, utterance));
   }
-  return leanings.length === 0 ? { clause, leanings } : { clause: withoutFault(clause, heard), leanings };
+  return leanings.length === 0 ? { clause, leanings } : { clause: withoutFault(clause, utterance), leanings };
 }
 
 /**
  * Returns the change that corrects a fault. The subject may decide the change: sleeves that are too long need short
  * sleeves.
  */
-function leaningOf(fault: string, heard: Utterance): Leaning {
-  const at = heard.rest.indexOf(' , ');
-  const subject = heard.rest.slice(0, Math.max(0, at));
+function leaningOf(fault: string, utterance: Utterance): Leaning {
+  const position = utterance.rest.indexOf(' , ');
+  const subject = utterance.rest.slice(0, Math.max(0, position));
   const isSubject = SUBJECT.test(`${subject} `) && !WISHING.test(subject);
-  if (isSubject && subject !== '') heard.cut(0, at);
+  if (isSubject && subject !== '') utterance.cut(0, position);
   const ofPart = isSubject ? PARTS.find(([part, faults]) => part.test(subject) && faults.test(fault)) : undefined;
   return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : lessOf(fault);
 }
@@ -105,21 +105,21 @@ const PARTS: readonly (readonly [RegExp, RegExp, string, string])[] = [
 /** Verdicts that may describe a wearer instead of a piece. */
 const NAMES_WEARER: ReadonlySet<string> = new Set(['granny', 'young']);
 
-function takeFault(heard: Utterance, { role }: ReadClause): string | null {
-  const alone = ALONE.exec(heard.rest);
+function takeFault(utterance: Utterance, { role }: ReadClause): string | null {
+  const alone = ALONE.exec(utterance.rest);
   const isBlame = alone !== null && !WISHED_ALONE.test(alone[1] ?? '');
-  const found =
-    (isBlame ? heard.take(ALONE) : null) ??
-    (isThanks(heard.rest) ? null : heard.take(STRESSED_ALONE)) ??
-    heard.take(BLAMED) ??
-    heard.take(STRESSED) ??
-    heard.take(HEDGED);
-  if (found) return found[1] ?? null;
+  const foundWords =
+    (isBlame ? utterance.take(ALONE) : null) ??
+    (isThanks(utterance.rest) ? null : utterance.take(STRESSED_ALONE)) ??
+    utterance.take(BLAMED) ??
+    utterance.take(STRESSED) ??
+    utterance.take(HEDGED);
+  if (foundWords) return foundWords[1] ?? null;
   const verdict = VERDICTS.find(
-    ([pattern, quality]) => (role !== 'person' || NAMES_WEARER.has(quality)) && heard.has(pattern),
+    ([pattern, quality]) => (role !== 'person' || NAMES_WEARER.has(quality)) && utterance.has(pattern),
   );
   if (verdict === undefined) return null;
-  heard.take(verdict[0]);
+  utterance.take(verdict[0]);
   return verdict[1];
 }
 

@@ -3,13 +3,17 @@ import { openTestShop } from '../../../../tests/support/testShop.ts';
 
 const { talk } = openTestShop();
 
-async function hold(...said: readonly string[]) {
-  const held = talk();
-  let last = await held.say(said[0] ?? '');
-  for (const turn of said.slice(1)) last = await held.say(turn);
-  const wanted = last.conversation.wish.filter(({ stance }) => stance === 'wanted').map(({ words }) => words);
-  const refused = last.conversation.wish.filter(({ stance }) => stance === 'refused').map(({ words }) => words);
-  return { ...last, wanted, refused, held };
+async function hold(...messages: readonly string[]) {
+  const conversation = talk();
+  let lastResult = await conversation.say(messages[0] ?? '');
+  for (const turn of messages.slice(1)) lastResult = await conversation.say(turn);
+  const wantedWords = lastResult.conversation.wish
+    .filter(({ stance }) => stance === 'wanted')
+    .map(({ words }) => words);
+  const refusedWords = lastResult.conversation.wish
+    .filter(({ stance }) => stance === 'refused')
+    .map(({ words }) => words);
+  return { ...lastResult, wanted: wantedWords, refused: refusedWords, held: conversation };
 }
 
 describe('long sentences', () => {
@@ -46,23 +50,23 @@ describe('long sentences', () => {
 describe('what is said of pieces on the screen', () => {
   it.each(['they are all the same jacket to me', 'those look like identical jackets haha'])(
     'wants others of its kind: %s',
-    async (said) => {
-      const held = talk();
-      await held.say('jackets for men');
-      const before = new Set(held.shown.slice(0, 6).map(({ id }) => id));
-      const { refinedQuery } = await held.say(said);
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('jackets for men');
+      const idsBefore = new Set(conversation.shown.slice(0, 6).map(({ id }) => id));
+      const { refinedQuery } = await conversation.say(message);
       expect(refinedQuery).toBe('jacket');
-      expect(held.shown.slice(0, 6).filter(({ id }) => before.has(id))).toEqual([]);
+      expect(conversation.shown.slice(0, 6).filter(({ id }) => idsBefore.has(id))).toEqual([]);
     },
   );
 
   it.each([
     ['boots for men', 'these are sneakers, mate', 'boot', 'sneaker'],
     ['a winter coat', 'that one is a cardigan for the garden', 'winter coat', 'cardigan'],
-  ])('turns them down and asks for none: "%s", "%s"', async (first, second, kept, dropped) => {
+  ])('turns them down and asks for none: "%s", "%s"', async (first, second, keptText, droppedText) => {
     const { wanted, refused } = await hold(first, second);
-    expect(wanted.join()).toContain(kept);
-    expect(refused.join()).toContain(dropped);
+    expect(wanted.join()).toContain(keptText);
+    expect(refused.join()).toContain(droppedText);
   });
 
   it('asks once more for what it is not', async () => {
@@ -89,8 +93,8 @@ describe('within one sentence', () => {
   it.each([
     ['a shirt in large, no wait, in medium', ['M']],
     ['a shirt, size S, sorry I meant XL', ['XL']],
-  ])('a correction takes the place of what was said: "%s"', async (said, size) => {
-    expect((await hold(said)).filters.size).toEqual(size);
+  ])('a correction takes the place of what was said: "%s"', async (message, size) => {
+    expect((await hold(message)).filters.size).toEqual(size);
   });
 
   it('a listing of what is owned asks for nothing', async () => {
@@ -177,8 +181,8 @@ it('darker is any dark color', async () => {
 describe('what a garment should lack', () => {
   it.each(['a bag with no logo', 'some boots without laces', 'hi, a bag with no logo on the strap'])(
     'does not take away the garment: "%s"',
-    async (said) => {
-      const { wanted, refused } = await hold(said);
+    async (message) => {
+      const { wanted, refused } = await hold(message);
       expect(wanted).toHaveLength(1);
       expect(refused).toHaveLength(1);
     },
@@ -187,10 +191,10 @@ describe('what a garment should lack', () => {
   it.each([
     ['no fur trim on the hood', 'fur', 'hood'],
     ['no lace on the collar', 'lace', 'collar'],
-  ])('says nothing of where it would be: "%s"', async (said, thing, place) => {
-    const { wish } = (await hold('women’s coats', said)).conversation;
-    const named = wish.filter(({ words }) => words.includes(place));
-    expect(named.filter(({ stance }) => stance !== 'wanted')).toEqual([]);
+  ])('says nothing of where it would be: "%s"', async (message, thing, place) => {
+    const { wish } = (await hold('women’s coats', message)).conversation;
+    const namedParts = wish.filter(({ words }) => words.includes(place));
+    expect(namedParts.filter(({ stance }) => stance !== 'wanted')).toEqual([]);
     expect(wish.some(({ words, stance }) => stance !== 'wanted' && words.includes(thing.slice(0, 4)))).toBe(true);
   });
 });
@@ -200,8 +204,8 @@ describe('a refused sort of the wanted garment', () => {
     ['hats, no beanies', 'beanie'],
     ['women’s shoes but no sandals', 'sandals'],
     ['a bag for work, not a tote', 'tote'],
-  ])('is not shown: "%s"', async (said, sort) => {
-    const { held, wanted } = await hold(said);
+  ])('is not shown: "%s"', async (message, sort) => {
+    const { held, wanted } = await hold(message);
     expect(wanted.length).toBeGreaterThan(0);
     expect(held.shown.length).toBeGreaterThan(0);
     expect(held.shown.filter(({ subkind }) => subkind?.includes(sort))).toEqual([]);
@@ -211,8 +215,8 @@ describe('a refused sort of the wanted garment', () => {
 describe('a number with a unit', () => {
   it.each(['I walk 20 min to the station', 'there are 60 people coming', 'it is 45 minutes by train'])(
     'is no budget for an outfit: "%s"',
-    async (said) => {
-      const { conversation } = await hold('a men’s outfit for work', said);
+    async (message) => {
+      const { conversation } = await hold('a men’s outfit for work', message);
       expect(conversation.outfit?.budgetCents ?? null).toBeNull();
     },
   );

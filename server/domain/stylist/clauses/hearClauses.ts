@@ -41,21 +41,22 @@ const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 
 /** Reads a message clause by clause, so that only clauses that ask for something change the wish. */
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
-  const said = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
+  const message = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
   const isShown = at.shown.length > 0;
-  const listen: Listen = (some) => hear(joined(some, isShown ? language : null), at, language, location);
-  const read = readClauses(mendedSpeech(said, language.spelling), language);
+  const listen: Listen = (givenClauses) =>
+    hear(joined(givenClauses, isShown ? language : null), at, language, location);
+  const read = readClauses(mendedSpeech(message, language.spelling), language);
   const complaints = isShown ? read.map(complaintsIn) : [];
   const blamed = complaints.flatMap(({ leanings }) => leanings);
-  const kept = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
-  const named = isShown
-    ? withJudgments(withPlentyRefused(kept, language.lexicon), language.lexicon)
+  const keptClauses = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
+  const namedClauses = isShown
+    ? withJudgments(withPlentyRefused(keptClauses, language.lexicon), language.lexicon)
     : read.map(asFirstWish);
-  const clauses = settled(withPointedRefusals(named, language.lexicon), listen);
-  const whole = hear(said, at, language, location);
+  const clauses = settled(withPointedRefusals(namedClauses, language.lexicon), listen);
+  const wholeSpeech = hear(message, at, language, location);
   const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
-  const wearer = whole.wearer ?? (recipient ? 'other' : null);
+  const wearer = wholeSpeech.wearer ?? (recipient ? 'other' : null);
   const isForOther = (wearer ?? before) === 'other';
   const meantClauses = listMeant(clauses, { isForOther, isShown }, language.lexicon);
   const isWritten = (clause: ReadClause): boolean =>
@@ -68,22 +69,23 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     clause.role === 'refusal' ||
     (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
     (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
-  const refused = clauses.filter(isRefused);
+  const refusedClauses = clauses.filter(isRefused);
   const isOnlyPolite = asksNothing(clauses);
   const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefused(clause);
-  const written = clauses.filter(isErrand);
-  const listenTo = (some: readonly ReadClause[]): Speech =>
-    listen(some.map((clause) => withOwnWords(clause, language)));
-  const meant = meantClauses.flatMap((each) => (isErrand(each.clause) ? [each.meant] : []));
-  const errand = { ...listenTo(written), wish: listenTo(meant).wish };
-  const wish = withoutBlamed(errand.wish, written);
+  const writtenClauses = clauses.filter(isErrand);
+  const listenTo = (givenClauses: readonly ReadClause[]): Speech =>
+    listen(givenClauses.map((clause) => withOwnWords(clause, language)));
+  const meant = meantClauses.flatMap((clause) => (isErrand(clause.clause) ? [clause.meant] : []));
+  const errand = { ...listenTo(writtenClauses), wish: listenTo(meant).wish };
+  const wish = withoutBlamed(errand.wish, writtenClauses);
   const asides = meantClauses.flatMap(({ clause, meant }) =>
     isWritten(clause) ? [] : asideOf({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, listen),
   );
-  const question = blamed.length > 0 && !said.includes('?') ? null : questionOf(clauses, whole, listen, language);
-  const editing = question ? [...written, ...refused] : clauses.filter(({ role }) => EDITING.has(role));
+  const question =
+    blamed.length > 0 && !message.includes('?') ? null : questionOf(clauses, wholeSpeech, listen, language);
+  const editing = question ? [...writtenClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
   const edits = listen(editing);
-  const bounds = listen(meantClauses.flatMap((each) => (editing.includes(each.clause) ? [each.meant] : []))).wish;
+  const bounds = listen(meantClauses.flatMap((clause) => (editing.includes(clause.clause) ? [clause.meant] : []))).wish;
   const isPointing = clauses.some(
     (clause) =>
       clause.role === 'talk' ||
@@ -91,7 +93,7 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       (clause.isTooMuch && clause.pointsAt) ||
       (isShown && describesPiece(clause, language)),
   );
-  const smallTalk = courtesyIn(clauses, whole, listen) ?? (isOnlyPolite ? politenessOf(said) : null);
+  const smallTalk = courtesyIn(clauses, wholeSpeech, listen) ?? (isOnlyPolite ? politenessOf(message) : null);
   return {
     ...errand,
     ...relativeEdits(edits),
@@ -99,11 +101,11 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     unshown: edits.unshown || clauses.some(({ isForOthers, role }) => isForOthers && role !== 'talk'),
     smallTalk,
     wearer,
-    move: whole.move,
-    isAlternative: whole.isAlternative,
+    move: wholeSpeech.move,
+    isAlternative: wholeSpeech.isAlternative,
     question,
-    ...(isPointing ? { reference: whole.reference, relation: relationIn(clauses, whole) } : {}),
-    ...(blamed.length > 0 || isChange(edits, whole) ? blamedPieces(whole, said) : {}),
+    ...(isPointing ? { reference: wholeSpeech.reference, relation: relationIn(clauses, wholeSpeech) } : {}),
+    ...(blamed.length > 0 || isChange(edits, wholeSpeech) ? blamedPieces(wholeSpeech, message) : {}),
     wish: withoutStrayWords(
       withRefusals(
         asides.reduce(
@@ -119,9 +121,9 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
                 ),
               ),
         ),
-        refusalsIn(refused, listen, language)
-          .map((reading, i) => sparing(reading, refused[i]!, at))
-          .filter((reading, i) => !isOverruled(reading, refused[i]!, errand.wish)),
+        refusalsIn(refusedClauses, listen, language)
+          .map((reading, i) => sparing(reading, refusedClauses[i]!, at))
+          .filter((reading, i) => !isOverruled(reading, refusedClauses[i]!, errand.wish)),
       ),
       meantClauses,
       language.lexicon,
@@ -143,14 +145,16 @@ function isChange({ leanings }: Speech, { relation }: Speech): boolean {
  * Returns the pieces that a complaint is about. If they are also praised ('lovely but a bit short'), similar pieces
  * are searched; otherwise they are rejected.
  */
-function blamedPieces({ reference }: Speech, said: string): Pick<Speech, 'reference' | 'relation'> {
-  if (reference === null || !NAMES_PLACE.test(said)) return { reference: null, relation: null };
-  return { reference, relation: PRAISES.test(said) ? 'like' : 'unlike' };
+function blamedPieces({ reference }: Speech, message: string): Pick<Speech, 'reference' | 'relation'> {
+  if (reference === null || !NAMES_PLACE.test(message)) return { reference: null, relation: null };
+  return { reference, relation: PRAISES.test(message) ? 'like' : 'unlike' };
 }
 
 /** Removes changes that mean the same, such as those for 'too shiny' and 'not so shiny'. */
 function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
-  return leanings.filter(({ said }, at) => leanings.findIndex((other) => other.said === said) === at);
+  return leanings.filter(
+    ({ said }, index) => leanings.findIndex((otherLeaning) => otherLeaning.said === said) === index,
+  );
 }
 
 /** The number of shown pieces that tell the searched kind. */
@@ -210,8 +214,9 @@ function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishRe
 }
 
 /** Removes the gender from the wish if the message only complains: 'that's for grannies'. */
-function withoutBlamed(errand: WishReading, written: readonly ReadClause[]): WishReading {
-  const isBlame = written.length > 0 && written.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
+function withoutBlamed(errand: WishReading, writtenClauses: readonly ReadClause[]): WishReading {
+  const isBlame =
+    writtenClauses.length > 0 && writtenClauses.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
   return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
@@ -226,15 +231,15 @@ function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speec
 
 /** Reads price limits in clauses that ask for nothing: 'I have about 600 in all'. */
 function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
-  const told = clauses.filter(({ role }) => role === 'body' || role === 'setting');
-  return told.length > 0 ? listen(told).wish : null;
+  const toldClauses = clauses.filter(({ role }) => role === 'body' || role === 'setting');
+  return toldClauses.length > 0 ? listen(toldClauses).wish : null;
 }
 
 /** Adds a price limit from any clause to the wish, unless the message asks a question. */
-function withBounds(errand: WishReading, edits: WishReading, told: WishReading | null): WishReading {
+function withBounds(errand: WishReading, edits: WishReading, toldReading: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
-  const bounds = isSaid || told === null ? edits.wish : told.wish;
+  const bounds = isSaid || toldReading === null ? edits.wish : toldReading.wish;
   return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 
@@ -265,10 +270,10 @@ function describesPiece({ text, role }: ReadClause, { lexicon }: Language): bool
 /** Joins the clauses to one text. If pieces are shown, leaves out their descriptions. */
 function joined(clauses: readonly ReadClause[], language: Language | null): string {
   return clauses
-    .map((clause, at) => {
+    .map((clause, index) => {
       const isDescribed = language !== null && describesPiece(clause, language);
       const text = isDescribed ? withoutDescribed(clause.text, language.lexicon) : clause.text;
-      return at === clauses.length - 1 ? text : `${text}${clause.divider}`;
+      return index === clauses.length - 1 ? text : `${text}${clause.divider}`;
     })
     .join('');
 }

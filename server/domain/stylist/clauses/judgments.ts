@@ -27,9 +27,9 @@ const NEGATED = /^(?:(?:and|so|but|definitely|certainly) )*not (?:an? |the |some
  * a coat' asks for a coat again.
  */
 export function withJudgments(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
-  return clauses.map((clause, at) => {
-    const before = clauses[at - 1];
-    if (before && judges(before, lexicon) && NEGATED.test(clause.text) && clause.namesKind)
+  return clauses.map((clause, index) => {
+    const clauseBefore = clauses[index - 1];
+    if (clauseBefore && judges(clauseBefore, lexicon) && NEGATED.test(clause.text) && clause.namesKind)
       return { ...clause, text: clause.text.replace(NEGATED, 'a '), role: 'wish', isBare: true };
     if (!judges(clause, lexicon)) return clause;
     if (ALIKE.test(clause.text)) return { ...clause, text: 'others', role: 'wish', isForOthers: true };

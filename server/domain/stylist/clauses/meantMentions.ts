@@ -59,7 +59,7 @@ export function listMeant(
   lexicon: Lexicon,
 ): readonly MeantClause[] {
   const mentions = MentionModel.shipped().read(clauses, lexicon);
-  return clauses.map((clause, at) => {
+  return clauses.map((clause, index) => {
     const writing = new Set<MentionRole>([
       ...WRITING,
       ...(isForOther || clause.role === 'person' ? (['own', 'theirs', 'number'] as const) : []),
@@ -67,7 +67,7 @@ export function listMeant(
     ]);
     const unmeant = clause.isBare
       ? []
-      : mentions[at]!.filter((mention) => sumOf(mention, writing) < minimumFor(mention));
+      : mentions[index]!.filter((mention) => sumOf(mention, writing) < minimumFor(mention));
     return {
       clause,
       meant: without(clause, unmeant.filter(isRead)),
@@ -87,9 +87,13 @@ const isNumber = (text: string): boolean => /^\d/u.test(text);
 function without(clause: ReadClause, mentions: readonly Mention[]): ReadClause {
   if (mentions.length === 0) return clause;
   const words = tokenize(clause.text).map(({ text }) => text);
-  const isLost = (at: number): boolean => mentions.some(({ unit: { from, to } }) => from <= at && at < to);
-  const isSign = (at: number): boolean => /^[$£€]$/u.test(words[at]!) && (isLost(at + 1) || isLost(at - 1));
-  return { ...clause, text: words.map((word, at) => (isLost(at) || isSign(at) ? ',' : word)).join(' ') };
+  const isLost = (index: number): boolean => mentions.some(({ unit: { from, to } }) => from <= index && index < to);
+  const isSign = (position: number): boolean =>
+    /^[$£€]$/u.test(words[position]!) && (isLost(position + 1) || isLost(position - 1));
+  return {
+    ...clause,
+    text: words.map((word, position) => (isLost(position) || isSign(position) ? ',' : word)).join(' '),
+  };
 }
 
 /** Whether a clause may name something that the shopper or somebody else owns. */
@@ -119,5 +123,5 @@ function minimumFor({ unit: { facet, text } }: Mention): number {
 }
 
 function sumOf({ probabilities }: Mention, roles: ReadonlySet<MentionRole>): number {
-  return MENTION_ROLES.reduce((sum, role, at) => sum + (roles.has(role) ? probabilities[at]! : 0), 0);
+  return MENTION_ROLES.reduce((sum, role, index) => sum + (roles.has(role) ? probabilities[index]! : 0), 0);
 }

@@ -18,13 +18,13 @@ describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
   });
 
   it('changes nothing where no clause asks', async () => {
-    const held = talk();
-    const before = await held.say('a black dress for women in M under 300');
-    const { conversation, filters } = before;
+    const openTalk = talk();
+    const resultBefore = await openTalk.say('a black dress for women in M under 300');
+    const { conversation, filters } = resultBefore;
     const faults = turns.map(({ mention }) => {
-      const after = understand(createTurn(mention, { conversation, filters }));
-      const isSame = JSON.stringify(after.filters) === JSON.stringify(filters);
-      return isSame ? null : `${mention} -> ${JSON.stringify(after.filters)}`;
+      const resultAfter = understand(createTurn(mention, { conversation, filters }));
+      const isSame = JSON.stringify(resultAfter.filters) === JSON.stringify(filters);
+      return isSame ? null : `${mention} -> ${JSON.stringify(resultAfter.filters)}`;
     });
     expectMost(faults);
   });
@@ -32,10 +32,10 @@ describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
 
 describe('a piece that is pointed at by its color', () => {
   it.each(POINTING_TURNS)('brings no filter: "%s"', async (frame) => {
-    const held = talk();
-    await held.say('a coat');
-    for (const color of new Set(held.shown.flatMap(({ colors }) => colors).slice(0, 4))) {
-      const { filters } = await held.say(frame.replace('COLOR', color.toLowerCase()));
+    const conversation = talk();
+    await conversation.say('a coat');
+    for (const color of new Set(conversation.shown.flatMap(({ colors }) => colors).slice(0, 4))) {
+      const { filters } = await conversation.say(frame.replace('COLOR', color.toLowerCase()));
       expect(filters.color).toEqual([]);
     }
   });

@@ -10,8 +10,8 @@ describe('what is only mentioned', () => {
     'I already have a black one at home. I want a dress.',
     'I want a dress. What size is the red coat?',
     'I want a dress. My sister has the leather jacket.',
-  ])('changes no filter: "%s"', async (said) => {
-    const { filters, conversation } = await talk().say(said);
+  ])('changes no filter: "%s"', async (message) => {
+    const { filters, conversation } = await talk().say(message);
     expect(filters).toMatchObject({ color: [], gender: [], size: [] });
     expect(conversation.wish.map(({ words }) => words)).toEqual(['dress']);
   });
@@ -21,29 +21,29 @@ describe('what is only mentioned', () => {
     ['I’ll take the red one', 'Red'],
     ['how much is that blue jacket?', 'Blue'],
     ['compare the green coat and the grey one', 'Green'],
-  ])('is the look of a piece that is pointed at: "%s"', async (said, color) => {
-    const held = talk();
-    await held.say('coats');
-    expect((await held.say(said)).filters.color).not.toContain(color);
+  ])('is the look of a piece that is pointed at: "%s"', async (message, color) => {
+    const conversation = talk();
+    await conversation.say('coats');
+    expect((await conversation.say(message)).filters.color).not.toContain(color);
   });
 
   it.each([
     ['steer clear of beige, it makes me look ill', 'beige'],
     ['I’m tired of navy', 'navy'],
     ['yellow is not my color', 'yellow'],
-  ])('is refused without a word of negation: "%s"', async (said, refused) => {
-    const held = talk();
-    await held.say('a dress');
-    const { filters, refinedQuery, conversation } = await held.say(said);
+  ])('is refused without a word of negation: "%s"', async (message, refusedText) => {
+    const openTalk = talk();
+    await openTalk.say('a dress');
+    const { filters, refinedQuery, conversation } = await openTalk.say(message);
     expect(filters.color).toEqual([]);
-    expect(refinedQuery).toContain(`no ${refused}`);
+    expect(refinedQuery).toContain(`no ${refusedText}`);
     expect(conversation.wish).toContainEqual(expect.objectContaining({ facet: 'kind', words: 'dress' }));
   });
 
   it('never changes what is sought by what is refused', async () => {
-    const held = talk();
-    await held.say('a warm coat in wool under 200');
-    const { conversation, filters } = await held.say('nice, but I don’t like a belt on a coat');
+    const openTalk = talk();
+    await openTalk.say('a warm coat in wool under 200');
+    const { conversation, filters } = await openTalk.say('nice, but I don’t like a belt on a coat');
     expect(filters.priceRangeMax).toBe(200);
     expect(conversation.wish.map(({ words }) => words)).toEqual(expect.arrayContaining(['wool', 'belted']));
   });
@@ -51,18 +51,18 @@ describe('what is only mentioned', () => {
   it.each([
     ['im a M', ['M']],
     ['she is S and a little shy', ['S']],
-  ])('is a size where a letter stands alone: "%s"', async (said, size) => {
-    const held = talk();
-    await held.say('a dress for my wife');
-    expect((await held.say(said)).filters.size).toEqual(size);
+  ])('is a size where a letter stands alone: "%s"', async (message, size) => {
+    const conversation = talk();
+    await conversation.say('a dress for my wife');
+    expect((await conversation.say(message)).filters.size).toEqual(size);
   });
 
   it.each(['It is 100% cotton, the first one?', 'the third one, it is in which cloth? wool?'])(
     'is asked of a piece: "%s"',
-    async (said) => {
-      const held = talk();
-      await held.say('blazers');
-      const { intent, conversation } = await held.say(said);
+    async (message) => {
+      const openTalk = talk();
+      await openTalk.say('blazers');
+      const { intent, conversation } = await openTalk.say(message);
       expect(intent).toBe('answer');
       expect(['fabric', 'about', 'property']).toContain(conversation.heard.answer?.topic);
     },
@@ -72,39 +72,39 @@ describe('what is only mentioned', () => {
     ['nah, she hates florals and anything pink', ['florals', 'pink'], 'a skirt for my sister'],
     ['Too much flowers, I am not that guy', ['flowers'], 'shirts for men'],
     ['White no, I have already ten white shirts', ['white'], 'shirts for men'],
-  ])('is refused with all that it names: "%s"', async (said, refused, before) => {
-    const held = talk();
-    await held.say(before);
-    const { filters, refinedQuery } = await held.say(said);
+  ])('is refused with all that it names: "%s"', async (message, refusedNames, nameBefore) => {
+    const conversation = talk();
+    await conversation.say(nameBefore);
+    const { filters, refinedQuery } = await conversation.say(message);
     expect(filters.color).toEqual([]);
-    for (const words of refused) expect(refinedQuery).toContain(`no ${words}`);
+    for (const words of refusedNames) expect(refinedQuery).toContain(`no ${words}`);
   });
 
   it.each(['ok thx bro ur the best', 'thank you hon, I’ll have a look and talk to my daughter'])(
     'is politeness: "%s"',
-    async (said) => {
-      const held = talk();
-      await held.say('vests');
-      expect((await held.say(said)).intent).toBe('answer');
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('vests');
+      expect((await conversation.say(message)).intent).toBe('answer');
     },
   );
 
   it('turns a piece down that is too much of something', async () => {
-    const held = talk();
-    await held.say('skirts');
-    const [first] = held.shown;
-    const { conversation } = await held.say('the first one is too princess for me, something simpler');
-    expect(conversation.leads.leaveOut.itemIds).toEqual([first?.id]);
+    const openTalk = talk();
+    await openTalk.say('skirts');
+    const [firstItem] = openTalk.shown;
+    const { conversation } = await openTalk.say('the first one is too princess for me, something simpler');
+    expect(conversation.leads.leaveOut.itemIds).toEqual([firstItem?.id]);
   });
 
   it.each(['what else have you got?', 'any other recommendations?', 'are there any others you could show me?'])(
     'asks for others than those shown: "%s"',
-    async (said) => {
-      const held = talk();
-      await held.say('dresses');
-      const seen = new Set(held.shown.slice(0, 12).map(({ id }) => id));
-      expect((await held.say(said)).intent).toBe('search');
-      expect(held.shown.slice(0, 12).filter(({ id }) => seen.has(id))).toEqual([]);
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('dresses');
+      const seenIds = new Set(conversation.shown.slice(0, 12).map(({ id }) => id));
+      expect((await conversation.say(message)).intent).toBe('search');
+      expect(conversation.shown.slice(0, 12).filter(({ id }) => seenIds.has(id))).toEqual([]);
     },
   );
 
@@ -112,50 +112,50 @@ describe('what is only mentioned', () => {
     ['he looks washed out in grey', 'grey'],
     ['he already has two navy ones', 'navy'],
     ['he hates anything shiny and pink', 'pink'],
-  ])('is refused where the wearer would refuse it: "%s"', async (said, refused) => {
-    const held = talk();
-    await held.say('a blazer for my husband');
-    const { filters, refinedQuery } = await held.say(said);
+  ])('is refused where the wearer would refuse it: "%s"', async (message, refusedText) => {
+    const conversation = talk();
+    await conversation.say('a blazer for my husband');
+    const { filters, refinedQuery } = await conversation.say(message);
     expect(filters.color).toEqual([]);
-    expect(refinedQuery).toContain(`no ${refused}`);
+    expect(refinedQuery).toContain(`no ${refusedText}`);
   });
 
   it.each([
     ['I already have a green one, so not that', 'green'],
     ['My colleague always wears pink, I want not the same', 'pink'],
     ['I have got loads of grey already', 'grey'],
-  ])('is refused where a refusal points back at it: "%s"', async (said, refused) => {
-    const held = talk();
-    await held.say('a blouse for the office');
-    expect((await held.say(said)).refinedQuery).toContain(`no ${refused}`);
+  ])('is refused where a refusal points back at it: "%s"', async (message, refusedText) => {
+    const conversation = talk();
+    await conversation.say('a blouse for the office');
+    expect((await conversation.say(message)).refinedQuery).toContain(`no ${refusedText}`);
   });
 
   it('is wanted where somebody told the shopper so', async () => {
-    const held = talk();
-    await held.say('a jacket for October');
-    const { filters } = await held.say('my wife says navy suits me best');
+    const conversation = talk();
+    await conversation.say('a jacket for October');
+    const { filters } = await conversation.say('my wife says navy suits me best');
     expect(filters).toMatchObject({ color: ['Blue'], gender: [] });
   });
 
   it('is no wish where it says whose something is', async () => {
-    const held = talk();
-    await held.say('a maxi dress');
-    const { filters, refinedQuery } = await held.say('Not white, that is for the bride.');
+    const conversation = talk();
+    await conversation.say('a maxi dress');
+    const { filters, refinedQuery } = await conversation.say('Not white, that is for the bride.');
     expect(filters.gender).toEqual([]);
     expect(refinedQuery).not.toContain('bride');
   });
 
   it('leaves the look of a sofa out of the wish', async () => {
-    const held = talk();
-    await held.say('a dress');
-    expect((await held.say('no florals, I look like a sofa')).refinedQuery).not.toContain('sofa');
+    const conversation = talk();
+    await conversation.say('a dress');
+    expect((await conversation.say('no florals, I look like a sofa')).refinedQuery).not.toContain('sofa');
   });
 
   it('drops what belonged to the last garment where another goes with it', async () => {
-    const held = talk();
-    await held.say('a warm coat with a hood');
-    await held.say('I’ll take the first one. Do you have a scarf in the same color?');
-    expect((await held.say('and gloves')).refinedQuery).not.toContain('hood');
+    const conversation = talk();
+    await conversation.say('a warm coat with a hood');
+    await conversation.say('I’ll take the first one. Do you have a scarf in the same color?');
+    expect((await conversation.say('and gloves')).refinedQuery).not.toContain('hood');
   });
 
   it('asks for pieces although nobody here knows what they are to be like', async () => {

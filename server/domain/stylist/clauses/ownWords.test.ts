@@ -8,12 +8,12 @@ describe('words of the wearer', () => {
     ['and my husband never wears jeans', 'i never wear jeans'],
     ['he’s a large', 'i am a large'],
     ['my sister doesn’t like frills', 'i dont like frills'],
-  ])('are put as the wearer says them: %s', (said, own) => {
-    expect(inFirstPerson(said)).toBe(own);
+  ])('are put as the wearer says them: %s', (message, ownText) => {
+    expect(inFirstPerson(message)).toBe(ownText);
   });
 
-  it.each(['a skirt for my sister', 'navy suits me', 'everything is black'])('are not found in %s', (said) => {
-    expect(inFirstPerson(said)).toBeNull();
+  it.each(['a skirt for my sister', 'navy suits me', 'everything is black'])('are not found in %s', (message) => {
+    expect(inFirstPerson(message)).toBeNull();
   });
 });
 
@@ -22,11 +22,11 @@ describe('what the shopper was told', () => {
     ['my wife says navy suits me best', 'navy suits me best'],
     ['and my mum reckons that I look good in green', 'I look good in green'],
     ['my sister told me to avoid stripes', 'avoid stripes'],
-  ])('is what counts: %s', (said, told) => {
-    expect(toldToShopper(said)).toBe(told);
+  ])('is what counts: %s', (message, toldText) => {
+    expect(toldToShopper(message)).toBe(toldText);
   });
 
-  it.each(['my wife says she likes navy', 'my husband hates pink', 'navy suits me'])('is nothing in: %s', (said) => {
-    expect(toldToShopper(said)).toBeNull();
+  it.each(['my wife says she likes navy', 'my husband hates pink', 'navy suits me'])('is nothing in: %s', (message) => {
+    expect(toldToShopper(message)).toBeNull();
   });
 });

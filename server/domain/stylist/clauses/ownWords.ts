@@ -38,8 +38,8 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
 export function toldToShopper(clause: string): string | null {
   const lead = TOLD.exec(clause)?.[0];
   if (lead === undefined) return null;
-  const told = clause.slice(lead.length);
-  return OF_SHOPPER.test(told) || TO_SHOPPER.test(lead) ? told : null;
+  const toldText = clause.slice(lead.length);
+  return OF_SHOPPER.test(toldText) || TO_SHOPPER.test(lead) ? toldText : null;
 }
 
 /**
@@ -48,11 +48,11 @@ export function toldToShopper(clause: string): string | null {
  */
 export function inFirstPerson(clause: string): string | null {
   const plain = clause.replace(/['’]/gu, '');
-  const [whole, joined, verb = ''] = SUBJECT.exec(plain) ?? [];
-  if (whole === undefined) return null;
-  const subject = joined === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
-  const rest = plain.slice(whole.length).replace(HAS, '$1have');
-  return `${subject} ${verb === '' && joined === undefined ? withPlainVerb(rest) : rest}`;
+  const [wholeText, joinedText, verb = ''] = SUBJECT.exec(plain) ?? [];
+  if (wholeText === undefined) return null;
+  const subject = joinedText === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
+  const remainingText = plain.slice(wholeText.length).replace(HAS, '$1have');
+  return `${subject} ${verb === '' && joinedText === undefined ? withPlainVerb(remainingText) : remainingText}`;
 }
 
 /** Puts the first verb into its plain form: 'always hates pink' becomes 'always hate pink'. */

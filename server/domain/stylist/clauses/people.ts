@@ -39,7 +39,7 @@ export interface Person {
 /** Returns the person that a clause mentions; null if there is none. */
 export function personIn(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
-  const name = words.map(nameOf).find((found) => found !== '') ?? '';
+  const name = words.map(nameOf).find((foundName) => foundName !== '') ?? '';
   const bystander = words.find((word) => BYSTANDERS.has(word) || BYSTANDERS.has(toSingular(word))) ?? '';
   if (name === '' && bystander === '' && !words.some((word) => PRONOUNS.has(word))) return null;
   if (name === '' && bystander !== '') return { name: bystander, isRecipient: false };
@@ -55,14 +55,14 @@ function nameOf(word: string): string {
 
 function isAfterFor(words: readonly string[]): boolean {
   return words.some(
-    (word, at) =>
+    (word, index) =>
       word === 'for' &&
       words
-        .slice(at + 1, at + 2 + BETWEEN)
+        .slice(index + 1, index + 2 + BETWEEN)
         .some(
           (next, i) =>
             PRONOUNS.has(next) ||
-            (nameOf(next) !== '' && (next === nameOf(next) || PRESENT_DAYS.has(words[at + 2 + i] ?? ''))),
+            (nameOf(next) !== '' && (next === nameOf(next) || PRESENT_DAYS.has(words[index + 2 + i] ?? ''))),
         ),
   );
 }

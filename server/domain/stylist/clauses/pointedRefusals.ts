@@ -33,12 +33,18 @@ function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
 
 /** Reads a look as refused if the next clause rejects it: 'I already have a green one, so not that'. */
 export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lexicon): readonly ReadClause[] {
-  return clauses.map((clause, at) => {
-    const before = clauses[at - 1];
+  return clauses.map((clause, index) => {
+    const clauseBefore = clauses[index - 1];
     const isBack = clause.act === 'refuse' || clause.act === 'criticise' || clause.role === 'refusal';
-    if (!before || !isBack || clause.namesFashion || !isMentioned(before) || !REFUSING_BACK.test(clause.text))
+    if (
+      !clauseBefore ||
+      !isBack ||
+      clause.namesFashion ||
+      !isMentioned(clauseBefore) ||
+      !REFUSING_BACK.test(clause.text)
+    )
       return clause;
-    const looks = listLooks(before.text, lexicon);
+    const looks = listLooks(clauseBefore.text, lexicon);
     return looks.length === 0 ? clause : refusing(clause, looks);
   });
 }

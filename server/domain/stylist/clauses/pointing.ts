@@ -21,28 +21,30 @@ const LONGEST = 8;
  */
 export function withoutDescribed(text: string, lexicon: Lexicon): string {
   const words = tokenize(text).map((token) => token.text);
-  const kept = [...words];
-  for (let at = 0; at < words.length; at++) {
+  const keptWords = [...words];
+  for (let position = 0; position < words.length; position++) {
     const end =
-      DEFINITE.has(words[at] ?? '') && !ASKING_BEFORE.has(words[at - 1] ?? '') ? endOfDescribed(words, at, lexicon) : 0;
-    if (end > 0) kept.fill(',', at, end);
+      DEFINITE.has(words[position] ?? '') && !ASKING_BEFORE.has(words[position - 1] ?? '')
+        ? endOfDescribed(words, position, lexicon)
+        : 0;
+    if (end > 0) keptWords.fill(',', position, end);
   }
-  return kept.some((word, at) => word !== words[at]) ? kept.join(' ') : text;
+  return keptWords.some((word, position) => word !== words[position]) ? keptWords.join(' ') : text;
 }
 
 /** Returns the index after the description that starts at `from`; 0 if there is none. */
-function endOfDescribed(words: readonly string[], from: number, lexicon: Lexicon): number {
-  const row = words.slice(from + 1, from + 1 + LONGEST);
+function endOfDescribed(words: readonly string[], start: number, lexicon: Lexicon): number {
+  const row = words.slice(start + 1, start + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);
   let looks = false;
-  for (let at = 0; at < row.length; ) {
-    const span = spans.find((candidate) => candidate.from === at);
+  for (let index = 0; index < row.length; ) {
+    const span = spans.find((candidate) => candidate.from === index);
     const isKind = span?.concepts.some(({ facet }) => facet === 'kind') ?? false;
-    const to = span?.to ?? at + 1;
-    if (looks && (isKind || ONE.has(row[at] ?? ''))) return from + 1 + to;
-    if (isKind || !(span?.concepts.some(({ facet }) => LOOKS.has(facet)) || BETWEEN.has(row[at] ?? ''))) return 0;
-    looks ||= span !== undefined && !BETWEEN.has(row[at] ?? '');
-    at = to;
+    const end = span?.to ?? index + 1;
+    if (looks && (isKind || ONE.has(row[index] ?? ''))) return start + 1 + end;
+    if (isKind || !(span?.concepts.some(({ facet }) => LOOKS.has(facet)) || BETWEEN.has(row[index] ?? ''))) return 0;
+    looks ||= span !== undefined && !BETWEEN.has(row[index] ?? '');
+    index = end;
   }
   return 0;
 }

@@ -18,8 +18,8 @@ export function asksNothing(clauses: readonly ReadClause[]): boolean {
 const PARTING: ReadonlySet<string> = new Set('bye goodbye later tomorrow night day weekend evening'.split(' '));
 const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya morning afternoon'.split(' '));
 
-export function politenessOf(said: string): SmallTalk {
-  const words = splitWords(said);
+export function politenessOf(message: string): SmallTalk {
+  const words = splitWords(message);
   if (words.some((word) => /^th(?:x|anks?)$/u.test(word))) return 'thanks';
   if (words.some((word) => PARTING.has(word))) return 'goodbye';
   return words.some((word) => GREETING.has(word)) ? 'greeting' : 'thanks';

@@ -24,18 +24,18 @@ const POINTERS: ReadonlySet<string> = new Set(
  */
 export function questionOf(
   clauses: readonly ReadClause[],
-  whole: Speech,
+  wholeSpeech: Speech,
   listen: Listen,
   { lexicon }: Language,
 ): Speech['question'] {
-  const question = withSizeLetter(whole.question);
+  const question = withSizeLetter(wholeSpeech.question);
   if (question?.topic === 'children') return question;
   if (clauses.some((clause) => clause.isForOthers && clause.isForPieces)) return null;
   const asking = clauses.filter(
     ({ role, act, text }) => (role === 'talk' || role === 'advice') && act !== 'social' && / /u.test(text),
   );
-  if (question && isEdit(whole) && ASKS_FOR.test(clauses[0]?.text ?? '')) return null;
-  if (!question) return isEdit(whole) ? null : questionByAct(asking, whole, lexicon);
+  if (question && isEdit(wholeSpeech) && ASKS_FOR.test(clauses[0]?.text ?? '')) return null;
+  if (!question) return isEdit(wholeSpeech) ? null : questionByAct(asking, wholeSpeech, lexicon);
   if (asking.length > 0) return question;
   const wishes = clauses.filter(({ role }) => role === 'wish');
   const isForPieces = wishes.some((clause) => clause.isForPieces);
@@ -80,12 +80,12 @@ function questionByAct(
   if (!acts.has('fact') && !acts.has('compare')) return null;
   if (!reference || reference.isLost || relation === 'goesWith') return null;
   const [span] = lexicon.findPhrases(words).filter(({ concepts }) => concepts.every(({ facet }) => facet !== 'kind'));
-  const asked =
+  const requestedPhrase =
     span?.phrase ??
     words
       .filter((word) => !POINTERS.has(word))
       .slice(0, 4)
       .join(' ');
   const topic = span?.concepts[0] ? TOPIC_BY_FACET[span.concepts[0].facet] : undefined;
-  return asked === '' ? null : { topic: topic ?? 'about', asked, isOfAll: false };
+  return requestedPhrase === '' ? null : { topic: topic ?? 'about', asked: requestedPhrase, isOfAll: false };
 }

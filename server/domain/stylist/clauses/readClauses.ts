@@ -17,19 +17,19 @@ const SURE = 0.3;
 const MENDED_WORD = /[a-z]{4,}/giu;
 
 /** Reads the clauses of a message, with what each may change. */
-export function readClauses(said: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
-  const places = withoutFragments(splitClauses(said), said, lexicon);
-  const clauses = places.map(({ text: whole, end }, at): ReadClause => {
-    const text = toldToShopper(whole) ?? whole;
-    const mended = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
-    const clause = createClause(mended, isWishAsked(text), lexicon);
-    const told = toldActs?.get(toActKey(whole));
+export function readClauses(message: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
+  const places = withoutFragments(splitClauses(message), message, lexicon);
+  const clauses = places.map(({ text: wholeText, end }, position): ReadClause => {
+    const text = toldToShopper(wholeText) ?? wholeText;
+    const correctedText = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
+    const clause = createClause(correctedText, isWishAsked(text), lexicon);
+    const told = toldActs?.get(toActKey(wholeText));
     return {
       ...clause,
-      ownRole: told === undefined && personIn(mended) ? ownRoleOf(mended, lexicon) : null,
+      ownRole: told === undefined && personIn(correctedText) ? ownRoleOf(correctedText, lexicon) : null,
       ...asTold(told),
       text,
-      divider: said.slice(end, places[at + 1]?.start ?? said.length) || ' ',
+      divider: message.slice(end, places[position + 1]?.start ?? message.length) || ' ',
     };
   });
   const isAsking = clauses.some(({ text }) => text.endsWith('?'));
@@ -97,13 +97,14 @@ const ASKS_AFTER = /\b(?:please|pls|need|want|looking|show|so|but|now(?! *$))\b/
 /** Reads a list after an owned piece as owned too: 'I only have formals, white shirt, black trousers'. */
 function withListsOwned(clauses: readonly ReadClause[]): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
-    const last = read.at(-1);
-    const isOwning = last?.act === 'own' || (last?.role === 'setting' && OWNING.test(last.text));
-    const isListed = isOwning && /^,? ?$/u.test(last.divider) && clause.isBare && clause.namesKind;
-    const isOfWornOut = last !== undefined && WORN_OUT.test(last.text) && /^, ?$/u.test(last.divider) && clause.isBare;
+    const lastClause = read.at(-1);
+    const isOwning = lastClause?.act === 'own' || (lastClause?.role === 'setting' && OWNING.test(lastClause.text));
+    const isListed = isOwning && /^,? ?$/u.test(lastClause.divider) && clause.isBare && clause.namesKind;
+    const isOfWornOut =
+      lastClause !== undefined && WORN_OUT.test(lastClause.text) && /^, ?$/u.test(lastClause.divider) && clause.isBare;
     const isOwned =
       (isOfWornOut && !ASKS_AFTER.test(clause.text)) ||
-      (isListed && !/[.!?]$/u.test(last.text) && !ASKS_AFTER.test(clause.text));
+      (isListed && !/[.!?]$/u.test(lastClause.text) && !ASKS_AFTER.test(clause.text));
     return [...read, isOwned ? { ...clause, act: 'own', role: 'owned', isDoubtful: false } : clause];
   }, []);
 }
@@ -112,35 +113,38 @@ const RELATIVE = /^(?:that|which|i can|i could|with|in|for|so that) /iu;
 
 /** Joins a relative clause to the wish before it: 'something warm' and 'I can zip up'. */
 function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
-  return clauses.map((clause, at) => {
-    const before = clauses[at - 1];
-    const isOfWish = before?.act === 'want' && before.role === 'wish' && !/\S/u.test(before.divider);
+  return clauses.map((clause, index) => {
+    const clauseBefore = clauses[index - 1];
+    const isOfWish = clauseBefore?.act === 'want' && clauseBefore.role === 'wish' && !/\S/u.test(clauseBefore.divider);
     const isRelative = isOfWish && clause.role === 'wish' && RELATIVE.test(clause.text);
     return isRelative ? { ...clause, act: 'want', isDoubtful: false } : clause;
   });
 }
 
 function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
-  const own = inFirstPerson(text);
-  return own === null ? null : createClause(own, false, lexicon).role;
+  const ownText = inFirstPerson(text);
+  return ownText === null ? null : createClause(ownText, false, lexicon).role;
 }
 
 /** Joins incomplete clauses to those next to them: 'they are' to 'so cute', 'and anything pink' to 'no florals'. */
-function withoutFragments(clauses: readonly Clause[], said: string, lexicon: Lexicon): readonly Clause[] {
+function withoutFragments(clauses: readonly Clause[], message: string, lexicon: Lexicon): readonly Clause[] {
   return clauses.reduceRight<readonly Clause[]>((read, clause) => {
-    const [next, ...rest] = read;
-    const isJoined = next && said.slice(clause.end, next.start).trim() === '';
+    const [nextClause, ...remainingClauses] = read;
+    const isJoined = nextClause && message.slice(clause.end, nextClause.start).trim() === '';
     const isOne =
       isJoined &&
       (new ClauseWords(clause.text, lexicon).isFragment ||
-        new ClauseWords(next.text, lexicon).isContinuation ||
-        (/^\s+$/u.test(said.slice(clause.end, next.start)) &&
+        new ClauseWords(nextClause.text, lexicon).isContinuation ||
+        (/^\s+$/u.test(message.slice(clause.end, nextClause.start)) &&
           !/[.!?]$/u.test(clause.text) &&
-          (PREDICATE.test(next.text) ||
-            isObject(clause.text, next.text, lexicon) ||
-            (OWNED_BY.test(next.text) && new ClauseWords(clause.text, lexicon).isBare))));
+          (PREDICATE.test(nextClause.text) ||
+            isObject(clause.text, nextClause.text, lexicon) ||
+            (OWNED_BY.test(nextClause.text) && new ClauseWords(clause.text, lexicon).isBare))));
     if (!isOne) return [clause, ...read];
-    return [{ text: said.slice(clause.start, next.end), start: clause.start, end: next.end }, ...rest];
+    return [
+      { text: message.slice(clause.start, nextClause.end), start: clause.start, end: nextClause.end },
+      ...remainingClauses,
+    ];
   }, []);
 }
 

@@ -32,11 +32,18 @@ const ENDS_IN_NO = /\bno[ .!]*$/iu;
 /** Reads a list after a refusal as refused too: 'nothing floral, striped or checked'. */
 export function withListsRefused(clauses: readonly ReadClause[], listen: Listen): readonly ReadClause[] {
   return clauses.reduce<readonly ReadClause[]>((read, clause) => {
-    const last = read.at(-1);
-    const isListed = last?.role === 'refusal' && clause.role === 'wish' && clause.isBare && last.divider.includes(',');
-    if (!last || !isListed) return [...read, clause];
-    const joint: ReadClause = { ...last, text: `${last.text}${last.divider}${clause.text}`, divider: clause.divider };
-    return countRefused(joint, listen) > countRefused(last, listen) ? [...read.slice(0, -1), joint] : [...read, clause];
+    const lastClause = read.at(-1);
+    const isListed =
+      lastClause?.role === 'refusal' && clause.role === 'wish' && clause.isBare && lastClause.divider.includes(',');
+    if (!lastClause || !isListed) return [...read, clause];
+    const joint: ReadClause = {
+      ...lastClause,
+      text: `${lastClause.text}${lastClause.divider}${clause.text}`,
+      divider: clause.divider,
+    };
+    return countRefused(joint, listen) > countRefused(lastClause, listen)
+      ? [...read.slice(0, -1), joint]
+      : [...read, clause];
   }, []);
 }
 
@@ -50,15 +57,19 @@ function countRefused(clause: ReadClause, listen: Listen): number {
 }
 
 /** Returns what clauses refuse, and the wishes before each refusal. Never adds a garment to the wish. */
-export function refusalsIn(refused: readonly ReadClause[], listen: Listen, language: Language): readonly WishReading[] {
-  return refused.map(withoutRefusedPlace).map((clause) => {
+export function refusalsIn(
+  refusedClauses: readonly ReadClause[],
+  listen: Listen,
+  language: Language,
+): readonly WishReading[] {
+  return refusedClauses.map(withoutRefusedPlace).map((clause) => {
     const speech = listen([clause]);
     const isOfSubject = ENDS_IN_NO.test(clause.text) || SUBJECT_REFUSED.test(clause.text);
     const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
     const isKept = keptIn(clause.text, negated);
     if (isRelative(speech)) return refusedOf(speech.wish, isKept);
-    const before = clause.text.slice(0, Math.max(0, negated));
-    const keepsKind = ASKS.test(before) || NAMED_FIRST.test(before);
+    const textBefore = clause.text.slice(0, Math.max(0, negated));
+    const keepsKind = ASKS.test(textBefore) || NAMED_FIRST.test(textBefore);
     return turnedRound(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
   });
 }
@@ -83,11 +94,11 @@ const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
  * it ('not too long, below the knee').
  */
 function keptIn(text: string, negated: number): (words: string) => boolean {
-  const said = text.toLowerCase();
+  const wording = text.toLowerCase();
   return (words) => {
     if (NEGATIVE_NAME.test(words)) return true;
-    const at = said.lastIndexOf(words);
-    return negated >= 0 && (at < negated || said.slice(negated, at).includes(','));
+    const position = wording.lastIndexOf(words);
+    return negated >= 0 && (position < negated || wording.slice(negated, position).includes(','));
   };
 }
 
@@ -109,41 +120,43 @@ function turnedRound(
   keepsKind: boolean,
 ): WishReading {
   const hasRefusals = reading.parts.some(({ stance }) => stance !== 'wanted');
-  const wanted = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
+  const wantedParts = reading.parts.filter(({ stance, facet }) => stance === 'wanted' && REFUSABLE.has(facet));
   const colors = reading.wish.colors.filter((color) => !isKept(color.toLowerCase()));
   const turned = [
-    ...wanted
+    ...wantedParts
       .filter(({ words, facet }) => !isKept(words) && !(hasRefusals && facet === 'kind'))
       .map(({ words }) => words),
     ...colors.map((color) => color.toLowerCase()),
   ];
   const { parts, wish } = readParts(turned.map((words) => `no ${words}`).join(', '), lexicon, spelling);
-  const refused = refusedOf(reading);
+  const refusedReading = refusedOf(reading);
   return {
-    ...refused,
+    ...refusedReading,
     parts: [
       ...reading.parts.filter(
         ({ words, facet, stance }) => stance === 'wanted' && (facet !== 'kind' || keepsKind) && isKept(words),
       ),
-      ...refused.parts,
+      ...refusedReading.parts,
       ...parts.filter(({ stance }) => stance !== 'wanted'),
     ],
     wish: {
-      ...refused.wish,
+      ...refusedReading.wish,
       colors: reading.wish.colors.filter((color) => !colors.includes(color)),
       refusals: {
-        ...refused.wish.refusals,
-        colors: [...refused.wish.refusals.colors, ...wish.refusals.colors],
-        concepts: [...refused.wish.refusals.concepts, ...wish.refusals.concepts],
+        ...refusedReading.wish.refusals,
+        colors: [...refusedReading.wish.refusals.colors, ...wish.refusals.colors],
+        concepts: [...refusedReading.wish.refusals.concepts, ...wish.refusals.concepts],
       },
     },
   };
 }
 
 /** Whether a wanted look is also refused: 'not mint, she was clear about mint'. */
-function isRefused({ facet, words, stance }: WishPart, refused: readonly WishPart[]): boolean {
+function isRefused({ facet, words, stance }: WishPart, refusedParts: readonly WishPart[]): boolean {
   return (
-    stance === 'wanted' && facet !== 'kind' && refused.some((part) => part.stance !== 'wanted' && part.words === words)
+    stance === 'wanted' &&
+    facet !== 'kind' &&
+    refusedParts.some((part) => part.stance !== 'wanted' && part.words === words)
   );
 }
 

@@ -6,21 +6,21 @@ const MARKER =
   /\b(?:no,? wait|wait,? no|no,? sorry|sorry,? i meant?|i mean|i meant|scratch that|or rather|no,? make (?:that|it)|correction)\b(?:[,:. ]{1,3}(?:an? |the |in )?|$)/iu;
 
 /** Removes a value that is corrected at once: 'a medium, no wait, a large' becomes 'a large'. */
-export function withSelfCorrections(said: string, lexicon: Lexicon): string {
-  const match = MARKER.exec(said);
-  if (!match || match.index === 0) return said;
-  const before = said.slice(0, match.index);
-  const after = said.slice(match.index + match[0].length);
-  const words = tokenize(before)
+export function withSelfCorrections(message: string, lexicon: Lexicon): string {
+  const match = MARKER.exec(message);
+  if (!match || match.index === 0) return message;
+  const textBefore = message.slice(0, match.index);
+  const textAfter = message.slice(match.index + match[0].length);
+  const words = tokenize(textBefore)
     .filter(({ kind }) => kind !== 'break')
     .map(({ text }) => text);
   const lost = lastValue(words, lexicon);
   const instead = firstValue(
-    tokenize(after).map(({ text }) => text),
+    tokenize(textAfter).map(({ text }) => text),
     lexicon,
   );
-  if (!lost || !instead || ![...lost.sorts].some((sort) => instead.sorts.has(sort))) return said;
-  return `${words.slice(0, lost.from).join(' ')} ${after}`;
+  if (!lost || !instead || ![...lost.sorts].some((sort) => instead.sorts.has(sort))) return message;
+  return `${words.slice(0, lost.from).join(' ')} ${textAfter}`;
 }
 
 interface Value {
@@ -30,9 +30,9 @@ interface Value {
 
 /** Returns the value at the end of the words; null if there is none. */
 function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
-  const from = words.length - 1;
-  const plain = plainSort(words[from]);
-  if (plain !== null) return { from: words[from - 1] === 'size' ? from - 1 : from, sorts: new Set([plain]) };
+  const start = words.length - 1;
+  const plain = plainSort(words[start]);
+  if (plain !== null) return { from: words[start - 1] === 'size' ? start - 1 : start, sorts: new Set([plain]) };
   const span = lexicon.findPhrases(words).at(-1);
   return span?.to === words.length ? { from: span.from, sorts: facetsOf(span) } : null;
 }

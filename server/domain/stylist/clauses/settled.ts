@@ -25,15 +25,18 @@ function wants(sentence: readonly ReadClause[]): boolean {
 /** Reads each sentence that asks about a piece as one question: 'it is 100% cotton, the first one?'. */
 function withQuestionsWhole(clauses: readonly ReadClause[]): readonly ReadClause[] {
   const isEnd = ({ text }: ReadClause): boolean => /[.!?]$/u.test(text);
-  return clauses.map((clause, at) => {
-    const end = clauses.slice(at).find(isEnd);
-    const from = clauses.slice(0, at).findLastIndex(isEnd) + 1;
-    const to = end ? clauses.indexOf(end) + 1 : clauses.length;
-    const sentence = clauses.slice(from, to);
-    const before = clauses[from - 1];
+  return clauses.map((clause, index) => {
+    const end = clauses.slice(index).find(isEnd);
+    const start = clauses.slice(0, index).findLastIndex(isEnd) + 1;
+    const endIndex = end ? clauses.indexOf(end) + 1 : clauses.length;
+    const sentence = clauses.slice(start, endIndex);
+    const clauseBefore = clauses[start - 1];
     const isAsked = end?.text.endsWith('?') ?? false;
-    const isAboutPiece = sentence.some((other) => other.pointsAt && (other.role === 'talk' || other.isDoubtful));
-    const isEcho = clause.isBare && sentence.length === 1 && before?.role === 'talk' && before.text.endsWith('?');
+    const isAboutPiece = sentence.some(
+      (otherClause) => otherClause.pointsAt && (otherClause.role === 'talk' || otherClause.isDoubtful),
+    );
+    const isEcho =
+      clause.isBare && sentence.length === 1 && clauseBefore?.role === 'talk' && clauseBefore.text.endsWith('?');
     const isUnsure = clause.margin < DOUBTFUL || ROLE_BY_ACT[clause.act] === 'talk';
     const isPart = isAsked && clause.role === 'wish' && (isEcho || (isAboutPiece && isUnsure && !wants(sentence)));
     return isPart && !clause.namesKind ? { ...clause, act: 'fact', role: 'talk' } : clause;

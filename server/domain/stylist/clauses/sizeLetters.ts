@@ -2,7 +2,7 @@
 const LONE_SIZE = /(?<![\p{L}\p{N}&'’-])(?<!\bsizes? )(XXS|XS|S|M|L|XL|XXL)(?![\p{L}\p{N}&'’])/gu;
 
 /** Writes letter sizes as 'size M', because later steps ignore capitals. */
-export function withSizesNamed(said: string): string {
-  const isShouted = said === said.toUpperCase() && said.length > 4;
-  return isShouted ? said : said.replace(LONE_SIZE, 'size $1');
+export function withSizesNamed(message: string): string {
+  const isShouted = message === message.toUpperCase() && message.length > 4;
+  return isShouted ? message : message.replace(LONE_SIZE, 'size $1');
 }

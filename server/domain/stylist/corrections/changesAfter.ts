@@ -10,22 +10,24 @@ import { wordRemoval } from './wordChange.ts';
  */
 export function changesAfter(
   turn: Turn,
-  told: readonly Change[],
-  edited: readonly Change[],
+  toldChanges: readonly Change[],
+  editedChanges: readonly Change[],
   edits: readonly SlotEdit[],
 ): readonly Change[] {
-  const replaced = edits.flatMap((edit): Constraint[] =>
+  const replacedConstraints = edits.flatMap((edit): Constraint[] =>
     edit.do === 'remove' || edit.do === 'replace' ? [edit.old] : [],
   );
-  const refused = edits.flatMap((edit): Constraint[] =>
+  const refusedConstraints = edits.flatMap((edit): Constraint[] =>
     edit.do === 'refuse' ? [{ slot: edit.slot, value: edit.value, stance: 'wanted' }] : [],
   );
-  const gone = [...replaced, ...refused];
+  const removedConstraints = [...replacedConstraints, ...refusedConstraints];
   const stood = new Set(listConstraints(turn).map(toKey));
-  const neverSaid = replaced.filter((old) => !stood.has(toKey(old))).map(wordRemoval);
+  const neverSaid = replacedConstraints.filter((oldConstraint) => !stood.has(toKey(oldConstraint))).map(wordRemoval);
   return [
-    ...told.filter((change) => !gone.some((constraint) => speaksOf(change, constraint))),
-    ...edited.filter(({ kind, words }) => !neverSaid.some((change) => change.kind === kind && change.words === words)),
+    ...toldChanges.filter((change) => !removedConstraints.some((constraint) => speaksOf(change, constraint))),
+    ...editedChanges.filter(
+      ({ kind, words }) => !neverSaid.some((change) => change.kind === kind && change.words === words),
+    ),
   ];
 }
 

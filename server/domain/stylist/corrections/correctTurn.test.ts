@@ -21,17 +21,19 @@ const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[
   correctTurn(turn, { acts, edits }, language);
 
 /** Returns the next turn after `understood`, in which the found pieces are shown. */
-async function nextTurn(said: string, turn: Turn, understood: Understood): Promise<Turn> {
-  const { items } = await createFindings(shop, turn, understood);
-  return createTurn(said, {
-    conversation: understood.conversation,
-    filters: understood.filters,
+async function nextTurn(message: string, turn: Turn, understanding: Understood): Promise<Turn> {
+  const { items } = await createFindings(shop, turn, understanding);
+  return createTurn(message, {
+    conversation: understanding.conversation,
+    filters: understanding.filters,
     shown: { quick: items, deep: [] },
   });
 }
 
-const words = (understood: Understood): readonly string[] =>
-  listConstraints(understood).map(({ slot, value, stance }) => `${stance === 'wanted' ? '' : 'no '}${slot}: ${value}`);
+const words = (understanding: Understood): readonly string[] =>
+  listConstraints(understanding).map(
+    ({ slot, value, stance }) => `${stance === 'wanted' ? '' : 'no '}${slot}: ${value}`,
+  );
 
 describe('a reading that corrects nothing', () => {
   it.each([
@@ -39,8 +41,8 @@ describe('a reading that corrects nothing', () => {
     'something for a wedding in june',
     'hello',
     'a whole outfit for a garden party under 300',
-  ])('leaves %s as it is', (said) => {
-    const turn = createTurn(said);
+  ])('leaves %s as it is', (message) => {
+    const turn = createTurn(message);
     expect(correct(turn, [])).toEqual(understandTurn(turn, language));
   });
 
@@ -60,45 +62,45 @@ describe('edits of slots', () => {
   const old = (slot: SlotEdit & { do: 'add' }) => ({ slot: slot.slot, value: slot.value, stance: 'wanted' as const });
 
   it('add', () => {
-    const understood = correct(turn, [
+    const understanding = correct(turn, [
       { do: 'add', slot: 'color', value: 'green' },
       { do: 'add', slot: 'kind', value: 'skirt' },
       { do: 'add', slot: 'size', value: 'm' },
       { do: 'add', slot: 'minPrice', value: '50' },
     ]);
-    expect(understood.filters).toMatchObject({ color: ['Green', 'Blue'], size: ['M'], priceRangeMin: 50 });
-    expect(words(understood)).toEqual(expect.arrayContaining(['kind: dress', 'kind: skirt', 'cloth: linen']));
-    expect(understood.refinedQuery).toContain('dress or skirt');
+    expect(understanding.filters).toMatchObject({ color: ['Green', 'Blue'], size: ['M'], priceRangeMin: 50 });
+    expect(words(understanding)).toEqual(expect.arrayContaining(['kind: dress', 'kind: skirt', 'cloth: linen']));
+    expect(understanding.refinedQuery).toContain('dress or skirt');
   });
 
   it('replace', () => {
-    const understood = correct(turn, [
+    const understanding = correct(turn, [
       { do: 'replace', old: old({ do: 'add', slot: 'cloth', value: 'linen' }), slot: 'cloth', value: 'silk' },
       { do: 'replace', old: old({ do: 'add', slot: 'maxPrice', value: '200' }), slot: 'maxPrice', value: '150' },
     ]);
-    expect(understood.filters.priceRangeMax).toBe(150);
-    expect(understood.refinedQuery).toContain('silk');
-    expect(understood.refinedQuery).not.toContain('linen');
-    expect(understood.title).toContain('silk');
+    expect(understanding.filters.priceRangeMax).toBe(150);
+    expect(understanding.refinedQuery).toContain('silk');
+    expect(understanding.refinedQuery).not.toContain('linen');
+    expect(understanding.title).toContain('silk');
   });
 
   it('refuse', () => {
-    const understood = correct(turn, [
+    const understanding = correct(turn, [
       { do: 'refuse', slot: 'pattern', value: 'floral' },
       { do: 'refuse', slot: 'color', value: 'blue' },
     ]);
-    expect(understood.refinedQuery).toContain('no floral');
-    expect(understood.filters.color).toEqual([]);
+    expect(understanding.refinedQuery).toContain('no floral');
+    expect(understanding.filters.color).toEqual([]);
   });
 
   it('remove', () => {
-    const understood = correct(turn, [
+    const understanding = correct(turn, [
       { do: 'remove', old: { slot: 'color', value: 'navy', stance: 'wanted' } },
       { do: 'remove', old: { slot: 'maxPrice', value: '200', stance: 'wanted' } },
     ]);
-    expect(understood.filters).toEqual(NO_FILTERS);
-    expect(understood.refinedQuery).not.toContain('navy');
-    expect(understood.conversation.heard.changes.map(({ words }) => words)).toEqual(['linen']);
+    expect(understanding.filters).toEqual(NO_FILTERS);
+    expect(understanding.refinedQuery).not.toContain('navy');
+    expect(understanding.conversation.heard.changes.map(({ words }) => words)).toEqual(['linen']);
   });
 
   it.each<[string, SlotEdit]>([
@@ -119,37 +121,37 @@ describe('edits of slots', () => {
   });
 
   it('do not bring back what the shopper took away by hand', async () => {
-    const first = correct(turn, []);
-    const next = await nextTurn('for a wedding', turn, first);
+    const firstResult = correct(turn, []);
+    const next = await nextTurn('for a wedding', turn, firstResult);
     const byHand = { ...next, filters: { ...next.filters, color: [], priceRangeMax: null } };
-    const understood = correct(byHand, [
+    const understanding = correct(byHand, [
       { do: 'add', slot: 'color', value: 'blue' },
       { do: 'add', slot: 'maxPrice', value: '200' },
     ]);
-    expect(understood.filters).toMatchObject({ color: [], priceRangeMax: null });
+    expect(understanding.filters).toMatchObject({ color: [], priceRangeMax: null });
   });
 });
 
 describe('a correction', () => {
   it('lasts into the next turn, which the embedded stylist understands alone', async () => {
     const turn = createTurn('a navy linen dress');
-    const corrected = correct(turn, [
+    const correctedResult = correct(turn, [
       { do: 'add', slot: 'pattern', value: 'striped' },
       { do: 'remove', old: { slot: 'cloth', value: 'linen', stance: 'wanted' } },
       { do: 'add', slot: 'maxPrice', value: '180' },
     ]);
-    const next = understandTurn(await nextTurn('for a wedding please', turn, corrected), language);
-    expect(next.refinedQuery).toContain('striped');
-    expect(next.refinedQuery).not.toContain('linen');
-    expect(next.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
-    expect(next.conversation.turns).toBe(2);
+    const nextResult = understandTurn(await nextTurn('for a wedding please', turn, correctedResult), language);
+    expect(nextResult.refinedQuery).toContain('striped');
+    expect(nextResult.refinedQuery).not.toContain('linen');
+    expect(nextResult.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
+    expect(nextResult.conversation.turns).toBe(2);
   });
 
   it('can be undone by what is said next', async () => {
     const turn = createTurn('a navy dress');
-    const corrected = correct(turn, [{ do: 'add', slot: 'maxPrice', value: '180' }]);
-    const next = understandTurn(await nextTurn('forget the budget', turn, corrected), language);
-    expect(next.filters.priceRangeMax).toBeNull();
+    const correctedResult = correct(turn, [{ do: 'add', slot: 'maxPrice', value: '180' }]);
+    const nextResult = understandTurn(await nextTurn('forget the budget', turn, correctedResult), language);
+    expect(nextResult.filters.priceRangeMax).toBeNull();
   });
 
   it('of an act has the clause understood anew', () => {
@@ -164,48 +166,48 @@ describe('a correction', () => {
 
 describe('pieces that are referred to', () => {
   let turn: Turn;
-  let shown: Turn;
+  let shownTurn: Turn;
   beforeAll(async () => {
     turn = createTurn('a linen shirt');
-    shown = await nextTurn('hm, what of it', turn, correct(turn, []));
+    shownTurn = await nextTurn('hm, what of it', turn, correct(turn, []));
   });
-  const idAt = (at: number): string => shown.shown.quick[at]?.id ?? '';
+  const idAt = (index: number): string => shownTurn.shown.quick[index]?.id ?? '';
 
   it('are models of what is sought', () => {
-    const { intent, conversation } = correct(shown, [{ do: 'refer', itemIds: [idAt(1)], use: 'like' }]);
+    const { intent, conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(1)], use: 'like' }]);
     expect(intent).toBe('search');
     expect(conversation.leads.likeItemIds).toEqual([idAt(1)]);
     expect(conversation.spokenOf).toEqual([idAt(1)]);
   });
 
   it('are left out where they are turned down', () => {
-    const { conversation } = correct(shown, [{ do: 'refer', itemIds: [idAt(0)], use: 'unlike' }]);
+    const { conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(0)], use: 'unlike' }]);
     expect(conversation.leads.leaveOut.itemIds).toContain(idAt(0));
   });
 
   it('get companions', () => {
-    const understood = correct(shown, [{ do: 'refer', itemIds: [idAt(2)], use: 'goesWith' }]);
-    expect(understood).toMatchObject({ intent: 'answer', companionsOf: idAt(2) });
+    const understanding = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(2)], use: 'goesWith' }]);
+    expect(understanding).toMatchObject({ intent: 'answer', companionsOf: idAt(2) });
   });
 
   it('are those that an answer is about', () => {
-    const asked = { ...shown, said: 'is the first one linen?' };
-    const understood = correct(asked, [{ do: 'refer', itemIds: [idAt(3)], use: 'about' }]);
-    expect(understood.intent).toBe('answer');
-    expect(understood.conversation.heard.answer?.itemIds).toEqual([idAt(3)]);
+    const asked = { ...shownTurn, said: 'is the first one linen?' };
+    const understanding = correct(asked, [{ do: 'refer', itemIds: [idAt(3)], use: 'about' }]);
+    expect(understanding.intent).toBe('answer');
+    expect(understanding.conversation.heard.answer?.itemIds).toEqual([idAt(3)]);
   });
 });
 
 describe('an outfit', () => {
   it('takes edits of its garments and its budget', () => {
     const turn = createTurn('a whole outfit for a wedding');
-    const understood = correct(turn, [
+    const understanding = correct(turn, [
       { do: 'add', slot: 'maxPrice', value: '400' },
       { do: 'add', slot: 'kind', value: 'blazer' },
     ]);
-    expect(understood.outfit).toMatchObject({ budgetCents: 40_000 });
-    expect(understood.outfit?.places.map(({ words }) => words)).toContain('blazer');
-    expect(understood.conversation.outfit).toEqual(understood.outfit);
-    expect(understood.filters.priceRangeMax).toBe(400);
+    expect(understanding.outfit).toMatchObject({ budgetCents: 40_000 });
+    expect(understanding.outfit?.places.map(({ words }) => words)).toContain('blazer');
+    expect(understanding.conversation.outfit).toEqual(understanding.outfit);
+    expect(understanding.filters.priceRangeMax).toBe(400);
   });
 });

@@ -29,26 +29,26 @@ export function correctTurn(turn: Turn, { acts, edits }: TurnReading, language: 
 
 function editUnderstood(
   turn: Turn,
-  understood: Understood,
+  understanding: Understood,
   edits: readonly SlotEdit[],
   isOnlyTalk: boolean,
   language: Language,
 ): Understood {
-  if (understood.outfit !== undefined) return withOutfitEdits(understood, edits, language);
-  const { conversation, filters } = understood;
-  const before: EditedState = { wish: conversation.wish, filters, changes: [], added: [] };
-  const after = edits.reduce(
+  if (understanding.outfit !== undefined) return withOutfitEdits(understanding, edits, language);
+  const { conversation, filters } = understanding;
+  const stateBefore: EditedState = { wish: conversation.wish, filters, changes: [], added: [] };
+  const stateAfter = edits.reduce(
     (state, edit) => (edit.do === 'refer' ? state : editState(state, edit, conversation.undone, language)),
-    before,
+    stateBefore,
   );
   const pointed = edits.findLast((edit) => edit.do === 'refer');
   const items = pointed === undefined ? [] : listPieces(turn, pointed.itemIds);
-  if (pointed?.use === 'about' || (pointed?.use === 'goesWith' && after === before))
-    return after === before
-      ? tellAbout(turn, understood, items, pointed.use, isOnlyTalk)
-      : seek(turn, understood, edits, after, null, [], language);
-  if (after === before && (items.length === 0 || pointed === undefined)) return understood;
-  return seek(turn, understood, edits, after, pointed?.use ?? null, items, language);
+  if (pointed?.use === 'about' || (pointed?.use === 'goesWith' && stateAfter === stateBefore))
+    return stateAfter === stateBefore
+      ? tellAbout(turn, understanding, items, pointed.use, isOnlyTalk)
+      : seek(turn, understanding, edits, stateAfter, null, [], language);
+  if (stateAfter === stateBefore && (items.length === 0 || pointed === undefined)) return understanding;
+  return seek(turn, understanding, edits, stateAfter, pointed?.use ?? null, items, language);
 }
 
 function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[] {
@@ -59,15 +59,15 @@ function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[
 /** Creates a search with the changed constraints. Computes the title and the leads as for any other message. */
 function seek(
   turn: Turn,
-  understood: Understood,
+  understanding: Understood,
   edits: readonly SlotEdit[],
   { wish, filters, changes, added }: EditedState,
   use: ReferenceUse | null,
   items: readonly CatalogueItem[],
   language: Language,
 ): Understood {
-  const draft = understood.conversation;
-  const edited: Turn = {
+  const draft = understanding.conversation;
+  const editedTurn: Turn = {
     ...turn,
     said: '',
     attachment: null,
@@ -78,20 +78,28 @@ function seek(
   const silence = wordlessSpeech(language);
   const speech: Speech =
     items.length > 0 && relation !== null ? { ...silence, reference: { items, isLost: false }, relation } : silence;
-  const found = sought(edited, speech, pointedFrom(edited, language), language);
-  const { emphasis } = found.conversation.leads;
+  const foundResult = sought(editedTurn, speech, pointedFrom(editedTurn, language), language);
+  const { emphasis } = foundResult.conversation.leads;
   return {
-    ...found,
+    ...foundResult,
     conversation: {
-      ...found.conversation,
+      ...foundResult.conversation,
       turns: draft.turns,
       saidBounds: changes.some(({ kind }) => kind === 'price') ? null : draft.saidBounds,
-      past: understood.intent === 'search' ? draft.past : found.conversation.past,
-      leads: { ...found.conversation.leads, emphasis: [...new Set([...draft.leads.emphasis, ...emphasis, ...added])] },
+      past: understanding.intent === 'search' ? draft.past : foundResult.conversation.past,
+      leads: {
+        ...foundResult.conversation.leads,
+        emphasis: [...new Set([...draft.leads.emphasis, ...emphasis, ...added])],
+      },
       spokenOf: relation === 'unlike' || items.length === 0 ? draft.spokenOf : items.map(({ id }) => id),
       heard: {
-        changes: changesAfter(turn, draft.heard.changes, [...found.conversation.heard.changes, ...changes], edits),
-        answer: understood.intent === 'search' ? draft.heard.answer : null,
+        changes: changesAfter(
+          turn,
+          draft.heard.changes,
+          [...foundResult.conversation.heard.changes, ...changes],
+          edits,
+        ),
+        answer: understanding.intent === 'search' ? draft.heard.answer : null,
       },
     },
   };
@@ -100,17 +108,17 @@ function seek(
 /** Answers about the pieces in the correction, instead of what the draft does. */
 function tellAbout(
   turn: Turn,
-  understood: Understood,
+  understanding: Understood,
   items: readonly CatalogueItem[],
   use: 'about' | 'goesWith',
   isOnlyTalk: boolean,
 ): Understood {
   const itemIds = items.map(({ id }) => id);
-  if (itemIds.length === 0) return understood;
+  if (itemIds.length === 0) return understanding;
   if (use === 'goesWith') return answered(turn, { topic: 'goesWith', itemIds, asked: '' });
-  const { answer } = understood.conversation.heard;
-  if (understood.intent !== 'search' && answer !== null) return answered(turn, { ...answer, itemIds });
+  const { answer } = understanding.conversation.heard;
+  if (understanding.intent !== 'search' && answer !== null) return answered(turn, { ...answer, itemIds });
   return isOnlyTalk
     ? answered(turn, { topic: 'about', itemIds, asked: '' })
-    : { ...understood, conversation: { ...understood.conversation, spokenOf: itemIds } };
+    : { ...understanding, conversation: { ...understanding.conversation, spokenOf: itemIds } };
 }

@@ -11,11 +11,11 @@ import type { Draft } from './TurnReading.ts';
 
 /** Reads a message like the embedded stylist, and returns everything that can be corrected. */
 export function draftTurn(turn: Turn, language: Language): Draft {
-  const understood = understandTurn(turn, language);
+  const understanding = understandTurn(turn, language);
   return {
-    understood,
+    understood: understanding,
     clauses: readTurnClauses(turn, language).map((clause) => ({ text: clause.text, act: actOf(clause) })),
-    constraints: listConstraints(understood),
+    constraints: listConstraints(understanding),
   };
 }
 

@@ -18,19 +18,19 @@ const CENTS = 100;
  * Applies the changes to a message about an outfit: garments become places, a maximum price limits the total, and
  * other values apply to all pieces.
  */
-export function withOutfitEdits(understood: Understood, edits: readonly SlotEdit[], language: Language): Understood {
-  const { outfit, conversation } = understood;
-  if (outfit === undefined) return understood;
-  const standing = listConstraints(understood);
-  const news = edits.filter((edit) => !standing.some((constraint) => says(edit, constraint)));
+export function withOutfitEdits(understanding: Understood, edits: readonly SlotEdit[], language: Language): Understood {
+  const { outfit, conversation } = understanding;
+  if (outfit === undefined) return understanding;
+  const standingConstraints = listConstraints(understanding);
+  const news = edits.filter((edit) => !standingConstraints.some((constraint) => says(edit, constraint)));
   const outfitEdits = news.flatMap((edit) => toOutfitEdits(outfit, edit, language));
   const plan = applyEdits(outfit, outfitEdits);
-  if (plan === outfit) return understood;
+  if (plan === outfit) return understanding;
   const highestPrice = plan.budgetCents === null ? null : Math.floor(plan.budgetCents / CENTS);
-  const filters = { ...understood.filters, priceRangeMax: highestPrice ?? understood.filters.priceRangeMax };
+  const filters = { ...understanding.filters, priceRangeMax: highestPrice ?? understanding.filters.priceRangeMax };
   const changes = wordEdits(outfitEdits).map((words): Change => ({ kind: 'wish', words }));
   return {
-    ...understood,
+    ...understanding,
     intent: 'search',
     filters,
     outfit: plan,
@@ -62,8 +62,8 @@ function toOutfitEdits(plan: OutfitPlan, edit: SlotEdit, language: Language): re
         : [];
     case 'replace': {
       if (edit.slot !== 'kind') return addTo(plan, edit.slot, edit.value, language);
-      const [old = null] = readGarments(edit.old.value, language);
-      return readGarments(edit.value, language).map((garment) => ({ kind: 'swap', garment, old }));
+      const [oldGarment = null] = readGarments(edit.old.value, language);
+      return readGarments(edit.value, language).map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
     }
     case 'refer':
       return edit.use === 'unlike' ? [{ kind: 'swapPiece', itemIds: edit.itemIds, differences: [] }] : [];

@@ -55,7 +55,7 @@ function add(
   language: Language,
 ): EditedState {
   const { parts, filters } = readWanted(slot, value, language);
-  const newParts = parts.filter((part) => !state.wish.some((other) => isEqual(other, part)));
+  const newParts = parts.filter((part) => !state.wish.some((otherPart) => isEqual(otherPart, part)));
   if (parts.length > 0 && newParts.length === 0) return state;
   const welcome = withoutUndone(filters, state.filters, undone);
   const merged = joined(state.filters, welcome) as Filters;
@@ -70,35 +70,35 @@ function add(
 }
 
 function refuse(state: EditedState, { slot, value }: NewValue, language: Language): EditedState {
-  const refused = readRefused(slot, value, language).filter(
-    (part) => !state.wish.some((other) => isEqual(other, part)),
+  const refusedParts = readRefused(slot, value, language).filter(
+    (part) => !state.wish.some((otherPart) => isEqual(otherPart, part)),
   );
-  if (refused.length === 0) return state;
-  const colors = colorsOf(refused, language);
+  if (refusedParts.length === 0) return state;
+  const colors = colorsOf(refusedParts, language);
   return {
     ...state,
-    wish: foldWish(state.wish, refused, 'refine'),
+    wish: foldWish(state.wish, refusedParts, 'refine'),
     filters: { ...state.filters, color: state.filters.color.filter((color) => !colors.includes(color)) },
-    changes: [...state.changes, ...refusedChanges(refused, refused)],
+    changes: [...state.changes, ...refusedChanges(refusedParts, refusedParts)],
   };
 }
 
-function remove(state: EditedState, old: Constraint, language: Language): EditedState {
-  const gone = state.wish.filter((part) => isConstraint(part, old));
-  const without = { ...state, wish: state.wish.filter((part) => !gone.includes(part)) };
-  const colors = colorsOf(gone, language).map(String);
-  const removed = removeFilters(without, old, colors);
-  const isSame = gone.length === 0 && areEqual(removed.filters, state.filters);
+function remove(state: EditedState, oldConstraint: Constraint, language: Language): EditedState {
+  const removedParts = state.wish.filter((part) => isConstraint(part, oldConstraint));
+  const without = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
+  const colors = colorsOf(removedParts, language).map(String);
+  const removed = removeFilters(without, oldConstraint, colors);
+  const isSame = removedParts.length === 0 && areEqual(removed.filters, state.filters);
   if (isSame) return state;
   const wish =
-    old.slot === 'color' && gone.length === 0
+    oldConstraint.slot === 'color' && removedParts.length === 0
       ? withoutColors(
           removed.wish,
-          state.filters.color.filter((color) => color === old.value),
+          state.filters.color.filter((color) => color === oldConstraint.value),
           language.lexicon,
         )
       : removed.wish;
-  return { ...removed, wish, changes: [...state.changes, wordRemoval(old)] };
+  return { ...removed, wish, changes: [...state.changes, wordRemoval(oldConstraint)] };
 }
 
 function removeFilters(state: EditedState, { slot, value }: Constraint, colors: readonly string[]): EditedState {
@@ -127,15 +127,19 @@ function replace(
   const { parts, filters } = readWanted(slot, value, language);
   if (parts.length === 0 && !hasValue(filters)) return state;
   const cleared = remove(state, old, language);
-  const replaced = add({ ...cleared, changes: state.changes }, { slot, value }, undone, language);
-  return replaced.changes === state.changes && cleared === state ? state : replaced;
+  const replacedState = add({ ...cleared, changes: state.changes }, { slot, value }, undone, language);
+  return replacedState.changes === state.changes && cleared === state ? state : replacedState;
 }
 
 /** Removes values from the new filters that the shopper removed by hand, unless they are set again. */
-function withoutUndone(said: Partial<Filters>, standing: Filters, undone: Conversation['undone']): Partial<Filters> {
+function withoutUndone(
+  said: Partial<Filters>,
+  standingFilters: Filters,
+  undone: Conversation['undone'],
+): Partial<Filters> {
   return Object.fromEntries(
     (Object.keys(said) as FilterKey[]).flatMap((key) => {
-      const [value, gone, before] = [said[key], undone[key], standing[key]];
+      const [value, gone, before] = [said[key], undone[key], standingFilters[key]];
       if (!Array.isArray(value)) return value === gone && value !== before ? [] : [[key, value]];
       const taken = (gone ?? []) as readonly unknown[];
       const kept = value.filter((name) => !taken.includes(name) || (before as readonly unknown[]).includes(name));
@@ -150,7 +154,8 @@ const isRange = ({ priceRangeMin: min, priceRangeMax: max }: Filters): boolean =
 const hasValue = (filters: Partial<Filters>): boolean =>
   Object.values(filters).some((value) => !Array.isArray(value) || value.length > 0);
 
-const isEqual = (one: WishPart, other: WishPart): boolean => one.stance === other.stance && isSameThing(one, other);
+const isEqual = (firstPart: WishPart, secondPart: WishPart): boolean =>
+  firstPart.stance === secondPart.stance && isSameThing(firstPart, secondPart);
 
 function isConstraint(part: WishPart, { slot, value, stance }: Constraint): boolean {
   const constraint = toConstraint(part);
@@ -163,6 +168,8 @@ function colorsOf(parts: readonly WishPart[], { lexicon }: Language): Filters['c
     .flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? []));
 }
 
-function areEqual(one: Filters, other: Filters): boolean {
-  return (Object.keys(one) as FilterKey[]).every((key) => String(one[key]) === String(other[key]));
+function areEqual(firstFilters: Filters, secondFilters: Filters): boolean {
+  return (Object.keys(firstFilters) as FilterKey[]).every(
+    (key) => String(firstFilters[key]) === String(secondFilters[key]),
+  );
 }

@@ -72,16 +72,24 @@ function widened(filters: Filters, { speech, shown }: FoldedFrom): Filters {
 }
 
 function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
-  return takenBack.some((taken) => taken.what === what || taken.what === 'everything');
+  return takenBack.some((takenWithdrawal) => takenWithdrawal.what === what || takenWithdrawal.what === 'everything');
 }
 
-function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds, shown }: FoldedFrom): Filters {
+function startingAt({
+  filters: standingFilters,
+  move,
+  byHand,
+  keepsBudget,
+  speech,
+  saidBounds,
+  shown,
+}: FoldedFrom): Filters {
   // If 'cheaper' or 'dearer' left no results and the next words are not about money, it is undone.
   const isDeadEnd = shown.length === 0 && speech.priceStep === null;
   const filters =
     saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
-      ? { ...standing, ...saidBounds }
-      : standing;
+      ? { ...standingFilters, ...saidBounds }
+      : standingFilters;
   if (move !== 'anew' && !takes(speech, 'everything')) return filters;
   return {
     ...filters,
@@ -96,24 +104,26 @@ function startingAt({ filters: standing, move, byHand, keepsBudget, speech, said
 
 function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refusals } = speech.wish.wish;
-  const before =
+  const colorsBefore =
     takes(speech, 'color') || speech.otherColor || isRecolored(speech)
       ? []
       : start.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
-  const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
-  const welcome = before.length > 0 ? speech.welcomeColors : [];
-  if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];
-  const said = [...colors, ...pointed];
-  if (said.length === 0) return move === 'beside' ? [] : before;
-  return move === 'or' ? [...before, ...said] : said;
+  const pointedOutColors = speech.sameColor
+    ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1))
+    : [];
+  const welcome = colorsBefore.length > 0 ? speech.welcomeColors : [];
+  if (colors.length === 0 && welcome.length > 0) return [...colorsBefore, ...welcome];
+  const statedColors = [...colors, ...pointedOutColors];
+  if (statedColors.length === 0) return move === 'beside' ? [] : colorsBefore;
+  return move === 'or' ? [...colorsBefore, ...statedColors] : statedColors;
 }
 
 /** Computes the brand filter after a message. 'Another brand' and 'any brand' remove the filter. */
 function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
-  const before = isOpen ? [] : brand.filter((name) => !refusals.concepts.includes(createBrandId(name)));
-  return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
+  const idsBefore = isOpen ? [] : brand.filter((name) => !refusals.concepts.includes(createBrandId(name)));
+  return brands.length === 0 ? idsBefore : [...new Set([...(move === 'or' ? idsBefore : []), ...brands])];
 }
 
 /** Whether the shopper wants a shade that the colors of the filter may exclude: 'darker', 'something brighter'. */
@@ -134,7 +144,9 @@ function wearerAfter(
   const { genders, sizes } = speech.wish.wish;
   const isOther =
     speech.wearer === 'other' &&
-    start.size.every((value) => preferences.sizePreference.some((own) => own.toLowerCase() === value.toLowerCase()));
+    start.size.every((value) =>
+      preferences.sizePreference.some((ownText) => ownText.toLowerCase() === value.toLowerCase()),
+    );
   const isSelf = speech.wearer === 'self' && wearer === 'other';
   const own = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
   const gender =

@@ -8,16 +8,16 @@ export interface HandEdits {
 }
 
 /** Returns what the shopper changed in the filters since the last message. */
-export function handEdits(left: Filters, onScreen: Filters): HandEdits {
-  return { removed: beyond(left, onScreen), added: beyond(onScreen, left) };
+export function handEdits(remainingFilters: Filters, onScreen: Filters): HandEdits {
+  return { removed: beyond(remainingFilters, onScreen), added: beyond(onScreen, remainingFilters) };
 }
 
 /** Returns the values of `one` that are missing in `other`. Ignores the sort order. */
-function beyond(one: Filters, other: Filters): Partial<Filters> {
+function beyond(firstFilters: Filters, secondFilters: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const [value, before] = [one[key], other[key]];
+      const [value, before] = [firstFilters[key], secondFilters[key]];
       if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
       const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
       return added.length > 0 ? [[key, added]] : [];

@@ -32,19 +32,19 @@ export function withBounds(range: Range, min: number | null, max: number | null)
 export function steppedRange(
   range: Range,
   step: PriceStep,
-  pointed: readonly CatalogueItem[],
-  shown: readonly CatalogueItem[],
+  pointedOutItems: readonly CatalogueItem[],
+  shownItems: readonly CatalogueItem[],
 ): Range | null {
   const cheaper = step.direction === 'cheaper';
-  if (pointed.length > 0) {
-    const cents = pointed.map(({ priceCents }) => priceCents);
+  if (pointedOutItems.length > 0) {
+    const cents = pointedOutItems.map(({ priceCents }) => priceCents);
     return cheaper ? atMost(range, (Math.min(...cents) - 1) / 100) : atLeast(range, (Math.max(...cents) + 1) / 100);
   }
-  const middle = median(shown.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
+  const middle = median(shownItems.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
-  const [only, another] = shown;
-  if (only && !another) return steppedRange(range, step, [only], []);
-  const prices = shown.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
+  const [onlyItem, another] = shownItems;
+  if (onlyItem && !another) return steppedRange(range, step, [onlyItem], []);
+  const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
   const enough =
     prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
   return cheaper
@@ -73,8 +73,8 @@ function atLeast(range: Range, dollars: number): Range {
 }
 
 function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+  const sortedNumbers = [...values].sort((a, b) => a - b);
+  return sortedNumbers[Math.floor((sortedNumbers.length - 1) / 2)] ?? null;
 }
 
 /**

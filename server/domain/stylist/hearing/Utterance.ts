@@ -12,8 +12,8 @@ export class Utterance {
   readonly whole: string;
   #rest: string;
 
-  constructor(said: string) {
-    this.whole = removeAccents(said.slice(0, LONGEST)).replace(/\s+/gu, ' ').trim();
+  constructor(message: string) {
+    this.whole = removeAccents(message.slice(0, LONGEST)).replace(/\s+/gu, ' ').trim();
     this.#rest = this.whole;
   }
 
@@ -37,8 +37,8 @@ export class Utterance {
   }
 
   /** Removes the characters from `from` up to `to`. */
-  cut(from: number, to: number): void {
-    this.#rest = `${this.#rest.slice(0, from)} , ${this.#rest.slice(to)}`;
+  cut(start: number, end: number): void {
+    this.#rest = `${this.#rest.slice(0, start)} , ${this.#rest.slice(end)}`;
   }
 
   /** Replaces a match with words that the search knows. */
@@ -50,8 +50,8 @@ export class Utterance {
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
     this.#rest = this.#rest.replace(
       pattern,
-      (whole: string, ...found: unknown[]) =>
-        words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? whole,
+      (wholeText: string, ...found: unknown[]) =>
+        words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? wholeText,
     );
   }
 }

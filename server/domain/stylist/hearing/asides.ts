@@ -67,13 +67,13 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Removes the phrases that are no part of the wish. */
-export function withoutAsides(said: string): string {
-  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(said));
+export function withoutAsides(message: string): string {
+  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), removeAccents(message));
 }
 
 const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;
 
 /** Whether the shopper is looking for a present. */
-export function isPresent(said: string): boolean {
-  return PRESENT.test(said);
+export function isPresent(message: string): boolean {
+  return PRESENT.test(message);
 }

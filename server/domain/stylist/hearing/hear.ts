@@ -56,40 +56,51 @@ const OTHER =
   /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
 /** Reads the words of a message. Takes linear time and never throws. */
-export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: Language, location: string): Speech {
-  const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
-  const smallTalk = takeSmallTalk(heard);
-  const words = heard.rest;
-  const isQuestion = isAsked(heard);
-  const returns = takeReturn(heard);
-  const money = takeMoney(heard);
-  const takenBack = takeTakenBack(heard, lexicon);
-  const unshown = takeUnshown(heard);
-  const otherBrand = takeOtherBrand(heard);
-  const wearer = OTHER.test(heard.rest) ? 'other' : SELF.test(heard.rest) ? 'self' : null;
-  const sort = heard.take(CHEAPEST_FIRST) ? 'Price (low/high)' : heard.take(DEAREST_FIRST) ? 'Price (high/low)' : null;
-  const move = moveIn(heard.rest);
-  const isAlternative = ALTERNATIVE.test(heard.rest);
-  const otherColor = !isQuestion && heard.take(OTHER_COLOR) !== null;
-  const sameBrand = heard.take(SAME_BRAND) !== null;
-  const sameColor = heard.take(SAME_COLOR) !== null;
-  spokenForOthers(heard);
-  clothTurnedDown(heard, lexicon);
-  layersNamed(heard, [...at.spokenOf, ...at.shown][0]?.kind === 'swimwear');
-  const likesPicture = at.isPictured && heard.take(LIKE_PICTURE) !== null;
-  const precise = referTo(heard, at);
-  const priceStep = takePriceStep(heard) ?? money.step;
-  const nearest = precise ?? (sameColor ? referToKind(heard, at) : null) ?? leansOn(heard, at, isQuestion);
-  const question = unshown && nearest === null ? null : questionOf(heard, words, isQuestion, nearest, lexicon);
-  const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
-  const leanings = takeLeanings(heard);
-  heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
-  heard.reword(/\bon top\b(?! of)/u, ' , ');
-  heard.reword(CHAT, ' . ');
-  heard.reword(BARE_SIZE, ' size $1 ');
-  heard.reword(BARE_SUM, ' under $$$1 ');
-  const areShoesShown = at.shown.length > 0 && at.shown.every(({ kind }) => SHOE_KINDS.has(kind));
-  const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling, areShoesShown);
+export function hear(
+  message: string,
+  context: ReferenceContext,
+  { lexicon, spelling }: Language,
+  location: string,
+): Speech {
+  const utterance = new Utterance(withoutAsides(mendedSpeech(message, spelling)));
+  const smallTalk = takeSmallTalk(utterance);
+  const words = utterance.rest;
+  const isQuestion = isAsked(utterance);
+  const returns = takeReturn(utterance);
+  const money = takeMoney(utterance);
+  const takenBack = takeTakenBack(utterance, lexicon);
+  const unshown = takeUnshown(utterance);
+  const otherBrand = takeOtherBrand(utterance);
+  const wearer = OTHER.test(utterance.rest) ? 'other' : SELF.test(utterance.rest) ? 'self' : null;
+  const sort = utterance.take(CHEAPEST_FIRST)
+    ? 'Price (low/high)'
+    : utterance.take(DEAREST_FIRST)
+      ? 'Price (high/low)'
+      : null;
+  const move = moveIn(utterance.rest);
+  const isAlternative = ALTERNATIVE.test(utterance.rest);
+  const otherColor = !isQuestion && utterance.take(OTHER_COLOR) !== null;
+  const sameBrand = utterance.take(SAME_BRAND) !== null;
+  const sameColor = utterance.take(SAME_COLOR) !== null;
+  spokenForOthers(utterance);
+  clothTurnedDown(utterance, lexicon);
+  layersNamed(utterance, [...context.spokenOf, ...context.shown][0]?.kind === 'swimwear');
+  const likesPicture = context.isPictured && utterance.take(LIKE_PICTURE) !== null;
+  const precise = referTo(utterance, context);
+  const priceStep = takePriceStep(utterance) ?? money.step;
+  const nearestReference =
+    precise ?? (sameColor ? referToKind(utterance, context) : null) ?? leansOn(utterance, context, isQuestion);
+  const question =
+    unshown && nearestReference === null ? null : questionOf(utterance, words, isQuestion, nearestReference, lexicon);
+  const reference = question?.topic === 'total' ? allPointed(utterance, context, nearestReference) : nearestReference;
+  const leanings = takeLeanings(utterance);
+  utterance.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
+  utterance.reword(/\bon top\b(?! of)/u, ' , ');
+  utterance.reword(CHAT, ' . ');
+  utterance.reword(BARE_SIZE, ' size $1 ');
+  utterance.reword(BARE_SUM, ' under $$$1 ');
+  const areShoesShown = context.shown.length > 0 && context.shown.every(({ kind }) => SHOE_KINDS.has(kind));
+  const wish = readParts(withLocalSeasons(withIdioms(utterance.rest), location), lexicon, spelling, areShoesShown);
   return {
     smallTalk,
     question,
@@ -113,10 +124,10 @@ export function hear(said: string, at: ReferenceContext, { lexicon, spelling }: 
     wish,
     droppedColors: takenBack
       .filter(({ what }) => what === 'words')
-      .flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
+      .flatMap(({ words: namedColor }) => readParts(namedColor, lexicon, spelling).wish.colors),
     welcomeColors: takenBack
       .filter(({ what }) => what === 'welcome')
-      .flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
+      .flatMap(({ words: namedColor }) => readParts(namedColor, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
 }
@@ -135,7 +146,7 @@ function relatedBy(words: string, reference: Reference | null, sameColor: boolea
  * question is unknown, the facts of the piece are searched for its words.
  */
 function questionOf(
-  heard: Utterance,
+  utterance: Utterance,
   words: string,
   isQuestion: boolean,
   reference: Reference | null,
@@ -145,20 +156,24 @@ function questionOf(
     return { topic: 'price', asked: '', isOfAll: false };
   const ofChildren = questionIn(words, words);
   if (ofChildren?.topic === 'children') return ofChildren;
-  const learned = learnedQuestion(heard.whole, isQuestion, lexicon);
+  const learned = learnedQuestion(utterance.whole, isQuestion, lexicon);
   if (!isQuestion) return learned;
   const formed = questionIn(words, withoutPointing(words, 'it'));
   return (
     (formed && { ...formed, asked: formed.asked || askedOf(formed.topic, words, lexicon) }) ??
     learned ??
-    looseQuestion(words, heard.rest, reference !== null)
+    looseQuestion(words, utterance.rest, reference !== null)
   );
 }
 
 /** Returns all pieces that a question about the total price mentions: 'the shirt and the first trousers'. */
-function allPointed(heard: Utterance, at: ReferenceContext, first: Reference | null): Reference | null {
-  const items = [...(first?.items ?? []), ...referToAll(heard, at)].slice(0, MAX_SUMMED);
-  return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
+function allPointed(
+  utterance: Utterance,
+  context: ReferenceContext,
+  firstReference: Reference | null,
+): Reference | null {
+  const items = [...(firstReference?.items ?? []), ...referToAll(utterance, context)].slice(0, MAX_SUMMED);
+  return items.length > 0 ? { items: [...new Set(items)], isLost: false } : firstReference;
 }
 
 /** Matches a message that adds a garment ('and shorts, beige maybe') instead of replacing one. */

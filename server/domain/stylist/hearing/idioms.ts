@@ -86,16 +86,16 @@ const TOO_MUCH =
  * Turns what others dislike or have enough of into refusals: 'she doesn't like tight things' becomes 'she, no tight
  * things'.
  */
-export function spokenForOthers(heard: Utterance): void {
+export function spokenForOthers(utterance: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS)
-    heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
-  heard.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
-  heard.reword(
+    utterance.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
+  utterance.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
+  utterance.reword(
     /\b(?:for )?(?:when|if|in case) it (?:gets|is|turns|becomes)(?: (?:a bit|really|very|too))? (cold|chilly|hot|warm|windy|rainy|wet)(?: (?:in there|outside|out|there))?\b/gu,
     ' for $1 weather ',
   );
-  heard.reword(TOO_MUCH, ' , no $1 , ');
-  heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
+  utterance.reword(TOO_MUCH, ' , no $1 , ');
+  utterance.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }
 
 const TOO_HOT =
@@ -106,8 +106,8 @@ const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
  * Turns complaints about a cloth into refusals ('leather is too hot'). 'The dress is too hot' stays, because it is
  * about a piece.
  */
-export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
-  heard.rewordWith(TOO_HOT, (word = '') =>
+export function clothTurnedDown(utterance: Utterance, lexicon: Lexicon): void {
+  utterance.rewordWith(TOO_HOT, (word = '') =>
     lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
   );
 }
@@ -118,7 +118,7 @@ const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
 /** Adds the name of a layer to 'something to throw over it', unless the words name one. */
-export function layersNamed(heard: Utterance, isSwimming: boolean): void {
-  if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
-  heard.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');
+export function layersNamed(utterance: Utterance, isSwimming: boolean): void {
+  if (LAYER.test(utterance.rest.replace(OVER_IT, ''))) return;
+  utterance.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');
 }

@@ -51,6 +51,6 @@ const FACETS_ASKED: Readonly<Partial<Record<Topic, ReadonlySet<Facet>>>> = {
 export function askedOf(topic: Topic, words: string, lexicon: Lexicon): string {
   const facets = FACETS_ASKED[topic];
   const spans = facets === undefined ? [] : lexicon.findPhrases(splitWords(withoutPointing(words, 'it')));
-  const named = spans.filter(({ concepts }) => concepts.some(({ facet }) => facets?.has(facet)));
-  return named.map(({ phrase }) => phrase).join(' or ');
+  const namedSpans = spans.filter(({ concepts }) => concepts.some(({ facet }) => facets?.has(facet)));
+  return namedSpans.map(({ phrase }) => phrase).join(' or ');
 }

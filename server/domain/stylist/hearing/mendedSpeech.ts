@@ -46,9 +46,9 @@ const MAX_MENDED = 40;
 const LONGEST_READ = 4_000;
 
 /** Corrects misspelled words that steer the conversation. Leaves other words unchanged. */
-export function mendedSpeech(said: string, spelling: Spelling): string {
+export function mendedSpeech(message: string, spelling: Spelling): string {
   let mended = 0;
-  return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {
+  return message.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {
     const lower = removeAccents(word);
     const short = SHORTHAND[lower];
     if (short !== undefined) return short;
@@ -67,6 +67,8 @@ export function mendedSpeech(said: string, spelling: Spelling): string {
 
 function nearest(word: string): string | null {
   const limit = word.length > 6 ? 2 : 1;
-  const near = STEERING.filter((known) => known.length > 3 || known.length === word.length);
-  return near.find((known) => known[0] === word[0] && computeEditDistance(word, known, limit) <= limit) ?? null;
+  const near = STEERING.filter((knownText) => knownText.length > 3 || knownText.length === word.length);
+  return (
+    near.find((knownText) => knownText[0] === word[0] && computeEditDistance(word, knownText, limit) <= limit) ?? null
+  );
 }

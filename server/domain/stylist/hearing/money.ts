@@ -53,11 +53,11 @@ export interface MoneySaid {
 }
 
 /** Reads what a message says about money. Rewrites price limits in words that the search knows. */
-export function takeMoney(heard: Utterance): MoneySaid {
-  const isBemoaned = heard.take(SUM_BEMOANED) !== null || heard.take(WOW_SUM) !== null;
-  const isTooMuch = heard.take(TOO_MUCH) !== null;
-  const sameBudget = heard.take(SAME_BUDGET) !== null;
-  heard.reword(NEAR, ' around $$$1 ');
-  for (const pattern of BOUNDS) heard.reword(pattern, ' , under $1 dollars , ');
+export function takeMoney(utterance: Utterance): MoneySaid {
+  const isBemoaned = utterance.take(SUM_BEMOANED) !== null || utterance.take(WOW_SUM) !== null;
+  const isTooMuch = utterance.take(TOO_MUCH) !== null;
+  const sameBudget = utterance.take(SAME_BUDGET) !== null;
+  utterance.reword(NEAR, ' around $$$1 ');
+  for (const pattern of BOUNDS) utterance.reword(pattern, ' , under $1 dollars , ');
   return { step: isBemoaned || isTooMuch ? { direction: 'cheaper', by: 1 } : null, sameBudget };
 }

@@ -51,30 +51,34 @@ export const SHADES =
 const IN_OWN_WORD = /^[a-z]+er$/u;
 
 export function moreOf(adjective: string): Leaning {
-  const found = BY_ADJECTIVE.get(adjective);
+  const foundQuality = BY_ADJECTIVE.get(adjective);
   return {
-    wanted: found?.words ?? [adjective],
-    lessOf: found?.awayFrom ?? [],
-    said: IN_OWN_WORD.test(adjective) ? adjective : isOneWord(adjective) ? `more ${adjective}` : (found?.more ?? ''),
-    ...stepped(found, 1),
+    wanted: foundQuality?.words ?? [adjective],
+    lessOf: foundQuality?.awayFrom ?? [],
+    said: IN_OWN_WORD.test(adjective)
+      ? adjective
+      : isOneWord(adjective)
+        ? `more ${adjective}`
+        : (foundQuality?.more ?? ''),
+    ...stepped(foundQuality, 1),
   };
 }
 
 export function lessOf(adjective: string): Leaning {
-  const found = BY_ADJECTIVE.get(adjective);
+  const foundQuality = BY_ADJECTIVE.get(adjective);
   return {
-    wanted: found?.opposite ?? [],
-    lessOf: found?.lessOf ?? [adjective],
-    said: found?.less ?? `less ${adjective}`,
-    ...stepped(found, -1),
+    wanted: foundQuality?.opposite ?? [],
+    lessOf: foundQuality?.lessOf ?? [adjective],
+    said: foundQuality?.less ?? `less ${adjective}`,
+    ...stepped(foundQuality, -1),
   };
 }
 
 const NAMED_AS_SAID: ReadonlySet<string> = new Set(['much', 'extra', 'color', 'colour']);
 const isOneWord = (words: string): boolean => !words.includes(' ') && !NAMED_AS_SAID.has(words);
 
-function stepped(found: Quality | undefined, sign: 1 | -1): Pick<Leaning, 'step'> {
-  const step = found?.step;
+function stepped(foundQuality: Quality | undefined, sign: 1 | -1): Pick<Leaning, 'step'> {
+  const step = foundQuality?.step;
   return step === undefined ? {} : { step: { order: step.order, by: step.by === sign ? 1 : -1 } };
 }
 

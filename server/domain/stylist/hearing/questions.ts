@@ -146,8 +146,8 @@ export function isWishAsked(text: string): boolean {
   return WISH_ASKED.test(removeAccents(text).trim());
 }
 
-export function isAsked(heard: Utterance): boolean {
-  return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole) && !SHADE_ASKED.test(heard.whole);
+export function isAsked(utterance: Utterance): boolean {
+  return ASKS.test(utterance.whole) && !WISH_ASKED.test(utterance.whole) && !SHADE_ASKED.test(utterance.whole);
 }
 
 /**
@@ -175,10 +175,14 @@ const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
  * Returns a question whose topic is unknown. If it is about a piece, the facts of the piece are searched for its
  * words; otherwise the reply says that it does not know.
  */
-export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
+export function looseQuestion(words: string, remainingText: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))
-    return { topic: 'about', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that', isOfAll: false };
+    return {
+      topic: 'about',
+      asked: remainingText.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that',
+      isOfAll: false,
+    };
   return isAboutPiece && ELSEWHERE.test(words) && !/\b(?:about|like)\b/u.test(words)
-    ? { topic: 'unknowable', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim(), isOfAll: false }
+    ? { topic: 'unknowable', asked: remainingText.replace(NOISE, ' ').replace(/ +/gu, ' ').trim(), isOfAll: false }
     : null;
 }

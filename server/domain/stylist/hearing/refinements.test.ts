@@ -5,37 +5,38 @@ const { talk } = openTestShop();
 
 describe('a refinement', () => {
   it('makes it cheaper than the piece pointed at', async () => {
-    const held = talk();
-    await held.say('dress');
-    const model = held.shown[1];
-    await held.say('more like the second one but in green, and cheaper');
-    expect(held.filters.color).toEqual(['Green']);
-    expect(held.filters.priceRangeMax).toBeLessThan(model ? toDollars(model) : 0);
-    expect(held.conversation.leads.likeItemIds).toEqual([model?.id]);
+    const conversation = talk();
+    await conversation.say('dress');
+    const model = conversation.shown[1];
+    await conversation.say('more like the second one but in green, and cheaper');
+    expect(conversation.filters.color).toEqual(['Green']);
+    expect(conversation.filters.priceRangeMax).toBeLessThan(model ? toDollars(model) : 0);
+    expect(conversation.conversation.leads.likeItemIds).toEqual([model?.id]);
   });
 
   it('holds the kind that a likeness hints at only as long as there is something of it', async () => {
-    const held = talk();
-    await held.say('something for a wedding');
-    const at = held.shown.findIndex(({ kind }) => kind === 'blazer');
-    await held.say(`more like number ${String(at + 1)} but in green, and cheaper`);
-    await held.say('something more relaxed');
-    expect(held.conversation.leads.hintedKinds).toEqual(['blazer']);
-    expect(held.shown.length).toBeGreaterThanOrEqual(5);
-    expect(held.shown.every(({ colors }) => colors.includes('Green'))).toBe(true);
-    expect(held.findings.relaxations.join(' ')).toMatch(/blazers in green/u);
-    await held.say('a green blazer');
-    expect(held.conversation.leads.hintedKinds).toEqual([]);
+    const conversation = talk();
+    await conversation.say('something for a wedding');
+    const index = conversation.shown.findIndex(({ kind }) => kind === 'blazer');
+    await conversation.say(`more like number ${String(index + 1)} but in green, and cheaper`);
+    await conversation.say('something more relaxed');
+    expect(conversation.conversation.leads.hintedKinds).toEqual(['blazer']);
+    expect(conversation.shown.length).toBeGreaterThanOrEqual(5);
+    expect(conversation.shown.every(({ colors }) => colors.includes('Green'))).toBe(true);
+    expect(conversation.findings.relaxations.join(' ')).toMatch(/blazers in green/u);
+    await conversation.say('a green blazer');
+    expect(conversation.conversation.leads.hintedKinds).toEqual([]);
   });
 
   it('makes it cheaper on the whole, and leaves something to choose from', async () => {
-    const held = talk();
-    await held.say('blazer');
-    const before = held.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / 5;
-    await held.say('a bit cheaper');
-    expect(held.shown.length).toBeGreaterThanOrEqual(3);
+    const conversation = talk();
+    await conversation.say('blazer');
+    const before = conversation.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / 5;
+    await conversation.say('a bit cheaper');
+    expect(conversation.shown.length).toBeGreaterThanOrEqual(3);
     expect(
-      held.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) / Math.min(5, held.shown.length),
+      conversation.shown.slice(0, 5).reduce((sum, item) => sum + toDollars(item), 0) /
+        Math.min(5, conversation.shown.length),
     ).toBeLessThan(before);
   });
 
@@ -46,35 +47,35 @@ describe('a refinement', () => {
     ['less busy', 'plain', 'not too print'],
     ['without the belt', 'no belted', 'no belted'],
     ['too tight', 'loose', 'not too fitted'],
-  ])('hears "%s"', async (said, wanted, other) => {
-    const held = talk();
-    await held.say('dress for women');
-    const { refinedQuery } = await held.say(said);
+  ])('hears "%s"', async (message, wantedText, otherText) => {
+    const conversation = talk();
+    await conversation.say('dress for women');
+    const { refinedQuery } = await conversation.say(message);
     expect(refinedQuery).toContain('dress');
-    expect(refinedQuery).toMatch(new RegExp(wanted === 'loose' ? 'relaxed' : wanted, 'u'));
-    expect(refinedQuery).toContain(other);
+    expect(refinedQuery).toMatch(new RegExp(wantedText === 'loose' ? 'relaxed' : wantedText, 'u'));
+    expect(refinedQuery).toContain(otherText);
   });
 
   it('finds the piece that is described, and takes a description of none as a wish', async () => {
-    const held = talk();
-    await held.say('shirt');
-    const striped = held.shown.find(({ pattern }) => pattern.includes('stripe'));
-    const { conversation } = await held.say('like the striped one');
+    const openTalk = talk();
+    await openTalk.say('shirt');
+    const striped = openTalk.shown.find(({ pattern }) => pattern.includes('stripe'));
+    const { conversation } = await openTalk.say('like the striped one');
     expect(conversation.leads.likeItemIds).toEqual([striped?.id]);
-    const { refinedQuery } = await held.say('the velvet one');
+    const { refinedQuery } = await openTalk.say('the velvet one');
     expect(refinedQuery).toContain('velvet');
   });
 
   it('leaves out a brand, and what was turned down', async () => {
-    const held = talk();
-    await held.say('blazer');
-    const [first] = held.shown;
-    await held.say('another brand');
-    expect(held.conversation.leads.leaveOut.brands).toEqual([first?.brand]);
-    expect(held.shown.some(({ brand }) => brand === first?.brand)).toBe(false);
-    const seen = held.shown.slice(0, 12).map(({ id }) => id);
-    await held.say('show me something else');
-    expect(held.shown.some(({ id }) => seen.includes(id))).toBe(false);
+    const conversation = talk();
+    await conversation.say('blazer');
+    const [firstItem] = conversation.shown;
+    await conversation.say('another brand');
+    expect(conversation.conversation.leads.leaveOut.brands).toEqual([firstItem?.brand]);
+    expect(conversation.shown.some(({ brand }) => brand === firstItem?.brand)).toBe(false);
+    const seenIds = conversation.shown.slice(0, 12).map(({ id }) => id);
+    await conversation.say('show me something else');
+    expect(conversation.shown.some(({ id }) => seenIds.includes(id))).toBe(false);
   });
 });
 
@@ -86,38 +87,38 @@ describe('money, as people speak of it', () => {
     ['I could stretch to 300', 300],
     ['say seventy', 70],
     ['fine, maybe two hundred', 200],
-  ])('hears a bound in "%s"', async (said, most) => {
-    const held = talk();
-    await held.say('dress for women');
-    await held.say(said);
-    expect(held.filters.priceRangeMax).toBeLessThanOrEqual(most);
-    expect(held.filters.priceRangeMax).toBeGreaterThan(most * 0.7);
+  ])('hears a bound in "%s"', async (message, most) => {
+    const conversation = talk();
+    await conversation.say('dress for women');
+    await conversation.say(message);
+    expect(conversation.filters.priceRangeMax).toBeLessThanOrEqual(most);
+    expect(conversation.filters.priceRangeMax).toBeGreaterThan(most * 0.7);
   });
 
   it.each(['250 for a dress? come on', 'wow, 400.', 'that’s a little more than I wanted to spend', 'still too much'])(
     'hears "%s" as a wish for less',
-    async (said) => {
-      const held = talk();
-      await held.say('dress for women');
-      const dearest = Math.max(...held.shown.slice(0, 6).map(toDollars));
-      await held.say(said);
-      expect(held.filters.priceRangeMax).toBeLessThan(dearest);
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('dress for women');
+      const dearest = Math.max(...conversation.shown.slice(0, 6).map(toDollars));
+      await conversation.say(message);
+      expect(conversation.filters.priceRangeMax).toBeLessThan(dearest);
     },
   );
 
   it('takes no age and no size for a sum', async () => {
-    const held = talk();
-    await held.say('a cardigan for my mother, she is 70');
-    expect(held.filters.priceRangeMax).toBeNull();
+    const conversation = talk();
+    await conversation.say('a cardigan for my mother, she is 70');
+    expect(conversation.filters.priceRangeMax).toBeNull();
   });
 
   it('lets what "cheaper" moved be as it was said for another garment', async () => {
-    const held = talk();
-    await held.say('a dress for a wedding, up to 250');
-    await held.say('cheaper than the first');
-    expect(held.filters.priceRangeMax).toBeLessThan(250);
-    await held.say('and shoes to go with the first one');
-    expect(held.filters.priceRangeMax).toBe(250);
+    const conversation = talk();
+    await conversation.say('a dress for a wedding, up to 250');
+    await conversation.say('cheaper than the first');
+    expect(conversation.filters.priceRangeMax).toBeLessThan(250);
+    await conversation.say('and shoes to go with the first one');
+    expect(conversation.filters.priceRangeMax).toBe(250);
   });
 });
 
@@ -127,10 +128,10 @@ describe('what is said of somebody else', () => {
     ['he hates wool', 'no wool'],
     ['she feels the cold', 'warm'],
     ['he has enough shirts', 'no shirt'],
-  ])('"%s" is a wish of theirs', async (said, words) => {
-    const held = talk();
-    await held.say('something for the office');
-    expect((await held.say(said)).refinedQuery).toContain(words);
+  ])('"%s" is a wish of theirs', async (message, words) => {
+    const conversation = talk();
+    await conversation.say('something for the office');
+    expect((await conversation.say(message)).refinedQuery).toContain(words);
   });
 
   it('is a wish where the pieces are for that person, and none where they are for the shopper', async () => {
@@ -146,12 +147,12 @@ describe('what is said of somebody else', () => {
 
 describe('a correction', () => {
   it('takes back what was refused, and no more', async () => {
-    const held = talk();
-    await held.say('drinks on friday, women, nothing pink');
-    const { refinedQuery } = await held.say('scrap that, pink is fine, make it pink');
+    const conversation = talk();
+    await conversation.say('drinks on friday, women, nothing pink');
+    const { refinedQuery } = await conversation.say('scrap that, pink is fine, make it pink');
     expect(refinedQuery).not.toContain('pink');
     expect(refinedQuery).toContain('drinks');
-    expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Pink'] });
+    expect(conversation.filters).toMatchObject({ gender: ['Women'], color: ['Pink'] });
   });
 
   it('refuses a garment that is said to be worn too much already', async () => {
@@ -166,11 +167,12 @@ describe('something over it', () => {
     'and something warm to throw over it, wool maybe',
     'anything I could put on top of that when it gets cold?',
     'something to wear over it',
-  ])('looks for a layer: "%s"', async (said) => {
-    const held = talk();
-    await held.say('trousers for work');
-    await held.say(said);
-    expect(held.shown.length).toBeGreaterThan(2);
-    for (const { kind } of held.shown.slice(0, 5)) expect(['cardigan', 'blazer', 'jacket', 'coat']).toContain(kind);
+  ])('looks for a layer: "%s"', async (message) => {
+    const conversation = talk();
+    await conversation.say('trousers for work');
+    await conversation.say(message);
+    expect(conversation.shown.length).toBeGreaterThan(2);
+    for (const { kind } of conversation.shown.slice(0, 5))
+      expect(['cardigan', 'blazer', 'jacket', 'coat']).toContain(kind);
   });
 });

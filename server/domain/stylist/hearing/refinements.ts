@@ -17,51 +17,54 @@ const OTHER_BRAND =
 const UNSHOWN =
   /\b(?:(?:show me |give me |any |some |got )?(?:something|anything) (?:else|different|new)(?! (?:entirely|completely))|(?:show me |give me |any |some |got any |see )?(?:other|different|more|further) (?:options?|ones|ideas?|suggestions?|choices?|results?|picks?|pieces)|(?:show me|give me|see|any) (?:some )?(?:more|others)(?: please)?(?=$|[ ,.?!]*$)|none of (?:these|those|them)|(?:i )?(?:dont|do not) (?:really )?(?:like|love) (?:any of )?(?:these|those|them|any)|not (?:these|those)|what else(?: (?:do|have) you(?: (?:have|got))?)?|next(?=$|[ ,.?!]*$)|keep going|surprise me|(?:is|are) (?:that|this|it|these|those) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is|are))*)?(?= ?[?!.]*$)|(?:thats|that is|its|it is|theyre|they are|these are|this is|those are|all) (?:(?:so|really|just|all|a bit|pretty|kinda|kind of|quite|too|very|absolutely) ){0,4}(?:ugly|hideous|awful|horrible|terrible|gross|dreadful|vile|meh|rubbish|a no|not for me|no good)|(?<![a-z] )(?:ugh|yuck|eww?|nope|nah|meh|no)(?=[ .!]*$)|not (?:quite )?(?:what i (?:want|had in mind|meant|was looking for)|my (?:style|thing|taste)|it|feeling (?:it|these|them)))\b/u;
 
-export function takePriceStep(heard: Utterance): PriceStep | null {
-  const cheaper = heard.take(CHEAPER);
-  if (cheaper) return { direction: 'cheaper', by: stepOf(cheaper[1] ?? '') };
-  const dearer = heard.take(DEARER);
-  return dearer ? { direction: 'dearer', by: stepOf(dearer[1] ?? '') } : null;
+export function takePriceStep(utterance: Utterance): PriceStep | null {
+  const cheaperWords = utterance.take(CHEAPER);
+  if (cheaperWords) return { direction: 'cheaper', by: stepOf(cheaperWords[1] ?? '') };
+  const dearerWords = utterance.take(DEARER);
+  return dearerWords ? { direction: 'dearer', by: stepOf(dearerWords[1] ?? '') } : null;
 }
 
-function stepOf(said: string): number {
-  if (/bit|little|slightly|somewhat/u.test(said)) return 0.5;
-  return /much|way|far|lot/u.test(said) ? 1.6 : 1;
+function stepOf(message: string): number {
+  if (/bit|little|slightly|somewhat/u.test(message)) return 0.5;
+  return /much|way|far|lot/u.test(message) ? 1.6 : 1;
 }
 
-export function takeOtherBrand(heard: Utterance): boolean {
-  return heard.take(OTHER_BRAND) !== null;
+export function takeOtherBrand(utterance: Utterance): boolean {
+  return utterance.take(OTHER_BRAND) !== null;
 }
 
-export function takeUnshown(heard: Utterance): boolean {
-  return heard.take(UNSHOWN) !== null;
+export function takeUnshown(utterance: Utterance): boolean {
+  return utterance.take(UNSHOWN) !== null;
 }
 
 const MAX_LEANINGS = 6;
 
 /** Reads wishes for more or less of a quality. */
-export function takeLeanings(heard: Utterance): Leaning[] {
+export function takeLeanings(utterance: Utterance): Leaning[] {
   const leanings: Leaning[] = [];
-  heard.reword(/\blonger sleeves?\b/u, 'long sleeves');
-  heard.reword(/\bshorter sleeves?\b/u, 'short sleeves');
+  utterance.reword(/\blonger sleeves?\b/u, 'long sleeves');
+  utterance.reword(/\bshorter sleeves?\b/u, 'short sleeves');
   while (leanings.length < MAX_LEANINGS) {
-    const next = takeLeaning(heard);
-    if (!next) break;
-    leanings.push(next);
+    const nextLeaning = takeLeaning(utterance);
+    if (!nextLeaning) break;
+    leanings.push(nextLeaning);
   }
-  heard.reword(/(?<!\b(?:not|nothing|isnt|arent|only|me|one|that|fine|ok|okay|good) )\btoo (?=[a-z])/gu, 'not too ');
-  heard.reword(/(?<!\bno )\b(?:less(?! than)|not (?:so|as|that)) (?=[a-z])/gu, 'not too ');
+  utterance.reword(
+    /(?<!\b(?:not|nothing|isnt|arent|only|me|one|that|fine|ok|okay|good) )\btoo (?=[a-z])/gu,
+    'not too ',
+  );
+  utterance.reword(/(?<!\bno )\b(?:less(?! than)|not (?:so|as|that)) (?=[a-z])/gu, 'not too ');
   return leanings;
 }
 
-function takeLeaning(heard: Utterance): Leaning | null {
-  if (heard.has(SLEEVES)) return null;
-  const [, plural = '', single = ''] = heard.take(SHADES) ?? [];
+function takeLeaning(utterance: Utterance): Leaning | null {
+  if (utterance.has(SLEEVES)) return null;
+  const [, plural = '', single = ''] = utterance.take(SHADES) ?? [];
   if (plural || single) return shadesOf(plural || single);
-  const [, scarce = ''] = heard.take(NOT_ENOUGH) ?? [];
+  const [, scarce = ''] = utterance.take(NOT_ENOUGH) ?? [];
   if (scarce) return moreOf(scarce);
-  const [, less = ''] = heard.take(WANTS_LESS) ?? [];
+  const [, less = ''] = utterance.take(WANTS_LESS) ?? [];
   if (less) return lessOf(less);
-  const [, more = '', comparative = ''] = heard.take(WANTS_MORE) ?? [];
+  const [, more = '', comparative = ''] = utterance.take(WANTS_MORE) ?? [];
   return more || comparative ? moreOf(more || comparative) : null;
 }

@@ -14,15 +14,15 @@ const PRAISE =
   /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
 /** Returns the pieces that 'it' or 'these' means, if the message asks about them or compares with them. */
-export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: boolean): Reference | null {
+export function leansOn(utterance: Utterance, context: ReferenceContext, isQuestion: boolean): Reference | null {
   const leans =
     isQuestion ||
-    LIKE.test(heard.rest) ||
-    GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) ||
+    LIKE.test(utterance.rest) ||
+    GOES_WITH.test(`${utterance.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) ||
     /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(
-      heard.rest,
+      utterance.rest,
     );
-  return leans ? referNearby(heard, at) : null;
+  return leans ? referNearby(utterance, context) : null;
 }
 
 /**
@@ -31,11 +31,11 @@ export function leansOn(heard: Utterance, at: ReferenceContext, isQuestion: bool
  */
 export function relationOf(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;
-  const pointed = withoutPointing(words, ' , ');
-  if (/\bdifferent from|nothing like\b/u.test(pointed)) return 'unlike';
-  if (LIKE.test(pointed)) return 'like';
-  if (GOES_WITH.test(pointed)) return 'goesWith';
-  if (UNLIKE.test(pointed)) return 'unlike';
-  if (PRAISE.test(pointed)) return 'praised';
+  const pointedOutText = withoutPointing(words, ' , ');
+  if (/\bdifferent from|nothing like\b/u.test(pointedOutText)) return 'unlike';
+  if (LIKE.test(pointedOutText)) return 'like';
+  if (GOES_WITH.test(pointedOutText)) return 'goesWith';
+  if (UNLIKE.test(pointedOutText)) return 'unlike';
+  if (PRAISE.test(pointedOutText)) return 'praised';
   return 'pointed';
 }

@@ -27,11 +27,11 @@ const UNDO =
   /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm|wait|oh|actually|lets|can we)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
 
 /** Reads a wish for an earlier list; returns null if there is none. */
-export function takeReturn(heard: Utterance): Return | null {
-  if (heard.take(UNDO)) return { noun: '', isUndone: true };
-  const back = heard.take(BACK_TO) ?? heard.take(BEFORE) ?? heard.take(AGAIN);
-  if (back) return { noun: singular(back[1] ?? ''), isUndone: false };
-  return heard.take(PREVIOUS) ? { noun: '', isUndone: false } : null;
+export function takeReturn(utterance: Utterance): Return | null {
+  if (utterance.take(UNDO)) return { noun: '', isUndone: true };
+  const returnedWords = utterance.take(BACK_TO) ?? utterance.take(BEFORE) ?? utterance.take(AGAIN);
+  if (returnedWords) return { noun: singular(returnedWords[1] ?? ''), isUndone: false };
+  return utterance.take(PREVIOUS) ? { noun: '', isUndone: false } : null;
 }
 
 function singular(noun: string): string {

@@ -7,8 +7,8 @@ describe('a comparison of two pieces', () => {
     ['and is it cheaper than the green one', 'and which is cheaper, it or the green one?'],
     ['Is the Fern Camp Shirt more formal than Oxford 02??', 'which is more formal, the Fern Camp Shirt or Oxford 02?'],
     ['would the blouse be softer than the shirt?', 'which is softer, the blouse or the shirt?'],
-  ])('asks which of them: %s', (said, reworded) => {
-    expect(rewordComparison(said)).toBe(reworded);
+  ])('asks which of them: %s', (message, reworded) => {
+    expect(rewordComparison(message)).toBe(reworded);
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('a comparison of two pieces', () => {
     'something warmer than the first',
     'is it warm?',
     '',
-  ])('leaves other words alone: %s', (said) => {
-    expect(rewordComparison(said)).toBe(said);
+  ])('leaves other words alone: %s', (message) => {
+    expect(rewordComparison(message)).toBe(message);
   });
 });

@@ -8,7 +8,10 @@ const IN_GENERAL = /^(?:the|that|this|it) (?:usual|average|normal|typical|rest|o
  * Rewords 'is the first warmer than the second?' as 'which is warmer, the first or the second?', so that both pieces
  * are compared. Other messages stay unchanged.
  */
-export function rewordComparison(said: string): string {
-  const [, lead = '', one = '', comparative = '', other = ''] = COMPARED.exec(said.trim().replace(END, '')) ?? [];
-  return other === '' || IN_GENERAL.test(other) ? said : `${lead}which is ${comparative}, ${one} or ${other}?`;
+export function rewordComparison(message: string): string {
+  const [, lead = '', text = '', comparative = '', otherText = ''] =
+    COMPARED.exec(message.trim().replace(END, '')) ?? [];
+  return otherText === '' || IN_GENERAL.test(otherText)
+    ? message
+    : `${lead}which is ${comparative}, ${text} or ${otherText}?`;
 }

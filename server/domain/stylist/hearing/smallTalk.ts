@@ -13,11 +13,11 @@ const WHO =
   /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|can you help(?: me)?(?=[ ?.!]*$)|(?:tell me )?(?:a )?joke)\b[ ,.!?]*/u;
 
 /** Reads the polite words of a message and removes them. */
-export function takeSmallTalk(heard: Utterance): SmallTalk | null {
-  const greets = heard.take(GREETING) !== null || heard.take(HOW) !== null;
-  if (heard.take(WHO)) return 'who';
-  const parts = heard.take(GOODBYE_PATTERN) !== null;
-  const thanks = heard.take(THANKS) !== null;
+export function takeSmallTalk(utterance: Utterance): SmallTalk | null {
+  const greets = utterance.take(GREETING) !== null || utterance.take(HOW) !== null;
+  if (utterance.take(WHO)) return 'who';
+  const parts = utterance.take(GOODBYE_PATTERN) !== null;
+  const thanks = utterance.take(THANKS) !== null;
   if (parts) return 'goodbye';
   if (thanks) return 'thanks';
   return greets ? 'greeting' : null;

@@ -54,32 +54,32 @@ const NO_PART: ReadonlySet<Facet> = new Set<Facet>(['material', 'style', 'occasi
 const MOST = 4;
 
 /** Reads what the shopper no longer requires, and removes the words. */
-export function takeTakenBack(heard: Utterance, lexicon: Lexicon): TakenBack[] {
-  const taken: TakenBack[] = [];
-  if (heard.take(EVERYTHING)) taken.push({ what: 'everything', words: '' });
-  if (heard.take(MONEY)) taken.push({ what: 'price', words: '' });
-  if (heard.take(FULL_PRICE)) taken.push({ what: 'sale', words: '' });
-  if (heard.take(MINIMUM)) taken.push({ what: 'minimum', words: '' });
+export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack[] {
+  const takenWithdrawals: TakenBack[] = [];
+  if (utterance.take(EVERYTHING)) takenWithdrawals.push({ what: 'everything', words: '' });
+  if (utterance.take(MONEY)) takenWithdrawals.push({ what: 'price', words: '' });
+  if (utterance.take(FULL_PRICE)) takenWithdrawals.push({ what: 'sale', words: '' });
+  if (utterance.take(MINIMUM)) takenWithdrawals.push({ what: 'minimum', words: '' });
   for (const pattern of [ANY, NO_MATTER, FORGET, LIFT, NOT_CARE, WELCOME, ALLOWED]) {
     for (let turns = 0; turns < MOST; turns++) {
-      const match = pattern.exec(heard.rest);
-      const next = match ? meant(match[1] ?? '') : null;
-      if (!next) break;
-      heard.take(pattern);
-      taken.push(pattern === WELCOME || pattern === ALLOWED ? welcome(next) : next);
+      const match = pattern.exec(utterance.rest);
+      const nextWithdrawal = match ? meant(match[1] ?? '') : null;
+      if (!nextWithdrawal) break;
+      utterance.take(pattern);
+      takenWithdrawals.push(pattern === WELCOME || pattern === ALLOWED ? welcome(nextWithdrawal) : nextWithdrawal);
     }
   }
-  const [, dropped = ''] = DROPPED.exec(heard.rest) ?? [];
-  if (dropped !== '' && lexicon.byPhrase(dropped).some(({ facet }) => NO_PART.has(facet))) {
-    heard.take(DROPPED);
-    taken.push({ what: 'words', words: dropped });
+  const [, droppedText = ''] = DROPPED.exec(utterance.rest) ?? [];
+  if (droppedText !== '' && lexicon.byPhrase(droppedText).some(({ facet }) => NO_PART.has(facet))) {
+    utterance.take(DROPPED);
+    takenWithdrawals.push({ what: 'words', words: droppedText });
   }
-  return taken;
+  return takenWithdrawals;
 }
 
 /** Makes something acceptable, even if it was refused before. */
-function welcome(taken: TakenBack): TakenBack {
-  return taken.what === 'words' ? { ...taken, what: 'welcome' } : taken;
+function welcome(takenWithdrawal: TakenBack): TakenBack {
+  return takenWithdrawal.what === 'words' ? { ...takenWithdrawal, what: 'welcome' } : takenWithdrawal;
 }
 
 const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
@@ -96,8 +96,8 @@ const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
 const NOTHING =
   /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
 
-function meant(said: string): TakenBack | null {
-  const words = said.trim();
+function meant(message: string): TakenBack | null {
+  const words = message.trim();
   const known = WHAT.find(([, pattern]) => pattern.test(words));
   if (known) return { what: known[0], words: '' };
   return words === '' || NOTHING.test(words)

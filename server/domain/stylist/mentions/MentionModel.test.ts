@@ -10,7 +10,7 @@ import { MENTION_ROLES } from './MentionRole.ts';
 function read(message: string) {
   const clauses = splitClauses(message).map(({ text }) => text);
   const acts = ActModel.shipped().classify(clauses, FASHION_LEXICON);
-  const acted = clauses.map((text, at) => ({ text, act: (acts[at] as ActReading).act }));
+  const acted = clauses.map((text, position) => ({ text, act: (acts[position] as ActReading).act }));
   return MentionModel.shipped().read(acted, FASHION_LEXICON).flat();
 }
 
@@ -30,8 +30,8 @@ describe('what a mention is to the wish', () => {
   });
 
   it('is the same for a garment and the qualities right before it', () => {
-    const own = read('I have a long grey wool coat already');
-    const roles = own.filter(({ unit }) => unit.facet !== null).map(({ role }) => role);
+    const ownMentions = read('I have a long grey wool coat already');
+    const roles = ownMentions.filter(({ unit }) => unit.facet !== null).map(({ role }) => role);
     expect(new Set(roles).size).toBe(1);
   });
 

@@ -35,9 +35,9 @@ export class MentionModel {
   /** Reads the mentions of each clause, in order. Takes linear time. */
   read(clauses: readonly ActedClause[], lexicon: Lexicon): readonly (readonly Mention[])[] {
     const read = clauses.map((clause) => createMentionClause(clause, lexicon));
-    return read.map(({ units }, at) => {
+    return read.map(({ units }, position) => {
       const rates = units.map(({ isMention }, index) =>
-        isMention ? rateLabels(computeMentionFeatures(read, at, index), this.#weights, this.#temperature) : null,
+        isMention ? rateLabels(computeMentionFeatures(read, position, index), this.#weights, this.#temperature) : null,
       );
       return withPhrases(units, rates).flatMap((probabilities, index) =>
         probabilities === null ? [] : [toMention(units[index]!, probabilities)],
@@ -52,22 +52,22 @@ function withPhrases(
   rates: readonly (Float64Array | null)[],
 ): readonly (Float64Array | null)[] {
   const joined = [...rates];
-  for (let from = 0; from < units.length; ) {
-    const to = phraseEnd(units, from);
-    if (to - from > 1) {
-      const product = multiply(rates.slice(from, to).flatMap((some) => some ?? []));
-      for (let at = from; at < to; at++) if (rates[at]) joined[at] = product;
+  for (let start = 0; start < units.length; ) {
+    const end = phraseEnd(units, start);
+    if (end - start > 1) {
+      const product = multiply(rates.slice(start, end).flatMap((some) => some ?? []));
+      for (let index = start; index < end; index++) if (rates[index]) joined[index] = product;
     }
-    from = Math.max(to, from + 1);
+    start = Math.max(end, start + 1);
   }
   return joined;
 }
 
 /** Returns the end of a series of phrases about clothes that begins at `from`. */
-function phraseEnd(units: readonly Unit[], from: number): number {
-  let at = from;
-  while (units[at]?.facet) at++;
-  return at;
+function phraseEnd(units: readonly Unit[], start: number): number {
+  let index = start;
+  while (units[index]?.facet) index++;
+  return index;
 }
 
 function multiply(rates: readonly Float64Array[]): Float64Array {
@@ -79,8 +79,11 @@ function multiply(rates: readonly Float64Array[]): Float64Array {
 }
 
 function toMention(unit: Unit, probabilities: Float64Array): Mention {
-  const best = probabilities.reduce((most, rate, at) => (rate > probabilities[most]! ? at : most), 0);
-  return { unit, role: MENTION_ROLES[best]!, probability: probabilities[best]!, probabilities };
+  const bestIndex = probabilities.reduce(
+    (mostIndex, rate, index) => (rate > probabilities[mostIndex]! ? index : mostIndex),
+    0,
+  );
+  return { unit, role: MENTION_ROLES[bestIndex]!, probability: probabilities[bestIndex]!, probabilities };
 }
 
 let cachedModel: MentionModel | undefined;

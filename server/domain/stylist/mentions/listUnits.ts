@@ -23,22 +23,22 @@ export function listUnits(clause: string, lexicon: Lexicon): readonly Unit[] {
   const tokens = tokenize(clause);
   const spanByStart = new Map(lexicon.findPhrases(tokens.map(({ text }) => text)).map((span) => [span.from, span]));
   const units: Unit[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const span = spanByStart.get(at);
+  for (let index = 0; index < tokens.length; ) {
+    const span = spanByStart.get(index);
     const facet = span?.concepts[0]?.facet ?? null;
-    const to = span?.to ?? at + 1;
+    const end = span?.to ?? index + 1;
     units.push(
       span && facet
-        ? { from: at, to, text: span.phrase, name: facet.toUpperCase(), facet, isMention: true }
-        : createWord(tokens[at]!, at),
+        ? { from: index, to: end, text: span.phrase, name: facet.toUpperCase(), facet, isMention: true }
+        : createWord(tokens[index]!, index),
     );
-    at = to;
+    index = end;
   }
   return units;
 }
 
-function createWord(token: Token, at: number): Unit {
+function createWord(token: Token, index: number): Unit {
   const isMention =
     token.kind === 'number' || (token.kind === 'word' && token.text.length > 1 && !FILLER_WORDS.has(token.text));
-  return { from: at, to: at + 1, text: token.text, name: nameWord(token), facet: null, isMention };
+  return { from: index, to: index + 1, text: token.text, name: nameWord(token), facet: null, isMention };
 }

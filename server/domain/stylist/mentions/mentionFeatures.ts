@@ -30,16 +30,16 @@ export interface MentionClause {
 export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon): MentionClause {
   const units = listUnits(text, lexicon);
   const mentionCount = Math.min(MAX_COUNTED_MENTIONS, units.filter(({ isMention }) => isMention).length);
-  const first = units[0];
+  const firstUnit = units[0];
   return {
     units,
     act,
     traits: [
       `act ${act}`,
       `mentions ${mentionCount}`,
-      `starts ${first?.name ?? ''}`,
-      `starts ${first?.name ?? ''} ${units[1]?.name ?? ''}`,
-      ...listClasses(first?.text ?? '').map((name) => `starts ~${name}`),
+      `starts ${firstUnit?.name ?? ''}`,
+      `starts ${firstUnit?.name ?? ''} ${units[1]?.name ?? ''}`,
+      ...listClasses(firstUnit?.text ?? '').map((name) => `starts ~${name}`),
       ...(units.some(({ text: word }) => word === '?') ? ['asked'] : []),
     ],
   };
@@ -49,23 +49,23 @@ export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon
  * Computes the features of the mention `clauses[at].units[index]`, in a time that does not depend on the clause's
  * length.
  */
-export function computeMentionFeatures(clauses: readonly MentionClause[], at: number, index: number): Features {
-  const { units, traits } = clauses[at]!;
+export function computeMentionFeatures(clauses: readonly MentionClause[], position: number, index: number): Features {
+  const { units, traits } = clauses[position]!;
   const unit = units[index]!;
   const sort = unit.facet ?? (/^\d/u.test(unit.text) ? 'number' : 'word');
-  const before = units.slice(Math.max(0, index - FAR), index).reverse();
-  const after = units.slice(index + 1, index + 1 + FAR);
+  const unitsBefore = units.slice(Math.max(0, index - FAR), index).reverse();
+  const unitsAfter = units.slice(index + 1, index + 1 + FAR);
   const shared = [
     ...traits,
-    ...listNeighbor('previous', clauses[at - 1]),
-    ...listNeighbor('next', clauses[at + 1]),
-    ...[...before, ...after].map(({ name }) => `with ${name}`),
-    ...listSide('<', before, clauses[at - 1]?.units.at(-1)),
-    ...listSide('>', after, clauses[at + 1]?.units[0]),
-    `between ${before[0]?.name ?? '^'} ${after[0]?.name ?? '$'}`,
+    ...listNeighbor('previous', clauses[position - 1]),
+    ...listNeighbor('next', clauses[position + 1]),
+    ...[...unitsBefore, ...unitsAfter].map(({ name }) => `with ${name}`),
+    ...listSide('<', unitsBefore, clauses[position - 1]?.units.at(-1)),
+    ...listSide('>', unitsAfter, clauses[position + 1]?.units[0]),
+    `between ${unitsBefore[0]?.name ?? '^'} ${unitsAfter[0]?.name ?? '$'}`,
   ];
-  const own = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
-  return hashFeatures([...own, ...shared, ...shared.map((feature) => `${sort} ${feature}`)], MENTION_BUCKET_COUNT);
+  const ownNames = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
+  return hashFeatures([...ownNames, ...shared, ...shared.map((feature) => `${sort} ${feature}`)], MENTION_BUCKET_COUNT);
 }
 
 /**
@@ -80,7 +80,10 @@ function listSide(side: string, units: readonly Unit[], beyond: Unit | undefined
   return [
     ...names.slice(0, NEAR).map((name, distance) => `${side}${distance} ${name}`),
     ...classes,
-    ...units.flatMap(({ name, text }) => [`${side} ${name}`, ...listClasses(text).map((other) => `${side} ~${other}`)]),
+    ...units.flatMap(({ name, text }) => [
+      `${side} ${name}`,
+      ...listClasses(text).map((otherName) => `${side} ~${otherName}`),
+    ]),
     `${side}pair ${names.slice(0, 2).join(' ')}`,
     `${side}three ${names.slice(0, NEAR).join(' ')}`,
   ];

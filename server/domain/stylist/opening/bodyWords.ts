@@ -42,11 +42,11 @@ const SIZE_SAID = /\b(?:size|sz|uk|eu|us)\b ?\d/iu;
 const LARGEST_DRESS = 32;
 
 /** Rewrites ages, heights and sizes in a message in plain words. */
-export function withBodyInWords(said: string): string {
-  const told = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
-  return SIZE_SAID.test(told)
-    ? told
-    : told.replace(LONE_NUMBER, (number) => {
+export function withBodyInWords(message: string): string {
+  const toldText = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+  return SIZE_SAID.test(toldText)
+    ? toldText
+    : toldText.replace(LONE_NUMBER, (number) => {
         const value = Number(number);
         return value <= LARGEST_DRESS && value >= 3 ? `size ${number}` : number;
       });

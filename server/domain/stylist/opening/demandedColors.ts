@@ -20,20 +20,20 @@ const OBLIGATIONS = words('has have must needs need should gotta got supposed');
  * Finds a color that somebody demands of the wearer: 'she wants us all in yellow', 'the bride said any shade of
  * sage'. Returns the words from the color on; null if there is none.
  */
-export function findDemandedColor(said: readonly string[], lexicon: Lexicon): string | null {
-  const spans = lexicon.findPhrases([...said]);
-  const isColor = (at: number): boolean =>
+export function findDemandedColor(messages: readonly string[], lexicon: Lexicon): string | null {
+  const spans = lexicon.findPhrases([...messages]);
+  const isColor = (index: number): boolean =>
     spans.some(
       ({ from, to, concepts }) =>
-        from <= at && at < to && concepts.some(({ facet }) => facet === 'color' || facet === 'shade'),
+        from <= index && index < to && concepts.some(({ facet }) => facet === 'color' || facet === 'shade'),
     );
-  for (let at = 0; at < said.length; at++) {
-    const start = startOfDemand(said, at);
+  for (let index = 0; index < messages.length; index++) {
+    const start = startOfDemand(messages, index);
     if (start === null) continue;
     let next = start;
-    while (BETWEEN.has(said[next] ?? '')) next++;
-    if (isColor(next) && !said.slice(0, next).some((word) => NEGATIONS.has(word)))
-      return [listLooks(said, next, spans), occasionOf(said, at, spans)].filter(Boolean).join(' for ');
+    while (BETWEEN.has(messages[next] ?? '')) next++;
+    if (isColor(next) && !messages.slice(0, next).some((word) => NEGATIONS.has(word)))
+      return [listLooks(messages, next, spans), occasionOf(messages, index, spans)].filter(Boolean).join(' for ');
   }
   return null;
 }
@@ -41,19 +41,19 @@ export function findDemandedColor(said: readonly string[], lexicon: Lexicon): st
 const OF_WEDDING = words('bride brides groom couple bridesmaids');
 
 /** Returns the occasion of a demand: a wedding if a bride makes it, otherwise the one that the words name. */
-function occasionOf(said: readonly string[], at: number, spans: readonly Span[]): string {
-  if (OF_WEDDING.has(said[at] ?? '')) return 'a wedding';
+function occasionOf(messages: readonly string[], position: number, spans: readonly Span[]): string {
+  if (OF_WEDDING.has(messages[position] ?? '')) return 'a wedding';
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';
 }
 
 /** Lists the color with the looks and garments joined to it: 'navy or wine dresses'. */
-function listLooks(said: readonly string[], from: number, spans: readonly Span[]): string {
-  let to = spans.find((span) => span.from <= from && from < span.to)?.to ?? from;
+function listLooks(messages: readonly string[], start: number, spans: readonly Span[]): string {
+  let end = spans.find((span) => span.from <= start && start < span.to)?.to ?? start;
   for (;;) {
-    const at = /^(?:and|or|with|&)$/u.test(said[to] ?? '') ? to + 1 : to;
-    const span = spans.find((other) => other.from === at);
-    if (span === undefined) return said.slice(from, to).join(' ');
-    to = span.to;
+    const index = /^(?:and|or|with|&)$/u.test(messages[end] ?? '') ? end + 1 : end;
+    const span = spans.find((otherSpan) => otherSpan.from === index);
+    if (span === undefined) return messages.slice(start, end).join(' ');
+    end = span.to;
   }
 }
 
@@ -61,14 +61,14 @@ const NEGATIONS = words('not no never dont doesnt isnt arent without cant wont')
 const ONLY_SEEN = words('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
-function startOfDemand(said: readonly string[], at: number): number | null {
-  const [word = '', next = ''] = [said[at], said[at + 1]];
-  if (OBLIGATIONS.has(word) && next === 'to' && said[at + 2] === 'be') return at + 3;
-  if (word === 'must' && next === 'be') return at + 2;
-  if (!HOSTS.has(word) || !DEMANDS.has(next) || ONLY_SEEN.has(said[at + 2] ?? '')) return null;
+function startOfDemand(messages: readonly string[], position: number): number | null {
+  const [word = '', next = ''] = [messages[position], messages[position + 1]];
+  if (OBLIGATIONS.has(word) && next === 'to' && messages[position + 2] === 'be') return position + 3;
+  if (word === 'must' && next === 'be') return position + 2;
+  if (!HOSTS.has(word) || !DEMANDS.has(next) || ONLY_SEEN.has(messages[position + 2] ?? '')) return null;
   // 'The girls are all in long dresses' and 'the groomsmen are in tan' only tell what others wear.
   if (/^(?:are|is|has|have|had)$/u.test(next) && !/^(?:code|theme|colou?rs?|palette|ebi|uniform)$/u.test(word)) {
-    return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(said[at + 2] ?? '') ? at + 3 : null;
+    return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(messages[position + 2] ?? '') ? position + 3 : null;
   }
-  return at + 2;
+  return position + 2;
 }

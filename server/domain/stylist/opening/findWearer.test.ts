@@ -14,8 +14,8 @@ describe('who wears the pieces of a first message', () => {
     ['I am an usher and I hate suits', 'Men'],
     ['tank top men', 'Men'],
     ['groom’s side, I am his sister', 'Women'],
-  ])('is told by role, body or group: "%s"', (said, gender) => {
-    expect(findWearer(said)).toMatchObject({ gender, isOther: false });
+  ])('is told by role, body or group: "%s"', (message, gender) => {
+    expect(findWearer(message)).toMatchObject({ gender, isOther: false });
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('who wears the pieces of a first message', () => {
     ['gift for my sister’s birthday', 'Women'],
     ['my mam has lymphoedema, needs loose sleeves', 'Women'],
     ['my fella’s 5’6 and broad. trousers always puddle', 'Men'],
-  ])('is the person it is for: "%s"', (said, gender) => {
-    expect(findWearer(said)).toMatchObject({ gender, isOther: true });
+  ])('is the person it is for: "%s"', (message, gender) => {
+    expect(findWearer(message)).toMatchObject({ gender, isOther: true });
   });
 
   it.each([
@@ -39,16 +39,16 @@ describe('who wears the pieces of a first message', () => {
     'my brother’s wedding is in June',
     'how formal is a celebration of life. he was a surfer',
     'soft trousers that look decent if the delivery guy comes by',
-  ])('is nobody who is only mentioned: "%s"', (said) => {
-    expect(findWearer(said)).toMatchObject({ gender: null, isOther: false, isOfBystanders: true });
+  ])('is nobody who is only mentioned: "%s"', (message) => {
+    expect(findWearer(message)).toMatchObject({ gender: null, isOther: false, isOfBystanders: true });
   });
 
   it.each([
     ['what can I wear to my ex’s wedding so she regrets it', 'Men'],
     ['wife says I must not wear my fleece', 'Men'],
     ['need a hat, my dress is tangerine', 'Women'],
-  ])('is only guessed from a love or a garment: "%s"', (said, guess) => {
-    expect(findWearer(said)).toMatchObject({ gender: null, guess });
+  ])('is only guessed from a love or a garment: "%s"', (message, guess) => {
+    expect(findWearer(message)).toMatchObject({ gender: null, guess });
   });
 
   it('takes linear time', () => {

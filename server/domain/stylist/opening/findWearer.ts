@@ -26,24 +26,29 @@ interface Mention {
 }
 
 /** Finds the wearer by the people, roles, bodies and garments in the words. Takes linear time and never throws. */
-export function findWearer(said: string): Wearer {
-  const clauses = splitSpokenClauses(said);
+export function findWearer(message: string): Wearer {
+  const clauses = splitSpokenClauses(message);
   const mentions = clauses.flatMap((words) => listMentions(words));
   const isSelf = clauses.some(tellsOfSelf) || clauses.some((words) => words.includes('date'));
   const recipients = mentions.filter(({ standing }) => standing === 'recipient');
   const subjects = mentions.filter(({ standing }) => standing === 'subject');
   // In 'my mam has bad arms, needs loose sleeves', 'needs' is about the mother.
   const isNeeding = clauses.some(([first = '']) => first === 'needs' || first === 'wants');
-  const described = subjects.filter((mention) => mention.isDescribed || isNeeding);
-  const wearers = recipients.length > 0 ? recipients : isSelf ? [] : described;
+  const describedMentions = subjects.filter((mention) => mention.isDescribed || isNeeding);
+  const wearers = recipients.length > 0 ? recipients : isSelf ? [] : describedMentions;
   if (wearers.length > 0) {
-    const named = oneOf(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));
-    const gender = named ?? oneOf(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
+    const namedGender = oneOf(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));
+    const gender = namedGender ?? oneOf(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
     return { gender, guess: gender, isOther: true, isOfBystanders: false };
   }
-  const given = mentions.filter(({ standing }) => standing === 'celebrated');
-  if (clauses.some(isOfPresent) && given.length > 0)
-    return { gender: oneOf(given.map((mention) => mention.gender)), guess: null, isOther: true, isOfBystanders: false };
+  const givenMentions = mentions.filter(({ standing }) => standing === 'celebrated');
+  if (clauses.some(isOfPresent) && givenMentions.length > 0)
+    return {
+      gender: oneOf(givenMentions.map((mention) => mention.gender)),
+      guess: null,
+      isOther: true,
+      isOfBystanders: false,
+    };
   const gender =
     oneOf(mentions.filter(({ standing }) => standing === 'self').map((mention) => mention.gender)) ??
     oneOf(clauses.flatMap((words) => OWN_SIGNS.listIn(words)));
@@ -58,24 +63,24 @@ export function findWearer(said: string): Wearer {
 
 /** Returns the only value of a list; null if there are several or none. */
 function oneOf(genders: readonly (Gender | null)[]): Gender | null {
-  const known = new Set(genders.filter((gender) => gender !== null));
-  return known.size === 1 ? [...known][0]! : null;
+  const knownGenders = new Set(genders.filter((gender) => gender !== null));
+  return knownGenders.size === 1 ? [...knownGenders][0]! : null;
 }
 
 function listMentions(words: readonly string[]): readonly Mention[] {
   const mentions: Mention[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const person = PEOPLE.at(words, at) ?? ofPossessive(words, at);
+  for (let position = 0; position < words.length; position++) {
+    const person = PEOPLE.at(words, position) ?? ofPossessive(words, position);
     if (person === null) continue;
-    const to = at + person.length;
-    const isPronoun = PRONOUNS.has(words[at] ?? '');
+    const end = position + person.length;
+    const isPronoun = PRONOUNS.has(words[position] ?? '');
     mentions.push({
       gender: person.value,
       isPronoun,
-      standing: standingOf(words, at, to),
-      isDescribed: isDescribed(words, to),
+      standing: standingOf(words, position, end),
+      isDescribed: isDescribed(words, end),
     });
-    at = to - 1;
+    position = end - 1;
   }
   return mentions;
 }

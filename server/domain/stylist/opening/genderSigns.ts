@@ -5,8 +5,8 @@ const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
 
 /** Returns the shopper's likely gender if the words mention a husband or wife. */
 export function genderBySpouse(words: readonly string[]): readonly Gender[] {
-  return words.flatMap((word, at) => {
-    const isOwn = /^(?:my|the|our|and)$/u.test(words[at - 1] ?? 'my');
+  return words.flatMap((word, position) => {
+    const isOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
     return MARRIED.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
   });
 }
@@ -18,8 +18,8 @@ const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
  * it'.
  */
 export function genderByLove(words: readonly string[]): readonly Gender[] {
-  const ofLove = words.flatMap((word, at) =>
-    LOVED.has(word) && /^(?:my|the)$/u.test(words[at - 1] ?? '')
+  const ofLove = words.flatMap((word, position) =>
+    LOVED.has(word) && /^(?:my|the)$/u.test(words[position - 1] ?? '')
       ? [word.startsWith('b') ? ('Women' as const) : ('Men' as const)]
       : [],
   );
@@ -37,10 +37,10 @@ const OF_SOMEBODY = new Set(
 
 /** Returns the genders of garments that the shopper wears, such as women for a bra. */
 export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
-  return words.flatMap((_, at) => {
-    const garment = OWN_GARMENTS.at(words, at);
-    if (garment === null || isNoGarment(words, at)) return [];
-    const isRefused = words.slice(Math.max(0, at - 2), at).some((other) => REFUSING.has(other));
-    return isRefused || words.slice(0, at).some((other) => OF_SOMEBODY.has(other)) ? [] : [garment.value];
+  return words.flatMap((_, position) => {
+    const garment = OWN_GARMENTS.at(words, position);
+    if (garment === null || isNoGarment(words, position)) return [];
+    const isRefused = words.slice(Math.max(0, position - 2), position).some((otherText) => REFUSING.has(otherText));
+    return isRefused || words.slice(0, position).some((otherText) => OF_SOMEBODY.has(otherText)) ? [] : [garment.value];
   });
 }

@@ -21,10 +21,10 @@ export interface RuledOut {
 /** Reads garments that somebody always wears: 'I live in jeans and a hoodie', 'he wears shorts every day'. */
 export function readHabit(words: readonly string[], lexicon: Lexicon): RuledOut | null {
   const isWorn = words.some((word) => WEARS.has(word)) && DAILY.isIn(words);
-  const at = isWorn
+  const index = isWorn
     ? words.findIndex((word) => WEARS.has(word))
     : words.findIndex((_, position) => ALWAYS_WORN.at(words, position) !== null);
-  return ruleOutAfter(words, at, lexicon);
+  return ruleOutAfter(words, index, lexicon);
 }
 
 const LEAVING = new PhraseTable<true>().add(
@@ -34,20 +34,21 @@ const LEAVING = new PhraseTable<true>().add(
 
 /** Reads garments that the wearer wants to replace: 'I need to get out of these maternity leggings'. */
 export function readLeaving(words: readonly string[], lexicon: Lexicon): RuledOut | null {
-  const at = words.findIndex((_, position) => LEAVING.at(words, position) !== null);
-  const isOfVerb = /^(?:is|are)/u.test(words[at] ?? '') && !/^(?:something|anything|that)$/u.test(words[at - 1] ?? '');
+  const index = words.findIndex((_, position) => LEAVING.at(words, position) !== null);
+  const isOfVerb =
+    /^(?:is|are)/u.test(words[index] ?? '') && !/^(?:something|anything|that)$/u.test(words[index - 1] ?? '');
   const isOfWanted = lexicon
-    .findPhrases(words.slice(0, Math.max(0, at)))
+    .findPhrases(words.slice(0, Math.max(0, index)))
     .some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-  return isOfVerb || isOfWanted ? null : ruleOutAfter(words, at, lexicon);
+  return isOfVerb || isOfWanted ? null : ruleOutAfter(words, index, lexicon);
 }
 
-function ruleOutAfter(words: readonly string[], at: number, lexicon: Lexicon): RuledOut | null {
-  if (at < 0) return null;
+function ruleOutAfter(words: readonly string[], position: number, lexicon: Lexicon): RuledOut | null {
+  if (position < 0) return null;
   const refusals = lexicon
     .findPhrases([...words])
-    .filter((span) => span.from > at && span.concepts.some(({ facet }) => facet === 'kind'))
+    .filter((span) => span.from > position && span.concepts.some(({ facet }) => facet === 'kind'))
     .map(({ phrase }) => phrase);
-  const before = words[at - 1] === 'that' ? words.slice(0, at - 1) : words.slice(0, at);
-  return refusals.length === 0 ? null : { refusals, before };
+  const textsBefore = words[position - 1] === 'that' ? words.slice(0, position - 1) : words.slice(0, position);
+  return refusals.length === 0 ? null : { refusals, before: textsBefore };
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   language = await (await openShop()).source.view();
 }, 60_000);
 
-const plain = (said: string): string => inPlainWords(said, language).replace(/\s+/gu, ' ').trim();
+const plain = (message: string): string => inPlainWords(message, language).replace(/\s+/gu, ' ').trim();
 
 describe('a first message in plain words', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('a first message in plain words', () => {
     ['need shoes for nursing', 'shoes for work'],
     ['skirts ride up, belts dig in. I need trousers for work', 'I need trousers for work'],
     ['it is in a freezing church in november', 'warm , church , november'],
-  ])('has the wish that answers a fault: "%s"', (said, wish) => {
-    expect(plain(said)).toContain(wish);
+  ])('has the wish that answers a fault: "%s"', (message, wish) => {
+    expect(plain(message)).toContain(wish);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('a first message in plain words', () => {
     ['sister in law chose burnt orange for the groomsmen', 'I want something in burnt orange'],
     ['bridesmaid. the bride said any shade of lilac', 'I want something in lilac'],
     ['I play in a band, has to be all black', 'I want something in black'],
-  ])('has the color that somebody demands: "%s"', (said, wish) => {
-    expect(plain(said)).toContain(wish);
+  ])('has the color that somebody demands: "%s"', (message, wish) => {
+    expect(plain(message)).toContain(wish);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('a first message in plain words', () => {
     ['i live in jeans and a hoodie and got promoted', 'no hoodie'],
     ['He wears shorts 365 days a year', 'no shorts'],
     ['I need to get out of these maternity leggings', 'no leggings'],
-  ])('rules out what is owned: "%s"', (said, refusal) => {
-    expect(plain(said)).toContain(refusal);
+  ])('rules out what is owned: "%s"', (message, refusal) => {
+    expect(plain(message)).toContain(refusal);
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('a first message in plain words', () => {
     ['he’s between M and L so go L', 'size L'],
     ['he is a large', 'size large'],
     ['insulated boots, womens 5', 'size 5'],
-  ])('has the size that is said loosely: "%s"', (said, size) => {
-    expect(plain(said)).toContain(size);
+  ])('has the size that is said loosely: "%s"', (message, size) => {
+    expect(plain(message)).toContain(size);
   });
 
   it.each(["trousers, size 10, 5'4", 'im 52!!!!! going to see Beyonce', 'I am 5ft 7 and broke'])(
     'has no age and no height: "%s"',
-    (said) => {
-      expect(plain(said)).not.toMatch(/5'4|52|5ft/u);
+    (message) => {
+      expect(plain(message)).not.toMatch(/5'4|52|5ft/u);
     },
   );
 
@@ -66,14 +66,14 @@ describe('a first message in plain words', () => {
     ['surprise proposal, I am doing it, she’s going to be in a yellow sundress', 'sundress'],
     ['hubby in white linen. Me: not white', 'linen'],
     ['dress has to be long bc aoife is wearing red', 'red'],
-  ])('has no clothes of others: "%s"', (said, worn) => {
-    expect(plain(said)).not.toContain(worn);
+  ])('has no clothes of others: "%s"', (message, wornText) => {
+    expect(plain(message)).not.toContain(wornText);
   });
 
   it.each(['a black dress for women in M under 300', 'do you have waterproof boots in size 7?'])(
     'is left as it is where it is plain: "%s"',
-    (said) => {
-      expect(inPlainWords(said, language)).toBe(said);
+    (message) => {
+      expect(inPlainWords(message, language)).toBe(message);
     },
   );
 });

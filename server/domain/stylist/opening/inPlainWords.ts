@@ -12,9 +12,9 @@ import { joinSaid, splitSaid, wordsOf, type SaidPart } from './saidParts.ts';
 import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 
 /** Rewrites faults, demands and owned things in a first message as plain wishes. Takes linear time and never throws. */
-export function inPlainWords(said: string, { lexicon }: Language): string {
-  const isForOther = findWearer(said).isOther;
-  const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(said)), lexicon)).map((part) =>
+export function inPlainWords(message: string, { lexicon }: Language): string {
+  const isForOther = findWearer(message).isOther;
+  const read = splitSaid(withNecksNamed(withIdiomsInWords(withBodyInWords(message)), lexicon)).map((part) =>
     readPart(part, isForOther, lexicon),
   );
   const wishes = joinSaid(
@@ -23,15 +23,15 @@ export function inPlainWords(said: string, { lexicon }: Language): string {
       lexicon,
     ),
   );
-  const refused = [...new Set(read.flatMap(({ refusals }) => refusals))];
-  return refused.length === 0 ? wishes : `${wishes}. ${refused.map((words) => `no ${words}`).join('. ')}.`;
+  const refusedWords = [...new Set(read.flatMap(({ refusals }) => refusals))];
+  return refusedWords.length === 0 ? wishes : `${wishes}. ${refusedWords.map((words) => `no ${words}`).join('. ')}.`;
 }
 
 const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|that|please)\b|\s*[,.;!?]|\s*$)/iu;
 
 /** If no garment is named, 'a plain v neck' becomes a sweater. */
-const withNecksNamed = (said: string, lexicon: Lexicon): string =>
-  listGarments(wordsOf(said), lexicon).length > 0 ? said : said.replace(NECK, '$1 jumper');
+const withNecksNamed = (message: string, lexicon: Lexicon): string =>
+  listGarments(wordsOf(message), lexicon).length > 0 ? message : message.replace(NECK, '$1 jumper');
 
 interface ReadPart {
   readonly part: SaidPart;
@@ -48,9 +48,12 @@ function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPa
   }
   const refusals = listOwnedLooks(part.words, lexicon);
   if (refusals.length > 0) return { part: silent(part), refusals };
-  const replaced = findReplaced(part.words, lexicon);
-  if (replaced !== null)
-    return { part: { ...part, text: ` I need a new ${replaced}`, words: ['need', ...replaced.split(' ')] }, refusals };
+  const replacedText = findReplaced(part.words, lexicon);
+  if (replacedText !== null)
+    return {
+      part: { ...part, text: ` I need a new ${replacedText}`, words: ['need', ...replacedText.split(' ')] },
+      refusals,
+    };
   const color = findDemandedColor(part.words, lexicon);
   if (color !== null) return { part: { ...part, text: ` I want something in ${color}`, words: [] }, refusals };
   return { part: !isForOther && tellsOfOthersClothes(part.words, lexicon) ? silent(part) : part, refusals };

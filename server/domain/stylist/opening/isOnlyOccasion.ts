@@ -12,12 +12,12 @@ const WEATHER: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a search states nothing but an occasion, a season or refused garments. */
-export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Understood, said: string): boolean {
+export function isOnlyOccasion({ outfit, conversation: { wish }, filters }: Understood, message: string): boolean {
   const { priceRangeMin, priceRangeMax, color, brand, sale } = filters;
   const isFiltered = priceRangeMin !== null || priceRangeMax !== null || color.length + brand.length > 0 || sale;
-  if (outfit !== undefined || isFiltered || asksForOneThing(said) || !tellsOfLife(said)) return false;
-  const wanted = wish.filter(({ stance }) => stance === 'wanted');
-  return wanted.length > 0 ? wanted.every(isOfDay) : wish.length === 0 || refusesClothes(wish);
+  if (outfit !== undefined || isFiltered || asksForOneThing(message) || !tellsOfLife(message)) return false;
+  const wantedParts = wish.filter(({ stance }) => stance === 'wanted');
+  return wantedParts.length > 0 ? wantedParts.every(isOfDay) : wish.length === 0 || refusesClothes(wish);
 }
 
 const isOfDay = ({ facet, concepts }: WishPart): boolean => OF_DAY.has(facet) || WEATHER.has(concepts[0] ?? '');

@@ -42,21 +42,21 @@ const FIRST_PERSON =
   /\b(?:i|im|i['’]m|ive|i['’]ve|id|ill|my|me|we|our|us|he|she|is|are|has|have|was|booked|starts|got|tickets?|going|off to|invited|started|moving|moved)\b/iu;
 
 /** Whether a message is a question. */
-export const isQuestion = (said: string): boolean => ASKS.test(said) || isAsked(new Utterance(said));
+export const isQuestion = (message: string): boolean => ASKS.test(message) || isAsked(new Utterance(message));
 
 /** Whether a message is a general question instead of one about the shopper: 'is linen cool in summer?'. */
-export const asksInGeneral = (said: string): boolean => ASKS.test(said) && !OF_SELF.test(said);
+export const asksInGeneral = (message: string): boolean => ASKS.test(message) && !OF_SELF.test(message);
 
-export const asksWhetherOk = (said: string): boolean => /^\s*(?:is|are|can|could|do|should)\b/iu.test(said);
+export const asksWhetherOk = (message: string): boolean => /^\s*(?:is|are|can|could|do|should)\b/iu.test(message);
 
 /** Whether the answer is about the shop although no word of the message is. */
-export const isMisheard = (topic: Topic, said: string): boolean =>
-  OF_SHOP.has(topic) && !SHOP_WORDS.isIn(wordsOf(said));
+export const isMisheard = (topic: Topic, message: string): boolean =>
+  OF_SHOP.has(topic) && !SHOP_WORDS.isIn(wordsOf(message));
 
 /** Whether a message is a sentence about the shopper's life. */
-export const tellsOfLife = (said: string): boolean => FIRST_PERSON.test(said) && tellsSomething(said);
+export const tellsOfLife = (message: string): boolean => FIRST_PERSON.test(message) && tellsSomething(message);
 
-export const tellsSomething = (said: string): boolean =>
-  wordsOf(said).filter((word) => !EMPTY.has(word)).length >= MIN_TOLD;
+export const tellsSomething = (message: string): boolean =>
+  wordsOf(message).filter((word) => !EMPTY.has(word)).length >= MIN_TOLD;
 
-export const asksForOneThing = (said: string): boolean => ONE_THING.isIn(wordsOf(said));
+export const asksForOneThing = (message: string): boolean => ONE_THING.isIn(wordsOf(message));

@@ -14,22 +14,27 @@ const GROUPS = new Set('everyone everybody others guests bridesmaids groomsmen t
  * linen'.
  */
 export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon): boolean {
-  const at = words.findIndex((word) => IN_CLOTHES.has(word));
-  if (at < 1 || words.slice(0, at).some((word) => /^(?:i|im|me|us|mine|want|need|wants|needs)$/u.test(word)))
+  const position = words.findIndex((word) => IN_CLOTHES.has(word));
+  if (
+    position < 1 ||
+    words.slice(0, position).some((word) => /^(?:i|im|me|us|mine|want|need|wants|needs)$/u.test(word))
+  )
     return false;
-  let subject = at - 1;
+  let subject = position - 1;
   while (subject >= 0 && BETWEEN.has(words[subject]!)) subject--;
   const isPerson =
     subject >= 0 && (GROUPS.has(words[subject]!) || PEOPLE.at(words, subject) !== null || endsPerson(words, subject));
   if (/^(?:for|to|suit|suits)$/u.test(words[subject - 1] ?? '')) return false;
-  const isNamed = words[at] === 'wearing' && /^(?:is|are)$/u.test(words[at - 1]!) && subject >= 0;
+  const isNamed = words[position] === 'wearing' && /^(?:is|are)$/u.test(words[position - 1]!) && subject >= 0;
   return (
     (isPerson || isNamed) &&
-    lexicon.findPhrases(words.slice(at + 1)).some(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)))
+    lexicon
+      .findPhrases(words.slice(position + 1))
+      .some(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)))
   );
 }
 
 const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern']);
 
-const endsPerson = (words: readonly string[], at: number): boolean =>
-  [1, 2, 3].some((back) => PEOPLE.at(words, at - back)?.length === back + 1);
+const endsPerson = (words: readonly string[], position: number): boolean =>
+  [1, 2, 3].some((returnedCount) => PEOPLE.at(words, position - returnedCount)?.length === returnedCount + 1);

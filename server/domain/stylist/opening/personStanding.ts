@@ -9,40 +9,40 @@ export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystan
  * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. The person's
  * words are those from `from` to `to`.
  */
-export function standingOf(words: readonly string[], from: number, to: number): Standing {
-  const word = words[to - 1] ?? '';
-  if (isRoleOfSpeaker(words, from, to) || isGroupAlone(words, from, to)) return 'self';
-  if (isOwner(words, word, from, to)) return isAfterFor(words, from) ? 'celebrated' : 'bystander';
-  if (isAfterFor(words, from))
-    return GROUPS.has(word) && !/^(?:my|our|the|his|her)$/u.test(words[from - 1] ?? '') ? 'self' : 'recipient';
-  if (isAfterErrand(words, from) || isWishing(words, to)) return 'recipient';
+export function standingOf(words: readonly string[], start: number, end: number): Standing {
+  const word = words[end - 1] ?? '';
+  if (isRoleOfSpeaker(words, start, end) || isGroupAlone(words, start, end)) return 'self';
+  if (isOwner(words, word, start, end)) return isAfterFor(words, start) ? 'celebrated' : 'bystander';
+  if (isAfterFor(words, start))
+    return GROUPS.has(word) && !/^(?:my|our|the|his|her)$/u.test(words[start - 1] ?? '') ? 'self' : 'recipient';
+  if (isAfterErrand(words, start) || isWishing(words, end)) return 'recipient';
   if (PRONOUNS.has(word) && !/^(?:she|he|shes|hes)$/u.test(word)) return 'bystander';
-  if (isAlone(words, from, to)) return 'bystander';
-  const onlyPasses = [to, to + 1].some((at) => BYSTANDER_VERBS.at(words, at) !== null);
-  return onlyPasses || isTurningOld(words, to) || isAfterPreposition(words, from) ? 'bystander' : 'subject';
+  if (isAlone(words, start, end)) return 'bystander';
+  const onlyPasses = [end, end + 1].some((position) => BYSTANDER_VERBS.at(words, position) !== null);
+  return onlyPasses || isTurningOld(words, end) || isAfterPreposition(words, start) ? 'bystander' : 'subject';
 }
 
 /** Whether the person wants something: 'she wants something', but not 'she wants us in yellow'. */
-const isWishing = (words: readonly string[], to: number): boolean =>
-  WISH_VERBS.has(words[to] ?? '') && !/^(?:us|me|everyone|everybody|all|the|them)$/u.test(words[to + 1] ?? '');
+const isWishing = (words: readonly string[], end: number): boolean =>
+  WISH_VERBS.has(words[end] ?? '') && !/^(?:us|me|everyone|everybody|all|the|them)$/u.test(words[end + 1] ?? '');
 
 /** Whether a clause only names a person among other things: 'prawns and her judgy sister'. */
-function isAlone(words: readonly string[], from: number, to: number): boolean {
-  return to === words.length && from > 1;
+function isAlone(words: readonly string[], start: number, end: number): boolean {
+  return end === words.length && start > 1;
 }
 
 /** Whether 'for' stands before the person: 'for my mum', 'for me mates dad', 'a present for her'. */
-function isAfterFor(words: readonly string[], from: number): boolean {
-  const lead = leadBefore(words, from);
+function isAfterFor(words: readonly string[], start: number): boolean {
+  const lead = leadBefore(words, start);
   if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
   const owner = ofPossessive(words, lead) ?? (PEOPLE.at(words, lead)?.length === 1 ? PEOPLE.at(words, lead) : null);
   return owner !== null && words[leadBefore(words, lead)] === 'for';
 }
 
-function isAfterErrand(words: readonly string[], from: number): boolean {
-  const lead = words[leadBefore(words, from)] ?? '';
-  if (lead === 'about') return /^(?:this|its|is|all)$/u.test(words[leadBefore(words, from) - 1] ?? '');
-  const isObject = !/^(?:she|he|shes|hes)$/u.test(words[from] ?? '');
+function isAfterErrand(words: readonly string[], start: number): boolean {
+  const lead = words[leadBefore(words, start)] ?? '';
+  if (lead === 'about') return /^(?:this|its|is|all)$/u.test(words[leadBefore(words, start) - 1] ?? '');
+  const isObject = !/^(?:she|he|shes|hes)$/u.test(words[start] ?? '');
   return isObject && ERRAND_VERBS.has(lead);
 }
 
@@ -59,24 +59,27 @@ const OTHERS_THINGS = new Set(
 /**
  * Whether the words only tell that something is the person's: 'my brothers wedding', 'her 60th', 'the wifes friend'.
  */
-function isOwner(words: readonly string[], word: string, from: number, to: number): boolean {
-  const next = words[to] ?? '';
+function isOwner(words: readonly string[], word: string, start: number, end: number): boolean {
+  const next = words[end] ?? '';
   if (word === 'her' || word === 'his') return OTHERS_THINGS.has(next);
   if (next === 's')
-    return !IS_AFTER_S.has(words[to + 1] ?? '') && !/^\d+$/u.test(words[to + 1] ?? '') && !PRONOUNS.has(word);
-  const isPlain = PEOPLE.at(words, from) !== null && !word.endsWith('s');
+    return !IS_AFTER_S.has(words[end + 1] ?? '') && !/^\d+$/u.test(words[end + 1] ?? '') && !PRONOUNS.has(word);
+  const isPlain = PEOPLE.at(words, start) !== null && !word.endsWith('s');
   return !isPlain && word.endsWith('s') && OTHERS_THINGS.has(next);
 }
 
 /** Whether the words after the person state a birthday: 'is 70 on saturday', 'turns 80'. */
-const isTurningOld = (words: readonly string[], to: number): boolean => {
-  const at = /^(?:is|s|was)$/u.test(words[to] ?? '') ? to + 1 : to;
-  return /^\d{2}$/u.test(words[at] ?? '') && /^(?:on|this|next|in|tomorrow|today|soon)$/u.test(words[at + 1] ?? '');
+const isTurningOld = (words: readonly string[], end: number): boolean => {
+  const position = /^(?:is|s|was)$/u.test(words[end] ?? '') ? end + 1 : end;
+  return (
+    /^\d{2}$/u.test(words[position] ?? '') &&
+    /^(?:on|this|next|in|tomorrow|today|soon)$/u.test(words[position + 1] ?? '')
+  );
 };
 
-const isAfterPreposition = (words: readonly string[], from: number): boolean =>
+const isAfterPreposition = (words: readonly string[], start: number): boolean =>
   /^(?:with|from|at|to|of|by|meeting|meet|like|than|near|seeing|visiting|and|impress)$/u.test(
-    words[leadBefore(words, from)] ?? '',
+    words[leadBefore(words, start)] ?? '',
   );
 
 const DESCRIBING = new Set(
@@ -85,5 +88,5 @@ const DESCRIBING = new Set(
 const OPINIONS = new Set('hates likes loves wears has'.split(' '));
 
 /** Whether the words after the person describe the person instead of giving an opinion. */
-export const isDescribed = (words: readonly string[], to: number): boolean =>
-  (DESCRIBING.has(words[to] ?? '') && !OPINIONS.has(words[to] ?? '')) || /^(?:shes|hes)$/u.test(words[to - 1] ?? '');
+export const isDescribed = (words: readonly string[], end: number): boolean =>
+  (DESCRIBING.has(words[end] ?? '') && !OPINIONS.has(words[end] ?? '')) || /^(?:shes|hes)$/u.test(words[end - 1] ?? '');

@@ -6,8 +6,11 @@ export const GROUPS = new Set(
   'women ladies girls womens men gents guys mens gentlemen female male woman man lady girl guy'.split(' '),
 );
 /** Reads a word for a person that ends in 's': 'mums', 'brothers'. The 's' may be a plural, a possessive or 'is'. */
-export function ofPossessive(words: readonly string[], at: number): { value: Gender | null; length: number } | null {
-  const word = words[at] ?? '';
+export function ofPossessive(
+  words: readonly string[],
+  position: number,
+): { value: Gender | null; length: number } | null {
+  const word = words[position] ?? '';
   const singular = word.endsWith('s') ? word.slice(0, -1) : '';
   return singular === '' ? null : PEOPLE.at([singular], 0);
 }
@@ -19,8 +22,8 @@ export const DETERMINERS = new Set(
 );
 
 /** Returns the position before words such as 'my' or 'our elderly' that stand before a person. */
-export function leadBefore(words: readonly string[], from: number): number {
-  let at = from - 1;
-  while (at >= 0 && at >= from - 4 && DETERMINERS.has(words[at]!)) at--;
-  return at;
+export function leadBefore(words: readonly string[], start: number): number {
+  let index = start - 1;
+  while (index >= 0 && index >= start - 4 && DETERMINERS.has(words[index]!)) index--;
+  return index;
 }

@@ -56,6 +56,6 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Rewrites the requests in a message in plain words. */
-export function withIdiomsInWords(said: string): string {
-  return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), said);
+export function withIdiomsInWords(message: string): string {
+  return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
 }

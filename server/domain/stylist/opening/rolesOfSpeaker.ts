@@ -15,10 +15,10 @@ const NO_ROLE_AFTER = new Set(
 );
 
 /** Whether words such as 'I am', 'as' or 'asked me to be' stand before the position. */
-function leadsToRole(words: readonly string[], at: number): boolean {
-  const [before = '', word = ''] = [words[at - 1], words[at]];
-  if (word === 'am') return before === 'i';
-  if (word === 'me') return /^(?:asked|making|made|chose|picked)$/u.test(before);
+function leadsToRole(words: readonly string[], position: number): boolean {
+  const [textBefore = '', word = ''] = [words[position - 1], words[position]];
+  if (word === 'am') return textBefore === 'i';
+  if (word === 'me') return /^(?:asked|making|made|chose|picked)$/u.test(textBefore);
   return /^(?:im|being|as|be)$/u.test(word);
 }
 
@@ -26,13 +26,13 @@ function leadsToRole(words: readonly string[], at: number): boolean {
  * Whether the shopper is this person: 'I am his sister', 'as a mum', 'asked me to be godmother', 'like 6 1 and a
  * girl'.
  */
-export function isRoleOfSpeaker(words: readonly string[], from: number, to: number): boolean {
-  if (PRONOUNS.has(words[from] ?? '')) return false;
-  if (words[to] === 's' || (words[to - 1]?.endsWith('s') === true && PEOPLE.at(words, from) === null)) return false;
-  for (let at = from - 1; at >= Math.max(0, from - 5); at--) {
-    const word = words[at]!;
-    if (leadsToRole(words, at)) return true;
-    if (word === 'my' || word === 'our' || (PEOPLE.at(words, at) !== null && !PRONOUNS.has(word))) return false;
+export function isRoleOfSpeaker(words: readonly string[], start: number, end: number): boolean {
+  if (PRONOUNS.has(words[start] ?? '')) return false;
+  if (words[end] === 's' || (words[end - 1]?.endsWith('s') === true && PEOPLE.at(words, start) === null)) return false;
+  for (let index = start - 1; index >= Math.max(0, start - 5); index--) {
+    const word = words[index]!;
+    if (leadsToRole(words, index)) return true;
+    if (word === 'my' || word === 'our' || (PEOPLE.at(words, index) !== null && !PRONOUNS.has(word))) return false;
     if (!ROLE_LEADS.has(word) && !/^(?:\w{3,}|\d+)$/u.test(word)) return false;
     if (NO_ROLE_AFTER.has(word)) return false;
   }
@@ -43,30 +43,30 @@ export function isRoleOfSpeaker(words: readonly string[], from: number, to: numb
  * Whether a word for people stands without a sentence: 'gents', 'man 67', 'bridesmaid', 'womens', 'can guys wear',
  * 'size 7 womens'.
  */
-export function isGroupAlone(words: readonly string[], from: number, to: number): boolean {
-  const word = words[from] ?? '';
-  const lead = words[from - 1] ?? '';
-  if (isLabel(words, from, to) || isWholeClause(words, from, to)) return true;
-  if (/^(?:bridesmaid|groomsman|usher)$/u.test(word)) return from === 0 || /^(?:a|as)$/u.test(lead);
+export function isGroupAlone(words: readonly string[], start: number, end: number): boolean {
+  const word = words[start] ?? '';
+  const lead = words[start - 1] ?? '';
+  if (isLabel(words, start, end) || isWholeClause(words, start, end)) return true;
+  if (/^(?:bridesmaid|groomsman|usher)$/u.test(word)) return start === 0 || /^(?:a|as)$/u.test(lead);
   if (!GROUPS.has(word)) return false;
-  const isLast = to === words.length && lead === 'a' && /^(?:and|also|\d)$/u.test(words[from - 2] ?? '');
-  const isAged = from === 0 && /^\d+$/u.test(words[to] ?? '');
+  const isLast = end === words.length && lead === 'a' && /^(?:and|also|\d)$/u.test(words[start - 2] ?? '');
+  const isAged = start === 0 && /^\d+$/u.test(words[end] ?? '');
   return isLast || isAged || /^(?:can|do|should|could|would|for|are|will|must)$/u.test(lead);
 }
 
 /** Whether the words name the wearer of a garment or size: 'size 7 womens', 'a man s cardigan'. */
-function isLabel(words: readonly string[], from: number, to: number): boolean {
-  const [lead = '', word = '', next = ''] = [words[from - 1], words[from], words[to]];
+function isLabel(words: readonly string[], start: number, end: number): boolean {
+  const [lead = '', word = '', next = ''] = [words[start - 1], words[start], words[end]];
   if (/^(?:man|woman|lady|gentleman)$/u.test(word)) return next === 's';
   const isOfSome = /^(?:the|my|our|all|other|these|those|most|some|old)$/u.test(lead);
   return LABELS.has(word) && !isOfSome && !/^(?:are|is|in|at|who|have|say|says|wear|were|will|was|has)$/u.test(next);
 }
 
 /** Whether the words are the whole clause: 'bridesmaid', 'a woman'. */
-function isWholeClause(words: readonly string[], from: number, to: number): boolean {
-  const word = words[from] ?? '';
-  if (words.length <= 2 && GROUPS.has(word) && (words[from - 1] ?? 'a') === 'a') return true;
-  return to - from === words.length && !PRONOUNS.has(word) && (ROLES_ALONE.has(word) || words.length > 1);
+function isWholeClause(words: readonly string[], start: number, end: number): boolean {
+  const word = words[start] ?? '';
+  if (words.length <= 2 && GROUPS.has(word) && (words[start - 1] ?? 'a') === 'a') return true;
+  return end - start === words.length && !PRONOUNS.has(word) && (ROLES_ALONE.has(word) || words.length > 1);
 }
 
 const ROLES_ALONE = new Set(

@@ -13,11 +13,11 @@ const MARK =
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Splits a message into parts. Does not split decimals, prices and heights. */
-export function splitSaid(said: string): readonly SaidPart[] {
-  const pieces = said.split(MARK);
+export function splitSaid(message: string): readonly SaidPart[] {
+  const pieces = message.split(MARK);
   const parts: { text: string; mark: string }[] = [{ text: pieces[0] ?? '', mark: '' }];
-  for (let at = 1; at < pieces.length; at += 2) {
-    const [mark = '', text = ''] = [pieces[at], pieces[at + 1]];
+  for (let index = 1; index < pieces.length; index += 2) {
+    const [mark = '', text = ''] = [pieces[index], pieces[index + 1]];
     const last = parts.at(-1)!;
     const isNumber = /^[.,:]$/u.test(mark) && /\d$/u.test(last.text) && /^\d/u.test(text);
     if (isNumber) last.text += mark + text;

@@ -26,7 +26,7 @@ const UNHEARD: ReadonlySet<Topic> = new Set<Topic>([
 
 /** Makes the first message a search if it was read as a question, was not understood, or names no certain garment. */
 export function showPieces(turn: Turn, read: Understood, language: Language, understand: Understand): Understood {
-  const search = (said: string): Understood => understand({ ...turn, said }, language);
+  const search = (message: string): Understood => understand({ ...turn, said: message }, language);
   if (read.intent === 'search') {
     const plain = withoutUnaskedAdvice(read, turn);
     const outfit = isOnlyOccasion(read, turn.said) ? search(asOutfit(turn.said)) : plain;
@@ -35,41 +35,41 @@ export function showPieces(turn: Turn, read: Understood, language: Language, und
   const { answer } = read.conversation.heard;
   const topic = answer?.topic ?? 'wish';
   if (!tellsSomething(turn.said)) return read;
-  const shown =
+  const shownText =
     ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
-  const found = shown === null ? read : asGuess(search(shown), turn.said);
-  if (found.intent !== 'search') return read;
-  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? besides(found, answer) : found;
+  const foundResult = shownText === null ? read : asGuess(search(shownText), turn.said);
+  if (foundResult.intent !== 'search') return read;
+  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? besides(foundResult, answer) : foundResult;
 }
 
 /**
  * Marks an outfit as a guess if the message names neither an outfit nor its garments: the shopper may next ask for a
  * single garment.
  */
-function asGuess(found: Understood, said: string): Understood {
-  const { outfit, conversation } = found;
-  if (outfit === undefined || !outfit.isWhole || OUTFIT.test(said.toLowerCase())) return found;
+function asGuess(foundResult: Understood, message: string): Understood {
+  const { outfit, conversation } = foundResult;
+  if (outfit === undefined || !outfit.isWhole || OUTFIT.test(message.toLowerCase())) return foundResult;
   const guess = { ...outfit, isGuess: true as const };
-  return { ...found, outfit: guess, conversation: { ...conversation, outfit: guess } };
+  return { ...foundResult, outfit: guess, conversation: { ...conversation, outfit: guess } };
 }
 
 /** Returns the wish in a question for advice: its garments, color or occasion. Returns null if it has none. */
-function advised(said: string, { lexicon }: Language): string | null {
-  const words = wordsOf(said);
-  if (listGarments(words, lexicon).length > 0) return asWish(said);
+function advised(message: string, { lexicon }: Language): string | null {
+  const words = wordsOf(message);
+  if (listGarments(words, lexicon).length > 0) return asWish(message);
   const occasions = listPhrases(words, lexicon, 'occasion', 'season', 'style').join(', ');
-  const colors = asksWhetherOk(said) ? listPhrases(words, lexicon, 'color').join(' or ') : '';
+  const colors = asksWhetherOk(message) ? listPhrases(words, lexicon, 'color').join(' or ') : '';
   if (colors !== '') return `I want something in ${colors}, ${occasions}`;
   return occasions !== '' && words.some((word) => WEARING.has(word)) ? asOutfit(occasions) : null;
 }
 
 /** Returns the wish in a message about the shopper; null if the message is a question to the shop. */
-function told(said: string, topic: Topic, { lexicon }: Language): string | null {
-  if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, said)) return null;
-  const words = wordsOf(said);
+function told(message: string, topic: Topic, { lexicon }: Language): string | null {
+  if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, message)) return null;
+  const words = wordsOf(message);
   if (topic === 'greeting' && listPhrases(words, lexicon, 'kind', 'occasion').length === 0) return null;
-  if (UNHEARD.has(topic) && asksInGeneral(said) && !words.some((word) => WEARING.has(word))) return null;
-  return listGarments(words, lexicon).length > 0 ? asWish(said) : asOutfit(said);
+  if (UNHEARD.has(topic) && asksInGeneral(message) && !words.some((word) => WEARING.has(word))) return null;
+  return listGarments(words, lexicon).length > 0 ? asWish(message) : asOutfit(message);
 }
 
 const WEARING = new Set('wear wears wearing dress formal smart casual appropriate outfit clothes'.split(' '));
@@ -83,8 +83,11 @@ function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
 }
 
 /** Adds an answer to a search. The answer comes before the pieces. */
-function besides(shown: Understood, answer: Answer): Understood {
-  return { ...shown, conversation: { ...shown.conversation, heard: { ...shown.conversation.heard, answer } } };
+function besides(shownResult: Understood, answer: Answer): Understood {
+  return {
+    ...shownResult,
+    conversation: { ...shownResult.conversation, heard: { ...shownResult.conversation.heard, answer } },
+  };
 }
 
 /** Matches the start of a question that also asks for its garments. */
@@ -92,16 +95,16 @@ const QUESTION =
   /\b(?:(?:can|could|do|does|should|would|will|may|is it (?:ok|okay|fine|weird|rude|acceptable)(?: (?:for|if|to))?|are) ?(?:(?:guys|men|women|girls|lads|blokes|ladies|people|you|we|i|one|a man|a woman|somebody|anyone) ?)?(?:(?:still|even|actually|really) )?(?:wear|wears|wearing|get away with|pull off|rock)?|is there such a thing as|what about|how about|which|whats the best|what is the best|what are the best|what|any|who makes|who does|whats|how do i find|where do i (?:get|find)|where can i (?:get|find|buy)) (?=[a-z])/iu;
 
 /** Rewrites a question as a wish for its garments: 'can guys wear linen trousers to a wedding'. */
-function asWish(said: string): string {
-  const wish = said.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
-  return wish === said ? `I want ${said}` : wish;
+function asWish(message: string): string {
+  const wish = message.replace(QUESTION, 'I want ').replace(/\?/gu, '.');
+  return wish === message ? `I want ${message}` : wish;
 }
 
 const WEATHER_KNOWN =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec|winter|summer|spring|autumn|christmas|xmas|easter|degrees|freezing|hot|cold|warm)\b/iu;
 
 /** Rewrites a message as a wish for an outfit. If no weather is named, uses the usual weather of the place. */
-function asOutfit(said: string): string {
-  const isPlaced = findTravelPlace(said) !== null && !WEATHER_KNOWN.test(said);
-  return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${said}`;
+function asOutfit(message: string): string {
+  const isPlaced = findTravelPlace(message) !== null && !WEATHER_KNOWN.test(message);
+  return `${isPlaced ? 'An outfit for this week' : 'An outfit'}. ${message}`;
 }

@@ -9,8 +9,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
  * Splits a message at punctuation marks. Returns the words of each part in lower case, without accents and
  * apostrophes.
  */
-export function splitSpokenClauses(said: string): readonly (readonly string[])[] {
-  return removeAccents(said.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
+export function splitSpokenClauses(message: string): readonly (readonly string[])[] {
+  return removeAccents(message.slice(0, LONGEST).replace(/['’]s\b/giu, ' s'))
     .replace(/(\d)[.,](?=\d)/gu, '$1')
     .split(BREAK)
     .map((clause) => clause.match(WORD) ?? [])

@@ -14,16 +14,18 @@ const ASKED_IMPERSONALLY = new Set('help show tell give recommend surprise bring
  * me'.
  */
 export function tellsOfSelf(words: readonly string[]): boolean {
-  return words.some((word, at) => {
-    const next = words[at + 1] ?? '';
-    if (word === 'my') return isOwnThing(words, at + 1);
+  return words.some((word, position) => {
+    const next = words[position + 1] ?? '';
+    if (word === 'my') return isOwnThing(words, position + 1);
     if (word === 'me' || word === 'us')
-      return !ASKED_IMPERSONALLY.has(words[at - 1] ?? '') && PEOPLE.at([words[at + 1] ?? '', ''], 0) === null;
+      return (
+        !ASKED_IMPERSONALLY.has(words[position - 1] ?? '') && PEOPLE.at([words[position + 1] ?? '', ''], 0) === null
+      );
     if (!FIRST_PERSON.has(word)) return false;
-    if (word === 'were' && at > 0) return false;
+    if (word === 'were' && position > 0) return false;
     if (SEEKING.has(next)) return words.includes('wear') || words.includes('myself');
     if (word === 'i' && ASKING.has(next))
-      return words.slice(at).some((other) => /^(?:wear|wearing|me|my|myself|look)$/u.test(other));
+      return words.slice(position).some((otherText) => /^(?:wear|wearing|me|my|myself|look)$/u.test(otherText));
     return word !== 'id' && word !== 'weve' ? true : next !== 'like';
   });
 }
@@ -35,11 +37,11 @@ const OWN_THINGS = new Set(
 );
 
 /** Whether 'my' stands before a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
-function isOwnThing(words: readonly string[], at: number): boolean {
-  for (let position = at; position <= at + 2 && position < words.length; position++) {
+function isOwnThing(words: readonly string[], index: number): boolean {
+  for (let position = index; position <= index + 2 && position < words.length; position++) {
     if (PEOPLE.at(words, position) !== null || ofPossessive(words, position) !== null) return false;
     if (!DETERMINERS.has(words[position]!))
-      return position > at || OWN_THINGS.has(words[position]!) || /^\d/u.test(words[position]!);
+      return position > index || OWN_THINGS.has(words[position]!) || /^\d/u.test(words[position]!);
   }
   return true;
 }

@@ -11,21 +11,21 @@ describe('a first message', () => {
     'jury duty next week??',
     'first day back after mat leave is the 3rd. i’m a lawyer',
     'Hello love I’m after something for my son’s wedding',
-  ])('that names no garment brings a whole outfit: "%s"', async (said) => {
-    const { intent, outfit } = await talk().say(said);
+  ])('that names no garment brings a whole outfit: "%s"', async (message) => {
+    const { intent, outfit } = await talk().say(message);
     expect(intent).toBe('search');
     expect(outfit).toBeDefined();
   });
 
   it('that asks whether something may be worn brings an answer and the pieces', async () => {
-    const held = talk();
-    const { intent, conversation, filters } = await held.say(
+    const openTalk = talk();
+    const { intent, conversation, filters } = await openTalk.say(
       'can guys wear linen trousers to a wedding in tuscany or nah',
     );
     expect(intent).toBe('search');
     expect(conversation.heard.answer?.topic).toBe('advice');
     expect(filters.gender).toEqual(['Men']);
-    expect(held.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
+    expect(openTalk.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('a first message', () => {
     'hello there, can you help me',
     'do you deliver to Spain?',
     'is linen cool in summer?',
-  ])('that tells nothing of the shopper brings no pieces: "%s"', async (said) => {
-    expect((await talk().say(said)).intent).not.toBe('search');
+  ])('that tells nothing of the shopper brings no pieces: "%s"', async (message) => {
+    expect((await talk().say(message)).intent).not.toBe('search');
   });
 
   it('brings no garment of a habit', async () => {
-    const held = talk();
-    await held.say('He wears shorts 365 days a year. It is December. Help me.');
-    expect(held.shown.slice(0, 12).some(({ kind }) => kind === 'shorts')).toBe(false);
+    const conversation = talk();
+    await conversation.say('He wears shorts 365 days a year. It is December. Help me.');
+    expect(conversation.shown.slice(0, 12).some(({ kind }) => kind === 'shorts')).toBe(false);
   });
 });

@@ -44,16 +44,16 @@ const NO_NOUN_BEFORE = new Set('i we to fancy they you people he she can must sh
  * Whether a garment word is a verb or part of another phrase: 'the dress code', 'I dress like a curtain', 'fancy
  * dress'.
  */
-export function isNoGarment(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
+export function isNoGarment(words: readonly string[], position: number): boolean {
+  const word = words[position] ?? '';
   if (word === 'tie')
     return (
-      /^(?:hair|up|black|white|it|them|my)$/u.test(words[at + 1] ?? '') ||
-      /^(?:black|white|to|a)$/u.test(words[at - 1] ?? '')
+      /^(?:hair|up|black|white|it|them|my)$/u.test(words[position + 1] ?? '') ||
+      /^(?:black|white|to|a)$/u.test(words[position - 1] ?? '')
     );
-  if (word === 'maternity') return words[at + 1] === 'leave';
+  if (word === 'maternity') return words[position + 1] === 'leave';
   if (word !== 'dress') return false;
-  return DRESS_CODE.has(words[at + 1] ?? '') || NO_NOUN_BEFORE.has(words[at - 1] ?? '');
+  return DRESS_CODE.has(words[position + 1] ?? '') || NO_NOUN_BEFORE.has(words[position - 1] ?? '');
 }
 
 /** Verbs after people who are quoted, are hosts or pass by. The pieces are not for them. */

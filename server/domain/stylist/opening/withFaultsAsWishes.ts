@@ -48,12 +48,13 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
   const read = parts.map(({ words }) => findFault(words, lexicon));
   if (read.every((fault) => fault === null)) return parts;
   const isAsked = parts.some(
-    (part, at) => (read[at] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
+    (part, position) =>
+      (read[position] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
   );
-  const shown = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
+  const shownText = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
   let isShown = isAsked || read.some((each) => each !== null && each.fault.isOfGarment && each.garments.length > 0);
-  return parts.map((part, at) => {
-    const each = read[at] ?? null;
+  return parts.map((part, index) => {
+    const each = read[index] ?? null;
     if (each === null) return part;
     const { fault, garments } = each;
     if (!fault.isOfGarment && garments.length > 0 && fault.wish !== '') {
@@ -61,11 +62,11 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
       return fault.isOfAny ? { ...part, text: `${part.text}, ${fault.wish}`, words: [] } : part;
     }
     if (!fault.isOfAny && isShown) return part;
-    const own =
+    const ownText =
       fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
-    const added = isShown || own !== '' ? own : shown;
-    if (added !== '') isShown = true;
-    const wish = [fault.wish, added, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
+    const addedText = isShown || ownText !== '' ? ownText : shownText;
+    if (addedText !== '') isShown = true;
+    const wish = [fault.wish, addedText, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
     return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };
   });
 }
@@ -74,15 +75,15 @@ const KEPT: ReadonlySet<string> = new Set(['occasion', 'season', 'gender', 'colo
 
 /** Lists the occasion, the season and the looks in the words besides the fault: 'a church in November'. */
 function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon: Lexicon): readonly string[] {
-  const entry = ENTRIES.find((other) => other.wrong === fault.wrong && other.of === fault.of);
-  const isOfFault = (at: number): boolean =>
+  const entry = ENTRIES.find((otherEntry) => otherEntry.wrong === fault.wrong && otherEntry.of === fault.of);
+  const isOfFault = (index: number): boolean =>
     [entry?.about, entry?.bad].some((table) =>
-      words.some((_, from) => {
-        const found = table?.at(words, from) ?? null;
-        return found !== null && from <= at && at < from + found.length;
+      words.some((_, start) => {
+        const found = table?.at(words, start) ?? null;
+        return found !== null && start <= index && index < start + found.length;
       }),
     );
-  const others = lexicon
+  const otherConcepts = lexicon
     .findPhrases([...words])
     .filter(
       ({ from, concepts }) =>
@@ -91,10 +92,11 @@ function listOtherWords(words: readonly string[], { fault }: FaultRead, lexicon:
     )
     .filter(({ from }) => !/^(?:no|not|never)$/u.test(words[from - 1] ?? ''))
     .map(({ phrase }) => `, ${phrase}`);
-  return others;
+  return otherConcepts;
 }
 
 const asksFor = (words: readonly string[]): boolean =>
   words.some(
-    (word, at) => /^(?:need|want|looking|after|find|show|please|pls)$/u.test(word) && words[at - 1] !== 'dont',
+    (word, position) =>
+      /^(?:need|want|looking|after|find|show|please|pls)$/u.test(word) && words[position - 1] !== 'dont',
   );

@@ -3,20 +3,20 @@ import type { Turn, Understood } from '../Turn.ts';
 import { findWearer } from './findWearer.ts';
 
 /** Adds the wearer of a first message to the filters and the outfit. */
-export function withWearer(understood: Understood, { said, filters: byHand, profile }: Turn): Understood {
+export function withWearer(understanding: Understood, { said, filters: byHand, profile }: Turn): Understood {
   const wearer = findWearer(said);
-  const { filters, conversation, outfit } = understood;
+  const { filters, conversation, outfit } = understanding;
   const isChosen = byHand.gender.length > 0;
   const isSettled = filters.gender.length > 1 || filters.gender.includes('Unisex');
-  if (understood.intent !== 'search' || isChosen || isSettled) return understood;
-  if (contradictsOutfit(wearer, outfit)) return understood;
-  if (wearer.gender === null && wearer.guess === null && !wearer.isOfBystanders) return understood;
-  const own = wearer.isOther ? [] : createDefaultFilters(profile.preferences).gender;
-  const gender = wearer.gender === null ? own : [wearer.gender];
+  if (understanding.intent !== 'search' || isChosen || isSettled) return understanding;
+  if (contradictsOutfit(wearer, outfit)) return understanding;
+  if (wearer.gender === null && wearer.guess === null && !wearer.isOfBystanders) return understanding;
+  const ownGenders = wearer.isOther ? [] : createDefaultFilters(profile.preferences).gender;
+  const gender = wearer.gender === null ? ownGenders : [wearer.gender];
   const forWearer = { ...filters, gender };
   const plan = outfit && { ...outfit, likelyWearer: wearer.guess ?? outfit.likelyWearer };
   return {
-    ...understood,
+    ...understanding,
     filters: forWearer,
     ...(plan && { outfit: plan }),
     conversation: {
@@ -35,6 +35,6 @@ export function withWearer(understood: Understood, { said, filters: byHand, prof
  */
 function contradictsOutfit(wearer: ReturnType<typeof findWearer>, outfit: Understood['outfit']): boolean {
   const likely = outfit?.likelyWearer ?? null;
-  const found = wearer.gender ?? wearer.guess;
-  return likely !== null && found !== null && !wearer.isOther && found !== likely;
+  const foundGender = wearer.gender ?? wearer.guess;
+  return likely !== null && foundGender !== null && !wearer.isOther && foundGender !== likely;
 }

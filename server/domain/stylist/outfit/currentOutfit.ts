@@ -34,30 +34,35 @@ export function findCurrentOutfit(
 export function leaveOutfit(
   { conversation, said }: Turn,
   clauses: readonly OutfitClause[],
-  understood: Understood,
+  understanding: Understood,
 ): Understood {
   const { outfit } = conversation;
-  if (outfit === null || understood.outfit !== undefined || understood.intent !== 'search') return understood;
+  if (outfit === null || understanding.outfit !== undefined || understanding.intent !== 'search') return understanding;
   const isLeft =
     conversation.isOutfitLeft === true ||
     outfit.isGuess === true ||
     clauses.some(({ move }) => move === 'leave') ||
     LOOKS_FOR.test(said.toLowerCase()) ||
     LEAVES.test(said.toLowerCase());
-  return { ...understood, conversation: { ...understood.conversation, isOutfitLeft: isLeft } };
+  return { ...understanding, conversation: { ...understanding.conversation, isOutfitLeft: isLeft } };
 }
 
 /**
  * Whether the words name pieces of the outfit but none of the shown list: 'make the trousers navy' after a list of
  * ties.
  */
-function namesPieces(words: string, outfit: OutfitPlan, shown: Turn['shown']['quick'], language: Language): boolean {
+function namesPieces(
+  words: string,
+  outfit: OutfitPlan,
+  shownItems: Turn['shown']['quick'],
+  language: Language,
+): boolean {
   if (!DEFINITE.test(words) || LOOKS_FOR.test(words)) return false;
-  const shownKinds = new Set(shown.map(findMainKind));
-  const named = listMentioned(words, language);
+  const shownKinds = new Set(shownItems.map(findMainKind));
+  const namedGarments = listMentioned(words, language);
   return (
-    named.some(({ kinds }) => kinds.some((kind) => outfit.places.some((place) => place.kind === kind))) &&
-    named.every(({ kinds }) => kinds.every((kind) => !shownKinds.has(kind)))
+    namedGarments.some(({ kinds }) => kinds.some((kind) => outfit.places.some((place) => place.kind === kind))) &&
+    namedGarments.every(({ kinds }) => kinds.every((kind) => !shownKinds.has(kind)))
   );
 }
 

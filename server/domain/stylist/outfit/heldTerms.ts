@@ -16,7 +16,7 @@ export const listHeld = (wish: readonly WishPart[]): readonly WishPart[] =>
 
 /** Adds the wishes before an outfit to its changes. The newest words come last, because they count most. */
 export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Language): readonly OutfitEdit[] {
-  const [start, ...others] = edits;
+  const [start, ...otherEdits] = edits;
   const { wish, ownsBudget, outfit } = turn.conversation;
   if (start === undefined || (start.kind !== 'compose' && start.kind !== 'pack') || outfit !== null) return edits;
   const words = wordsOf(listHeld(wish));
@@ -26,6 +26,6 @@ export function withHeld(edits: readonly OutfitEdit[], turn: Turn, language: Lan
     start,
     ...(words !== '' && saysSomething(terms) ? [{ kind: 'terms', terms } as const] : []),
     ...(budget === null ? [] : [{ kind: 'budget', cents: budget * CENTS } as const]),
-    ...others,
+    ...otherEdits,
   ];
 }

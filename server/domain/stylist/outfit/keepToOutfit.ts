@@ -37,20 +37,20 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
  */
 export function remarkOnOutfit(
   turn: Turn,
-  heard: readonly OutfitClause[],
-  rest: Understood,
+  heardClauses: readonly OutfitClause[],
+  remainingResult: Understood,
   language: Language,
 ): OutfitRemark | null {
-  const clauses = heard.map(asTold);
+  const clauses = heardClauses.map(asTold);
   const outfit = findCurrentOutfit(turn, language);
-  const whole = new Utterance(turn.said).whole;
+  const wholeText = new Utterance(turn.said).whole;
   const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP.test(text));
   if (
-    (rest.intent !== 'search' && !isDressedUp) ||
+    (remainingResult.intent !== 'search' && !isDressedUp) ||
     outfit === null ||
     outfit.isGuess ||
-    LOOKS_FOR.test(whole) ||
-    LEAVES.test(whole)
+    LOOKS_FOR.test(wholeText) ||
+    LEAVES.test(wholeText)
   )
     return null;
   const topics = clauses.flatMap(({ move, text }) => {
@@ -60,13 +60,13 @@ export function remarkOnOutfit(
   const [told = topicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
   const topic = told;
   if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
-  const absent = listMentions(whole, language).find(
+  const absentMention = listMentions(wholeText, language).find(
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) === undefined,
   );
   return {
     topic,
-    itemIds: listMeantIds(whole, outfit, language),
-    ...(absent !== undefined && { absent: absent.garment.words }),
+    itemIds: listMeantIds(wholeText, outfit, language),
+    ...(absentMention !== undefined && { absent: absentMention.garment.words }),
   };
 }
 
@@ -93,9 +93,9 @@ function asTold(clause: OutfitClause): OutfitClause {
 }
 
 /** The topic of a question that the outfit itself answers; null for other questions. */
-function topicOfQuestion(clauses: readonly OutfitClause[], said: string): OutfitRemark['topic'] | null {
-  const sentences = said.split(SENTENCE_END).map((text) => ({ text, move: null }));
-  if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(said) ? 'age' : 'tooMuch';
+function topicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
+  const sentences = message.split(SENTENCE_END).map((text) => ({ text, move: null }));
+  if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(message) ? 'age' : 'tooMuch';
   const text = sentences
     .filter(isIdle)
     .map((sentence) => sentence.text.replace(/[’']/gu, '').toLowerCase())
@@ -149,15 +149,19 @@ const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): rea
 export function answerOfPiece(
   turn: Turn,
   clauses: readonly OutfitClause[],
-  rest: Understood,
+  remainingResult: Understood,
   language: Language,
 ): Understood {
-  const { answer } = rest.conversation.heard;
-  const asked = clauses.find(({ move }) => move === 'detail' || move === 'why');
-  const outfit = asked === undefined || answer === null ? null : findCurrentOutfit(turn, language);
-  if (asked === undefined || answer === null || outfit === null || answer.itemIds.length === 0) return rest;
-  const itemIds = listMeantIds(new Utterance(asked.text).whole, outfit, language);
-  if (itemIds.length === 0 || itemIds.some((id) => answer.itemIds.includes(id))) return rest;
-  const heard = { ...rest.conversation.heard, answer: { ...answer, itemIds } };
-  return { ...rest, conversation: { ...rest.conversation, spokenOf: itemIds, heard } };
+  const { answer } = remainingResult.conversation.heard;
+  const requestedClause = clauses.find(({ move }) => move === 'detail' || move === 'why');
+  const outfit = requestedClause === undefined || answer === null ? null : findCurrentOutfit(turn, language);
+  if (requestedClause === undefined || answer === null || outfit === null || answer.itemIds.length === 0)
+    return remainingResult;
+  const itemIds = listMeantIds(new Utterance(requestedClause.text).whole, outfit, language);
+  if (itemIds.length === 0 || itemIds.some((id) => answer.itemIds.includes(id))) return remainingResult;
+  const heardPiece = { ...remainingResult.conversation.heard, answer: { ...answer, itemIds } };
+  return {
+    ...remainingResult,
+    conversation: { ...remainingResult.conversation, spokenOf: itemIds, heard: heardPiece },
+  };
 }

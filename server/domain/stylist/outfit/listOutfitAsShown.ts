@@ -8,11 +8,11 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
  */
 export function listOutfitAsShown(
   { pieces, alternatives }: FoundOutfit,
-  before: OutfitPlan | null,
+  planBefore: OutfitPlan | null,
 ): readonly CatalogueItem[] {
-  const beforeIds = new Set(before?.places.map(({ itemId }) => itemId));
+  const beforeIds = new Set(planBefore?.places.map(({ itemId }) => itemId));
   const items = pieces.map(({ item }) => item);
-  const added = items.filter(({ id }) => !beforeIds.has(id));
+  const addedItems = items.filter(({ id }) => !beforeIds.has(id));
   const stayed = items.filter(({ id }) => beforeIds.has(id));
-  return added.length === 0 ? [...stayed, ...alternatives] : [...added, ...alternatives, ...stayed];
+  return addedItems.length === 0 ? [...stayed, ...alternatives] : [...addedItems, ...alternatives, ...stayed];
 }

@@ -6,26 +6,29 @@ import { listOutfitSlots } from './listOutfitSlots.ts';
 const { talk } = openTestShop();
 
 it('lists pieces with their reasons, and what is owned, in the order in which they are put on', async () => {
-  const held = talk({ genderPreference: ['Women'] });
-  const { outfit: plan } = await held.say('I need a whole outfit for a summer wedding. I have brown boots');
-  const slots = listOutfitSlots(plan!, held.findings.outfit!);
+  const conversation = talk({ genderPreference: ['Women'] });
+  const { outfit: plan } = await conversation.say('I need a whole outfit for a summer wedding. I have brown boots');
+  const slots = listOutfitSlots(plan!, conversation.findings.outfit!);
   const order = slots.map(({ slot }) => OUTFIT_SLOTS.indexOf(slot));
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).toEqual(order.toSorted((firstValue, secondValue) => firstValue - secondValue));
   expect(slots.filter(({ slot }) => slot === 'shoes')).toEqual([
     { slot: 'shoes', itemId: null, isOwned: true, words: 'brown boots', reason: '' },
   ]);
   const pieces = slots.filter(({ isOwned }) => !isOwned);
   expect(new Set(pieces.map(({ itemId }) => itemId))).toEqual(
-    new Set(held.findings.outfit!.pieces.map(({ item }) => item.id)),
+    new Set(conversation.findings.outfit!.pieces.map(({ item }) => item.id)),
   );
   for (const { reason, words } of pieces) expect([reason === '', words]).toEqual([false, '']);
   expect(new Set(pieces.map(({ reason }) => reason)).size).toBe(pieces.length);
 });
 
 it('names what was asked for and not found', async () => {
-  const held = talk({ genderPreference: ['Women'] });
-  const { outfit: plan } = await held.say('an outfit for a wedding with a red dress');
-  const outfit = { ...held.findings.outfit!, missing: [{ slot: 'bag', words: 'green clutch', isSold: true } as const] };
+  const conversation = talk({ genderPreference: ['Women'] });
+  const { outfit: plan } = await conversation.say('an outfit for a wedding with a red dress');
+  const outfit = {
+    ...conversation.findings.outfit!,
+    missing: [{ slot: 'bag', words: 'green clutch', isSold: true } as const],
+  };
   expect(listOutfitSlots(plan!, outfit)).toContainEqual({
     slot: 'bag',
     itemId: null,

@@ -30,13 +30,13 @@ export function listOutfitSlots(plan: OutfitPlan, outfit: FoundOutfit): readonly
       reason: reasons.get(id) ?? '',
     }),
   );
-  const owned = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
+  const ownedSlots = outfit.owned.map((place): FilledSlot => ({ ...place, itemId: null, isOwned: true, reason: '' }));
   // A place whose old piece stays is not empty.
   const empty = outfit.missing.filter(({ isKept }) => isKept !== true);
-  const missing = empty.map(
+  const missingSlots = empty.map(
     ({ slot, words }): FilledSlot => ({ slot, words, itemId: null, isOwned: false, reason: '' }),
   );
-  return [...pieces, ...owned, ...missing].sort(
-    (one, other) => OUTFIT_SLOTS.indexOf(one.slot) - OUTFIT_SLOTS.indexOf(other.slot),
+  return [...pieces, ...ownedSlots, ...missingSlots].sort(
+    (firstSlot, secondSlot) => OUTFIT_SLOTS.indexOf(firstSlot.slot) - OUTFIT_SLOTS.indexOf(secondSlot.slot),
   );
 }

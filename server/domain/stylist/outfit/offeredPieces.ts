@@ -12,22 +12,24 @@ import type { OutfitEdit } from './OutfitEdit.ts';
  * alternatives, in the shown order. Otherwise returns none.
  */
 export function listOffered({ conversation: { outfit, earlierOutfits = [] }, shown }: Turn): readonly CatalogueItem[] {
-  const [before] = earlierOutfits;
-  if (outfit === null || before === undefined) return [];
-  const had = new Set(before.places.map(({ itemId }) => itemId));
-  const changed = outfit.places.filter(({ itemId }) => itemId !== null && !had.has(itemId));
-  const [place] = changed;
-  return changed.length === 1 && place !== undefined ? listOfPlace(place, outfit.places, shown.quick) : [];
+  const [planBefore] = earlierOutfits;
+  if (outfit === null || planBefore === undefined) return [];
+  const had = new Set(planBefore.places.map(({ itemId }) => itemId));
+  const changedPlaces = outfit.places.filter(({ itemId }) => itemId !== null && !had.has(itemId));
+  const [place] = changedPlaces;
+  return changedPlaces.length === 1 && place !== undefined ? listOfPlace(place, outfit.places, shown.quick) : [];
 }
 
 function listOfPlace(
   { itemId, slot }: OutfitPlace,
   places: readonly OutfitPlace[],
-  shown: readonly CatalogueItem[],
+  shownItems: readonly CatalogueItem[],
 ): readonly CatalogueItem[] {
-  const others = new Set(places.filter((place) => place.itemId !== itemId).map((place) => place.itemId));
-  const offered = shown.filter((item) => findSlotOfKind(findMainKind(item)) === slot && !others.has(item.id));
-  return offered.length > 1 ? offered : [];
+  const otherIds = new Set(places.filter((place) => place.itemId !== itemId).map((place) => place.itemId));
+  const offeredItems = shownItems.filter(
+    (item) => findSlotOfKind(findMainKind(item)) === slot && !otherIds.has(item.id),
+  );
+  return offeredItems.length > 1 ? offeredItems : [];
 }
 
 /** Returns the changes that put a piece into its place in the outfit. */

@@ -33,12 +33,13 @@ export function chooseFilters(
     genders[0] !== plan.likelyWearer;
   // In 'my mum will cry', the mother is not the wearer.
   const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
-  const said = isSaid ? genders : [];
-  const chosen = wearerOf(edits, plan, start.gender);
-  const isForOther = chosen !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
+  const statedGenders = isSaid ? genders : [];
+  const chosenGenders = wearerOf(edits, plan, start.gender);
+  const isForOther = chosenGenders !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
     ...base,
-    gender: chosen ?? (said.length > 0 ? [...said] : isOfOther ? turn.filters.gender : base.gender),
+    gender:
+      chosenGenders ?? (statedGenders.length > 0 ? [...statedGenders] : isOfOther ? turn.filters.gender : base.gender),
     size: sizes.length > 0 ? [...sizes] : isForOther ? [] : base.size,
     priceRangeMax:
       plan.budgetCents === null ? (isAnew ? null : base.priceRangeMax) : Math.floor(plan.budgetCents / CENTS),
@@ -49,10 +50,10 @@ export function chooseFilters(
 function wearerOf(
   edits: readonly OutfitEdit[],
   { likelyWearer }: OutfitPlan,
-  present: Filters['gender'],
+  presentGenders: Filters['gender'],
 ): Filters['gender'] | null {
-  if (likelyWearer === null || present.includes(likelyWearer)) return null;
+  if (likelyWearer === null || presentGenders.includes(likelyWearer)) return null;
   const isOther = edits.some(({ kind }) => kind === 'otherWearer');
-  const isRestored = present.length > 0 && edits.some(({ kind }) => kind === 'restore');
+  const isRestored = presentGenders.length > 0 && edits.some(({ kind }) => kind === 'restore');
   return isOther || isRestored ? [likelyWearer] : null;
 }

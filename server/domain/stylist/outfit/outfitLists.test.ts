@@ -5,18 +5,18 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
 const { talk } = openTestShop();
 
-async function hold(...said: readonly string[]): Promise<Talk> {
-  const held = talk();
-  for (const words of said) await held.say(words);
-  return held;
+async function hold(...messages: readonly string[]): Promise<Talk> {
+  const conversation = talk();
+  for (const words of messages) await conversation.say(words);
+  return conversation;
 }
 
 const piecesOf = ({ findings }: Talk): readonly CatalogueItem[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item);
-const kindsOf = (held: Talk): readonly string[] => piecesOf(held).map(({ kind }) => kind);
-const ofKind = (held: Talk, kind: string): CatalogueItem | undefined =>
-  piecesOf(held).find((item) => item.kind === kind);
-const idsOf = (held: Talk): readonly string[] => piecesOf(held).map(({ id }) => id);
+const kindsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ kind }) => kind);
+const ofKind = (conversation: Talk, kind: string): CatalogueItem | undefined =>
+  piecesOf(conversation).find((item) => item.kind === kind);
+const idsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ id }) => id);
 const wordsOf = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).map(({ words }) => words);
 
@@ -26,119 +26,125 @@ const RACES =
 
 describe('garments that are worn together', () => {
   it('make an outfit in which each has its own words', async () => {
-    const held = await hold(FUNERAL);
-    expect(kindsOf(held)).toEqual(expect.arrayContaining(['suit', 'shirt', 'tie', 'shoes']));
-    expect(ofKind(held, 'shirt')?.colors).toContain('White');
-    expect(ofKind(held, 'tie')?.colors).toContain('Black');
-    expect(held.filters.color).toEqual([]);
+    const conversation = await hold(FUNERAL);
+    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['suit', 'shirt', 'tie', 'shoes']));
+    expect(ofKind(conversation, 'shirt')?.colors).toContain('White');
+    expect(ofKind(conversation, 'tie')?.colors).toContain('Black');
+    expect(conversation.filters.color).toEqual([]);
   });
 
   it('need no commas between them', async () => {
-    const held = await hold('graduating with my masters. need shirt pants shoes size 15, I am a man');
-    expect(wordsOf(held)).toEqual(expect.arrayContaining(['shirt', 'pants']));
-    expect(kindsOf(held)).toContain('shoes');
+    const conversation = await hold('graduating with my masters. need shirt pants shoes size 15, I am a man');
+    expect(wordsOf(conversation)).toEqual(expect.arrayContaining(['shirt', 'pants']));
+    expect(kindsOf(conversation)).toContain('shoes');
   });
 
   it('have no further pieces if they cover everything', async () => {
-    const held = await hold(
+    const conversation = await hold(
       'I need a new outfit, a sport coat, slacks, shirt and comfortable loafers. My wife and I dine out',
     );
-    expect([...kindsOf(held)].sort()).toEqual(['blazer', 'shirt', 'shoes', 'trousers']);
+    expect([...kindsOf(conversation)].sort()).toEqual(['blazer', 'shirt', 'shoes', 'trousers']);
   });
 
   it('name the blazer where a suit is only another way', async () => {
-    const held = await hold('Need a full look, I am a man: suit or blazer and slacks, shirt, tie, dress shoes');
-    expect(kindsOf(held)).toEqual(expect.arrayContaining(['blazer', 'trousers', 'shirt', 'tie', 'shoes']));
-    expect(kindsOf(held)).not.toContain('dress');
+    const conversation = await hold('Need a full look, I am a man: suit or blazer and slacks, shirt, tie, dress shoes');
+    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['blazer', 'trousers', 'shirt', 'tie', 'shoes']));
+    expect(kindsOf(conversation)).not.toContain('dress');
   });
 
   it('may be wanted after something that is not', async () => {
-    const held = await hold('i dont want a dress for prom i want a suit. a womens one, white, heels and earrings');
-    expect(kindsOf(held)).toEqual(expect.arrayContaining(['suit', 'shoes', 'jewelry']));
+    const conversation = await hold(
+      'i dont want a dress for prom i want a suit. a womens one, white, heels and earrings',
+    );
+    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['suit', 'shoes', 'jewelry']));
   });
 
   it('may be socks and swimwear', async () => {
-    const held = await hold('I want a blazer, shirt, tie and loafers for the office', 'add two pairs of socks');
-    expect(kindsOf(held).filter((kind) => kind === 'socks')).toHaveLength(2);
+    const conversation = await hold('I want a blazer, shirt, tie and loafers for the office', 'add two pairs of socks');
+    expect(kindsOf(conversation).filter((kind) => kind === 'socks')).toHaveLength(2);
   });
 
   it('are as many as were asked for', async () => {
-    const held = await hold('Guy here. Week of office clothes, packing light: 3 shirts, 2 pants, 1 pair of shoes');
-    expect(kindsOf(held).filter((kind) => kind === 'shirt')).toHaveLength(3);
-    expect(kindsOf(held).filter((kind) => kind === 'trousers')).toHaveLength(2);
+    const conversation = await hold(
+      'Guy here. Week of office clothes, packing light: 3 shirts, 2 pants, 1 pair of shoes',
+    );
+    expect(kindsOf(conversation).filter((kind) => kind === 'shirt')).toHaveLength(3);
+    expect(kindsOf(conversation).filter((kind) => kind === 'trousers')).toHaveLength(2);
   });
 
   it('are still looked through one by one where the shop is browsed', async () => {
-    const held = await hold('show me shirts, ties and shoes');
-    expect(held.conversation.outfit).toBeNull();
+    const conversation = await hold('show me shirts, ties and shoes');
+    expect(conversation.conversation.outfit).toBeNull();
   });
 });
 
 describe('the wearer of an outfit', () => {
   it.each([RACES, 'I want a blazer, shirt, tie and loafers for the office'])(
     'is a man by his words: %s',
-    async (said) => {
-      const held = await hold(said);
-      expect(piecesOf(held).every(({ genders }) => genders.some((gender) => gender !== 'Women'))).toBe(true);
+    async (message) => {
+      const conversation = await hold(message);
+      expect(piecesOf(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Women'))).toBe(true);
     },
   );
 
   it('changes to somebody else who is to have one, too, and back', async () => {
-    const held = await hold(RACES);
-    const his = idsOf(held);
-    await held.say('can you do one for her too, no heels');
-    expect(held.filters.gender).toEqual(['Women']);
-    expect(piecesOf(held).every(({ genders }) => genders.some((gender) => gender !== 'Men'))).toBe(true);
-    await held.say('ok back to mine');
-    expect(idsOf(held)).toEqual(his);
+    const conversation = await hold(RACES);
+    const his = idsOf(conversation);
+    await conversation.say('can you do one for her too, no heels');
+    expect(conversation.filters.gender).toEqual(['Women']);
+    expect(piecesOf(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Men'))).toBe(true);
+    await conversation.say('ok back to mine');
+    expect(idsOf(conversation)).toEqual(his);
   });
 
   it('stays when somebody else is only spoken of', async () => {
-    const held = await hold(FUNERAL);
-    const before = idsOf(held);
-    await held.say('my mum is going to cry');
-    expect(held.filters.gender).not.toContain('Women');
-    expect(held.conversation.outfit?.places.flatMap(({ itemId }) => itemId ?? []).sort()).toEqual([...before].sort());
+    const conversation = await hold(FUNERAL);
+    const idsBefore = idsOf(conversation);
+    await conversation.say('my mum is going to cry');
+    expect(conversation.filters.gender).not.toContain('Women');
+    expect(conversation.conversation.outfit?.places.flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
+      [...idsBefore].sort(),
+    );
   });
 });
 
 describe('what was said before an outfit was asked for', () => {
   it('holds for it', async () => {
-    const held = await hold('a dress for a christening, no black', 'actually put together a whole outfit');
-    expect(held.conversation.outfit?.event).toBe('church event');
-    expect(piecesOf(held).every(({ colors }) => colors[0] !== 'Black')).toBe(true);
+    const conversation = await hold('a dress for a christening, no black', 'actually put together a whole outfit');
+    expect(conversation.conversation.outfit?.event).toBe('church event');
+    expect(piecesOf(conversation).every(({ colors }) => colors[0] !== 'Black')).toBe(true);
   });
 });
 
 describe('a change of an outfit', () => {
   it('takes out what is found fault with', async () => {
-    const held = await hold(RACES, 'Waistcoat makes me look like a snooker player. Bin it');
-    expect(kindsOf(held)).not.toContain('waistcoat');
-    expect(held.lastReply).toMatch(/waistcoat is out/u);
-    expect(held.actions).toEqual([]);
+    const conversation = await hold(RACES, 'Waistcoat makes me look like a snooker player. Bin it');
+    expect(kindsOf(conversation)).not.toContain('waistcoat');
+    expect(conversation.lastReply).toMatch(/waistcoat is out/u);
+    expect(conversation.actions).toEqual([]);
   });
 
   it('takes out a piece that was called too much', async () => {
-    const held = await hold(FUNERAL, 'the tie is a bit much. leave it out');
-    expect(kindsOf(held)).not.toContain('tie');
+    const conversation = await hold(FUNERAL, 'the tie is a bit much. leave it out');
+    expect(kindsOf(conversation)).not.toContain('tie');
   });
 
   it('is of the piece that is counted', async () => {
-    const held = await hold(
+    const conversation = await hold(
       'I am a man, 3 days in London, cabin bag only: two shirts, one jacket, trousers, shoes for the office',
     );
-    const [first] = piecesOf(held).filter(({ kind }) => kind === 'shirt');
-    await held.say('The second shirt please in light blue.');
-    const shirts = piecesOf(held).filter(({ kind }) => kind === 'shirt');
-    expect(shirts[0]?.id).toBe(first?.id);
+    const [firstItem] = piecesOf(conversation).filter(({ kind }) => kind === 'shirt');
+    await conversation.say('The second shirt please in light blue.');
+    const shirts = piecesOf(conversation).filter(({ kind }) => kind === 'shirt');
+    expect(shirts[0]?.id).toBe(firstItem?.id);
     expect(shirts[1]?.colors).toContain('Blue');
   });
 
   it('says the same of two pieces', async () => {
-    const held = await hold('full formal attire for an interview, I am a man, with tie and shoes');
-    await held.say('The jacket and trousers should be charcoal grey only');
-    expect(ofKind(held, 'blazer')?.colors).toContain('Gray');
-    expect(ofKind(held, 'trousers')?.colors).toContain('Gray');
+    const conversation = await hold('full formal attire for an interview, I am a man, with tie and shoes');
+    await conversation.say('The jacket and trousers should be charcoal grey only');
+    expect(ofKind(conversation, 'blazer')?.colors).toContain('Gray');
+    expect(ofKind(conversation, 'trousers')?.colors).toContain('Gray');
   });
 
   it.each([
@@ -147,48 +153,57 @@ describe('a change of an outfit', () => {
     'it will look ok with my gold bangles no?',
     'too much? dont wanna look like a tryhard',
     'the shoes must be black?',
-  ])('is not what tells or asks something: %s', async (said) => {
-    const held = await hold(FUNERAL);
-    const before = [...idsOf(held)].sort();
-    await held.say(said);
-    expect((held.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(before);
-    expect(held.conversation.isOutfitLeft).toBe(false);
+  ])('is not what tells or asks something: %s', async (message) => {
+    const conversation = await hold(FUNERAL);
+    const idsBefore = [...idsOf(conversation)].sort();
+    await conversation.say(message);
+    expect((conversation.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
+      idsBefore,
+    );
+    expect(conversation.conversation.isOutfitLeft).toBe(false);
   });
 
   it('adds no coat to a coat', async () => {
-    const held = await hold('whole outfit for an autumn wedding, dress, coat, shoes, bag', 'stick a coat on it');
-    expect(held.lastReply).toMatch(/is in it already/u);
+    const conversation = await hold(
+      'whole outfit for an autumn wedding, dress, coat, shoes, bag',
+      'stick a coat on it',
+    );
+    expect(conversation.lastReply).toMatch(/is in it already/u);
   });
 });
 
 describe('what the shop does not have', () => {
   it('is said of a piece that comes near', async () => {
-    const held = await hold(RACES, 'and a flat cap');
-    expect(held.lastReply).toMatch(/There is no flat cap here; the .* comes nearest/u);
+    const conversation = await hold(RACES, 'and a flat cap');
+    expect(conversation.lastReply).toMatch(/There is no flat cap here; the .* comes nearest/u);
   });
 
   it('is no hat for a christening', async () => {
-    const held = await hold("my grandson's christening is on Sunday. A whole outfit with a hat please, for a woman");
-    expect(kindsOf(held)).not.toContain('hat');
-    expect(held.lastReply).toMatch(/No hat here is dressy enough for a christening/u);
+    const conversation = await hold(
+      "my grandson's christening is on Sunday. A whole outfit with a hat please, for a woman",
+    );
+    expect(kindsOf(conversation)).not.toContain('hat');
+    expect(conversation.lastReply).toMatch(/No hat here is dressy enough for a christening/u);
   });
 });
 
 describe('a budget that cannot be held', () => {
   it('is said first', async () => {
-    const held = await hold('a suit, white shirt, tie and Oxfords for a wedding, I am a man, 300 for everything');
-    expect(held.lastReply).toMatch(/^This is \$[\d.,]+ over your \$300/u);
+    const conversation = await hold(
+      'a suit, white shirt, tie and Oxfords for a wedding, I am a man, 300 for everything',
+    );
+    expect(conversation.lastReply).toMatch(/^This is \$[\d.,]+ over your \$300/u);
   });
 
   it('is said again only in the total, if the same budget is given again', async () => {
-    const held = await hold('a complete outfit for a wedding, I am a woman', 'under 40 for everything');
-    expect(held.lastReply).toMatch(/^This is \$[\d.,]+ over your \$40/u);
-    await held.say('under 40 for everything');
-    const before = idsOf(held);
-    await held.say('under 40 for everything');
-    expect(idsOf(held)).toEqual(before);
-    expect(held.lastReply).not.toContain('This is $');
-    expect(held.lastReply).toMatch(/over your \$40/u);
+    const conversation = await hold('a complete outfit for a wedding, I am a woman', 'under 40 for everything');
+    expect(conversation.lastReply).toMatch(/^This is \$[\d.,]+ over your \$40/u);
+    await conversation.say('under 40 for everything');
+    const idsBefore = idsOf(conversation);
+    await conversation.say('under 40 for everything');
+    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(conversation.lastReply).not.toContain('This is $');
+    expect(conversation.lastReply).toMatch(/over your \$40/u);
   });
 });
 
@@ -196,30 +211,38 @@ describe('an outfit that is asked about or passed on', () => {
   it.each([
     ['will I be cold in that? it’s february', /It is chosen for|the warmest piece|for a cool hour/u],
     ['too old for me? I’m 58 not 90', /belongs to an age/u],
-  ])('is answered and stays: %s', async (said, answer) => {
-    const held = await hold('an outfit for a job interview, I am a woman');
-    const before = [...idsOf(held)].sort();
-    await held.say(said);
-    expect(held.lastReply).toMatch(answer);
-    expect((held.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(before);
+  ])('is answered and stays: %s', async (message, answer) => {
+    const conversation = await hold('an outfit for a job interview, I am a woman');
+    const idsBefore = [...idsOf(conversation)].sort();
+    await conversation.say(message);
+    expect(conversation.lastReply).toMatch(answer);
+    expect((conversation.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
+      idsBefore,
+    );
   });
 
   it('goes back to before a change', async () => {
-    const held = await hold('dress, flat shoes and a bag for a communion, not white');
-    const before = idsOf(held);
-    await held.say('what about a jacket over it');
-    await held.say('go back to before the jacket');
-    expect(idsOf(held)).toEqual(before);
+    const conversation = await hold('dress, flat shoes and a bag for a communion, not white');
+    const idsBefore = idsOf(conversation);
+    await conversation.say('what about a jacket over it');
+    await conversation.say('go back to before the jacket');
+    expect(idsOf(conversation)).toEqual(idsBefore);
   });
 
   it('gives the shopper one after somebody else', async () => {
-    const held = await hold('my wife needs a long gown, heels, clutch and earrings for a ball', 'same for me now');
-    expect(held.filters.gender).toEqual(['Men']);
+    const conversation = await hold(
+      'my wife needs a long gown, heels, clutch and earrings for a ball',
+      'same for me now',
+    );
+    expect(conversation.filters.gender).toEqual(['Men']);
   });
 
   it('leaves out what the shopper has', async () => {
-    const held = await hold('waterproof jacket, walking trousers, boots, ladies', 'take off the trousers, got some');
-    expect(kindsOf(held)).not.toContain('trousers');
-    expect(held.findings.outfit?.owned.map(({ words }) => words)).toEqual(['trousers']);
+    const conversation = await hold(
+      'waterproof jacket, walking trousers, boots, ladies',
+      'take off the trousers, got some',
+    );
+    expect(kindsOf(conversation)).not.toContain('trousers');
+    expect(conversation.findings.outfit?.owned.map(({ words }) => words)).toEqual(['trousers']);
   });
 });

@@ -9,10 +9,10 @@ import { readLabeledLines } from '../../../../scripts/lessons/labeledLines.ts';
 
 const { talk, understand } = openTestShop();
 
-async function hold(...said: readonly string[]): Promise<Talk> {
-  const held = talk();
-  for (const words of said) await held.say(words);
-  return held;
+async function hold(...messages: readonly string[]): Promise<Talk> {
+  const conversation = talk();
+  for (const words of messages) await conversation.say(words);
+  return conversation;
 }
 
 const OFFICE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
@@ -27,60 +27,60 @@ describe('a first turn that asks for clothes in whatever words', () => {
     ['my niece is being sworn in on Thursday and I look like a scarecrow, kit me out', null],
     ['three weeks round Vietnam by train with nothing but a rucksack', 21],
     ['we are off to the Dolomites on Friday, six nights, what goes in the case', 6],
-  ])('makes an outfit or packs: %s', async (said, days) => {
-    const held = await hold(said);
-    expect(held.conversation.outfit?.places.length).toBeGreaterThan(2);
-    expect(held.conversation.outfit?.days).toBe(days);
+  ])('makes an outfit or packs: %s', async (message, days) => {
+    const conversation = await hold(message);
+    expect(conversation.conversation.outfit?.places.length).toBeGreaterThan(2);
+    expect(conversation.conversation.outfit?.days).toBe(days);
   });
 
   it.each(['clothes for the gym please', 'I need a smart shirt for my new job', 'kids clothes'])(
     'for single garments does not: %s',
-    async (said) => {
-      const held = await hold(said);
-      expect(held.conversation.outfit).toBeNull();
+    async (message) => {
+      const conversation = await hold(message);
+      expect(conversation.conversation.outfit).toBeNull();
     },
   );
 });
 
 describe('a clause that does something to an outfit, in whatever words', () => {
   it('adds what a bare part of the body needs', async () => {
-    const held = await hold(OFFICE, 'nothing round my neck? it is missing something there');
-    expect(held.conversation.outfit?.places.some(({ slot }) => slot === 'accessory')).toBe(true);
+    const conversation = await hold(OFFICE, 'nothing round my neck? it is missing something there');
+    expect(conversation.conversation.outfit?.places.some(({ slot }) => slot === 'accessory')).toBe(true);
   });
 
   it.each(['the bag can go, honestly', 'bye bye bag', 'I’ll manage perfectly well without that bag'])(
     'takes a piece out, and leaves the rest: %s',
-    async (said) => {
-      const held = await hold(OFFICE);
-      const others = keptIn(held).filter((id) => id !== inSlot(held, 'bag')?.itemId);
-      await held.say(said);
-      expect(inSlot(held, 'bag')).toBeUndefined();
-      expect(keptIn(held)).toEqual(expect.arrayContaining(others));
+    async (message) => {
+      const conversation = await hold(OFFICE);
+      const otherIds = keptIn(conversation).filter((id) => id !== inSlot(conversation, 'bag')?.itemId);
+      await conversation.say(message);
+      expect(inSlot(conversation, 'bag')).toBeUndefined();
+      expect(keptIn(conversation)).toEqual(expect.arrayContaining(otherIds));
     },
   );
 
   it.each(['put everything back to what you had originally', 'no, revert please', 'hm, it was nicer the way it was'])(
     'goes back to the outfit before: %s',
-    async (said) => {
-      const held = await hold(OFFICE);
-      const before = keptIn(held);
-      await held.say('other shoes please');
-      await held.say(said);
-      expect(keptIn(held)).toEqual(before);
+    async (message) => {
+      const conversation = await hold(OFFICE);
+      const wordsBefore = keptIn(conversation);
+      await conversation.say('other shoes please');
+      await conversation.say(message);
+      expect(keptIn(conversation)).toEqual(wordsBefore);
     },
   );
 
   it('is told of another number of days', async () => {
-    const held = await hold(
+    const conversation = await hold(
       'packing for five days in Oslo in May, carry-on only, women',
       'it’s nine days now, not five',
     );
-    expect(held.conversation.outfit?.days).toBe(9);
+    expect(conversation.conversation.outfit?.days).toBe(9);
   });
 
   it('exchanges the first of two garments that stand after each other', async () => {
-    const held = await hold(OFFICE, 'instead of the trousers a skirt');
-    expect(inSlot(held, 'bottom')?.kind).toBe('skirt');
+    const conversation = await hold(OFFICE, 'instead of the trousers a skirt');
+    expect(inSlot(conversation, 'bottom')?.kind).toBe('skirt');
   });
 });
 
@@ -88,21 +88,21 @@ describe('what is only told', () => {
   it.each([
     'the blazer makes me look like I am off to a funeral in a red dress',
     'another bag please, because everybody carries a red one to a green dress there',
-  ])('of a likeness or a reason is not wished for: %s', async (said) => {
-    const held = await hold(OFFICE, said);
-    const { outfit } = held.conversation;
+  ])('of a likeness or a reason is not wished for: %s', async (message) => {
+    const conversation = await hold(OFFICE, message);
+    const { outfit } = conversation.conversation;
     expect(outfit?.event).not.toBe('funeral');
     expect(`${outfit?.words} ${outfit?.places.map(({ words }) => words).join(' ')}`).not.toMatch(/red|green|dress/u);
   });
 
   it.each(['haha my cat just sat on the keyboard', 'ooh yes, gorgeous', 'why the blazer though?'])(
     'changes nothing and shows no list: %s',
-    async (said) => {
-      const held = await hold(OFFICE);
-      const before = keptIn(held);
-      const { intent } = await held.say(said);
+    async (message) => {
+      const conversation = await hold(OFFICE);
+      const wordsBefore = keptIn(conversation);
+      const { intent } = await conversation.say(message);
       expect(intent).not.toBe('search');
-      expect(keptIn(held)).toEqual(before);
+      expect(keptIn(conversation)).toEqual(wordsBefore);
     },
   );
 
@@ -114,35 +114,35 @@ describe('what is only told', () => {
   });
 
   it('with a piece that is shown is not owned', async () => {
-    const held = await hold(OFFICE, 'the silk blouse I adore it');
-    expect(held.conversation.outfit?.places.some(({ isOwned }) => isOwned)).toBe(false);
+    const conversation = await hold(OFFICE, 'the silk blouse I adore it');
+    expect(conversation.conversation.outfit?.places.some(({ isOwned }) => isOwned)).toBe(false);
   });
 });
 
 describe('a question about an outfit', () => {
   it('is answered of the piece that it names', async () => {
-    const held = await hold(OFFICE);
-    const bag = held.findings.outfit?.pieces.find(({ slot }) => slot === 'bag')?.item;
-    await held.say('does the bag have a zip or just a magnet?');
-    expect(held.lastReply).toContain(bag?.shortDescription);
-    expect(keptIn(held)).toContain(bag?.id);
+    const conversation = await hold(OFFICE);
+    const bag = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'bag')?.item;
+    await conversation.say('does the bag have a zip or just a magnet?');
+    expect(conversation.lastReply).toContain(bag?.shortDescription);
+    expect(keptIn(conversation)).toContain(bag?.id);
   });
 
   it('of the total without a piece leaves the piece in', async () => {
-    const held = await hold(OFFICE);
-    const before = keptIn(held);
-    const total = held.findings.outfit?.totalCents ?? 0;
-    const bag = inSlot(held, 'bag')?.priceCents ?? 0;
-    await held.say('what’s the damage? and minus the bag?');
-    expect(held.lastReply).toContain(formatDollars(total));
-    expect(held.lastReply).toContain(formatDollars(total - bag));
-    expect(keptIn(held)).toEqual(before);
+    const conversation = await hold(OFFICE);
+    const wordsBefore = keptIn(conversation);
+    const total = conversation.findings.outfit?.totalCents ?? 0;
+    const bag = inSlot(conversation, 'bag')?.priceCents ?? 0;
+    await conversation.say('what’s the damage? and minus the bag?');
+    expect(conversation.lastReply).toContain(formatDollars(total));
+    expect(conversation.lastReply).toContain(formatDollars(total - bag));
+    expect(keptIn(conversation)).toEqual(wordsBefore);
   });
 
   it('that keeps it as it is puts it on the wishlist', async () => {
-    const held = await hold(OFFICE);
-    await held.say('hold on to this set for me, my flatmate has to see it');
-    expect(held.actions.some(({ itemIds }) => itemIds.length === keptIn(held).length)).toBe(true);
+    const conversation = await hold(OFFICE);
+    await conversation.say('hold on to this set for me, my flatmate has to see it');
+    expect(conversation.actions.some(({ itemIds }) => itemIds.length === keptIn(conversation).length)).toBe(true);
   });
 });
 
@@ -154,8 +154,8 @@ describe('any sentence said of an outfit', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...lines), { minLength: 1, maxLength: 3 }), (said) => {
         const text = said.map((line) => line.text).join('. ');
-        const understood = understand(createTurn(text, { conversation, shown: { quick: shown, deep: [] } }));
-        const places = understood.conversation.outfit?.places ?? [];
+        const understanding = understand(createTurn(text, { conversation, shown: { quick: shown, deep: [] } }));
+        const places = understanding.conversation.outfit?.places ?? [];
         const ids = places.flatMap(({ itemId }) => itemId ?? []);
         expect(new Set(ids).size).toBe(ids.length);
         expect(places.length).toBeLessThanOrEqual(36);

@@ -57,8 +57,8 @@ function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | 
 }
 
 function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
-  const left = pieces.filter(({ item }) => itemIds.includes(item.id));
-  const cents = left.reduce((sum, { item }) => sum + item.priceCents, 0);
+  const remainingPieces = pieces.filter(({ item }) => itemIds.includes(item.id));
+  const cents = remainingPieces.reduce((sum, { item }) => sum + item.priceCents, 0);
   return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
 }
 
@@ -77,11 +77,11 @@ function wordAsked(
 
 /** Whether an outfit has the same pieces as before. */
 function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): boolean {
-  const before = places.flatMap(({ itemId }) => itemId ?? []);
+  const idsBefore = places.flatMap(({ itemId }) => itemId ?? []);
   const ownedBefore = places.filter(({ isOwned }) => isOwned).length;
   return (
-    before.length === pieces.length &&
-    pieces.every(({ item }) => before.includes(item.id)) &&
+    idsBefore.length === pieces.length &&
+    pieces.every(({ item }) => idsBefore.includes(item.id)) &&
     owned.length === ownedBefore
   );
 }
@@ -126,21 +126,21 @@ export function outfitReply(
     const reply = wordAsked(understood.conversation.heard, plan, outfit, turns);
     return { reply, deepPicks: [], quickPickIds: [], spoken: voice.spoken };
   }
-  const before = turn.conversation.outfit;
+  const planBefore = turn.conversation.outfit;
   const edits = understood.conversation.heard.changes.map(({ words }) => words);
-  const isNew = before === null || before.places.length === 0 || edits.length === 0;
+  const isNew = planBefore === null || planBefore.places.length === 0 || edits.length === 0;
   const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
   const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
-  const mourning = wordMourning(plan, isNew || before?.event !== plan.event, change);
-  const isUnchanged = !isNew && isSameOutfit(before, outfit);
+  const mourning = wordMourning(plan, isNew || planBefore?.event !== plan.event, change);
+  const isUnchanged = !isNew && isSameOutfit(planBefore, outfit);
   const opening = isNew
     ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))
-    : (mourning ?? (isAllNew(before, outfit) ? wordAnew(edits, voice) : ''));
+    : (mourning ?? (isAllNew(planBefore, outfit) ? wordAnew(edits, voice) : ''));
   const paragraphs = isNew
     ? wordOutfit(plan, outfit, turns)
     : isUnchanged
-      ? [wordUnchanged(understood.conversation.heard, before, plan, outfit, voice, turns)]
-      : wordChange(before, plan, outfit, turns);
+      ? [wordUnchanged(understood.conversation.heard, planBefore, plan, outfit, voice, turns)]
+      : wordChange(planBefore, plan, outfit, turns);
   const reasons = wordPieceReasons(outfit, plan);
   const beginning = warning ?? (isUnchanged ? '' : opening);
   return {

@@ -10,8 +10,8 @@ const { talk, items } = openTestShop();
 
 const piecesOf = ({ findings }: Talk): readonly CatalogueItem[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item);
-const idsOf = (held: Talk): readonly string[] => piecesOf(held).map(({ id }) => id);
-const kindsOf = (held: Talk): readonly string[] => piecesOf(held).map(({ kind }) => kind);
+const idsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ id }) => id);
+const kindsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ kind }) => kind);
 const totalOf = ({ findings }: Talk): number => findings.outfit?.totalCents ?? Infinity;
 const keptIn = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
@@ -19,15 +19,15 @@ const ofSlot = ({ findings }: Talk, slot: OutfitSlot): CatalogueItem | undefined
   findings.outfit?.pieces.find((piece) => piece.slot === slot)?.item;
 const without = ({ findings }: Talk, slot: OutfitSlot): readonly string[] =>
   (findings.outfit?.pieces ?? []).filter((piece) => piece.slot !== slot).map(({ item }) => item.id);
-const meanWarmth = (held: Talk): number => {
-  const warmth = piecesOf(held).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
-  return warmth.reduce((sum, one) => sum + one, 0) / warmth.length;
+const meanWarmth = (conversation: Talk): number => {
+  const warmth = piecesOf(conversation).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
+  return warmth.reduce((sum, count) => sum + count, 0) / warmth.length;
 };
 
-async function hold(...said: readonly string[]): Promise<Talk> {
-  const held = talk();
-  for (const words of said) await held.say(words);
-  return held;
+async function hold(...messages: readonly string[]): Promise<Talk> {
+  const conversation = talk();
+  for (const words of messages) await conversation.say(words);
+  return conversation;
 }
 
 const WORK = 'outfit for work, for a woman, with a bag';
@@ -41,16 +41,16 @@ describe('a wish for a whole outfit', () => {
     ["can you style me for graduation? mum's paying so 250 tops", 25_000],
     ['Right, funeral on Friday. Need something decent, top to toe, men’s, not more than 280.', 28_000],
     ['complete look for a beach holiday, for him, budget 220', 22_000],
-  ])('holds the budget that is said for all of it: %s', async (said, cents) => {
-    const held = await hold(said);
-    expect(held.conversation.outfit?.budgetCents).toBe(cents);
-    expect(totalOf(held)).toBeLessThanOrEqual(cents);
+  ])('holds the budget that is said for all of it: %s', async (message, cents) => {
+    const conversation = await hold(message);
+    expect(conversation.conversation.outfit?.budgetCents).toBe(cents);
+    expect(totalOf(conversation)).toBeLessThanOrEqual(cents);
   });
 
   it('is for the occasion that stands in a sentence about somebody', async () => {
-    const held = await hold('my son needs something for prom. suit, shirt, shoes, whole shebang, 900 dollars');
-    expect(held.conversation.outfit?.occasionWords).toBe('prom');
-    expect(kindsOf(held)).toEqual(expect.arrayContaining(['shirt', 'shoes', 'suit']));
+    const conversation = await hold('my son needs something for prom. suit, shirt, shoes, whole shebang, 900 dollars');
+    expect(conversation.conversation.outfit?.occasionWords).toBe('prom');
+    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['shirt', 'shoes', 'suit']));
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe('a wish for a whole outfit', () => {
     ['drop the bag i have one', 'bag'],
     ['a bag I already own, a brown one', 'bag'],
     ['already got a nice clutch', 'clutch'],
-  ])('goes around what is owned: %s', async (said, words) => {
-    const held = await hold(WORK, said);
-    expect(held.findings.outfit?.owned.map((owned) => owned.words.split(' ').at(-1))).toEqual([
+  ])('goes around what is owned: %s', async (message, words) => {
+    const conversation = await hold(WORK, message);
+    expect(conversation.findings.outfit?.owned.map((ownedPiece) => ownedPiece.words.split(' ').at(-1))).toEqual([
       words.split(' ').at(-1),
     ]);
-    expect(ofSlot(held, 'bag')).toBeUndefined();
+    expect(ofSlot(conversation, 'bag')).toBeUndefined();
   });
 });
 
@@ -75,101 +75,105 @@ describe('one piece of an outfit', () => {
     ['hell no to those trousers', 'bottom'],
     ['the second one is ugly', 'top'],
   ] as const)('is another one, and the rest stays: %s', async (said, slot) => {
-    const held = await hold(WORK);
-    const before = ofSlot(held, slot);
-    const others = without(held, slot);
-    await held.say(said);
-    expect(ofSlot(held, slot)?.id).not.toBe(before?.id);
-    expect(without(held, slot)).toEqual(others);
+    const conversation = await hold(WORK);
+    const itemBefore = ofSlot(conversation, slot);
+    const otherWords = without(conversation, slot);
+    await conversation.say(said);
+    expect(ofSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
+    expect(without(conversation, slot)).toEqual(otherWords);
   });
 
   it('becomes another garment', async () => {
-    const held = await hold(WORK, 'swap the blouse for a knit');
-    expect(ofSlot(held, 'top')?.kind).toBe('sweater');
-    await held.say('could the trousers be replaced by a skirt?');
-    expect(ofSlot(held, 'bottom')?.kind).toBe('skirt');
+    const conversation = await hold(WORK, 'swap the blouse for a knit');
+    expect(ofSlot(conversation, 'top')?.kind).toBe('sweater');
+    await conversation.say('could the trousers be replaced by a skirt?');
+    expect(ofSlot(conversation, 'bottom')?.kind).toBe('skirt');
   });
 
   it('changes its color', async () => {
-    const held = await hold(WORK);
-    const before = ofSlot(held, 'shoes')?.colors ?? [];
-    await held.say('the shoes in another color?');
-    expect(ofSlot(held, 'shoes')?.colors.some((color) => before.includes(color))).toBe(false);
-    await held.say('make the shoes white');
-    expect(ofSlot(held, 'shoes')?.colors).toContain('White');
+    const conversation = await hold(WORK);
+    const colorsBefore = ofSlot(conversation, 'shoes')?.colors ?? [];
+    await conversation.say('the shoes in another color?');
+    expect(ofSlot(conversation, 'shoes')?.colors.some((color) => colorsBefore.includes(color))).toBe(false);
+    await conversation.say('make the shoes white');
+    expect(ofSlot(conversation, 'shoes')?.colors).toContain('White');
   });
 
   it('gets cheaper, warmer or dressier than it was', async () => {
-    const held = await hold(WORK);
-    const shoes = ofSlot(held, 'shoes')?.priceCents ?? 0;
-    await held.say('shoes are too dear');
-    expect(ofSlot(held, 'shoes')?.priceCents).toBeLessThan(shoes);
-    const top = prepareOutfitPiece(ofSlot(held, 'top')!)?.warmth ?? 1;
-    await held.say('the top warmer please');
-    expect(prepareOutfitPiece(ofSlot(held, 'top')!)?.warmth).toBeGreaterThan(top);
-    const bottom = getFormality(ofSlot(held, 'bottom')!);
-    await held.say('and dressier trousers');
-    expect(getFormality(ofSlot(held, 'bottom')!)).toBeGreaterThan(bottom);
+    const conversation = await hold(WORK);
+    const shoes = ofSlot(conversation, 'shoes')?.priceCents ?? 0;
+    await conversation.say('shoes are too dear');
+    expect(ofSlot(conversation, 'shoes')?.priceCents).toBeLessThan(shoes);
+    const top = prepareOutfitPiece(ofSlot(conversation, 'top')!)?.warmth ?? 1;
+    await conversation.say('the top warmer please');
+    expect(prepareOutfitPiece(ofSlot(conversation, 'top')!)?.warmth).toBeGreaterThan(top);
+    const bottom = getFormality(ofSlot(conversation, 'bottom')!);
+    await conversation.say('and dressier trousers');
+    expect(getFormality(ofSlot(conversation, 'bottom')!)).toBeGreaterThan(bottom);
   });
 
   it('stays, and the reply says so, where no other is found', async () => {
-    const held = await hold(WORK);
-    const bottom = ofSlot(held, 'bottom');
-    await held.say('the trousers in sequins and fuchsia mohair');
-    expect(ofSlot(held, 'bottom')).toBeDefined();
-    if (ofSlot(held, 'bottom')?.id === bottom?.id) expect(held.reply).toContain('stays');
+    const conversation = await hold(WORK);
+    const bottom = ofSlot(conversation, 'bottom');
+    await conversation.say('the trousers in sequins and fuchsia mohair');
+    expect(ofSlot(conversation, 'bottom')).toBeDefined();
+    if (ofSlot(conversation, 'bottom')?.id === bottom?.id) expect(conversation.reply).toContain('stays');
   });
 
   it('comes in and goes out again', async () => {
-    const held = await hold(WORK);
-    const before = idsOf(held);
-    await held.say('add a coat');
-    expect(kindsOf(held)).toContain('coat');
-    await held.say('drop the coat then');
-    expect(idsOf(held)).toEqual(before);
+    const conversation = await hold(WORK);
+    const idsBefore = idsOf(conversation);
+    await conversation.say('add a coat');
+    expect(kindsOf(conversation)).toContain('coat');
+    await conversation.say('drop the coat then');
+    expect(idsOf(conversation)).toEqual(idsBefore);
   });
 
   it('is taken from a list that was looked through meanwhile', async () => {
-    const held = await hold(WORK, 'show me some scarves');
-    const first = held.shown[0];
-    await held.say('add the first one to the outfit');
-    expect(idsOf(held)).toContain(first?.id);
-    expect(ofSlot(held, 'shoes')).toBeDefined();
+    const conversation = await hold(WORK, 'show me some scarves');
+    const firstItem = conversation.shown[0];
+    await conversation.say('add the first one to the outfit');
+    expect(idsOf(conversation)).toContain(firstItem?.id);
+    expect(ofSlot(conversation, 'shoes')).toBeDefined();
   });
 });
 
 describe('an outfit as a whole', () => {
   it('loses every piece of what is refused, and no other', async () => {
-    const held = await hold(WORK);
-    const black = piecesOf(held)[0]!.colors[0]!.toLowerCase();
-    const others = piecesOf(held).filter(({ colors }) => !colors.some((color) => color.toLowerCase() === black));
-    await held.say(`no ${black} please`);
-    expect(piecesOf(held).flatMap(({ colors }) => colors.map((color) => color.toLowerCase()))).not.toContain(black);
-    expect(idsOf(held)).toEqual(expect.arrayContaining(others.map(({ id }) => id)));
+    const conversation = await hold(WORK);
+    const black = piecesOf(conversation)[0]!.colors[0]!.toLowerCase();
+    const otherItems = piecesOf(conversation).filter(
+      ({ colors }) => !colors.some((color) => color.toLowerCase() === black),
+    );
+    await conversation.say(`no ${black} please`);
+    expect(piecesOf(conversation).flatMap(({ colors }) => colors.map((color) => color.toLowerCase()))).not.toContain(
+      black,
+    );
+    expect(idsOf(conversation)).toEqual(expect.arrayContaining(otherItems.map(({ id }) => id)));
   });
 
   it('has no cloth and no sort that is refused', async () => {
-    const held = await hold(WORK, 'heels are a no', 'allergic to wool sadly');
-    expect(piecesOf(held).flatMap(({ materials }) => materials)).not.toContain('wool');
-    expect(ofSlot(held, 'shoes')).toBeDefined();
+    const conversation = await hold(WORK, 'heels are a no', 'allergic to wool sadly');
+    expect(piecesOf(conversation).flatMap(({ materials }) => materials)).not.toContain('wool');
+    expect(ofSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('keeps the shoes where flats are asked for instead of heels', async () => {
-    const held = await hold(WORK, 'oh that’s lovely but I never wear heels, could we have flats?');
-    expect(ofSlot(held, 'shoes')).toBeDefined();
+    const conversation = await hold(WORK, 'oh that’s lovely but I never wear heels, could we have flats?');
+    expect(ofSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('gets warmer, cooler and dressier', async () => {
-    const held = await hold('an outfit for a woman for a weekend in town');
-    const warmth = meanWarmth(held);
-    await held.say('could the whole thing be a touch warmer?');
-    const warmer = meanWarmth(held);
+    const conversation = await hold('an outfit for a woman for a weekend in town');
+    const warmth = meanWarmth(conversation);
+    await conversation.say('could the whole thing be a touch warmer?');
+    const warmer = meanWarmth(conversation);
     expect(warmer).toBeGreaterThan(warmth);
-    await held.say('hmm, it’s going to be 35 degrees');
-    expect(held.conversation.outfit?.weatherBand).toBe('hot');
-    expect(meanWarmth(held)).toBeLessThan(warmer);
-    await held.say('a bit more dressed up');
-    expect(held.conversation.outfit?.dressiness).toBeGreaterThan(0);
+    await conversation.say('hmm, it’s going to be 35 degrees');
+    expect(conversation.conversation.outfit?.weatherBand).toBe('hot');
+    expect(meanWarmth(conversation)).toBeLessThan(warmer);
+    await conversation.say('a bit more dressed up');
+    expect(conversation.conversation.outfit?.dressiness).toBeGreaterThan(0);
   });
 
   it.each([
@@ -178,11 +182,11 @@ describe('an outfit as a whole', () => {
     'Can you do it for less?',
     'too expensive',
     'and cheaper all round',
-  ])('costs less: %s', async (said) => {
-    const held = await hold(WORK);
-    const before = totalOf(held);
-    await held.say(said);
-    expect(totalOf(held)).toBeLessThanOrEqual(before * 0.8);
+  ])('costs less: %s', async (message) => {
+    const conversation = await hold(WORK);
+    const before = totalOf(conversation);
+    await conversation.say(message);
+    expect(totalOf(conversation)).toBeLessThanOrEqual(before * 0.8);
   });
 
   it.each([
@@ -194,20 +198,24 @@ describe('an outfit as a whole', () => {
     'what are we up to?',
     'and now?',
     'what does it all come to now?',
-  ])('has a sum that is told and changes nothing: %s', async (said) => {
-    const held = await hold(WORK);
-    const before = [idsOf(held), totalOf(held)];
-    const { intent } = await held.say(said);
-    expect([intent, idsOf(held), totalOf(held)]).toEqual(['answer', ...before]);
-    expect(held.reply).toContain(String(Math.floor(totalOf(held) / 100)));
+  ])('has a sum that is told and changes nothing: %s', async (message) => {
+    const conversation = await hold(WORK);
+    const before = [idsOf(conversation), totalOf(conversation)];
+    const { intent } = await conversation.say(message);
+    expect([intent, idsOf(conversation), totalOf(conversation)]).toEqual(['answer', ...before]);
+    expect(conversation.reply).toContain(String(Math.floor(totalOf(conversation) / 100)));
   });
 
   it('tells what it would cost without a piece, which stays', async () => {
-    const held = await hold(WORK);
-    const [ids, total, shoes] = [idsOf(held), totalOf(held), ofSlot(held, 'shoes')?.priceCents ?? 0];
-    await held.say('what would it cost without the shoes?');
-    expect(held.reply).toContain(formatDollars(total - shoes));
-    expect(keptIn(held)).toEqual(ids);
+    const conversation = await hold(WORK);
+    const [ids, total, shoes] = [
+      idsOf(conversation),
+      totalOf(conversation),
+      ofSlot(conversation, 'shoes')?.priceCents ?? 0,
+    ];
+    await conversation.say('what would it cost without the shoes?');
+    expect(conversation.reply).toContain(formatDollars(total - shoes));
+    expect(keptIn(conversation)).toEqual(ids);
   });
 
   it.each([
@@ -219,73 +227,73 @@ describe('an outfit as a whole', () => {
     'that’ll do, save the lot',
     'great, we’ll have it all',
     'whatever, keep it',
-  ])('goes on the wishlist: %s', async (said) => {
-    const held = await hold(WORK);
-    const ids = idsOf(held);
-    await held.say(said);
-    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: ids }]);
-    expect(keptIn(held)).toEqual(ids);
+  ])('goes on the wishlist: %s', async (message) => {
+    const conversation = await hold(WORK);
+    const ids = idsOf(conversation);
+    await conversation.say(message);
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: ids }]);
+    expect(keptIn(conversation)).toEqual(ids);
   });
 
   it('goes on the wishlist but for a piece', async () => {
-    const held = await hold(WORK);
-    const shoes = ofSlot(held, 'shoes')?.id;
-    const others = without(held, 'shoes');
-    await held.say('save everything except the shoes');
-    expect(held.actions).toEqual([{ kind: 'addToWishlist', itemIds: others }]);
-    expect(others).not.toContain(shoes);
+    const conversation = await hold(WORK);
+    const shoes = ofSlot(conversation, 'shoes')?.id;
+    const otherWords = without(conversation, 'shoes');
+    await conversation.say('save everything except the shoes');
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: otherWords }]);
+    expect(otherWords).not.toContain(shoes);
   });
 
   it('does not change where a single piece goes on the wishlist', async () => {
-    const held = await hold(WORK);
-    expect((await held.say('save the loafers please')).outfit).toBeUndefined();
-    expect((await held.say('put the shoes on my wishlist')).outfit).toBeUndefined();
-    expect(held.actions).toHaveLength(1);
+    const conversation = await hold(WORK);
+    expect((await conversation.say('save the loafers please')).outfit).toBeUndefined();
+    expect((await conversation.say('put the shoes on my wishlist')).outfit).toBeUndefined();
+    expect(conversation.actions).toHaveLength(1);
   });
 
   it('is chosen anew around a piece that is kept', async () => {
-    const held = await hold(WORK);
-    const [shoes, ids] = [ofSlot(held, 'shoes')?.id, without(held, 'shoes')];
-    await held.say('keep the shoes but change everything else');
-    expect(ofSlot(held, 'shoes')?.id).toBe(shoes);
-    expect(without(held, 'shoes').filter((id) => ids.includes(id))).toEqual([]);
+    const conversation = await hold(WORK);
+    const [shoes, ids] = [ofSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
+    await conversation.say('keep the shoes but change everything else');
+    expect(ofSlot(conversation, 'shoes')?.id).toBe(shoes);
+    expect(without(conversation, 'shoes').filter((id) => ids.includes(id))).toEqual([]);
   });
 
   it('is forgotten where the shopper starts over', async () => {
-    const held = await hold(WORK, 'start over');
-    expect(held.conversation.outfit).toBeNull();
+    const conversation = await hold(WORK, 'start over');
+    expect(conversation.conversation.outfit).toBeNull();
   });
 
   it('is left for another subject and comes back as it was', async () => {
-    const held = await hold(WORK);
-    const ids = idsOf(held);
-    for (const said of ['can I return things if they don’t fit?', 'show me the other jackets you’ve got']) {
-      expect((await held.say(said)).outfit, said).toBeUndefined();
+    const conversation = await hold(WORK);
+    const ids = idsOf(conversation);
+    for (const message of ['can I return things if they don’t fit?', 'show me the other jackets you’ve got']) {
+      expect((await conversation.say(message)).outfit, message).toBeUndefined();
     }
-    await held.say('ok back to the outfit');
-    expect(idsOf(held)).toEqual(ids);
+    await conversation.say('ok back to the outfit');
+    expect(idsOf(conversation)).toEqual(ids);
   });
 
   it.each(['let’s begin with a light dress', 'ok start with shirts only, striped', 'show me black dresses'])(
     'is left where garments are looked for by themselves: %s',
-    async (said) => {
-      const held = await hold(TRIP);
-      expect((await held.say(said)).outfit).toBeUndefined();
+    async (message) => {
+      const conversation = await hold(TRIP);
+      expect((await conversation.say(message)).outfit).toBeUndefined();
     },
   );
 
   it('is not changed by a comparison of two pieces', async () => {
-    const held = await hold(WORK);
-    const { intent } = await held.say('Between the first and the second, which one is the less expensive?');
+    const conversation = await hold(WORK);
+    const { intent } = await conversation.say('Between the first and the second, which one is the less expensive?');
     expect(intent).toBe('answer');
   });
 
   it('answers questions about its own pieces', async () => {
-    const held = await hold(WORK, 'any other shoes?', 'what’s the cheapest thing in it?');
-    const cheapest = items()
-      .filter(({ id }) => keptIn(held).includes(id))
-      .toSorted((one, other) => one.priceCents - other.priceCents)[0];
-    expect(held.reply).toContain(cheapest?.shortDescription);
+    const conversation = await hold(WORK, 'any other shoes?', 'what’s the cheapest thing in it?');
+    const cheapestItem = items()
+      .filter(({ id }) => keptIn(conversation).includes(id))
+      .toSorted((firstItem, secondItem) => firstItem.priceCents - secondItem.priceCents)[0];
+    expect(conversation.reply).toContain(cheapestItem?.shortDescription);
   });
 });
 
@@ -300,51 +308,53 @@ describe('packing', () => {
     ],
     ['I go for one week to Lisbon in the May, only hand luggage. What I should bring? I am woman', 7, 'spring', 'warm'],
     ["I'm travelling to Cape Town for five nights in July with cabin baggage only", 5, 'winter', 'mild'],
-  ])('is for the days, the season and the weather of the place: %s', async (said, days, season, weatherBand) => {
-    const held = await hold(said);
-    expect(held.conversation.outfit).toMatchObject({ days, season, weatherBand });
-    expect(held.findings.outfit?.outfitCount).toBeGreaterThan(1);
+  ])('is for the days, the season and the weather of the place: %s', async (message, days, season, weatherBand) => {
+    const conversation = await hold(message);
+    expect(conversation.conversation.outfit).toMatchObject({ days, season, weatherBand });
+    expect(conversation.findings.outfit?.outfitCount).toBeGreaterThan(1);
   });
 
   it('takes no size from a small suitcase', async () => {
-    const held = await hold('i need clothing for travel to Japan in november, 8 days, small suitcase');
-    expect(held.filters.size).toEqual([]);
+    const conversation = await hold('i need clothing for travel to Japan in november, 8 days, small suitcase');
+    expect(conversation.filters.size).toEqual([]);
   });
 
   it('goes on as a talk', async () => {
-    const held = await hold(TRIP, 'i hate skirts');
-    expect(kindsOf(held)).not.toContain('skirt');
-    await held.say('swap the shoes for boots');
-    expect(kindsOf(held)).toContain('boots');
-    await held.say('is there anything waterproof?');
-    expect(kindsOf(held)).toContain('jacket');
-    await held.say('drop the bag i have one');
-    expect(ofSlot(held, 'bag')).toBeUndefined();
-    expect(totalOf(held)).toBeLessThanOrEqual(80_000);
-    await held.say('perfect, keep everything');
-    expect(held.actions[0]?.itemIds).toEqual(idsOf(held).length > 0 ? idsOf(held) : keptIn(held));
+    const conversation = await hold(TRIP, 'i hate skirts');
+    expect(kindsOf(conversation)).not.toContain('skirt');
+    await conversation.say('swap the shoes for boots');
+    expect(kindsOf(conversation)).toContain('boots');
+    await conversation.say('is there anything waterproof?');
+    expect(kindsOf(conversation)).toContain('jacket');
+    await conversation.say('drop the bag i have one');
+    expect(ofSlot(conversation, 'bag')).toBeUndefined();
+    expect(totalOf(conversation)).toBeLessThanOrEqual(80_000);
+    await conversation.say('perfect, keep everything');
+    expect(conversation.actions[0]?.itemIds).toEqual(
+      idsOf(conversation).length > 0 ? idsOf(conversation) : keptIn(conversation),
+    );
   });
 
   it('has more of some pieces and fewer of others', async () => {
-    const held = await hold('packing for a week in Norway in january, hand luggage, women');
-    const count = piecesOf(held).length;
-    await held.say('one more sweater please');
-    expect(piecesOf(held)).toHaveLength(count + 1);
-    await held.say('fewer tops');
-    expect(piecesOf(held)).toHaveLength(count);
+    const conversation = await hold('packing for a week in Norway in january, hand luggage, women');
+    const count = piecesOf(conversation).length;
+    await conversation.say('one more sweater please');
+    expect(piecesOf(conversation)).toHaveLength(count + 1);
+    await conversation.say('fewer tops');
+    expect(piecesOf(conversation)).toHaveLength(count);
   });
 
   it('adds a dress to separates', async () => {
-    const held = await hold('a week in Lisbon in may, hand luggage only, women', 'add a dress please');
-    expect(kindsOf(held)).toContain('dress');
-    expect(ofSlot(held, 'top')).toBeDefined();
+    const conversation = await hold('a week in Lisbon in may, hand luggage only, women', 'add a dress please');
+    expect(kindsOf(conversation)).toContain('dress');
+    expect(ofSlot(conversation, 'top')).toBeDefined();
   });
 
   it('comes back after a look elsewhere', async () => {
-    const held = await hold(TRIP);
-    const ids = idsOf(held);
-    await held.say('show me black dresses');
-    await held.say('ok back to the packing list');
-    expect(idsOf(held)).toEqual(ids);
+    const conversation = await hold(TRIP);
+    const ids = idsOf(conversation);
+    await conversation.say('show me black dresses');
+    await conversation.say('ok back to the packing list');
+    expect(idsOf(conversation)).toEqual(ids);
   });
 });

@@ -17,12 +17,12 @@ interface Reason {
 /** Writes a reason for each piece of the outfit, by the piece's id. No reason is repeated. */
 export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
-  const told = new Set<string>();
+  const toldWords = new Set<string>();
   for (const piece of outfit.pieces) {
-    const given = new Set(reasons.values());
-    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !given.has(sentence));
-    const reason = unsaid.find(({ about }) => !told.has(about)) ?? unsaid[0];
-    if (reason !== undefined) told.add(reason.about);
+    const givenWords = new Set(reasons.values());
+    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !givenWords.has(sentence));
+    const reason = unsaid.find(({ about }) => !toldWords.has(about)) ?? unsaid[0];
+    if (reason !== undefined) toldWords.add(reason.about);
     reasons.set(piece.item.id, reason?.sentence ?? describeCloth(piece.item));
   }
   return reasons;
@@ -30,28 +30,28 @@ export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): Readonl
 
 /** Lists the possible reasons for a piece, the most important first. */
 function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): readonly Reason[] {
-  const others = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
+  const otherPieces = outfit.pieces.filter(({ item }) => item.id !== piece.item.id);
   return [
     ...explainAsked(piece, plan),
     ...explainOwned(piece, outfit),
     ...explainWeather(piece, plan),
     ...explainOccasion(piece, plan),
-    ...explainDressiness(piece, others),
-    ...explainPattern(piece, others),
-    ...explainPrice(piece, others, plan),
-    ...explainColors(piece, others),
+    ...explainDressiness(piece, otherPieces),
+    ...explainPattern(piece, otherPieces),
+    ...explainPrice(piece, otherPieces, plan),
+    ...explainColors(piece, otherPieces),
     { about: 'cloth', sentence: describeCloth(piece.item) },
   ];
 }
 
 function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly Reason[] {
-  const asked = places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot)?.words;
-  if (asked === undefined) return [];
-  const garment = nameAsked(asked);
+  const requestedText = places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot)?.words;
+  if (requestedText === undefined) return [];
+  const garment = nameAsked(requestedText);
   const sentence = / or /u.test(garment)
     ? `${capitalize(item.subkind || item.kind)}, as asked.`
     : `The ${garment} you asked for.`;
-  return [{ about: asked, sentence }];
+  return [{ about: requestedText, sentence }];
 }
 
 /** Returns the words before a price or a comma. */
@@ -59,8 +59,10 @@ export const nameAsked = (words: string): string => words.split(/ under \$\d|, /
 
 function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {
   const color = colorOf(item);
-  const own = owned.find(({ words }) => color !== '' && words.includes(color));
-  return own === undefined ? [] : [{ about: 'own', sentence: `Its ${color} goes with your own ${own.words}.` }];
+  const ownPiece = owned.find(({ words }) => color !== '' && words.includes(color));
+  return ownPiece === undefined
+    ? []
+    : [{ about: 'own', sentence: `Its ${color} goes with your own ${ownPiece.words}.` }];
 }
 
 const LIGHT_CLOTHS: ReadonlySet<string> = new Set([
@@ -107,20 +109,21 @@ function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: Out
 /** Minimum difference between the formality of a piece and the others that is worth a sentence. */
 const MIN_STEP = 0.1;
 
-function explainDressiness({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
-  const rest = others.map((other) => getFormality(other.item));
-  if (rest.length === 0) return [];
+function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
+  const remainingNumbers = otherPieces.map((otherPiece) => getFormality(otherPiece.item));
+  if (remainingNumbers.length === 0) return [];
   const own = getFormality(item);
-  if (own >= Math.max(...rest) + MIN_STEP) return [{ about: 'dressed up', sentence: 'The dressiest piece here.' }];
-  return own <= Math.min(...rest) - MIN_STEP
+  if (own >= Math.max(...remainingNumbers) + MIN_STEP)
+    return [{ about: 'dressed up', sentence: 'The dressiest piece here.' }];
+  return own <= Math.min(...remainingNumbers) - MIN_STEP
     ? [{ about: 'relaxed', sentence: 'The most relaxed piece, so that the rest does not look stiff.' }]
     : [];
 }
 
 const PLAIN: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
 
-function explainPattern({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
-  const patterned = others.find((other) => !PLAIN.has(other.item.pattern));
+function explainPattern({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
+  const patterned = otherPieces.find((otherPiece) => !PLAIN.has(otherPiece.item.pattern));
   if (!PLAIN.has(item.pattern))
     return patterned === undefined ? [{ about: 'pattern', sentence: 'The one pattern among plain pieces.' }] : [];
   return patterned === undefined
@@ -128,24 +131,26 @@ function explainPattern({ item }: Piece, others: readonly Piece[]): readonly Rea
     : [{ about: 'plain', sentence: `Plain, which leaves the pattern to the ${nameOf(patterned.item)}.` }];
 }
 
-function explainPrice({ item }: Piece, others: readonly Piece[], { budgetCents }: OutfitPlan): readonly Reason[] {
-  const [dearest] = others.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
-  const isCheapest = others.every((other) => other.item.priceCents > item.priceCents);
-  if (budgetCents === null || dearest === undefined || !isCheapest) return [];
+function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCents }: OutfitPlan): readonly Reason[] {
+  const [dearestPiece] = otherPieces.toSorted(
+    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
+  );
+  const isCheapest = otherPieces.every((otherPiece) => otherPiece.item.priceCents > item.priceCents);
+  if (budgetCents === null || dearestPiece === undefined || !isCheapest) return [];
   return [
-    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${nameOf(dearest.item)}.` },
+    { about: 'price', sentence: `Costs least, which leaves more of the budget for the ${nameOf(dearestPiece.item)}.` },
   ];
 }
 
-function explainColors({ item }: Piece, others: readonly Piece[]): readonly Reason[] {
+function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
   const color = colorOf(item);
   if (color === '') return [];
-  return others.flatMap((other): readonly Reason[] => {
-    const second = colorOf(other.item);
-    if (second === '' || nameOf(other.item) === nameOf(item)) return [];
+  return otherPieces.flatMap((otherPiece): readonly Reason[] => {
+    const second = colorOf(otherPiece.item);
+    if (second === '' || nameOf(otherPiece.item) === nameOf(item)) return [];
     return second === color
-      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(other.item)}.` }]
-      : [{ about: 'colors', sentence: `${capitalize(color)} beside the ${second} of the ${nameOf(other.item)}.` }];
+      ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(otherPiece.item)}.` }]
+      : [{ about: 'colors', sentence: `${capitalize(color)} beside the ${second} of the ${nameOf(otherPiece.item)}.` }];
   });
 }
 

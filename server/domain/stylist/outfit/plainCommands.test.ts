@@ -20,7 +20,7 @@ const OUTFITS = {
 type OutfitName = keyof typeof OUTFITS;
 
 type Pieces = ReadonlyMap<string, CatalogueItem>;
-type Wanted = (item: CatalogueItem, before: CatalogueItem) => boolean;
+type Wanted = (item: CatalogueItem, itemBefore: CatalogueItem) => boolean;
 
 interface Command {
   readonly said: string;
@@ -43,10 +43,10 @@ const TOPS = ['top', 'fullBody'];
 const HEMS = ['bottom', 'fullBody'];
 const WOMEN = ['dinner', 'wedding'] as const;
 const warmthOf = (item: CatalogueItem): number => prepareOutfitPiece(item)?.warmth ?? 0;
-const isLonger: Wanted = (item, before) =>
-  (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(before) ?? probe.getLegs(before));
-const isShorter: Wanted = (item, before) => isLonger(before, item);
-const isOther: Wanted = (item, before) => item.id !== before.id && item.kind === before.kind;
+const isLonger: Wanted = (item, itemBefore) =>
+  (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(itemBefore) ?? probe.getLegs(itemBefore));
+const isShorter: Wanted = (item, itemBefore) => isLonger(itemBefore, item);
+const isOther: Wanted = (item, itemBefore) => item.id !== itemBefore.id && item.kind === itemBefore.kind;
 
 const COMMANDS: readonly Command[] = [
   // One piece, by its name.
@@ -65,14 +65,15 @@ const COMMANDS: readonly Command[] = [
   {
     said: 'another top',
     slots: ['top'],
-    wants: (item, before) => item.id !== before.id && (probe.getSleeves(item) ?? 2) >= (probe.getSleeves(before) ?? 2),
+    wants: (item, itemBefore) =>
+      item.id !== itemBefore.id && (probe.getSleeves(item) ?? 2) >= (probe.getSleeves(itemBefore) ?? 2),
     on: ['dinner', 'work'],
   },
   { said: 'a sparkly top instead', slots: ['top'], wants: probe.shines, on: ['dinner'] },
   {
     said: 'a darker top',
     slots: ['top'],
-    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+    wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
     on: ['dinner', 'work'],
   },
   { said: 'a plain top please', slots: ['top'], wants: (item) => !probe.isPatterned(item), on: ['dinner', 'work'] },
@@ -84,28 +85,40 @@ const COMMANDS: readonly Command[] = [
   {
     said: 'lower heels',
     slots: ['shoes'],
-    wants: (item, before) => probe.getHeel(item) < probe.getHeel(before),
+    wants: (item, itemBefore) => probe.getHeel(item) < probe.getHeel(itemBefore),
     on: WOMEN,
   },
   {
     said: 'higher heels',
     slots: ['shoes'],
-    wants: (item, before) => probe.getHeel(item) > probe.getHeel(before),
+    wants: (item, itemBefore) => probe.getHeel(item) > probe.getHeel(itemBefore),
     on: ['wedding'],
   },
   {
     said: 'darker shoes',
     slots: ['shoes'],
-    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+    wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
   },
-  { said: 'dressier shoes', slots: ['shoes'], wants: (item, before) => getFormality(item) > getFormality(before) },
-  { said: 'a bigger bag', slots: ['bag'], wants: (item, before) => probe.getBagSize(item) > probe.getBagSize(before) },
-  { said: 'a smaller bag', slots: ['bag'], wants: (item, before) => probe.getBagSize(item) < probe.getBagSize(before) },
+  {
+    said: 'dressier shoes',
+    slots: ['shoes'],
+    wants: (item, itemBefore) => getFormality(item) > getFormality(itemBefore),
+  },
+  {
+    said: 'a bigger bag',
+    slots: ['bag'],
+    wants: (item, itemBefore) => probe.getBagSize(item) > probe.getBagSize(itemBefore),
+  },
+  {
+    said: 'a smaller bag',
+    slots: ['bag'],
+    wants: (item, itemBefore) => probe.getBagSize(item) < probe.getBagSize(itemBefore),
+  },
   { said: 'a crossbody bag instead', slots: ['bag'], wants: probe.isCrossbody },
   {
     said: 'a plainer bag',
     slots: ['bag'],
-    wants: (item, before) => probe.getBoldness(item) < probe.getBoldness(before),
+    wants: (item, itemBefore) => probe.getBoldness(item) < probe.getBoldness(itemBefore),
   },
   { said: 'another bag', slots: ['bag'], wants: isOther },
   { said: 'a longer skirt', slots: ['bottom'], wants: isLonger, on: ['dinner'] },
@@ -119,19 +132,19 @@ const COMMANDS: readonly Command[] = [
   {
     said: 'wider trousers',
     slots: ['bottom'],
-    wants: (item, before) => probe.getWidth(item) > probe.getWidth(before),
+    wants: (item, itemBefore) => probe.getWidth(item) > probe.getWidth(itemBefore),
     on: ['work'],
   },
   {
     said: 'slimmer trousers',
     slots: ['bottom'],
-    wants: (item, before) => probe.getWidth(item) < probe.getWidth(before),
+    wants: (item, itemBefore) => probe.getWidth(item) < probe.getWidth(itemBefore),
     on: ['work'],
   },
   {
     said: 'trousers in a darker color',
     slots: ['bottom'],
-    wants: (item, before) => probe.getLightness(item) < probe.getLightness(before),
+    wants: (item, itemBefore) => probe.getLightness(item) < probe.getLightness(itemBefore),
     on: ['work'],
   },
   { said: 'a longer dress', slots: ['fullBody'], wants: isLonger, on: ['wedding'] },
@@ -150,7 +163,7 @@ const COMMANDS: readonly Command[] = [
   {
     said: 'a lighter colored dress',
     slots: ['fullBody'],
-    wants: (item, before) => probe.getLightness(item) >= probe.getLightness(before),
+    wants: (item, itemBefore) => probe.getLightness(item) >= probe.getLightness(itemBefore),
     on: ['wedding'],
   },
   // One piece that is not named.
@@ -167,7 +180,7 @@ const COMMANDS: readonly Command[] = [
   {
     said: 'looser please',
     slots: ['bottom', 'fullBody', 'top'],
-    wants: (item, before) => probe.getWidth(item) > probe.getWidth(before),
+    wants: (item, itemBefore) => probe.getWidth(item) > probe.getWidth(itemBefore),
   },
   { said: 'with pockets', slots: ['bottom', 'fullBody', 'layer'], wants: probe.hasPockets },
   // The whole outfit.
@@ -198,8 +211,9 @@ const piecesOf = ({ findings }: Talk): Pieces =>
   new Map((findings.outfit?.pieces ?? []).map(({ slot, item }) => [slot, item]));
 const average = (pieces: Pieces, measure: (item: CatalogueItem) => number): number =>
   [...pieces.values()].reduce((sum, item) => sum + measure(item), 0) / pieces.size;
-const isSame = (one: Pieces, other: Pieces): boolean =>
-  one.size === other.size && [...one].every(([slot, { id }]) => other.get(slot)?.id === id);
+const isSame = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
+  firstPieces.size === secondPieces.size &&
+  [...firstPieces].every(([slot, { id }]) => secondPieces.get(slot)?.id === id);
 
 /** Matches replies that tell why nothing changed. */
 const TELLS_WHY = /\b(?:stays? as|already|nothing|no \w+|so .* stays?)\b/iu;
@@ -229,41 +243,42 @@ function findFault(command: Command, { before, after, reply, outfit }: Case): st
 
 function findFaultOfPiece(
   { slots = [], wants = () => true }: Command,
-  before: Pieces,
-  after: Pieces,
+  piecesBefore: Pieces,
+  piecesAfter: Pieces,
   isUnchanged: boolean,
   outfit: OutfitName,
 ): string {
-  const slot = slots.find((name) => before.has(name));
-  const old = before.get(slot ?? '');
-  const now = after.get(slot ?? '');
-  if (old === undefined || slot === undefined) return isUnchanged ? '' : 'changed without a piece to change';
-  if (isUnchanged) return wants(old, old) || !isSold(slot, old, wants, outfit) ? '' : 'unchanged, though sold';
+  const slot = slots.find((name) => piecesBefore.has(name));
+  const oldItem = piecesBefore.get(slot ?? '');
+  const now = piecesAfter.get(slot ?? '');
+  if (oldItem === undefined || slot === undefined) return isUnchanged ? '' : 'changed without a piece to change';
+  if (isUnchanged)
+    return wants(oldItem, oldItem) || !isSold(slot, oldItem, wants, outfit) ? '' : 'unchanged, though sold';
   if (now === undefined) return `${slot} is gone`;
-  if (!wants(now, old)) return `${now.subkind} is wrong after ${old.subkind}`;
-  const others = [...before].filter(([name, { id }]) => name !== slot && after.get(name)?.id !== id);
+  if (!wants(now, oldItem)) return `${now.subkind} is wrong after ${oldItem.subkind}`;
+  const others = [...piecesBefore].filter(([name, { id }]) => name !== slot && piecesAfter.get(name)?.id !== id);
   return others.length === 0 ? '' : `changed ${others.map(([name]) => name).join(', ')} too`;
 }
 
 /** Whether the shop has several pieces for the wearer and the occasion that would be right. */
-function isSold(slot: string, old: CatalogueItem, wants: Wanted, outfit: OutfitName): boolean {
+function isSold(slot: string, oldItem: CatalogueItem, wants: Wanted, outfit: OutfitName): boolean {
   const { gender, minFormality } = OUTFITS[outfit];
   const fitting = items().filter((item) => {
     const piece = prepareOutfitPiece(item);
     const isWorn = item.genders.includes(gender) || item.genders.includes('Unisex');
-    return piece?.slot === slot && isWorn && piece.formality >= minFormality && wants(item, old);
+    return piece?.slot === slot && isWorn && piece.formality >= minFormality && wants(item, oldItem);
   });
   return fitting.length > 2;
 }
 
 async function tryOut(command: Command, outfit: OutfitName): Promise<string> {
-  const held = talk();
-  await held.say(OUTFITS[outfit].said);
-  const before = piecesOf(held);
-  await held.say(command.said);
-  const after = held.findings.outfit === undefined ? before : piecesOf(held);
-  const fault = findFault(command, { before, after, reply: held.lastReply, outfit });
-  return fault === '' ? '' : `${fault}: ${held.lastReply.replace(/\s+/gu, ' ')}`;
+  const conversation = talk();
+  await conversation.say(OUTFITS[outfit].said);
+  const piecesBefore = piecesOf(conversation);
+  await conversation.say(command.said);
+  const piecesAfter = conversation.findings.outfit === undefined ? piecesBefore : piecesOf(conversation);
+  const fault = findFault(command, { before: piecesBefore, after: piecesAfter, reply: conversation.lastReply, outfit });
+  return fault === '' ? '' : `${fault}: ${conversation.lastReply.replace(/\s+/gu, ' ')}`;
 }
 
 describe('a plain wish about an outfit', () => {

@@ -6,10 +6,10 @@ import { getFormality } from '../../outfits/OutfitPiece.ts';
 const { talk } = openTestShop();
 const DINNER = "put together a women's outfit for dinner";
 
-async function hold(...said: readonly string[]): Promise<Talk> {
-  const held = talk();
-  for (const words of said) await held.say(words);
-  return held;
+async function hold(...messages: readonly string[]): Promise<Talk> {
+  const conversation = talk();
+  for (const words of messages) await conversation.say(words);
+  return conversation;
 }
 
 const idsOf = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
@@ -24,69 +24,75 @@ describe('a reply to a wish that changes nothing', () => {
     ['long sleeves please', /^The Smoke Signal Blouse has long sleeves already, so it stays\./u],
     ['the skirt is too short', 'I found no longer skirt for this outfit, so the Slit Decision Skirt stays.'],
     ['it is for my mother', 'It is a women’s outfit already, so it stays as it is.'],
-  ])('says why: %s', async (said, reply) => {
-    const held = await hold(DINNER);
-    const before = idsOf(held);
-    await held.say(said);
-    expect(idsOf(held)).toEqual(before);
-    expect(held.lastReply).toMatch(reply);
+  ])('says why: %s', async (message, reply) => {
+    const conversation = await hold(DINNER);
+    const idsBefore = idsOf(conversation);
+    await conversation.say(message);
+    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(conversation.lastReply).toMatch(reply);
   });
 
   it('leaves the change before it to be undone', async () => {
-    const held = await hold(DINNER);
-    const before = idsOf(held);
-    for (const words of ['another bag', 'no lilac', 'undo that']) await held.say(words);
-    expect(idsOf(held)).toEqual(before);
+    const conversation = await hold(DINNER);
+    const idsBefore = idsOf(conversation);
+    for (const words of ['another bag', 'no lilac', 'undo that']) await conversation.say(words);
+    expect(idsOf(conversation)).toEqual(idsBefore);
   });
 });
 
 describe('a reply to a wish that changes pieces', () => {
   it('names them first, and the total with its difference', async () => {
-    const held = await hold(DINNER, 'flat shoes please');
-    expect(held.lastReply).toMatch(
+    const conversation = await hold(DINNER, 'flat shoes please');
+    expect(conversation.lastReply).toMatch(
       /^The shoes are the .* now\. The rest stays as it was\.\n\n.*\$[\d,.]+.*than before\.$/u,
     );
   });
 
   it('tells of another wearer, and of another occasion', async () => {
-    const held = await hold(DINNER, 'it is for a man');
-    expect(held.filters.gender).toEqual(['Men']);
-    expect(held.lastReply).toMatch(/^Here is an outfit for him\./u);
-    await held.say('for a wedding');
-    expect(held.conversation.outfit?.occasion).toBe('wedding');
-    expect(held.lastReply).toMatch(/^Here is one for a wedding\./u);
-    await held.say('for a wedding');
-    expect(held.lastReply).toBe('It is chosen for a wedding already, so it stays as it is.');
+    const conversation = await hold(DINNER, 'it is for a man');
+    expect(conversation.filters.gender).toEqual(['Men']);
+    expect(conversation.lastReply).toMatch(/^Here is an outfit for him\./u);
+    await conversation.say('for a wedding');
+    expect(conversation.conversation.outfit?.occasion).toBe('wedding');
+    expect(conversation.lastReply).toMatch(/^Here is one for a wedding\./u);
+    await conversation.say('for a wedding');
+    expect(conversation.lastReply).toBe('It is chosen for a wedding already, so it stays as it is.');
   });
 
   it.each<readonly [string, string, RegExp, string, RegExp]>([
     ['flat shoes and a bigger bag', 'shoes', /flats|loafers/u, 'bag', /tote|^shoulder bag/u],
     ['a clutch instead, and closed shoes please', 'bag', /clutch/iu, 'shoes', /pumps|flats|loafers|Oxford/u],
-  ])('follows several wishes: %s', async (said, slot, wanted, otherSlot, otherWanted) => {
-    const held = await hold(DINNER, said);
+  ])('follows several wishes: %s', async (message, slot, wantedPattern, otherSlot, otherWanted) => {
+    const conversation = await hold(DINNER, message);
     const nameOf = (name: string): string => {
-      const item = held.findings.outfit?.pieces.find((piece) => piece.slot === name)?.item;
+      const item = conversation.findings.outfit?.pieces.find((piece) => piece.slot === name)?.item;
       return `${item?.subkind} ${item?.shortDescription}`;
     };
-    expect(nameOf(slot)).toMatch(wanted);
+    expect(nameOf(slot)).toMatch(wantedPattern);
     expect(nameOf(otherSlot)).toMatch(otherWanted);
   });
 
   it('follows a comparison with a refusal', async () => {
-    const held = await hold("put together a women's outfit with a dress for a summer wedding", 'bolder but no red');
-    expect(piecesOf(held).flatMap(({ colors }) => colors)).not.toContain('Red');
-    expect(held.lastReply).toMatch(/^The dress is/u);
+    const conversation = await hold(
+      "put together a women's outfit with a dress for a summer wedding",
+      'bolder but no red',
+    );
+    expect(piecesOf(conversation).flatMap(({ colors }) => colors)).not.toContain('Red');
+    expect(conversation.lastReply).toMatch(/^The dress is/u);
   });
 
-  it.each(['a red top', 'a black bag', 'a silk top'])('does not take what is asked for as owned: %s', async (said) => {
-    const held = await hold(DINNER, said);
-    expect(held.findings.outfit?.owned).toEqual([]);
-    expect(piecesOf(held)).toHaveLength(6);
-  });
+  it.each(['a red top', 'a black bag', 'a silk top'])(
+    'does not take what is asked for as owned: %s',
+    async (message) => {
+      const conversation = await hold(DINNER, message);
+      expect(conversation.findings.outfit?.owned).toEqual([]);
+      expect(piecesOf(conversation)).toHaveLength(6);
+    },
+  );
 
   it('keeps what was asked for when a piece is replaced again', async () => {
-    const held = await hold(DINNER, 'an outfit in green', 'another top');
-    const top = held.findings.outfit?.pieces.find(({ slot }) => slot === 'top')?.item;
+    const conversation = await hold(DINNER, 'an outfit in green', 'another top');
+    const top = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'top')?.item;
     expect(top?.colors).toEqual(['Green']);
   });
 });
@@ -94,11 +100,11 @@ describe('a reply to a wish that changes pieces', () => {
 describe('a question about the outfit', () => {
   it.each(['is it too bright?', 'is that too short?', 'is it bold?', 'is this modern?', 'are these flat?'])(
     'changes nothing: %s',
-    async (said) => {
-      const held = await hold(DINNER);
-      const before = held.conversation.outfit;
-      await held.say(said);
-      expect(held.conversation.outfit).toEqual(before);
+    async (message) => {
+      const conversation = await hold(DINNER);
+      const planBefore = conversation.conversation.outfit;
+      await conversation.say(message);
+      expect(conversation.conversation.outfit).toEqual(planBefore);
     },
   );
 });
@@ -108,13 +114,13 @@ describe('an outfit under a small budget', () => {
     ["put together a women's outfit for a dance, under $120 for everything"],
     ["put together a women's outfit for a dance", 'under $120 for everything'],
   ])('is as dressy as its occasion: %s', async (...said) => {
-    const held = await hold(...said);
-    expect(held.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
-    expect(Math.min(...piecesOf(held).map(getFormality))).toBeGreaterThan(0.5);
+    const conversation = await hold(...said);
+    expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
+    expect(Math.min(...piecesOf(conversation).map(getFormality))).toBeGreaterThan(0.5);
   });
 
   it('says what is plainer than its occasion', async () => {
-    const held = await hold("put together a men's outfit for a dance, under $150 for everything");
-    expect(held.lastReply).toMatch(/For \$150 I found nothing dressier: .* plainer than a dance calls for\./u);
+    const conversation = await hold("put together a men's outfit for a dance, under $150 for everything");
+    expect(conversation.lastReply).toMatch(/For \$150 I found nothing dressier: .* plainer than a dance calls for\./u);
   });
 });

@@ -15,13 +15,13 @@ const TURNED_DOWN = /\b(?:not|no|swap|another|different|replace|change|dont|isnt
 export function readPointed(
   { reference, relation, unshown, takenBack }: Speech,
   clauses: readonly OutfitClause[],
-  said: string,
+  message: string,
   outfit: OutfitPlan | null,
 ): readonly OutfitEdit[] {
-  const worn = new Set(outfit?.places.flatMap(({ itemId }) => itemId ?? []));
+  const wornIds = new Set(outfit?.places.flatMap(({ itemId }) => itemId ?? []));
   const items = reference?.items ?? [];
-  const itemIds = items.map(({ id }) => id).filter((id) => worn.has(id));
-  const text = new Utterance(said).whole;
+  const itemIds = items.map(({ id }) => id).filter((id) => wornIds.has(id));
+  const text = new Utterance(message).whole;
   if (!isNamed(text, items)) return [];
   if (itemIds.length === 0) return outfit !== null && ADD.test(text) ? items.slice(0, 1).flatMap(addItem) : [];
   if (ADD.test(text) && NAMES_OUTFIT.test(text)) return [{ kind: 'show' }];
@@ -41,9 +41,9 @@ export function readPointed(
 }
 
 /** Reads a wish for an outfit around a piece: 'the green one, build the rest around it'. */
-export function readAround({ reference }: Speech, said: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
+export function readAround({ reference }: Speech, message: string, outfit: OutfitPlan | null): readonly OutfitEdit[] {
   const [item] = reference?.items ?? [];
-  if (item === undefined || !BUILD_AROUND.test(new Utterance(said).whole)) return [];
+  if (item === undefined || !BUILD_AROUND.test(new Utterance(message).whole)) return [];
   if (outfit === null) return [{ kind: 'compose', isWhole: true }, ...addItem(item)];
   const isWorn = outfit.places.some(({ itemId }) => itemId === item.id);
   return [...(isWorn ? [] : addItem(item)), { kind: 'another', keeps: [], keptIds: [item.id] }];

@@ -18,10 +18,10 @@ export function readWearer(
   const isOnlyOfWearer = isTold || parts.every(({ facet }) => facet !== 'kind');
   if (!isOnlyOfWearer || LOOKS_FOR.test(said)) return [];
   // 'She does teach school' does not name the wearer.
-  const named = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
-  const guessed = filters.gender.length === 0 && named.length === 0 ? guessWearer(said) : null;
+  const namedGenders = isTold || NAMES_WEARER.test(said) ? wish.genders : [];
+  const guessed = filters.gender.length === 0 && namedGenders.length === 0 ? guessWearer(said) : null;
   const isNews = guessed !== null && guessed !== outfit?.likelyWearer;
-  const gender = named.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessed : null);
+  const gender = namedGenders.find((name) => !filters.gender.includes(name)) ?? (isNews ? guessed : null);
   const isSized = wish.sizes.some((name) => !filters.size.includes(name));
   return gender === null && !isSized ? [] : [{ kind: 'wearer', gender }];
 }

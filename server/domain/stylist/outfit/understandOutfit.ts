@@ -47,19 +47,23 @@ import { titleOfOutfit } from './titleOfOutfit.ts';
  */
 export function understandOutfit(
   turn: Turn,
-  listen: (said: string) => Speech,
+  listen: (message: string) => Speech,
   heardClauses: readonly OutfitClause[],
   language: Language,
-  findOffered: (said: string) => readonly CatalogueItem[] = () => [],
+  findOffered: (message: string) => readonly CatalogueItem[] = () => [],
 ): Understood | null {
-  const swapped = readSwappedPiece(turn);
+  const swappedEdits = readSwappedPiece(turn);
   // The text of a button names the old piece, which is no wish.
-  if (swapped !== null && turn.conversation.outfit !== null)
-    return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swapped);
-  const current = findCurrentOutfit(turn, language);
+  if (swappedEdits !== null && turn.conversation.outfit !== null)
+    return answerEdits(language, turn, listen(''), completePlan(turn.conversation.outfit), swappedEdits);
+  const currentPlan = findCurrentOutfit(turn, language);
   const { said: words, conversation, now } = turn;
-  const chosen = heardClauses.filter(({ move }) => move === 'choose').flatMap(({ text }) => findOffered(text));
-  const clauses = withFocus(heardClauses, findFocus(turn, current), (text) => listMentioned(text, language).length > 0);
+  const chosenItems = heardClauses.filter(({ move }) => move === 'choose').flatMap(({ text }) => findOffered(text));
+  const clauses = withFocus(
+    heardClauses,
+    findFocus(turn, currentPlan),
+    (text) => listMentioned(text, language).length > 0,
+  );
   const speaker = {
     said: words,
     location: turn.profile.preferences.location,
@@ -67,47 +71,56 @@ export function understandOutfit(
     isForOther: conversation.wearer === 'other',
     isOpening: !conversation.isBegun,
   };
-  const earlier = withoutSame(conversation.earlierOutfits ?? [], current);
+  const earlierPlans = withoutSame(conversation.earlierOutfits ?? [], currentPlan);
   const ofOther = BACK_TO_OWN.test(new Utterance(words).whole)
-    ? earlier.find(({ likelyWearer }) => likelyWearer !== current?.likelyWearer)
+    ? earlierPlans.find(({ likelyWearer }) => likelyWearer !== currentPlan?.likelyWearer)
     : undefined;
-  if (current !== null && ofOther !== undefined)
-    return answerEdits(language, turn, listen(''), current, [{ kind: 'restore', plan: ofOther }]);
-  const restored =
-    current === null ? null : readRestored(textOfChanges(clauses), current, earlier, isUndone(clauses), language);
-  if (chosen.length === 0 && restored !== null) return answerEdits(language, turn, listen(''), current, [restored]);
-  const plain = current === null || current.isGuess ? null : readPlainWish(words, current, language);
-  if (plain !== null && chosen.length === 0) return answerEdits(language, turn, listen(words), current, plain);
-  const other = current === null ? null : readOtherWearer(words, conversation.wearer === 'other', current.likelyWearer);
-  if (other !== null && current !== null) {
-    const told = readOutfitEdits(heardClauses, current, speaker, language).filter(({ kind }) =>
+  if (currentPlan !== null && ofOther !== undefined)
+    return answerEdits(language, turn, listen(''), currentPlan, [{ kind: 'restore', plan: ofOther }]);
+  const restoredEdit =
+    currentPlan === null
+      ? null
+      : readRestored(textOfChanges(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
+  if (chosenItems.length === 0 && restoredEdit !== null)
+    return answerEdits(language, turn, listen(''), currentPlan, [restoredEdit]);
+  const plain = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
+  if (plain !== null && chosenItems.length === 0) return answerEdits(language, turn, listen(words), currentPlan, plain);
+  const otherGender =
+    currentPlan === null ? null : readOtherWearer(words, conversation.wearer === 'other', currentPlan.likelyWearer);
+  if (otherGender !== null && currentPlan !== null) {
+    const toldEdits = readOutfitEdits(heardClauses, currentPlan, speaker, language).filter(({ kind }) =>
       TOLD_OF_OTHER.has(kind),
     );
-    const listed = readOutfitEdits(heardClauses, null, speaker, language).filter(({ kind }) => kind === 'add');
-    return answerEdits(language, turn, listen(words), current, [
-      { kind: 'otherWearer', gender: other },
-      ...told,
-      ...listed,
+    const listedEdits = readOutfitEdits(heardClauses, null, speaker, language).filter(({ kind }) => kind === 'add');
+    return answerEdits(language, turn, listen(words), currentPlan, [
+      { kind: 'otherWearer', gender: otherGender },
+      ...toldEdits,
+      ...listedEdits,
     ]);
   }
-  const read = readOutfitEdits(clauses, current, speaker, language);
-  const said = current === null ? read : [...chooseOffered(chosen, current), ...read];
-  if (said.length === 0 && current === null && !BUILD_AROUND.test(words)) return null;
-  const isPacked = said.some(({ kind }) => kind === 'pack');
-  const heard = withoutPlace(words, words, language);
-  const speech = listen(wordsOfShopper(isPacked ? heard.replace(LUGGAGE_SIZE, '') : heard, said));
-  if (speech.takenBack.some(({ what }) => what === 'everything') && !said.some(({ kind }) => STARTS.has(kind)))
+  const read = readOutfitEdits(clauses, currentPlan, speaker, language);
+  const statedEdits = currentPlan === null ? read : [...chooseOffered(chosenItems, currentPlan), ...read];
+  if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND.test(words)) return null;
+  const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
+  const heardText = withoutPlace(words, words, language);
+  const speech = listen(wordsOfShopper(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
+  if (speech.takenBack.some(({ what }) => what === 'everything') && !statedEdits.some(({ kind }) => STARTS.has(kind)))
     return null;
-  const around = readAround(speech, words, current);
+  const around = readAround(speech, words, currentPlan);
   if (around.length > 0)
-    return answerEdits(language, turn, speech, current, [...around, ...said.filter(({ kind }) => kind === 'budget')]);
-  const isOfGarments = chosen.length > 0 || said.some((edit) => 'garment' in edit);
-  const edits = isOfGarments ? said : withPointed(said, readPointed(speech, clauses, turn.said, current));
-  const all =
-    current === null || edits.some(({ kind }) => STARTS.has(kind))
+    return answerEdits(language, turn, speech, currentPlan, [
+      ...around,
+      ...statedEdits.filter(({ kind }) => kind === 'budget'),
+    ]);
+  const isOfGarments = chosenItems.length > 0 || statedEdits.some((edit) => 'garment' in edit);
+  const edits = isOfGarments
+    ? statedEdits
+    : withPointed(statedEdits, readPointed(speech, clauses, turn.said, currentPlan));
+  const allEdits =
+    currentPlan === null || edits.some(({ kind }) => STARTS.has(kind))
       ? edits
       : [...edits, ...readWearer(turn, speech, clauses)];
-  return all.length === 0 ? null : answerEdits(language, turn, speech, current, all);
+  return allEdits.length === 0 ? null : answerEdits(language, turn, speech, currentPlan, allEdits);
 }
 
 /** Kinds of changes that may also be in words about somebody else's outfit. */
@@ -135,8 +148,8 @@ function findFocus({ conversation: { spokenOf } }: Turn, outfit: OutfitPlan | nu
 }
 
 /** Returns the changes that put a chosen alternative into its place. If it is already there, returns a remark. */
-function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
-  const [item] = chosen;
+function chooseOffered(chosenItems: readonly CatalogueItem[], { places }: OutfitPlan): readonly OutfitEdit[] {
+  const [item] = chosenItems;
   if (item === undefined) return [];
   return places.some(({ itemId }) => itemId === item.id)
     ? [{ kind: 'remark', remark: { topic: 'kept', itemIds: [item.id] } }]
@@ -144,10 +157,10 @@ function chooseOffered(chosen: readonly CatalogueItem[], { places }: OutfitPlan)
 }
 
 /** Leaves out the newest earlier outfits that have the pieces of the present one, because nothing undoes them. */
-function withoutSame(earlier: readonly OutfitPlan[], current: OutfitPlan | null): readonly OutfitPlan[] {
+function withoutSame(earlierPlans: readonly OutfitPlan[], currentPlan: OutfitPlan | null): readonly OutfitPlan[] {
   const idsOf = ({ places }: OutfitPlan): string => places.map(({ itemId }) => itemId ?? '').join(' ');
-  const first = earlier.findIndex((plan) => current === null || idsOf(plan) !== idsOf(current));
-  return first < 0 ? [] : earlier.slice(first);
+  const firstIndex = earlierPlans.findIndex((plan) => currentPlan === null || idsOf(plan) !== idsOf(currentPlan));
+  return firstIndex < 0 ? [] : earlierPlans.slice(firstIndex);
 }
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
@@ -155,20 +168,20 @@ const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ 
 /** Shows the unchanged outfit with a remark. */
 export function remark(
   turn: Turn,
-  said: OutfitRemark,
-  listen: (said: string) => Speech,
+  statedRemark: OutfitRemark,
+  listen: (message: string) => Speech,
   language: Language,
 ): Understood | null {
   const { outfit } = turn.conversation;
   return outfit === null
     ? null
-    : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: said }]);
+    : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: statedRemark }]);
 }
 
 /** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
-function wordsOfShopper(heard: string, edits: readonly OutfitEdit[]): string {
+function wordsOfShopper(heardText: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
-  return isToldOf ? heard.replace(OWNER_OF_EVENT, 'my friend') : heard;
+  return isToldOf ? heardText.replace(OWNER_OF_EVENT, 'my friend') : heardText;
 }
 
 const OWNER_OF_EVENT =
@@ -183,9 +196,13 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
 }
 
 /** If the message refers to pieces, returns the changes to these pieces and, of the other changes, only the budget. */
-function withPointed(said: readonly OutfitEdit[], pointed: readonly OutfitEdit[]): readonly OutfitEdit[] {
-  if (pointed.length === 0 || said.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind))) return said;
-  return [...said.filter(({ kind }) => kind === 'budget'), ...pointed];
+function withPointed(
+  statedEdits: readonly OutfitEdit[],
+  pointedOutEdits: readonly OutfitEdit[],
+): readonly OutfitEdit[] {
+  if (pointedOutEdits.length === 0 || statedEdits.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind)))
+    return statedEdits;
+  return [...statedEdits.filter(({ kind }) => kind === 'budget'), ...pointedOutEdits];
 }
 
 /** Kinds of changes that may be about single garments as well as an outfit. */
@@ -212,19 +229,19 @@ function answerEdits(
   language: Language,
   turn: Turn,
   speech: Speech,
-  current: OutfitPlan | null,
+  currentPlan: OutfitPlan | null,
   edits: readonly OutfitEdit[],
 ): Understood | null {
   const isAsked = edits.every(({ kind }) => ASKED.has(kind));
-  if (isAsked && current === null) return null;
-  const [first] = edits;
-  if (first?.kind === 'keep' && current !== null) return keepPieces(turn, current, first.without);
-  const asked = current === null ? EMPTY_PLAN : current;
-  const edited = applyEdits(withHandEdits(asked, turn), withHeld(edits, turn, language));
-  const { isGuess: _, ...certain } = edited;
+  if (isAsked && currentPlan === null) return null;
+  const [firstEdit] = edits;
+  if (firstEdit?.kind === 'keep' && currentPlan !== null) return keepPieces(turn, currentPlan, firstEdit.without);
+  const requestedPlan = currentPlan === null ? EMPTY_PLAN : currentPlan;
+  const editedPlan = applyEdits(withHandEdits(requestedPlan, turn), withHeld(edits, turn, language));
+  const { isGuess: _, ...certain } = editedPlan;
   const plan = {
-    ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? edited : certain),
-    likelyWearer: edited.likelyWearer ?? guessWearerOf(turn),
+    ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? editedPlan : certain),
+    likelyWearer: editedPlan.likelyWearer ?? guessWearerOf(turn),
   };
   return describe(turn, speech, plan, edits);
 }
@@ -237,14 +254,14 @@ function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likel
 
 /** Puts all pieces on the wishlist. The outfit stays as it is. */
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
-  const left = leaveOut({ places }, without).places;
-  const itemIds = left.flatMap(({ itemId }) => itemId ?? []);
+  const remainingPlaces = leaveOut({ places }, without).places;
+  const itemIds = remainingPlaces.flatMap(({ itemId }) => itemId ?? []);
   return answered(turn, { topic: 'keep', itemIds, asked: '' });
 }
 
 function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: readonly NamedGarment[]): Plan {
-  const gone = without.flatMap((garment) => findPlace(plan, garment) ?? []);
-  return { ...plan, places: plan.places.filter((place) => !gone.includes(place)) };
+  const removedPlaces = without.flatMap((garment) => findPlace(plan, garment) ?? []);
+  return { ...plan, places: plan.places.filter((place) => !removedPlaces.includes(place)) };
 }
 
 /** Removes the price limit from the plan if the shopper removed it from the filters. */
@@ -253,22 +270,22 @@ function withHandEdits(plan: OutfitPlan, { conversation, filters }: Turn): Outfi
   return wasLimited && filters.priceRangeMax === null ? { ...plan, budgetCents: null } : plan;
 }
 
-function describe(turn: Turn, speech: Speech, edited: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
+function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: readonly OutfitEdit[]): Understood {
   const isAnew = edits.some(({ kind }) => STARTS.has(kind));
   const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
   const { conversation, profile } = turn;
-  const earlier = conversation.earlierOutfits ?? [];
+  const earlierPlans = conversation.earlierOutfits ?? [];
   const memory = remembered(turn);
   const terms = speech.wish.parts.filter(
-    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || edited.isGuess === true),
+    ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || editedPlan.isGuess === true),
   );
-  const held = isAnew ? listHeld(conversation.wish) : conversation.wish.filter(({ facet }) => facet !== 'kind');
-  const wish = mergeTerms(held, terms);
+  const keptParts = isAnew ? listHeld(conversation.wish) : conversation.wish.filter(({ facet }) => facet !== 'kind');
+  const wish = mergeTerms(keptParts, terms);
   const start = conversation.isBegun
     ? turn.filters
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
-  const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, edited, edits);
-  const plan = filters.gender.length === 1 ? { ...edited, likelyWearer: filters.gender[0] ?? null } : edited;
+  const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, editedPlan, edits);
+  const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
   const title = titleOfOutfit(plan);
   const [asked] = edits.flatMap((edit) => toHeard(edit, plan));
   return {
@@ -285,7 +302,7 @@ function describe(turn: Turn, speech: Speech, edited: OutfitPlan, edits: readonl
       filters,
       outfit: isOnlyAsked ? conversation.outfit : plan,
       isOutfitLeft: false,
-      earlierOutfits: isOnlyAsked ? earlier : isAnew ? [] : listEarlier(conversation, edits),
+      earlierOutfits: isOnlyAsked ? earlierPlans : isAnew ? [] : listEarlier(conversation, edits),
       leads: { ...NO_LEADS, tastes: conversation.leads.tastes },
       title,
       asked: 0,
@@ -323,18 +340,19 @@ function listEarlier(
   { outfit, earlierOutfits = [] }: Turn['conversation'],
   edits: readonly OutfitEdit[],
 ): readonly OutfitPlan[] {
-  const [restored] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
-  if (restored !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restored) + 1);
+  const [restoredPlan] = edits.flatMap((edit) => (edit.kind === 'restore' ? [edit.plan] : []));
+  if (restoredPlan !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restoredPlan) + 1);
   return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
 }
 
-function mergeTerms(before: readonly WishPart[], said: readonly WishPart[]): readonly WishPart[] {
-  const now = said.filter(
-    (part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at,
+function mergeTerms(partsBefore: readonly WishPart[], statedParts: readonly WishPart[]): readonly WishPart[] {
+  const now = statedParts.filter(
+    (part, index) =>
+      statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
   );
   const isSaidAnew = (part: WishPart): boolean =>
     now.some(({ facet, words }) => words === part.words || (facet === part.facet && ONE_AT_A_TIME.has(facet)));
-  return [...before.filter((part) => !isSaidAnew(part)), ...now];
+  return [...partsBefore.filter((part) => !isSaidAnew(part)), ...now];
 }
 
 const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['occasion', 'season']);

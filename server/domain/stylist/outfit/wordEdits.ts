@@ -89,9 +89,9 @@ function wordAltered({ garment, words, said, differences }: Extract<OutfitEdit, 
   if (differences.length === 0 && said !== '')
     return `${withCount(garment)} that ${isPlural(nameOf(garment)) ? 'are' : 'is'} ${said}`;
   const name = words === '' ? nameOf(garment) : nameOf({ ...garment, words });
-  const before = differences.filter((difference) => BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
-  const after = differences.filter((difference) => !BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
-  return withCount({ ...garment, words: [...before, name, ...after].join(' ') }, isPlural(name));
+  const wordsBefore = differences.filter((difference) => BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
+  const wordsAfter = differences.filter((difference) => !BEFORE_NAME.has(difference)).map((key) => COMPARATIVES[key]);
+  return withCount({ ...garment, words: [...wordsBefore, name, ...wordsAfter].join(' ') }, isPlural(name));
 }
 
 const BEFORE_NAME: ReadonlySet<Difference> = new Set<Difference>([

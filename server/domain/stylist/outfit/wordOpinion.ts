@@ -16,7 +16,7 @@ const MAX_ABOVE = 0.2;
 type Items = readonly FoundOutfit['pieces'][number]['item'][];
 
 const sortBy = (outfit: FoundOutfit, rate: (item: Items[number]) => number): Items =>
-  outfit.pieces.map(({ item }) => item).toSorted((one, other) => rate(other) - rate(one));
+  outfit.pieces.map(({ item }) => item).toSorted((firstItem, secondItem) => rate(secondItem) - rate(firstItem));
 
 /** Writes whether the outfit is too dressy for its occasion, judged by its dressiest piece. */
 export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
@@ -49,9 +49,9 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
     .map(({ item }) => itemName(item));
   if (over.length > 0)
     return `${weather}${capitalizeName(joinWords(over, 'and'))} ${over.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
-  const best = warmest === undefined ? '' : `${capitalizeName(itemName(warmest))} is the warmest piece. `;
+  const bestName = warmest === undefined ? '' : `${capitalizeName(itemName(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
-  return `${weather}${best}${offer}; say “add a jacket”, and I find one.`;
+  return `${weather}${bestName}${offer}; say “add a jacket”, and I find one.`;
 }
 
 const WARMS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);

@@ -16,23 +16,28 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
-  const made = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
+  const madeText = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
   const totals = [wordTotal(plan, outfit, turn), wordTooPlain(plan, outfit), wordMissing(plan, outfit)];
-  return [made, totals.filter((text) => text !== '').join(' ')];
+  return [madeText, totals.filter((text) => text !== '').join(' ')];
 }
 
 /** Writes the paragraphs about a changed outfit: the new pieces, those that stay, then the price. */
-export function wordChange(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
-  const beforeIds = new Set(before.places.map(({ itemId }) => itemId));
-  const changed = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
-  if (isAllNew(before, outfit)) return wordOutfit(plan, outfit, turn);
-  const isLimited = plan.budgetCents !== before.budgetCents;
+export function wordChange(
+  planBefore: OutfitPlan,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+  turn: number,
+): readonly string[] {
+  const beforeIds = new Set(planBefore.places.map(({ itemId }) => itemId));
+  const changedPieces = outfit.pieces.filter(({ item }) => !beforeIds.has(item.id));
+  if (isAllNew(planBefore, outfit)) return wordOutfit(plan, outfit, turn);
+  const isLimited = plan.budgetCents !== planBefore.budgetCents;
   const totals = [
-    wordNewTotal(before, plan, outfit, turn),
+    wordNewTotal(planBefore, plan, outfit, turn),
     isLimited ? wordTooPlain(plan, outfit) : '',
     wordMissing(plan, outfit),
   ];
-  return [wordChanged(before, changed, outfit), totals.filter((text) => text !== '').join(' ')].filter(
+  return [wordChanged(planBefore, changedPieces, outfit), totals.filter((text) => text !== '').join(' ')].filter(
     (text) => text !== '',
   );
 }
@@ -43,20 +48,20 @@ export function isAllNew({ places }: OutfitPlan, { pieces }: FoundOutfit): boole
 }
 
 /** Writes which pieces are new, what they replaced, and which pieces were removed. */
-function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
+function wordChanged(planBefore: OutfitPlan, changedPieces: FoundOutfit['pieces'], { pieces }: FoundOutfit): string {
   const isIn = (id: string | null): boolean => pieces.some(({ item }) => item.id === id);
-  const gone = before.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
+  const removedPlaces = planBefore.places.filter(({ itemId }) => itemId !== null && !isIn(itemId));
   const replaces = (piece: FoundOutfit['pieces'][number]): boolean =>
-    gone.some(({ slot, kind }) => slot === piece.slot && (!BESIDE.has(slot) || kind === piece.item.kind));
-  const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changed.includes(piece);
-  const added = changed.filter((piece) => !replaces(piece));
-  const swapped = changed.filter(replaces);
-  const out = gone.filter(
-    ({ slot, kind }) => !swapped.some((piece) => piece.slot === slot || piece.item.kind === kind),
+    removedPlaces.some(({ slot, kind }) => slot === piece.slot && (!BESIDE.has(slot) || kind === piece.item.kind));
+  const isChanged = (piece: FoundOutfit['pieces'][number]): boolean => changedPieces.includes(piece);
+  const addedPieces = changedPieces.filter((piece) => !replaces(piece));
+  const swappedPieces = changedPieces.filter(replaces);
+  const out = removedPlaces.filter(
+    ({ slot, kind }) => !swappedPieces.some((piece) => piece.slot === slot || piece.item.kind === kind),
   );
   return [
-    ...(swapped.length > 0 ? [`${nameSwapped(swapped)} now.`] : []),
-    ...(added.length > 0 ? [`I’ve added ${nameAll(added)}.`] : []),
+    ...(swappedPieces.length > 0 ? [`${nameSwapped(swappedPieces)} now.`] : []),
+    ...(addedPieces.length > 0 ? [`I’ve added ${nameAll(addedPieces)}.`] : []),
     ...(out.length > 0
       ? [
           `The ${joinWords(
@@ -65,7 +70,7 @@ function wordChanged(before: OutfitPlan, changed: FoundOutfit['pieces'], { piece
           )} ${out.length === 1 && !isPluralKind(out[0]?.kind ?? '') ? 'is' : 'are'} out.`,
         ]
       : []),
-    ...(pieces.some((piece) => !isChanged(piece)) && changed.length + out.length > 0
+    ...(pieces.some((piece) => !isChanged(piece)) && changedPieces.length + out.length > 0
       ? ['The rest stays as it was.']
       : []),
   ].join(' ');
@@ -91,9 +96,9 @@ function nameSwapped(pieces: FoundOutfit['pieces']): string {
 export const isPluralKind = (kind: string): boolean => /s$/u.test(kind) && !/ss$/u.test(kind);
 
 /** Writes the total price with its difference from the earlier one; '' if neither it nor the budget has changed. */
-function wordNewTotal(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
-  const difference = outfit.totalCents - sumPlan(before);
-  if (plan.budgetCents !== null && (difference !== 0 || plan.budgetCents !== before.budgetCents))
+function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
+  const difference = outfit.totalCents - sumPlan(planBefore);
+  if (plan.budgetCents !== null && (difference !== 0 || plan.budgetCents !== planBefore.budgetCents))
     return wordTotal(plan, outfit, turn);
   if (difference === 0) return '';
   const total = wordTotal(plan, outfit, turn).replace(/\.$/u, '');
@@ -101,11 +106,11 @@ function wordNewTotal(before: OutfitPlan, plan: OutfitPlan, outfit: FoundOutfit,
 }
 
 function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
-  const named = pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item));
+  const namedNames = pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item));
   const more =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
-  const [first = '', ...others] = [...named, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
-  const opening = others.length === 0 ? first : `${first} with ${joinWords(others, 'and')}`;
+  const [first = '', ...otherWords] = [...namedNames, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
+  const opening = otherWords.length === 0 ? first : `${first} with ${joinWords(otherWords, 'and')}`;
   return `${capitalizeName(opening)}. ${wordReasons(
     reasons.filter(({ key }) => !TOLD.has(key)),
     turn,
@@ -122,8 +127,8 @@ const TOLD: ReadonlySet<string> = new Set(['occasion', 'budget']);
 function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number): string {
   const count = `${countOf(pieces.length)} ${pieces.length === 1 ? 'piece' : 'pieces'}`;
   const outfits = outfitCount ?? 0;
-  const own = owned.length === 0 ? '' : ` beside your own ${joinWords(owned.map(nameOwned), 'and')}`;
-  const makes = `${count}${own} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
+  const ownText = owned.length === 0 ? '' : ` beside your own ${joinWords(owned.map(nameOwned), 'and')}`;
+  const makes = `${count}${ownText} make ${outfits === 1 ? 'one outfit' : `${countOf(outfits)} outfits`}`;
   const forDays = `for ${days === 1 ? 'one day' : `${countOf(days)} days`}`;
   const closing =
     outfits >= days
@@ -135,15 +140,16 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 /** Writes the total price of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
-  const said = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
-  const own = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
-  if (budgetCents === null) return `${said}${own}.`;
+  const message = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
+  const ownText = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
+  if (budgetCents === null) return `${message}${ownText}.`;
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
-  if (totalCents > budgetCents) return `${said}${own}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
+  if (totalCents > budgetCents)
+    return `${message}${ownText}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
   return budgetCents === totalCents
-    ? `${said}, your whole budget${own}.`
-    : `${said}, ${difference} under your ${budget}${own}.`;
+    ? `${message}, your whole budget${ownText}.`
+    : `${message}, ${difference} under your ${budget}${ownText}.`;
 }
 
 /** How much less formal than its occasion a piece may be without a word about it. */
@@ -169,16 +175,18 @@ const DRESSED_SLOTS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 
 
 /** Writes which pieces cause an outfit to exceed the budget. */
 function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): string {
-  const [dearest] = pieces.toSorted((one, other) => other.item.priceCents - one.item.priceCents);
-  if (dearest === undefined) return 'Nothing complete that suits costs less.';
-  const { slot, item } = dearest;
-  const asked = places.find((place) => place.slot === slot && place.words !== '')?.words;
+  const [dearestPiece] = pieces.toSorted(
+    (firstPiece, secondPiece) => secondPiece.item.priceCents - firstPiece.item.priceCents,
+  );
+  if (dearestPiece === undefined) return 'Nothing complete that suits costs less.';
+  const { slot, item } = dearestPiece;
+  const requestedText = places.find((place) => place.slot === slot && place.words !== '')?.words;
   const price = formatDollars(item.priceCents);
   const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
   if (isGiven) return `${capitalizeName(itemName(item))} alone is ${price}.`;
-  return asked === undefined
+  return requestedText === undefined
     ? `Nothing complete that suits costs less; the ${itemName(item).replace(/^the /u, '')} alone is ${price}.`
-    : `Most of it is the ${nameAsked(asked)} you asked for, at ${price}; nothing complete with it costs less.`;
+    : `Most of it is the ${nameAsked(requestedText)} you asked for, at ${price}; nothing complete with it costs less.`;
 }
 
 /** The names of empty slots. */
@@ -191,9 +199,9 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 
 /** Lists all pieces with their prices, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
-  const own = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
+  const ownWords = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);
-  return `${capitalizeName(joinWords([...priced, ...own], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
+  return `${capitalizeName(joinWords([...priced, ...ownWords], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
 const TOTALS = [
@@ -237,16 +245,17 @@ const MIN_FORMAL = 0.6;
 
 /** Writes that a requested piece is missing: 'There is no black leather bag here; the Tote 01 comes nearest.' */
 function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], pieces: FoundOutfit['pieces']): string {
-  const nearest = pieces.find(({ item }) => item.id === itemId);
-  if (nearest === undefined) return '';
+  const nearestPiece = pieces.find(({ item }) => item.id === itemId);
+  if (nearestPiece === undefined) return '';
   const [name = '', ...looks] = words.split(', ').filter((part) => !part.startsWith('no '));
-  const asked = [...looks, nameAsked(name)].join(' ');
-  const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(asked)?.[0];
+  const requestedName = [...looks, nameAsked(name)].join(' ');
+  const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(requestedName)?.[0];
   if (size !== undefined)
-    return `I cannot say whether ${itemName(nearest.item)} comes in ${size}: its sizes are not listed.`;
-  const isPlural = isPluralKind(asked);
-  if (isSold) return `No ${asked} ${isPlural ? 'fit' : 'fits'} your budget; ${itemName(nearest.item)} comes nearest.`;
-  return `There ${isPlural ? 'are' : 'is'} no ${asked} here; ${itemName(nearest.item)} comes nearest.`;
+    return `I cannot say whether ${itemName(nearestPiece.item)} comes in ${size}: its sizes are not listed.`;
+  const isPlural = isPluralKind(requestedName);
+  if (isSold)
+    return `No ${requestedName} ${isPlural ? 'fit' : 'fits'} your budget; ${itemName(nearestPiece.item)} comes nearest.`;
+  return `There ${isPlural ? 'are' : 'is'} no ${requestedName} here; ${itemName(nearestPiece.item)} comes nearest.`;
 }
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);

@@ -10,13 +10,13 @@ import { capitalizeName } from './wordOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what is meant. */
 export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
-  const named = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => itemName(item));
-  const pieces = joinWords(named, 'and');
+  const namedIds = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => itemName(item));
+  const pieces = joinWords(namedIds, 'and');
   switch (topic) {
     case 'why':
       return wordWhy(itemIds, plan, outfit);
     case 'there':
-      return `${capitalizeName(pieces)} ${named.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
+      return `${capitalizeName(pieces)} ${namedIds.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
     case 'tooMuch':
       return wordTooMuch(plan, outfit);
     case 'age':
@@ -26,7 +26,7 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
     case 'matches':
       return wordMatches(outfit);
     case 'kept':
-      return `${named.length === 0 ? 'That' : capitalizeName(pieces)} ${named.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
+      return `${namedIds.length === 0 ? 'That' : capitalizeName(pieces)} ${namedIds.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':
       return 'Then it stays as it is. Tell me when something should change.';
     case 'noted':
@@ -38,9 +38,9 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
         ? 'I don’t know that, and the outfit stays as it is.'
         : `There ${/s$/u.test(absent) && !/ss$/u.test(absent) ? 'are' : 'is'} no ${absent} in this outfit, and it stays as it is.`;
     case 'disliked':
-      return `Which piece is it${named.length === 0 ? '' : `, ${pieces}`}? I can find another one, or put together a different outfit.`;
+      return `Which piece is it${namedIds.length === 0 ? '' : `, ${pieces}`}? I can find another one, or put together a different outfit.`;
     case 'unclear':
-      return named.length === 0
+      return namedIds.length === 0
         ? 'I left the outfit as it is. Name the piece that you mean, and what should be different about it.'
         : `I left ${pieces} as it is. What should be different about it?`;
   }
@@ -52,14 +52,16 @@ const CASUAL = 0.45;
 
 /** Writes which pieces are dressy enough for an evening, and which are not. */
 function wordDressedUp({ pieces }: FoundOutfit): string {
-  const sorted = pieces.map(({ item }) => item).toSorted((one, other) => getFormality(other) - getFormality(one));
-  const names = (items: typeof sorted): string =>
+  const sortedItems = pieces
+    .map(({ item }) => item)
+    .toSorted((firstItem, secondItem) => getFormality(secondItem) - getFormality(firstItem));
+  const names = (items: typeof sortedItems): string =>
     joinWords(
       items.slice(0, 2).map((item) => itemName(item)),
       'and',
     );
-  const dressy = sorted.filter((item) => getFormality(item) >= DRESSY);
-  const casual = sorted.filter((item) => getFormality(item) <= CASUAL).toReversed();
+  const dressy = sortedItems.filter((item) => getFormality(item) >= DRESSY);
+  const casual = sortedItems.filter((item) => getFormality(item) <= CASUAL).toReversed();
   const offer = 'Say “dressier” and I put together a smarter one.';
   if (dressy.length === 0) return `Not much of it: ${names(casual)} stay casual whatever goes with them. ${offer}`;
   const up = `Yes, ${names(dressy)} can go out in the evening.`;
@@ -68,9 +70,9 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
 
 function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {
   const reasons = wordPieceReasons(outfit, plan);
-  const meant = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
-  const told = (meant.length > 0 ? meant : outfit.pieces.slice(0, 2)).map(
+  const meantPieces = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
+  const toldIds = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
     ({ item }) => `${capitalizeName(itemName(item))}: ${reasons.get(item.id) ?? ''}`,
   );
-  return `${told.join(' ')} If you do not see it that way, I look for another.`;
+  return `${toldIds.join(' ')} If you do not see it that way, I look for another.`;
 }

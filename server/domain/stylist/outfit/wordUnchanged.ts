@@ -16,21 +16,21 @@ type Restyled = NonNullable<Heard['restyled']>;
 /** Writes why an outfit stays as it is although the shopper asked for a change. */
 export function wordUnchanged(
   { restyled, changes }: Heard,
-  before: OutfitPlan,
+  planBefore: OutfitPlan,
   plan: OutfitPlan,
   outfit: FoundOutfit,
   voice: Voice,
   turn: number,
 ): string {
   if (restyled !== undefined) return wordNotRestyled(restyled, outfit);
-  const missing = wordMissing(plan, outfit);
-  if (missing !== '') return missing;
-  const isLimited = plan.budgetCents !== before.budgetCents || changes.some(({ words }) => words.startsWith('$'));
+  const missingText = wordMissing(plan, outfit);
+  if (missingText !== '') return missingText;
+  const isLimited = plan.budgetCents !== planBefore.budgetCents || changes.some(({ words }) => words.startsWith('$'));
   if (plan.budgetCents !== null && isLimited)
     return outfit.totalCents > plan.budgetCents ? wordTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
-  const refused = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
-  const [absent] = refused.flatMap((words) => words ?? []);
-  if (absent !== undefined) return wordAbsent(absent);
+  const refusedTexts = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
+  const [absentText] = refusedTexts.flatMap((words) => words ?? []);
+  if (absentText !== undefined) return wordAbsent(absentText);
   const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
   if (isOfWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
@@ -69,19 +69,21 @@ function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, ou
     return isMet
       ? `${wordMet(traits, said)}, so it stays as it is.`
       : `I found nothing ${said} that goes together as well, so the outfit stays as it is.`;
-  const piece = outfit.pieces.find((other) => other.slot === slot);
+  const piece = outfit.pieces.find((otherPiece) => otherPiece.slot === slot);
   if (piece === undefined) return 'The outfit stays as it is.';
-  const kept = capitalizeName(itemName(piece.item));
+  const keptName = capitalizeName(itemName(piece.item));
   if (isMet)
-    return `${kept} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
-  const asked = name === '' ? piece.item.kind : name;
-  return `I found ${wordNone(asked, said, differences.length > 0)} for this outfit, so ${itemName(piece.item)} stays.`;
+    return `${keptName} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
+  const requestedKind = name === '' ? piece.item.kind : name;
+  return `I found ${wordNone(requestedKind, said, differences.length > 0)} for this outfit, so ${itemName(piece.item)} stays.`;
 }
 
 /** Words that stand before the garment: 'no longer skirt', but 'no skirt with pockets'. */
-function wordNone(name: string, said: string, isComparison: boolean): string {
-  if (said === '') return `no other ${name}`;
-  return isComparison && !/^(?:with|in|without|that|to) /u.test(said) ? `no ${said} ${name}` : `no ${name} ${said}`;
+function wordNone(name: string, message: string, isComparison: boolean): string {
+  if (message === '') return `no other ${name}`;
+  return isComparison && !/^(?:with|in|without|that|to) /u.test(message)
+    ? `no ${message} ${name}`
+    : `no ${name} ${message}`;
 }
 
 const hasAll = ({ pieces }: FoundOutfit, slot: Restyled['slot'], traits: readonly PieceTrait[]): boolean =>
@@ -102,8 +104,8 @@ const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
   matte: 'Nothing in it shines',
 };
 
-const wordMet = ([trait]: readonly PieceTrait[], said: string): string =>
-  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${said} already`;
+const wordMet = ([trait]: readonly PieceTrait[], message: string): string =>
+  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${message} already`;
 
 const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
   longSleeves: 'has long sleeves',
@@ -130,5 +132,5 @@ const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
   modest: 'covers enough',
 };
 
-const wordState = ([trait]: readonly PieceTrait[], said: string): string =>
-  (trait === undefined ? undefined : STATES[trait]) ?? `is ${said}`;
+const wordState = ([trait]: readonly PieceTrait[], message: string): string =>
+  (trait === undefined ? undefined : STATES[trait]) ?? `is ${message}`;

@@ -19,10 +19,10 @@ export class Voice {
   readonly #spoken: Set<string>;
 
   /** `spoken` are the sentences used so far (`Conversation.spoken`). */
-  constructor(tone: string, said: string, spoken: readonly string[] = []) {
+  constructor(tone: string, message: string, spokenTexts: readonly string[] = []) {
     this.#tone = toneOf(tone);
-    this.#seed = seedOf(said) + spoken.length;
-    this.#spoken = new Set(spoken);
+    this.#seed = seedOf(message) + spokenTexts.length;
+    this.#spoken = new Set(spokenTexts);
   }
 
   /** The sentences used so far, including those of this reply, oldest first. */
@@ -33,8 +33,8 @@ export class Voice {
   /** Returns a sentence or two for a moment, such as a new wish. */
   say(moment: Moment, slots: Slots = {}): string {
     const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
-    const said = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
-    return agreeing(said, slots['item'] ?? slots['piece'] ?? '');
+    const text = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
+    return agreeing(text, slots['item'] ?? slots['piece'] ?? '');
   }
 
   /**
@@ -42,8 +42,8 @@ export class Voice {
    * one starts in lower case.
    */
   relax(sentences: readonly string[]): string {
-    const said = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
-    return said.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
+    const text = this.say('relaxed', { word: `\u0000${sentences.join(' ')}` });
+    return text.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
   }
 
   /** Returns an offer of a next step; '' if the conversation already had this offer. */
@@ -71,11 +71,11 @@ export class Voice {
   #unspoken(name: string, lines: readonly string[]): string | undefined {
     const start = this.#seed + seedOf(name);
     for (let step = 0; step < lines.length; step++) {
-      const at = (start + step) % lines.length;
-      const key = `${name}:${at}`;
+      const index = (start + step) % lines.length;
+      const key = `${name}:${index}`;
       if (this.#spoken.has(key)) continue;
       this.#spoken.add(key);
-      return lines[at];
+      return lines[index];
     }
     return undefined;
   }

@@ -25,7 +25,9 @@ const NAMED_COMPANIONS = 3;
  * unknown, and marks general knowledge as such.
  */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
-  return [answer, ...(answer.also ?? [])].map((one) => replyToOne(findings, one, voice, lexicon)).join('\n\n');
+  return [answer, ...(answer.also ?? [])]
+    .map((singleAnswer) => replyToOne(findings, singleAnswer, voice, lexicon))
+    .join('\n\n');
 }
 
 function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
@@ -74,12 +76,16 @@ function aboutItem(asked: Asked): string {
     case 'total':
       return totalReply(asked);
     case 'price':
-      return eachOf(items, (one) => voice.say('price', { item: itemName(one), word: formatDollars(one.priceCents) }));
+      return eachOf(items, (singleItem) =>
+        voice.say('price', { item: itemName(singleItem), word: formatDollars(singleItem.priceCents) }),
+      );
     case 'brand':
       return item.brand === '' ? unknown(asked, 'the brand') : voice.say('brand', { item: name, word: item.brand });
     case 'fabric':
       return item.materials.length > 0
-        ? eachOf(items, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }))
+        ? eachOf(items, (singleItem) =>
+            voice.say('fabric', { item: itemName(singleItem), list: listed(singleItem.materials) }),
+          )
         : unknown(asked, 'the fabric');
     case 'color':
       return answer.asked
@@ -104,14 +110,14 @@ function aboutItem(asked: Asked): string {
 }
 
 /** Tells which of the colors in a question ('black or dark brown') the piece has. */
-function colorVerdict(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
-  const verdicts = asked.split(' or ').map((color) => verdictOn(item, color, lexicon));
+function colorVerdict(item: CatalogueItem, requestedText: string, lexicon: Lexicon): Verdict {
+  const verdicts = requestedText.split(' or ').map((color) => verdictOn(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
 }
 
 function nameOf(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/u);
-  return first === '' ? '' : `, ${first}`;
+  const [firstName = ''] = name.trim().split(/\s+/u);
+  return firstName === '' ? '' : `, ${firstName}`;
 }
 
 function companionReply({ companions, turn }: Findings, item: CatalogueItem, voice: Voice): string {

@@ -16,12 +16,12 @@ export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPick
   const { items } = findings;
   if (items.length < FEW) return [];
   const wished = wishedOf(findings, lexicon);
-  const named = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
-  const best = [...new Set([...named, ...items.slice(0, MOST)])].slice(0, MOST);
-  return best.map((item, at) => ({ itemId: item.id, reason: explained(item, wished, at) }));
+  const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
+  const bestItems = [...new Set([...namedItems, ...items.slice(0, MOST)])].slice(0, MOST);
+  return bestItems.map((item, index) => ({ itemId: item.id, reason: explained(item, wished, index) }));
 }
 
-function explained(item: CatalogueItem, wished: Wished, at: number): string {
-  const relation = wished.model ? relationTo(wished.model, item, at === 0) : '';
-  return [reasonFor(item, wished, at), relation].filter(Boolean).join(' ');
+function explained(item: CatalogueItem, wished: Wished, index: number): string {
+  const relation = wished.model ? relationTo(wished.model, item, index === 0) : '';
+  return [reasonFor(item, wished, index), relation].filter(Boolean).join(' ');
 }

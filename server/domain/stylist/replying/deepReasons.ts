@@ -30,18 +30,19 @@ function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
 }
 
 /** Writes why a piece goes with another one. */
-export function companionReason(piece: CatalogueItem, other: CatalogueItem): string {
-  const seasons = other.seasons.filter((season) => piece.seasons.includes(season));
-  const occasions = other.occasions.filter((occasion) => piece.occasions.includes(occasion));
-  const [color] = other.colors;
-  const [own] = piece.colors;
-  const isHarmonious = color !== undefined && own !== undefined && rateColorHarmony(piece.colors, other.colors) >= 0.75;
+export function companionReason(piece: CatalogueItem, otherItem: CatalogueItem): string {
+  const seasons = otherItem.seasons.filter((season) => piece.seasons.includes(season));
+  const occasions = otherItem.occasions.filter((occasion) => piece.occasions.includes(occasion));
+  const [color] = otherItem.colors;
+  const [ownColor] = piece.colors;
+  const isHarmonious =
+    color !== undefined && ownColor !== undefined && rateColorHarmony(piece.colors, otherItem.colors) >= 0.75;
   const clauses = [
     ...(isHarmonious
       ? [
-          color === own
+          color === ownColor
             ? `it stays in ${color.toLowerCase()}`
-            : `${color.toLowerCase()} sits well with ${own.toLowerCase()}`,
+            : `${color.toLowerCase()} sits well with ${ownColor.toLowerCase()}`,
         ]
       : []),
     ...(occasions[0]
@@ -52,5 +53,5 @@ export function companionReason(piece: CatalogueItem, other: CatalogueItem): str
   ];
   return clauses.length > 0
     ? `With ${itemName(piece)}: ${joinWords(clauses, 'and')}.`
-    : `A ${other.kind} to wear with ${itemName(piece)}.`;
+    : `A ${otherItem.kind} to wear with ${itemName(piece)}.`;
 }

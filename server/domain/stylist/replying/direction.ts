@@ -12,24 +12,24 @@ const IN_ORDER = 3;
 /** Returns how a list differs from the list before. Considers the changes of the wish, the filters and the results. */
 export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
   const { changes } = understood.conversation.heard;
-  const before = turn.shown.quick;
+  const itemsBefore = turn.shown.quick;
   if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
-  if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew'))
+  if (turn.conversation.turns === 0 || itemsBefore.length === 0 || changes.some(({ kind }) => kind === 'anew'))
     return 'begun';
   if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
-  if (holdsTheSame(before, items))
-    return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
+  if (holdsTheSame(itemsBefore, items))
+    return items.slice(0, IN_ORDER).every(({ id }, index) => itemsBefore[index]?.id === id) ? 'unchanged' : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
-  if (isLoosened && !isTightened && items.length >= before.length) return 'widened';
-  const known = new Set(before.map(({ id }) => id));
-  const isLess = items.length < before.length && (isTightened || items.every(({ id }) => known.has(id)));
+  if (isLoosened && !isTightened && items.length >= itemsBefore.length) return 'widened';
+  const knownIds = new Set(itemsBefore.map(({ id }) => id));
+  const isLess = items.length < itemsBefore.length && (isTightened || items.every(({ id }) => knownIds.has(id)));
   return isLess && !isLoosened ? 'narrowed' : 'swapped';
 }
 
-function holdsTheSame(before: Findings['items'], now: Findings['items']): boolean {
-  const noticed = new Set(before.slice(0, NOTICED).map(({ id }) => id));
-  return now.length === before.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
+function holdsTheSame(itemsBefore: Findings['items'], now: Findings['items']): boolean {
+  const noticed = new Set(itemsBefore.slice(0, NOTICED).map(({ id }) => id));
+  return now.length === itemsBefore.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
 }
 
 /** Whether the new filters admit pieces that the old ones excluded. */

@@ -16,22 +16,24 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
   const isMissing = (part: WishPart): boolean =>
     part.concepts.length > 0 &&
     part.leaning === undefined &&
-    part.concepts.every((id) => [id, ...nearlySame(id, lexicon)].every((other) => (concepts.get(other) ?? 0) < HELD));
-  const wanted = parts.filter(({ stance }) => stance === 'wanted');
-  const facets = [...new Set(wanted.filter(isMissing).map(({ facet }) => facet))];
-  const said = facets.flatMap((facet) => {
-    const alternatives = wanted.filter((part) => part.facet === facet);
+    part.concepts.every((id) =>
+      [id, ...nearlySame(id, lexicon)].every((otherId) => (concepts.get(otherId) ?? 0) < HELD),
+    );
+  const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
+  const facets = [...new Set(wantedParts.filter(isMissing).map(({ facet }) => facet))];
+  const sentences = facets.flatMap((facet) => {
+    const alternatives = wantedParts.filter((part) => part.facet === facet);
     // It is enough to have one of the alternatives.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
     return SHORTFALL[facet]?.(item, words) ?? [];
   });
-  return joinWords(said.slice(0, MAX_SHORTFALLS), 'and');
+  return joinWords(sentences.slice(0, MAX_SHORTFALLS), 'and');
 }
 
 function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {
-  return Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {}).flatMap(([other, service]) =>
-    service >= HELD ? [other] : [],
+  return Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {}).flatMap(([otherId, service]) =>
+    service >= HELD ? [otherId] : [],
   );
 }
 

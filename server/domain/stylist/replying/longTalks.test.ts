@@ -41,30 +41,30 @@ describe('a long talk', () => {
     const tones = fc.constantFrom(...Object.keys(TONES));
     const turns = fc.shuffledSubarray([...TURNS, ...TURNS, ...TURNS], { minLength: 12, maxLength: 16 });
     await fc.assert(
-      fc.asyncProperty(tones, turns, async (aiTone, said) => {
-        const held = talk({ aiTone });
+      fc.asyncProperty(tones, turns, async (aiTone, messages) => {
+        const conversation = talk({ aiTone });
         const names = new Set<string>();
         const openings: string[] = [];
-        for (const words of said) {
-          await held.say(words);
-          for (const { shortDescription } of held.shown) names.add(shortDescription);
-          const [opening = ''] = sentencesOf(held.lastReply);
+        for (const words of messages) {
+          await conversation.say(words);
+          for (const { shortDescription } of conversation.shown) names.add(shortDescription);
+          const [opening = ''] = sentencesOf(conversation.lastReply);
           openings.push(opening);
         }
         const stock = openings.filter(
           (opening) => !FACT.test(opening) && ![...names].some((name) => opening.includes(name)),
         );
-        const repeated = stock.filter((opening, at) => stock.indexOf(opening) !== at);
-        expect(repeated, `${aiTone}: ${said.join(' / ')}`).toEqual([]);
+        const repeatedWords = stock.filter((opening, index) => stock.indexOf(opening) !== index);
+        expect(repeatedWords, `${aiTone}: ${messages.join(' / ')}`).toEqual([]);
       }),
       { numRuns: 12, seed: 7 },
     );
   });
 
   it('keeps in mind which lines of a tone were used', async () => {
-    const held = talk();
-    for (const words of TURNS) await held.say(words);
-    const { spoken = [] } = held.conversation;
+    const conversation = talk();
+    for (const words of TURNS) await conversation.say(words);
+    const { spoken = [] } = conversation.conversation;
     expect(new Set(spoken).size).toBe(spoken.length);
     expect(spoken.some((key) => key.startsWith('first:'))).toBe(true);
   });
@@ -72,32 +72,32 @@ describe('a long talk', () => {
 
 describe('a dismayed shopper', () => {
   it('gets an apology and other pieces, not cheer', async () => {
-    const held = talk();
-    await held.say('summer dresses');
-    const before = new Set(held.shown.slice(0, 6).map(({ id }) => id));
-    await held.say('these are awful, not my taste at all');
-    expect(held.lastReply).toMatch(/sorry|my bad/iu);
-    expect(held.lastReply.split('\n\n')[0]).not.toMatch(/nice|got it|sure/iu);
-    expect(held.shown.slice(0, 6).filter(({ id }) => before.has(id))).toEqual([]);
+    const conversation = talk();
+    await conversation.say('summer dresses');
+    const idsBefore = new Set(conversation.shown.slice(0, 6).map(({ id }) => id));
+    await conversation.say('these are awful, not my taste at all');
+    expect(conversation.lastReply).toMatch(/sorry|my bad/iu);
+    expect(conversation.lastReply.split('\n\n')[0]).not.toMatch(/nice|got it|sure/iu);
+    expect(conversation.shown.slice(0, 6).filter(({ id }) => idsBefore.has(id))).toEqual([]);
   });
 });
 
 describe('the pieces of a reply', () => {
   it('are named without brand and price, which stand on the card', async () => {
-    const held = talk();
-    await held.say('linen dresses for a garden party');
-    const [first] = held.shown;
-    expect(held.lastReply).toContain(first?.shortDescription);
-    expect(held.lastReply).not.toContain(first?.brand);
-    expect(held.deepPicks[0]?.reason).not.toMatch(/\$|\bby [A-Z]/u);
+    const conversation = talk();
+    await conversation.say('linen dresses for a garden party');
+    const [firstItem] = conversation.shown;
+    expect(conversation.lastReply).toContain(firstItem?.shortDescription);
+    expect(conversation.lastReply).not.toContain(firstItem?.brand);
+    expect(conversation.deepPicks[0]?.reason).not.toMatch(/\$|\bby [A-Z]/u);
   });
 
   it('lead the deep search, with what they lack said', async () => {
-    const held = talk();
-    await held.say('linen dresses for a garden party');
-    expect(held.deepPicks[0]?.itemId).toBe(held.shown[0]?.id);
-    for (const { reason, itemId } of held.deepPicks) {
-      const item = held.shown.find(({ id }) => id === itemId);
+    const conversation = talk();
+    await conversation.say('linen dresses for a garden party');
+    expect(conversation.deepPicks[0]?.itemId).toBe(conversation.shown[0]?.id);
+    for (const { reason, itemId } of conversation.deepPicks) {
+      const item = conversation.shown.find(({ id }) => id === itemId);
       expect(reason).toMatch(item?.materials.includes('linen') === true ? /linen/u : /rather than linen/u);
     }
   });

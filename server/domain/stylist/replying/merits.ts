@@ -46,9 +46,11 @@ const SUITS = ['suits', 'works for'] as const;
 
 /** Returns a statement for each wish that a piece certainly meets, one per aspect. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
-  const wanted = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
-  const all = [...wanted.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
-  return all.filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
+  const wantedParts = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
+  const allMerits = [...wantedParts.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
+  return allMerits.filter(
+    ({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index,
+  );
 }
 
 /**
@@ -59,7 +61,7 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
-  const all = [
+  const allMerits = [
     ...priceFirst(item, wished),
     ...(aboutSize ? sizeMerit(item, filters) : []),
     ...granted.filter(({ aspect }) => aspect !== 'season'),
@@ -68,9 +70,11 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     ...saleMerit(item, filters),
     ...ownMerits(item),
   ];
-  return all
-    .map((one) => (isVaried(one) ? { ...one, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : one))
-    .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
+  return allMerits
+    .map((singleMerit) =>
+      isVaried(singleMerit) ? { ...singleMerit, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : singleMerit,
+    )
+    .filter(({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index);
 }
 
 /** Whether another verb may replace 'suits'. Before 'work' it may not, because nothing 'works for work'. */
@@ -93,27 +97,28 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
     .sort(([, a], [, b]) => b - a)[0];
-  const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
-  if (asked)
-    return (facts.concepts.get(asked.id) ?? 0) >= MIN_CERTAINTY || clothFor(asked.name, item) !== ''
-      ? [functionMerit(item, asked.name)]
+  const requestedConcept = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
+  if (requestedConcept)
+    return (facts.concepts.get(requestedConcept.id) ?? 0) >= MIN_CERTAINTY ||
+      clothFor(requestedConcept.name, item) !== ''
+      ? [functionMerit(item, requestedConcept.name)]
       : [];
   const entry = held && lexicon.byId(held[0]);
   if (!entry) return [];
-  return asMerit(item, entry.facet, entry.name).map((one) =>
-    held[1] >= AS_NAMED ? inTheirWord(one, words, concepts) : one,
+  return asMerit(item, entry.facet, entry.name).map((singleMerit) =>
+    held[1] >= AS_NAMED ? inTheirWord(singleMerit, words, concepts) : singleMerit,
   );
 }
 
 /** Writes a statement in the shopper's words: 'suits a garden party', 'is made for June'. */
-function inTheirWord(one: Merit, said: string, concepts: readonly string[]): Merit {
-  if (one.aspect === 'occasion') {
-    const words = withArticle(said);
-    return { ...one, words, trait: `for ${words}` };
+function inTheirWord(singleMerit: Merit, message: string, concepts: readonly string[]): Merit {
+  if (singleMerit.aspect === 'occasion') {
+    const words = withArticle(message);
+    return { ...singleMerit, words, trait: `for ${words}` };
   }
-  if (one.aspect !== 'season') return one;
-  const words = `for ${nameSeason(said, concepts)}`;
-  return { ...one, words, trait: words };
+  if (singleMerit.aspect !== 'season') return singleMerit;
+  const words = `for ${nameSeason(message, concepts)}`;
+  return { ...singleMerit, words, trait: words };
 }
 
 const clothFor = (name: string, item: CatalogueItem): string =>
@@ -171,8 +176,8 @@ function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[]
   return [merit('price', 'costs', `${words} than ${itemName(model)}`, words)];
 }
 
-function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
-  const [color] = item.colors.filter((value) => wanted.includes(value));
+function colorMerit(item: CatalogueItem, { color: wantedColors }: Filters): Merit[] {
+  const [color] = item.colors.filter((value) => wantedColors.includes(value));
   return color ? [merit('color', 'comes in', color.toLowerCase())] : [];
 }
 
@@ -212,20 +217,20 @@ function ownMerits(item: CatalogueItem): Merit[] {
 
 /** Joins statements into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
 export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
-  const told = withPatternedCloth(merits.slice(0, most));
-  const verbs = [...new Set(told.map(({ verb }) => verb))];
+  const toldMerits = withPatternedCloth(merits.slice(0, most));
+  const verbs = [...new Set(toldMerits.map(({ verb }) => verb))];
   const clauses = verbs.map((verb) => {
-    const own = told.filter((one) => one.verb === verb);
-    const said = isPlural ? pluralVerb(verb) : verb;
+    const own = toldMerits.filter((singleMerit) => singleMerit.verb === verb);
+    const text = isPlural ? pluralVerb(verb) : verb;
     return {
-      words: `${said} ${joinWords(
+      words: `${text} ${joinWords(
         own.map(({ words }) => words),
         'and',
       )}`,
       isList: own.length > 1,
     };
   });
-  const effects = told.flatMap(({ effect, words }) => (effect ? [`the ${words} ${effect}`] : []));
+  const effects = toldMerits.flatMap(({ effect, words }) => (effect ? [`the ${words} ${effect}`] : []));
   const sentence = joinClauses([...clauses, ...effects.slice(0, 1).map((words) => ({ words, isList: false }))]);
   return sentence || 'is the closest match';
 }
@@ -236,8 +241,10 @@ function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
   const cloth = merits.find(({ aspect }) => aspect === 'material');
   if (!pattern || !cloth) return merits;
   return merits
-    .filter((one) => one !== pattern)
-    .map((one) => (one === cloth ? { ...one, words: `${pattern.words} ${one.words}` } : one));
+    .filter((singleMerit) => singleMerit !== pattern)
+    .map((singleMerit) =>
+      singleMerit === cloth ? { ...singleMerit, words: `${pattern.words} ${singleMerit.words}` } : singleMerit,
+    );
 }
 
 /** Returns the plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */

@@ -28,6 +28,6 @@ export function nextSteps({ items, understood, turn }: Findings): NextStep[] {
   ];
   const later: NextStep[] = ['alike', 'pair'];
   const steps = turn.conversation.turns === 0 ? [...open, ...later] : [...later, ...open];
-  const at = (turns - 1) % steps.length;
-  return [...steps.slice(at), ...steps.slice(0, at)];
+  const index = (turns - 1) % steps.length;
+  return [...steps.slice(index), ...steps.slice(0, index)];
 }

@@ -15,39 +15,45 @@ const WORTH_SAYING = 0.15;
  * which have everything that was requested.
  */
 export function pickPieces(items: readonly CatalogueItem[], exactCount: number, wished: Wished): PlannedPiece[] {
-  const [first] = items;
-  if (!first) return [];
-  const next = items.slice(1, exactCount > 1 ? Math.min(exactCount, LOOKED_AT) : LOOKED_AT);
-  const whole = next.filter((item) => lacking(item, wished) === '');
-  const second = leastLike(first, whole.length > 0 ? whole : next);
+  const [firstItem] = items;
+  if (!firstItem) return [];
+  const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, LOOKED_AT) : LOOKED_AT);
+  const wholeItems = nextItems.filter((item) => lacking(item, wished) === '');
+  const secondItem = leastLike(firstItem, wholeItems.length > 0 ? wholeItems : nextItems);
   const planned = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
-    const lacks = lacking(item, wished);
-    return { item, merits: lacks === '' ? merits : merits.filter(({ trait }) => !lacks.includes(trait)), lacks };
+    const lackingText = lacking(item, wished);
+    return {
+      item,
+      merits: lackingText === '' ? merits : merits.filter(({ trait }) => !lackingText.includes(trait)),
+      lacks: lackingText,
+    };
   };
   return [
-    planned(first, meritsOf(first, wished)),
-    ...(second ? [planned(second, differences(second, first, wished))] : []),
+    planned(firstItem, meritsOf(firstItem, wished)),
+    ...(secondItem ? [planned(secondItem, differences(secondItem, firstItem, wished))] : []),
   ];
 }
 
-function leastLike(first: CatalogueItem, others: readonly CatalogueItem[]): CatalogueItem | undefined {
+function leastLike(firstItem: CatalogueItem, otherItems: readonly CatalogueItem[]): CatalogueItem | undefined {
   const shared = (item: CatalogueItem): number =>
-    Number(item.brand === first.brand) +
-    Number(item.kind === first.kind) +
-    Number(item.colors[0] === first.colors[0]) +
-    Number(item.materials[0] === first.materials[0]);
-  return others.reduce<CatalogueItem | undefined>(
-    (best, item) => (best === undefined || shared(item) < shared(best) ? item : best),
+    Number(item.brand === firstItem.brand) +
+    Number(item.kind === firstItem.kind) +
+    Number(item.colors[0] === firstItem.colors[0]) +
+    Number(item.materials[0] === firstItem.materials[0]);
+  return otherItems.reduce<CatalogueItem | undefined>(
+    (bestItem, item) => (bestItem === undefined || shared(item) < shared(bestItem) ? item : bestItem),
     undefined,
   );
 }
 
 /** Returns the statements that are only true of the second piece. Puts a much lower price in second place. */
-function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished): Merit[] {
-  const own = meritsOf(second, wished).filter((merit) => merit.aspect !== 'price' && !isShared(merit, first, wished));
-  const less = first.priceCents - second.priceCents;
-  const cheaper: Merit[] =
-    less >= first.priceCents * WORTH_SAYING
+function differences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished: Wished): Merit[] {
+  const ownMerits = meritsOf(secondItem, wished).filter(
+    (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wished),
+  );
+  const less = firstItem.priceCents - secondItem.priceCents;
+  const cheaperMerits: Merit[] =
+    less >= firstItem.priceCents * WORTH_SAYING
       ? [
           {
             aspect: 'price',
@@ -57,14 +63,14 @@ function differences(second: CatalogueItem, first: CatalogueItem, wished: Wished
           },
         ]
       : [];
-  return [...own.slice(0, 1), ...cheaper, ...own.slice(1)];
+  return [...ownMerits.slice(0, 1), ...cheaperMerits, ...ownMerits.slice(1)];
 }
 
 /** Whether a statement is also true of the other piece. */
-function isShared({ aspect, trait }: Merit, other: CatalogueItem, wished: Wished): boolean {
+function isShared({ aspect, trait }: Merit, otherItem: CatalogueItem, wished: Wished): boolean {
   return (
-    meritsOf(other, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
-    (aspect === 'material' && other.materials.some((material) => material === trait)) ||
-    (aspect === 'color' && other.colors.some((color) => color.toLowerCase() === trait))
+    meritsOf(otherItem, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
+    (aspect === 'material' && otherItem.materials.some((material) => material === trait)) ||
+    (aspect === 'color' && otherItem.colors.some((color) => color.toLowerCase() === trait))
   );
 }

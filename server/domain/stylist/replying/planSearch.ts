@@ -45,15 +45,15 @@ export function soughtIn({ understood: { conversation, filters } }: Findings, { 
 }
 
 export function unmetOf({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
-  const before = new Set(wantedKinds(turn.conversation.wish).map(({ words }) => words));
+  const kindsBefore = new Set(wantedKinds(turn.conversation.wish).map(({ words }) => words));
   const freshKinds = wantedKinds(conversation.wish)
     .map(({ words }) => words)
-    .filter((words) => !before.has(words));
-  const fresh =
+    .filter((words) => !kindsBefore.has(words));
+  const newKinds =
     turn.conversation.turns === 0
       ? conversation.wish.map(({ words }) => words)
       : [...conversation.leads.emphasis, ...freshKinds];
-  return unmetWishes(conversation.wish, items, lexicon, new Set(fresh));
+  return unmetWishes(conversation.wish, items, lexicon, new Set(newKinds));
 }
 
 function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {

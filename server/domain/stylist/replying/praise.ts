@@ -15,10 +15,10 @@ const PLURAL_KIND = /[^s]s$/u;
  */
 export function praise(item: CatalogueItem, merits: readonly Merit[]): string {
   const adjectives = BEFORE_KIND.flatMap((aspect) => merits.filter((merit) => merit.aspect === aspect));
-  const others = joinOccasionAndSeason(merits.filter((merit) => !adjectives.includes(merit)));
-  if (adjectives.length === 0) return predicates(others, others.length);
-  const terms = others.filter(({ aspect }) => TERMS.has(aspect));
-  const uses = others.filter((merit) => !terms.includes(merit));
+  const otherMerits = joinOccasionAndSeason(merits.filter((merit) => !adjectives.includes(merit)));
+  if (adjectives.length === 0) return predicates(otherMerits, otherMerits.length);
+  const terms = otherMerits.filter(({ aspect }) => TERMS.has(aspect));
+  const uses = otherMerits.filter((merit) => !terms.includes(merit));
   const kind = (item.subkind || item.kind).toLowerCase();
   const words = adjectives.map((merit) => merit.words).filter((word) => !kind.includes(word));
   const noun = [...new Set(words), kind].join(' ');

@@ -11,24 +11,24 @@ const MAX_MERITS = 3;
  * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
  * price, which the card shows. `at` is the position, because adjacent reasons need different wordings.
  */
-export function reasonFor(item: CatalogueItem, wished: Wished, at: number): string {
+export function reasonFor(item: CatalogueItem, wished: Wished, index: number): string {
   const granted = grantedMerits(item, wished);
   const merits = granted.length > 0 ? granted : meritsOf(item, wished);
   const noun = described(item, merits);
   const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
-  const said = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);
+  const statedMerits = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);
   const name = isPlural ? noun : addArticle(noun);
   const praise =
-    said.length === 0
+    statedMerits.length === 0
       ? name
-      : at % 2 === 0
-        ? `${name} that ${predicates(said, MAX_MERITS, isPlural)}`
+      : index % 2 === 0
+        ? `${name} that ${predicates(statedMerits, MAX_MERITS, isPlural)}`
         : `${joinWords(
-            said.map(({ trait }) => trait),
+            statedMerits.map(({ trait }) => trait),
             'and',
           )}: ${name}`;
-  const lacks = lacking(item, wished);
-  return `${capitalize(praise)}.${lacks ? ` Not quite to the letter: ${lacks}.` : ''}`;
+  const lackingText = lacking(item, wished);
+  return `${capitalize(praise)}.${lackingText ? ` Not quite to the letter: ${lackingText}.` : ''}`;
 }
 
 /** Describes a piece by color, pattern and cloth: 'white linen wrap dress'. */

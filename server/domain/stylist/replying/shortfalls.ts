@@ -5,10 +5,10 @@ import type { Findings } from '../Turn.ts';
  * Returns full sentences about requirements that were dropped or cannot be met. Leaves out those that the last
  * replies had.
  */
-export function shortfallsOf({ relaxations, turn, understood }: Findings, unmet: readonly string[]): string[] {
-  const before = turn.earlier.map(({ reply }) => reply).join(' ');
-  return [...relaxations, ...unmet, unsized(understood), unplaced(understood)].filter(
-    (sentence) => sentence !== '' && !before.includes(sentence.slice(1)),
+export function shortfallsOf({ relaxations, turn, understood }: Findings, unmetWords: readonly string[]): string[] {
+  const textBefore = turn.earlier.map(({ reply }) => reply).join(' ');
+  return [...relaxations, ...unmetWords, unsized(understood), unplaced(understood)].filter(
+    (sentence) => sentence !== '' && !textBefore.includes(sentence.slice(1)),
   );
 }
 

@@ -45,28 +45,28 @@ export function unmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
   lexicon: Lexicon,
-  fresh: ReadonlySet<string>,
+  newWords: ReadonlySet<string>,
 ): Unmet {
   const shown = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
-  const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
-  const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
-  const details = wanted.filter(
+  const wantedParts = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
+  const plain = wantedParts.filter((part) => isPlainToSee(part) && !shown.some((piece) => piece.has(part)));
+  const details = wantedParts.filter(
     (part) =>
-      (!isLeaning(part) || fresh.has(part.words)) &&
+      (!isLeaning(part) || newWords.has(part.words)) &&
       (part.facet === 'detail' || part.facet === 'fit') &&
       !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
-  const sorts = wanted.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
-  const told = [
+  const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
+  const toldTexts = [
     ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describedAs(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
-  ].flatMap(({ words, said }) => (said !== null && fresh.has(words) ? [said] : []));
+  ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
   const misses = [...new Set([...plain, ...details.filter(isLeaning)].map(wordsFor))];
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
       ...(misses.length > 0 ? [`Nothing ${joinWords(misses, 'or')} fits the rest, so these come closest.`] : []),
-      ...(told.length > 0 ? [`None of these is described ${joinWords([...new Set(told)], 'or')}.`] : []),
+      ...(toldTexts.length > 0 ? [`None of these is described ${joinWords([...new Set(toldTexts)], 'or')}.`] : []),
     ],
   };
 }
@@ -106,7 +106,7 @@ function isPlainToSee({ facet, concepts }: WishPart): boolean {
 }
 
 function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: Lexicon): boolean {
-  return concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD));
+  return concepts.some((id) => accepted(id, lexicon).some((otherId) => (held.get(otherId) ?? 0) >= HELD));
 }
 
 /**
@@ -134,7 +134,7 @@ function accepted(id: string, lexicon: Lexicon): string[] {
     id,
     ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})
       .filter(([, service]) => service >= 0.8)
-      .map(([other]) => other),
+      .map(([otherText]) => otherText),
   ];
 }
 

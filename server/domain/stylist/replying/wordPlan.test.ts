@@ -21,8 +21,8 @@ const createPiece = (id: string, cloth: string): PlannedPiece => ({
 it('tells an effect of the cloth of one piece of a reply only', () => {
   const plan = { opening: null, shortfalls: [], fromProfile: '', offers: [] };
   const pieces = [createPiece('one', 'linen'), createPiece('two', 'chiffon')];
-  for (const said of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const reply = wordPlan({ ...plan, pieces }, new Voice('Friendly', said));
+  for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const reply = wordPlan({ ...plan, pieces }, new Voice('Friendly', message));
     expect(reply.match(/stays cool/gu)?.length ?? 0, reply).toBeLessThanOrEqual(1);
   }
 });

@@ -9,18 +9,18 @@ const MAX_MERITS = { first: 3, second: 2 } as const;
 
 /** Writes the text of a reply, with blank lines between paragraphs. */
 export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: ReplyPlan, voice: Voice): string {
-  const [first, second] = pieces;
+  const [firstPiece, secondPiece] = pieces;
   const effects = new Set<string>();
   const praised = [
-    first && wordPiece('first', first, voice, effects),
-    second && wordPiece('second', second, voice, effects),
+    firstPiece && wordPiece('first', firstPiece, voice, effects),
+    secondPiece && wordPiece('second', secondPiece, voice, effects),
   ];
   return [
     ...(opening ? ['words' in opening ? opening.words : voice.say(opening.moment, opening.slots)] : []),
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
     praised.filter(Boolean).join(' '),
     fromProfile && voice.say('profile', { word: fromProfile }),
-    offered(offers, first, voice),
+    offered(offers, firstPiece, voice),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -38,13 +38,13 @@ function wordPiece(
 ): string {
   const most = MAX_MERITS[moment];
   const noteOf = ({ aspect, trait }: Merit): string => `said:${item.id}:${aspect}:${trait}`;
-  const fresh = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
-  const told = [...fresh, ...merits.filter((merit) => !fresh.includes(merit))].slice(0, most);
-  for (const merit of told) voice.note(noteOf(merit));
+  const newMerits = merits.filter((merit) => !voice.hasNoted(noteOf(merit)));
+  const toldMerits = [...newMerits, ...merits.filter((merit) => !newMerits.includes(merit))].slice(0, most);
+  for (const merit of toldMerits) voice.note(noteOf(merit));
   return voice.say(moment, {
     piece: itemName(item),
-    why: `${praise(item, withoutToldEffects(told, toldEffects))}${lacks && `, though ${lacks}`}`,
-    traits: `${traits(told, most)}${lacks && `, ${lacks}`}`,
+    why: `${praise(item, withoutToldEffects(toldMerits, toldEffects))}${lacks && `, though ${lacks}`}`,
+    traits: `${traits(toldMerits, most)}${lacks && `, ${lacks}`}`,
   });
 }
 
@@ -57,9 +57,9 @@ function withoutToldEffects(merits: readonly Merit[], toldEffects: Set<string>):
   });
 }
 
-function offered(steps: ReplyPlan['offers'], first: PlannedPiece | undefined, voice: Voice): string {
+function offered(steps: ReplyPlan['offers'], firstPiece: PlannedPiece | undefined, voice: Voice): string {
   for (const step of steps) {
-    const words = voice.offer(step, { item: first ? itemName(first.item) : '' });
+    const words = voice.offer(step, { item: firstPiece ? itemName(firstPiece.item) : '' });
     if (words !== '') return words;
   }
   return '';

@@ -36,7 +36,7 @@ export class TalkModel {
     const sums = new Map<TalkGroup, number>();
     for (const { label, probability } of rated) sums.set(groupOf(label), (sums.get(groupOf(label)) ?? 0) + probability);
     const [group, groupProbability] = [...sums].reduce((best, other) => (other[1] > best[1] ? other : best));
-    const { label, probability } = rated.find((other) => groupOf(other.label) === group)!;
+    const { label, probability } = rated.find((otherLabel) => groupOf(otherLabel.label) === group)!;
     return { topic: label, group, probability, groupProbability, wishProbability: sums.get('wish') ?? 0 };
   }
 }

@@ -19,32 +19,38 @@ const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style
 const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 
 /** Adds new parts to the wish. Keeps the order in which the parts were first mentioned. */
-export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
-  const kept = before.filter((part) => survives(part, move));
-  const now = withoutContradictions(said);
+export function foldWish(partsBefore: readonly WishPart[], statedParts: readonly WishPart[], move: Move): WishPart[] {
+  const keptParts = partsBefore.filter((part) => survives(part, move));
+  const now = withoutContradictions(statedParts);
   const isNewKind = now.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const left = kept.filter((part) => {
+  const remainingParts = keptParts.filter((part) => {
     if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
-    if (now.some((fresh) => isSameThing(fresh, part) && !isSortRefused(fresh, part) && !onlyDescribes(fresh, part)))
+    if (
+      now.some(
+        (newPart) => isSameThing(newPart, part) && !isSortRefused(newPart, part) && !onlyDescribes(newPart, part),
+      )
+    )
       return false;
-    return move === 'or' || !now.some((fresh) => replaces(fresh, part));
+    return move === 'or' || !now.some((newPart) => replaces(newPart, part));
   });
-  return [...left, ...now];
+  return [...remainingParts, ...now];
 }
 
 /**
  * Removes contradictions. In 'warm but not heavy', both parts are one property for a search, which is wanted. 'No
  * shirts, I wear shirts all week' wants no shirts. 'Hats, no beanies' is no contradiction.
  */
-function withoutContradictions(said: readonly WishPart[]): WishPart[] {
+function withoutContradictions(statedParts: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
-    part.facet === 'kind' && said.some((other) => other.stance === 'refused' && other.words === part.words);
-  const wanted = said.filter((part) => part.stance === 'wanted' && !isRefusedKind(part));
-  return said
-    .filter((part) => part.stance !== 'wanted' || wanted.includes(part))
+    part.facet === 'kind' &&
+    statedParts.some((otherPart) => otherPart.stance === 'refused' && otherPart.words === part.words);
+  const wantedParts = statedParts.filter((part) => part.stance === 'wanted' && !isRefusedKind(part));
+  return statedParts
+    .filter((part) => part.stance !== 'wanted' || wantedParts.includes(part))
     .filter(
       (part) =>
-        part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part) && !isSortRefused(part, other)),
+        part.stance === 'wanted' ||
+        !wantedParts.some((otherPart) => isSameThing(otherPart, part) && !isSortRefused(part, otherPart)),
     );
 }
 
@@ -57,13 +63,13 @@ function survives(part: WishPart, move: Move): boolean {
 }
 
 /** Whether only a subtype of the wanted kind is refused, such as heels among shoes. */
-function isSortRefused(fresh: WishPart, part: WishPart): boolean {
+function isSortRefused(newPart: WishPart, part: WishPart): boolean {
   return (
-    fresh.stance === 'refused' &&
+    newPart.stance === 'refused' &&
     part.stance === 'wanted' &&
     part.facet === 'kind' &&
-    fresh.words !== part.words &&
-    !fresh.words.endsWith(part.words.replace(/s$/u, ''))
+    newPart.words !== part.words &&
+    !newPart.words.endsWith(part.words.replace(/s$/u, ''))
   );
 }
 
@@ -73,6 +79,6 @@ export function without(parts: readonly WishPart[], named: Pick<WishPart, 'conce
 }
 
 /** Whether a detail only describes the garment whose name has it: 'lower' of heels. */
-function onlyDescribes(fresh: WishPart, part: WishPart): boolean {
-  return part.facet === 'kind' && fresh.facet !== 'kind' && fresh.stance !== 'refused';
+function onlyDescribes(newPart: WishPart, part: WishPart): boolean {
+  return part.facet === 'kind' && newPart.facet !== 'kind' && newPart.stance !== 'refused';
 }

@@ -27,7 +27,9 @@ const GROUPS: readonly (readonly string[])[] = [
   ['style:trendy', 'style:classic'],
   ['style:minimalist', 'style:romantic'],
 ];
-const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
+const GROUP_OF: ReadonlyMap<string, number> = new Map(
+  GROUPS.flatMap((ids, index) => ids.map((id) => [id, index] as const)),
+);
 /** Facets that have only one value. Another fit or season replaces the earlier one. */
 const SINGLE: ReadonlySet<string> = new Set([
   'fit',
@@ -43,13 +45,13 @@ const SINGLE: ReadonlySet<string> = new Set([
 const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
 
 /** Whether a new part of the wish replaces an older one. */
-export function replaces(now: WishPart, before: WishPart): boolean {
-  if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
-  if (before.facet === 'kind' && now.facet !== 'kind') return false;
-  if (before.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
-  if (now.facet === before.facet && SINGLE.has(now.facet)) return true;
+export function replaces(now: WishPart, partBefore: WishPart): boolean {
+  if (now.stance !== 'wanted' || partBefore.stance !== 'wanted' || now.facet === 'word') return false;
+  if (partBefore.facet === 'kind' && now.facet !== 'kind') return false;
+  if (partBefore.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
+  if (now.facet === partBefore.facet && SINGLE.has(now.facet)) return true;
   return now.concepts.some(
-    (id) => GROUP_OF.has(id) && before.concepts.some((other) => GROUP_OF.get(other) === GROUP_OF.get(id)),
+    (id) => GROUP_OF.has(id) && partBefore.concepts.some((otherId) => GROUP_OF.get(otherId) === GROUP_OF.get(id)),
   );
 }
 
@@ -59,6 +61,6 @@ export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
 }
 
 /** Whether two parts are about the same thing, whether it is wanted or refused. */
-export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
-  return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));
+export function isSameThing(firstPart: WishPart, second: Pick<WishPart, 'concepts' | 'words'>): boolean {
+  return firstPart.words === second.words || firstPart.concepts.some((id) => second.concepts.includes(id));
 }

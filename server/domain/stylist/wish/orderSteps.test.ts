@@ -26,8 +26,8 @@ describe('a step along an order', () => {
     ['lower', [DRESS], []],
     ['bigger', [part('kind', 'kind:bag')], ['large']],
     ['bigger', [DRESS], ['loose fit']],
-  ])('“%s” begins where the wish stands', (adjective, wish, wanted) => {
-    expect(settledLeanings([moreOf(adjective)], wish, [])[0]?.wanted).toEqual(wanted);
+  ])('“%s” begins where the wish stands', (adjective, wish, wantedWords) => {
+    expect(settledLeanings([moreOf(adjective)], wish, [])[0]?.wanted).toEqual(wantedWords);
   });
 
   it('is not taken where the turn names a value itself', () => {

@@ -65,42 +65,49 @@ const NOTHING: OrderStep = { wanted: [], lessOf: [] };
  */
 export function settledLeanings(
   leanings: readonly Leaning[],
-  before: readonly WishPart[],
-  said: readonly WishPart[],
+  partsBefore: readonly WishPart[],
+  statedParts: readonly WishPart[],
 ): readonly Leaning[] {
-  const isNewKind = wantedKinds(said).length > 0;
-  return leanings.map((leaning) => ({ ...leaning, ...settledStep(leaning, isNewKind ? said : before, said) }));
+  const isNewKind = wantedKinds(statedParts).length > 0;
+  return leanings.map((leaning) => ({
+    ...leaning,
+    ...settledStep(leaning, isNewKind ? statedParts : partsBefore, statedParts),
+  }));
 }
 
-function settledStep({ step }: Leaning, before: readonly WishPart[], said: readonly WishPart[]): Partial<OrderStep> {
+function settledStep(
+  { step }: Leaning,
+  partsBefore: readonly WishPart[],
+  statedParts: readonly WishPart[],
+): Partial<OrderStep> {
   if (step === undefined) return {};
-  if (namesValue(said, step.order)) return NOTHING;
-  const kinds = wantedKinds(before).flatMap(({ concepts }) => concepts);
-  return STEP_BY_ORDER[step.order](step.by, kinds, before) ?? {};
+  if (namesValue(statedParts, step.order)) return NOTHING;
+  const kinds = wantedKinds(partsBefore).flatMap(({ concepts }) => concepts);
+  return STEP_BY_ORDER[step.order](step.by, kinds, partsBefore) ?? {};
 }
 
 /** Whether the message names a value of the order: 'too short, below the knee please'. */
-function namesValue(said: readonly WishPart[], order: Order): boolean {
+function namesValue(statedParts: readonly WishPart[], order: Order): boolean {
   const values = order === 'length' ? HEMS.values : order === 'heel' ? HEELS.values : [];
-  return said.some(({ concepts }) =>
+  return statedParts.some(({ concepts }) =>
     concepts.some((id) => values.some(([concept]) => concept === (BETWEEN[id] ?? id))),
   );
 }
 
-type Step = (by: 1 | -1, kinds: readonly string[], before: readonly WishPart[]) => OrderStep | null;
+type Step = (by: 1 | -1, kinds: readonly string[], partsBefore: readonly WishPart[]) => OrderStep | null;
 
 const STEP_BY_ORDER: Readonly<Record<Order, Step>> = {
-  length: (by, kinds, before) => {
+  length: (by, kinds, partsBefore) => {
     const legs = kinds.map((kind) => LEGS[kind]).find((words) => words !== undefined);
     if (legs) return { wanted: [legs[by > 0 ? 1 : 0]], lessOf: [] };
     if (kinds.some((kind) => SIZED.test(kind) || SHOES.has(kind))) return NOTHING;
     if (kinds.length > 0 && !kinds.some((kind) => HEMMED.test(kind)))
       return by > 0 ? { wanted: ['long'], lessOf: ['cropped'] } : { wanted: ['cropped'], lessOf: ['long'] };
-    return stepAlong(HEMS, by, before);
+    return stepAlong(HEMS, by, partsBefore);
   },
-  heel: (by, kinds, before) => {
+  heel: (by, kinds, partsBefore) => {
     if (kinds.includes('kind:boots') && by < 0) return { wanted: [], lessOf: ['heeled', 'stiletto'] };
-    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, before) : NOTHING;
+    return kinds.some((kind) => SHOES.has(kind)) ? stepAlong(HEELS, by, partsBefore) : NOTHING;
   },
   size: (by, kinds) => {
     if (kinds.length === 0 || kinds.some((kind) => SIZED.test(kind))) return null;
@@ -121,16 +128,16 @@ const LENGTHS: Readonly<Record<string, string>> = createDictionary({
 const asLength = (words: string): string => LENGTHS[words] ?? words;
 
 /** Returns the value one step above or below the present one, and refuses the present one. */
-function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, before: readonly WishPart[]): OrderStep {
-  const wanted = before.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
-  const known = wanted.map((id) => BETWEEN[id] ?? id);
-  const at = values.findIndex(([concept]) => known.includes(concept));
+function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
+  const wantedConcepts = partsBefore.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
+  const knownIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);
+  const index = values.findIndex(([concept]) => knownIds.includes(concept));
   const [first] = values;
   const last = values.at(-1);
-  if (at < 0) return { wanted: [unknown[by > 0 ? 1 : 0]], lessOf: [(by > 0 ? first : last)?.[1] ?? ''] };
-  const next = values[Math.min(values.length - 1, Math.max(0, at + by))];
+  if (index < 0) return { wanted: [unknown[by > 0 ? 1 : 0]], lessOf: [(by > 0 ? first : last)?.[1] ?? ''] };
+  const next = values[Math.min(values.length - 1, Math.max(0, index + by))];
   return {
     wanted: next ? [asLength(next[1])] : [],
-    lessOf: next && values[at] !== next ? [values[at]?.[1] ?? ''] : [],
+    lessOf: next && values[index] !== next ? [values[index]?.[1] ?? ''] : [],
   };
 }

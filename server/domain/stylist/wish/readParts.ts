@@ -125,17 +125,19 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
         : role === 'wanted' || role === 'modifier'
           ? 'wanted'
           : null;
-  const first = span.concepts.find(({ facet }) => !FILTERED.has(facet));
-  if (stance === null || !first) return [];
+  const firstConcept = span.concepts.find(({ facet }) => !FILTERED.has(facet));
+  if (stance === null || !firstConcept) return [];
   const isFilteredColor =
-    stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
+    stance === 'wanted' &&
+    firstConcept.facet === 'color' &&
+    firstConcept.colors.some((color) => wish.colors.includes(color));
   const isHead = role === 'wanted' && isKind(span);
   const isFilteredBrand = stance === 'wanted' && listBrands([span]).some((brand) => wish.brands.includes(brand));
   if (isFilteredColor || isFilteredBrand || (role === 'modifier' && isPartOfName(reading, span))) return [];
   const words = isHead
     ? nameOf(reading, span)
     : stance === 'wanted'
-      ? (PROPERLY[span.phrase] ?? (first.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
+      ? (PROPERLY[span.phrase] ?? (firstConcept.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
       : (MAKES[span.phrase] ?? span.phrase);
   const facet =
     isKind(span) && words === span.phrase
@@ -146,7 +148,7 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
           ? 'word'
           : MAKES[span.phrase] === words
             ? 'detail'
-            : first.facet;
+            : firstConcept.facet;
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }
 
@@ -159,13 +161,13 @@ function isForeign(reading: Reading, spelling: Spelling): boolean {
 
 /** Whether a garment word belongs to the garment word after it: 'polo dress'. */
 function isPartOfName(reading: Reading, span: Span): boolean {
-  const next = reading.findSpanAt(span.to);
-  return next !== undefined && isKind(next) && reading.getRole(next) === 'wanted';
+  const nextSpan = reading.findSpanAt(span.to);
+  return nextSpan !== undefined && isKind(nextSpan) && reading.getRole(nextSpan) === 'wanted';
 }
 
 function nameOf(reading: Reading, span: Span): string {
-  const before = reading.findSpanAt(span.from - 1);
-  return before && reading.getRole(before) === 'modifier' ? `${before.phrase} ${span.phrase}` : span.phrase;
+  const spanBefore = reading.findSpanAt(span.from - 1);
+  return spanBefore && reading.getRole(spanBefore) === 'modifier' ? `${spanBefore.phrase} ${span.phrase}` : span.phrase;
 }
 
 function unknownParts(reading: Reading): Placed[] {
@@ -178,10 +180,10 @@ function unknownParts(reading: Reading): Placed[] {
 /** Returns the refused words as the shopper wrote them, because the parsed wish has only their stems. */
 function refusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refusals.stems);
-  return reading.tokens.flatMap(({ text, kind }, at) => {
-    const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(at);
+  return reading.tokens.flatMap(({ text, kind }, position) => {
+    const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(position);
     return isRefused
-      ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
+      ? [{ at: position, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
       : [];
   });
 }

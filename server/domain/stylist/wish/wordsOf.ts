@@ -8,14 +8,16 @@ const LONGEST = 1_900;
  * no hood'. The punctuation keeps the parts apart, so that parsing the text gives the same wish again.
  */
 export function wordsOf(parts: readonly WishPart[]): string {
-  const wanted = parts.filter(({ stance }) => stance === 'wanted');
-  const kinds = wanted
+  const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
+  const kinds = wantedParts
     .filter(({ facet }) => facet === 'kind')
     .map(({ words }) => words)
     .join(' or ');
-  const others = wanted.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
-  const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `no ${words}`);
+  const otherKinds = wantedParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
+  const refusedWords = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `no ${words}`);
   const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => `not too ${words}`);
-  const text = [[kinds, ...others].filter(Boolean).join(', '), ...refused, ...lessOf].filter(Boolean).join('; ');
+  const text = [[kinds, ...otherKinds].filter(Boolean).join(', '), ...refusedWords, ...lessOf]
+    .filter(Boolean)
+    .join('; ');
   return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(',', LONGEST));
 }

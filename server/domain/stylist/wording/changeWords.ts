@@ -26,8 +26,8 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   const wordsOf = (kind: Change['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ words }) => words);
   const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
-  const told = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
-  const placed = told.flatMap(placedIn);
+  const toldChanges = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
+  const placed = toldChanges.flatMap(placedIn);
   const at = (place: Placed['place']): string[] =>
     placed.filter((part) => part.place === place).map(({ words }) => words);
   const newKinds = wordsOf('kind');
@@ -49,8 +49,8 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
 /** Joins all occasions and seasons into one phrase: 'for church and cold days'. */
 function withoutTwoPurposes(phrases: readonly string[]): readonly string[] {
   const purposes = phrases.filter((phrase) => phrase.startsWith('for ')).map((phrase) => phrase.slice(4));
-  const rest = phrases.filter((phrase) => !phrase.startsWith('for '));
-  return purposes.length === 0 ? rest : [...rest, `for ${listed([...new Set(purposes)])}`];
+  const remainingPhrases = phrases.filter((phrase) => !phrase.startsWith('for '));
+  return purposes.length === 0 ? remainingPhrases : [...remainingPhrases, `for ${listed([...new Set(purposes)])}`];
 }
 
 interface Placed {
@@ -92,8 +92,10 @@ function placedIn({ kind, words, place }: Change): readonly Placed[] {
 }
 
 /** Returns words for what is no longer required, unless the message refuses it. */
-function saidApart({ kind, words }: Change, _: number, all: readonly Change[]): readonly string[] {
-  const isRefused = all.some((other) => other.kind === 'refused' && other.words.includes(words));
+function saidApart({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
+  const isRefused = allChanges.some(
+    (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),
+  );
   if (kind === 'dropped' && isRefused) return [];
   if (kind === 'refused') return [words];
   if (kind === 'dropped') return [`no longer ${words}`];

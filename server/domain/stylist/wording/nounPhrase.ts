@@ -54,15 +54,15 @@ export function phraseOf({
   purpose = '',
 }: PhraseParts): NounPhrase {
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
-  const chosen = adjectives.slice(0, MAX_BEFORE);
-  const told = [
-    ...chosen.filter((word) => !LENGTH.test(word)),
+  const chosenTexts = adjectives.slice(0, MAX_BEFORE);
+  const toldColors = [
+    ...chosenTexts.filter((word) => !LENGTH.test(word)),
     ...(color ?? []),
     ...(cloth ?? []),
-    ...chosen.filter((word) => LENGTH.test(word)),
+    ...chosenTexts.filter((word) => LENGTH.test(word)),
   ];
   const degree = [...new Set(degrees)].join(', ');
-  const noun = [degree, ...withoutRepeats(told, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
+  const noun = [degree, ...withoutRepeats(toldColors, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
   const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
   return {
     noun,
@@ -80,19 +80,19 @@ export function phraseOf({
  */
 function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
   const wordsIn = (text: string): readonly string[] => text.toLowerCase().split(/[\s,-]+/u);
-  const said = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
+  const statedWords = new Set(wordsIn(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
   return adjectives.filter((adjective) => {
     const words = wordsIn(adjective);
-    const isSaid = words.some((word) => said.has(word));
-    for (const word of words) said.add(word);
+    const isSaid = words.some((word) => statedWords.has(word));
+    for (const word of words) statedWords.add(word);
     return !isSaid;
   });
 }
 
 /** Writes the phrase of a whole wish. */
 export function nounPhrase(parts: readonly WishPart[], { color }: Filters, things = 'pieces'): NounPhrase {
-  const wanted = parts.filter(({ stance }) => stance === 'wanted');
-  const of = (facet: WishPart['facet']): WishPart[] => wanted.filter((part) => part.facet === facet);
+  const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
+  const of = (facet: WishPart['facet']): WishPart[] => wantedParts.filter((part) => part.facet === facet);
   const terms = [...BEFORE, 'material' as const].flatMap((facet) =>
     of(facet).flatMap((part) => {
       const term = termOf(part);
@@ -107,7 +107,7 @@ export function nounPhrase(parts: readonly WishPart[], { color }: Filters, thing
     adjectives: wordsAt('before'),
     colors: colorWords(of('shade'), color),
     cloths: cloths.map(({ words }) => words),
-    garments: nameGarments(wantedKinds(wanted)) || things,
+    garments: nameGarments(wantedKinds(wantedParts)) || things,
     having: [...wordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
     after: [...wordsAt('after'), ...sizes],
     purpose: purposeOf(of('occasion'), of('season')),
@@ -130,8 +130,8 @@ function colorWords(shades: readonly WishPart[], color: Filters['color']): strin
 
 /** Returns the occasions and seasons with 'for': 'for a garden party in June', 'for hot days'. */
 function purposeOf(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
-  const named = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
+  const namedTexts = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
-  if (named.length === 0) return season ? `for ${season}` : '';
-  return `for ${joinWords(named, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
+  if (namedTexts.length === 0) return season ? `for ${season}` : '';
+  return `for ${joinWords(namedTexts, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
 }

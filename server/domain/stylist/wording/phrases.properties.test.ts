@@ -70,7 +70,7 @@ function listFaults(phrase: string): readonly string[] {
   const clauses = phrase.split(/, | (?:or|and|in|for|with|to) /u);
   const doubled = clauses.flatMap((clause) => {
     const words = clause.toLowerCase().split(/[\s-]+/u);
-    return words.filter((word, at) => !SMALL.has(word) && words.indexOf(word) !== at);
+    return words.filter((word, position) => !SMALL.has(word) && words.indexOf(word) !== position);
   });
   return [
     ...doubled.map((word) => `“${word}” twice`),

@@ -34,12 +34,12 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
 /** Corrects the verb after the name of a pair: 'the First Frost Gloves are'. */
 export function agreeing(text: string, name: string): string {
   if (!isPlural(name)) return text;
-  const said = text.toLowerCase();
-  const at = said.indexOf(`${name.toLowerCase()} `);
-  const from = at + name.length + 1;
-  const verb = at < 0 ? '' : (/^[a-z]+/u.exec(text.slice(from))?.[0] ?? '');
+  const wording = text.toLowerCase();
+  const position = wording.indexOf(`${name.toLowerCase()} `);
+  const start = position + name.length + 1;
+  const verb = position < 0 ? '' : (/^[a-z]+/u.exec(text.slice(start))?.[0] ?? '');
   const plural = PLURAL_VERBS[verb];
-  return plural === undefined ? text : text.slice(0, from) + plural + text.slice(from + verb.length);
+  return plural === undefined ? text : text.slice(0, start) + plural + text.slice(start + verb.length);
 }
 
 export function plainWord(word: string): string {
@@ -59,12 +59,13 @@ export function filled(template: string, slots: Readonly<Record<string, string>>
     .replace(/ ([.,!?])/gu, '$1')
     .replace(/([.!?])\.(?!\.)/gu, '$1')
     .trim()
-    .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, textBefore: string, letter: string) => textBefore + letter.toUpperCase());
 }
 
 /** Computes a number from a text (FNV-1a), the same one each time. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  for (let position = 0; position < text.length; position++)
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193) >>> 0;
   return hash;
 }

@@ -12,8 +12,8 @@ interface Refusal {
 const MAX_WORDS = 2;
 
 /** Writes the refusals: 'nothing floral or striped', 'no wool'. */
-export function refusalWords(refused: readonly WishPart[]): string[] {
-  const refusals = refused.flatMap(refusalOf);
+export function refusalWords(refusedParts: readonly WishPart[]): string[] {
+  const refusals = refusedParts.flatMap(refusalOf);
   return (['nothing', 'no'] as const).flatMap((beginning) => {
     const words = refusals.filter((refusal) => refusal.with === beginning).map((refusal) => refusal.words);
     return words.length > 0 ? [`${beginning} ${joinWords([...new Set(words)], 'or')}`] : [];
@@ -49,6 +49,6 @@ export function lessWords(lessOf: readonly WishPart[]): string {
     const term = termOf(part);
     return term?.place === 'before' && part.facet !== 'material' ? [term.words] : [];
   });
-  const said = [...new Set(words)].slice(0, MAX_LESS);
-  return said.length > 0 ? `not too ${joinWords(said, 'or')}` : '';
+  const sentences = [...new Set(words)].slice(0, MAX_LESS);
+  return sentences.length > 0 ? `not too ${joinWords(sentences, 'or')}` : '';
 }

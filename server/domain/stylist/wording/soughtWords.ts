@@ -10,10 +10,10 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters, things
   const { noun, details, purpose } = nounPhrase(parts, filters, things);
   if (noun === 'pieces' && parts.length === 0 && details.length === 0)
     return ['a few ideas', ...priceWords(filters)].join(', ');
-  const refused = parts.filter(({ stance }) => stance === 'refused').slice(0, MAX_REFUSED);
+  const refusedParts = parts.filter(({ stance }) => stance === 'refused').slice(0, MAX_REFUSED);
   return [
     [noun, ...details, purpose, filters.sale ? 'on sale' : ''].filter(Boolean).join(' '),
-    ...refusalWords(refused),
+    ...refusalWords(refusedParts),
     lessWords(parts.filter(({ stance }) => stance === 'lessOf')),
     ...priceWords(filters),
   ]

@@ -201,13 +201,13 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = 
  * Returns the words for a concept. By default, they are an adjective with the concept's name. Returns null for other
  * facets, and for a subtype that the shopper did not name.
  */
-export function termOfConcept(id: string, said: string): ConceptTerm | null {
-  const at = id.indexOf(':');
-  const facet = id.slice(0, at);
-  const name = id.slice(at + 1);
+export function termOfConcept(id: string, message: string): ConceptTerm | null {
+  const position = id.indexOf(':');
+  const facet = id.slice(0, position);
+  const name = id.slice(position + 1);
   const known = TABLES[facet]?.[name];
   if (known !== undefined || TABLES[facet] === undefined) return known ?? null;
   const named = before(name.replaceAll(' ', '-'));
   if (facet !== 'detail') return named;
-  return said === name ? { ...named, isSort: true } : null;
+  return message === name ? { ...named, isSort: true } : null;
 }

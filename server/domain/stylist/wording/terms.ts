@@ -87,7 +87,7 @@ function materialTerm(words: string, concepts: readonly string[]): Term | null {
 
 /** Returns the shopper's words if they can stand in the same place, otherwise the usual ones. */
 function describedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
-  const id = concepts.find((other) => other.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
+  const id = concepts.find((otherId) => otherId.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
   const entry = termOfConcept(id, words);
   if (entry === null) return null;
   const { place, ownNames, isSort } = entry;
@@ -97,9 +97,9 @@ function describedTerm(facet: string, concepts: readonly string[], words: string
 }
 
 /** Whether two names end with the same noun: 'balloon sleeves' and 'puff sleeves'. */
-function isSameThing(one: string, other: string): boolean {
+function isSameThing(firstText: string, secondText: string): boolean {
   const lastOf = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
-  return lastOf(one) === lastOf(other);
+  return lastOf(firstText) === lastOf(secondText);
 }
 
 function ownTerm(place: TermPlace, words: string): Term {

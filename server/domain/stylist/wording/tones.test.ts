@@ -46,10 +46,10 @@ describe('the ten tones', () => {
   });
 
   it('share no sentence', () => {
-    const all = Object.values(TONES)
+    const allWords = Object.values(TONES)
       .flatMap((tone) => [...new Set(linesOf(tone))])
       .filter(withWords);
-    expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
+    expect(allWords.filter((line, index) => allWords.indexOf(line) !== index)).toEqual([]);
   });
 
   it.each(Object.entries(TONES))(

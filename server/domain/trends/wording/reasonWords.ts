@@ -40,7 +40,7 @@ export function wordReasons(reasons: readonly OutfitReason[], rotation = 0): str
   const start = rotation % Math.max(1, otherReasons.length);
   const clauses = [...occasions, ...otherReasons.slice(start), ...otherReasons.slice(0, start), ...seasons]
     .slice(0, MAX_CLAUSES)
-    .sort((one, other) => Number(one.key === 'sizes') - Number(other.key === 'sizes'))
+    .sort((firstReason, secondReason) => Number(firstReason.key === 'sizes') - Number(secondReason.key === 'sizes'))
     .map(({ key, params }) => CLAUSE_BY_KEY[key](params));
   return clauses.length === 0 ? '' : `Put together ${clauses.join(', ')}.`;
 }

@@ -55,16 +55,16 @@ export function adviceFor(words: string, subject?: TalkTopic): string {
 export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
   if (known) {
-    const said = known.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
-    return said ?? known.general;
+    const text = known.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
+    return text ?? known.general;
   }
   return adviceFrom([...TOPICS, ...OPINIONS], context);
 }
 
 function adviceFrom(topics: readonly AdviceTopic[], context: AdviceContext): string {
   for (const { asks, advise } of topics) {
-    const said = asks.test(context.words) ? advise(context) : '';
-    if (said !== '') return said;
+    const text = asks.test(context.words) ? advise(context) : '';
+    if (text !== '') return text;
   }
   return '';
 }

@@ -81,5 +81,5 @@ const OF_FIGURE =
   /\b(?:suits? me|my (?:figure|body|shape)|flatter(?:s|ing)?|(?:make|makes) me|slim(?:s|ming)?|fat|wide|hides?)\b/u;
 
 function figureOf({ words, told }: AdviceContext): Figure | undefined {
-  return FIGURES.find((one) => one.words.test(words)) ?? FIGURES.find((one) => one.words.test(told));
+  return FIGURES.find((figure) => figure.words.test(words)) ?? FIGURES.find((figure) => figure.words.test(told));
 }

@@ -78,6 +78,6 @@ const MAX_TERMS = 3;
 
 /** Explains both terms if a question compares two: 'the difference between a shawl and a wrap'. */
 function differenceIn(words: string): string {
-  const named = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
-  return named.length > 1 ? [...new Set(named)].slice(0, MAX_TERMS).join(' ') : '';
+  const namedWords = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
+  return namedWords.length > 1 ? [...new Set(namedWords)].slice(0, MAX_TERMS).join(' ') : '';
 }

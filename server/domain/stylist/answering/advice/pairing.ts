@@ -94,35 +94,40 @@ export const PAIRING: AdviceTopic = {
 };
 
 function ofColors({ words, colors, item }: AdviceContext): string {
-  const own = item?.colors ?? [];
+  const ownColors = item?.colors ?? [];
   const piece = item ? itemName(item) : '';
-  if (colors.length > 1 && / or /u.test(words) && own.length > 0) return ofChoice(colors, own, piece);
-  const [first, second] = colors;
-  if (first && second) return ofPair(first.word, second.word, rateColorHarmony(first.colors, second.colors));
-  return first && own.length > 0
-    ? ofPair(first.word, `the ${(own[0] ?? '').toLowerCase()} of ${piece}`, rateColorHarmony(first.colors, own))
+  if (colors.length > 1 && / or /u.test(words) && ownColors.length > 0) return ofChoice(colors, ownColors, piece);
+  const [firstColor, secondColor] = colors;
+  if (firstColor && secondColor)
+    return ofPair(firstColor.word, secondColor.word, rateColorHarmony(firstColor.colors, secondColor.colors));
+  return firstColor && ownColors.length > 0
+    ? ofPair(
+        firstColor.word,
+        `the ${(ownColors[0] ?? '').toLowerCase()} of ${piece}`,
+        rateColorHarmony(firstColor.colors, ownColors),
+      )
     : '';
 }
 
-function ofChoice(named: readonly NamedColor[], own: readonly Color[], piece: string): string {
-  const rated = named.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, own) }));
+function ofChoice(namedColors: readonly NamedColor[], ownColors: readonly Color[], piece: string): string {
+  const rated = namedColors.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, ownColors) }));
   const best = rated.reduce((leader, one) => (one.harmony > leader.harmony ? one : leader));
   const isClose = rated.every(({ harmony }) => harmony === best.harmony);
   return isClose
     ? `${capitalize(
         joinWords(
-          named.map(({ word }) => word),
+          namedColors.map(({ word }) => word),
           'and',
         ),
       )} both sit well with ${piece}; the darker one looks smarter, the lighter one easier.`
     : `With ${piece} I would take ${best.word}.`;
 }
 
-function ofPair(one: string, other: string, harmony: number): string {
-  if (harmony >= SITS_WELL) return `${capitalize(one)} and ${other} sit well together.`;
+function ofPair(firstText: string, secondText: string, harmony: number): string {
+  if (harmony >= SITS_WELL) return `${capitalize(firstText)} and ${secondText} sit well together.`;
   return harmony < FIGHTS
-    ? `${capitalize(one)} and ${other} compete, so let one of them be small.`
-    : `${capitalize(one)} and ${other} can work if one of the two is clearly darker, or only an accent.`;
+    ? `${capitalize(firstText)} and ${secondText} compete, so let one of them be small.`
+    : `${capitalize(firstText)} and ${secondText} can work if one of the two is clearly darker, or only an accent.`;
 }
 
 export const PROPORTION: AdviceTopic = {

@@ -19,7 +19,7 @@ export const SIZING: AdviceTopic = {
 
 /** The number of characters at the end of the conversation that are read. */
 const LATELY = 160;
-const lately = (told: string): string => told.slice(-LATELY);
+const lately = (toldText: string): string => toldText.slice(-LATELY);
 
 function ofFeet(words: string): string {
   if (/\b(?:bunions?|wide (?:feet|foot)|swollen|instep|orthotics|thick socks|narrow enough|wide enough)\b/u.test(words))

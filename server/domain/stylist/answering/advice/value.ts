@@ -9,13 +9,13 @@ export const VALUE: AdviceTopic = {
     const rule =
       'Count what it costs by how often you will wear it: cloth, seams and a cut that fits are what money buys, a name is not.';
     if (!item) return rule;
-    const alike = shown.filter(({ kind }) => kind === item.kind).map(({ priceCents }) => priceCents);
+    const similarNumbers = shown.filter(({ kind }) => kind === item.kind).map(({ priceCents }) => priceCents);
     const range =
-      alike.length > 1
-        ? ` Of those on the screen the same kind runs from ${formatDollars(Math.min(...alike))} to ${formatDollars(Math.max(...alike))}.`
+      similarNumbers.length > 1
+        ? ` Of those on the screen the same kind runs from ${formatDollars(Math.min(...similarNumbers))} to ${formatDollars(Math.max(...similarNumbers))}.`
         : '';
-    const made = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listed(item.materials)}` : '';
-    return `${itemName(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${made}.${range} ${rule}`;
+    const madeText = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listed(item.materials)}` : '';
+    return `${itemName(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${madeText}.${range} ${rule}`;
   },
 };
 

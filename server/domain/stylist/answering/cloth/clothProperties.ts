@@ -174,8 +174,8 @@ const WHAT: ClothProperty = {
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
-  const named = WHAT_IS.exec(words)?.[1];
-  const isOfCloth = named !== undefined && clauseIn(named, WHAT) !== '';
+  const namedText = WHAT_IS.exec(words)?.[1];
+  const isOfCloth = namedText !== undefined && clauseIn(namedText, WHAT) !== '';
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
@@ -201,14 +201,14 @@ const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) 
 
 /** Returns the clause about the first cloth in the words that the property knows; '' if there is none. */
 export function clauseIn(words: string, { byCloth }: ClothProperty): string {
-  const named = removeAccents(words)
+  const namedWords = removeAccents(words)
     .toLowerCase()
     .replace(IMITATION, 'imitation')
     .split(/[^a-z]+/u);
-  const known = named.flatMap(
+  const knownWords = namedWords.flatMap(
     (word) => byCloth[NAMES[word] ?? word] ?? byCloth[FAMILY[NAMES[word] ?? word] ?? ''] ?? [],
   );
-  return known[0] ?? '';
+  return knownWords[0] ?? '';
 }
 
 /** Other names of cloths, without accents. */
@@ -235,8 +235,8 @@ export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
         .map((word) => (best.includes(word) ? best.indexOf(word) : best.length)),
       best.length,
     );
-  const [first] = [...items].sort((one, other) => rank(one) - rank(other));
-  return first && rank(first) < best.length ? first : undefined;
+  const [firstPiece] = [...items].sort((leftPiece, secondPiece) => rank(leftPiece) - rank(secondPiece));
+  return firstPiece && rank(firstPiece) < best.length ? firstPiece : undefined;
 }
 
 /** Matches questions that ask for one of several pieces: 'which of these has the most stretch'. */

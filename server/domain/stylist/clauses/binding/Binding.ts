@@ -31,23 +31,25 @@ export class Binding {
   }
 
   refuses(word: string): boolean {
-    const at = this.#at.words.indexOf(word);
-    const negation = this.#at.words.slice(0, Math.max(0, at)).findLastIndex((other) => NEGATIONS.has(other));
-    if (at < 0 || negation < 0) return false;
+    const position = this.#at.words.indexOf(word);
+    const negation = this.#at.words
+      .slice(0, Math.max(0, position))
+      .findLastIndex((otherText) => NEGATIONS.has(otherText));
+    if (position < 0 || negation < 0) return false;
     return this.#at.words
-      .slice(negation + 1, at)
+      .slice(negation + 1, position)
       .every((between) => BETWEEN.has(between) || !FILLER_WORDS.has(between));
   }
 
-  #isCovered(at: number): boolean {
-    return this.#at.spans.some(({ from, to }) => from <= at && at < to);
+  #isCovered(index: number): boolean {
+    return this.#at.spans.some(({ from, to }) => from <= index && index < to);
   }
 
   /** Whether an unknown word describes the wanted garment: 'unicorn shirt', 'something with feathers'. */
-  #isWordBound(at: number): boolean {
-    if (this.#at.headAfter(at + 1) !== null) return true;
-    const before = this.#at.skipBack(at - 1);
-    return PREPOSITIONS.has(this.#at.words[before] ?? '') && this.#isOfHead(before);
+  #isWordBound(index: number): boolean {
+    if (this.#at.headAfter(index + 1) !== null) return true;
+    const indexBefore = this.#at.skipBack(index - 1);
+    return PREPOSITIONS.has(this.#at.words[indexBefore] ?? '') && this.#isOfHead(indexBefore);
   }
 
   isBound(span: Span): boolean {
@@ -64,15 +66,15 @@ export class Binding {
     const isSubject = VERBS.has(this.#at.words[to] ?? '');
     if (isSubject && (DEFINITE.has(this.#at.words[from - 1] ?? '') || DEGREES.has(this.#at.words[to + 1] ?? '')))
       return false;
-    const at = this.#at.skipBack(from - 1);
-    return at < this.#at.start || WHICH.has(this.#at.words[at]!) || this.#asksAt(at);
+    const index = this.#at.skipBack(from - 1);
+    return index < this.#at.start || WHICH.has(this.#at.words[index]!) || this.#asksAt(index);
   }
 
-  #asksAt(at: number): boolean {
-    const word = this.#at.words[at] ?? '';
-    if (word === 'like') return LIKING.has(this.#at.words[at - 1] ?? '') && !this.#isOfOthers(at);
-    if (OFFERS.has(word)) return this.#at.words.slice(0, at).includes('you');
-    return ASKING.has(word) && !this.#isOfOthers(at);
+  #asksAt(index: number): boolean {
+    const word = this.#at.words[index] ?? '';
+    if (word === 'like') return LIKING.has(this.#at.words[index - 1] ?? '') && !this.#isOfOthers(index);
+    if (OFFERS.has(word)) return this.#at.words.slice(0, index).includes('you');
+    return ASKING.has(word) && !this.#isOfOthers(index);
   }
 
   /** Whether a phrase names the wearer: 'for him', 'mens shirts', 'ankle ones, women'. */
@@ -94,44 +96,44 @@ export class Binding {
   #describesWanted(span: Span): boolean {
     const head = this.#at.headAfter(span.to);
     if (head !== null) return HEADS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
-    const at = this.#at.skipBack(span.from - 1);
-    const before = this.#at.words[at];
-    if (before === undefined || at < this.#at.start) return true;
-    if (PREPOSITIONS.has(before)) return this.#isOfHead(at);
-    if (before === 'be')
-      return MODALS.has(this.#at.words[at - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
-    if (HEADS.has(before) || this.#at.spanEndingAt(at + 1) !== undefined) return true;
-    return this.#asksAt(at);
+    const index = this.#at.skipBack(span.from - 1);
+    const textBefore = this.#at.words[index];
+    if (textBefore === undefined || index < this.#at.start) return true;
+    if (PREPOSITIONS.has(textBefore)) return this.#isOfHead(index);
+    if (textBefore === 'be')
+      return MODALS.has(this.#at.words[index - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
+    if (HEADS.has(textBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
+    return this.#asksAt(index);
   }
 
-  #isOfHead(at: number): boolean {
-    const from = Math.max(0, at - 4);
-    const row = this.#at.words.slice(from, at);
+  #isOfHead(index: number): boolean {
+    const start = Math.max(0, index - 4);
+    const row = this.#at.words.slice(start, index);
     const isKindNear = this.#at.spans.some(
-      (span) => span.to <= at && span.to > at - 4 && span.concepts.some(({ facet }) => facet === 'kind'),
+      (span) => span.to <= index && span.to > index - 4 && span.concepts.some(({ facet }) => facet === 'kind'),
     );
     return (
-      at <= this.#at.start ||
+      index <= this.#at.start ||
       isKindNear ||
       row.some((word) => HEADS.has(word) || PIECES.has(word)) ||
-      row.some((_word, i) => this.#asksAt(from + i))
+      row.some((_word, i) => this.#asksAt(start + i))
     );
   }
 
   /** Whether the words before a position are about somebody or something other than the shopper. */
-  #isOfOthers(at: number): boolean {
-    const row = this.#at.words.slice(0, at);
+  #isOfOthers(index: number): boolean {
+    const row = this.#at.words.slice(0, index);
     return (
       row.some((word) => NOT_ASKING_SUBJECTS.has(word)) && !row.some((word) => /^(?:i|id|im|ive|you|we)$/u.test(word))
     );
   }
 
   /** Whether a number has no word that makes it a size or a price ('those only go to 32'). */
-  isStrayNumber(at: number): boolean {
-    return /^\d{1,3}$/u.test(this.#at.words[at]!) && !BEFORE_NUMBERS.has(this.#at.words[at - 1] ?? '');
+  isStrayNumber(index: number): boolean {
+    return /^\d{1,3}$/u.test(this.#at.words[index]!) && !BEFORE_NUMBERS.has(this.#at.words[index - 1] ?? '');
   }
 
   get unboundWords(): readonly string[] {
-    return this.#at.words.filter((_word, at) => !this.#isCovered(at) && !this.#isWordBound(at));
+    return this.#at.words.filter((_word, position) => !this.#isCovered(position) && !this.#isWordBound(position));
   }
 }

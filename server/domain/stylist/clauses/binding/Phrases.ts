@@ -10,9 +10,9 @@ export class Phrases {
   /** The index of the first word after opening words such as 'and'. */
   readonly start: number;
 
-  constructor(said: string, lexicon: Lexicon) {
-    this.#said = said;
-    this.words = tokenize(said).map(({ text }) => text);
+  constructor(message: string, lexicon: Lexicon) {
+    this.#said = message;
+    this.words = tokenize(message).map(({ text }) => text);
     this.spans = lexicon.findPhrases(this.words);
     this.start = Math.max(
       0,
@@ -21,46 +21,47 @@ export class Phrases {
   }
 
   /** Returns the text with a comma in place of each removed word. */
-  without(isLost: (span: Span) => boolean, isLostAt: (at: number) => boolean): string {
-    const lost = this.spans.filter(isLost);
-    const isUnbound = (at: number): boolean => lost.some(({ from, to }) => from <= at && at < to) || isLostAt(at);
-    if (!this.words.some((_word, at) => isUnbound(at))) return this.#said;
-    return this.words.map((word, at) => (isUnbound(at) ? ',' : word)).join(' ');
+  without(isLost: (span: Span) => boolean, isLostAt: (index: number) => boolean): string {
+    const lostSpans = this.spans.filter(isLost);
+    const isUnbound = (index: number): boolean =>
+      lostSpans.some(({ from, to }) => from <= index && index < to) || isLostAt(index);
+    if (!this.words.some((_word, position) => isUnbound(position))) return this.#said;
+    return this.words.map((word, position) => (isUnbound(position) ? ',' : word)).join(' ');
   }
 
-  headAfter(from: number): number | null {
-    for (let at = from; at < this.words.length; ) {
-      const span = this.spanAt(at);
-      if (HEADS.has(this.words[at]!) || this.kindAt(at)) return at;
-      if (!span && !JOINTS.has(this.words[at]!)) return null;
-      at = span?.to ?? at + 1;
+  headAfter(start: number): number | null {
+    for (let position = start; position < this.words.length; ) {
+      const span = this.spanAt(position);
+      if (HEADS.has(this.words[position]!) || this.kindAt(position)) return position;
+      if (!span && !JOINTS.has(this.words[position]!)) return null;
+      position = span?.to ?? position + 1;
     }
     return null;
   }
 
   /** Returns the index before the articles, adjectives and conjunctions that end at `from`. */
-  skipBack(from: number): number {
-    let at = from;
-    while (at >= 0) {
-      const span = this.spanEndingAt(at + 1);
+  skipBack(start: number): number {
+    let index = start;
+    while (index >= 0) {
+      const span = this.spanEndingAt(index + 1);
       const isLook = span?.concepts.every(({ facet }) => facet !== 'kind') ?? false;
-      if (span && isLook) at = span.from - 1;
-      else if (MODIFIERS.has(this.words[at]!) || (JOINTS.has(this.words[at]!) && at > 0)) at--;
+      if (span && isLook) index = span.from - 1;
+      else if (MODIFIERS.has(this.words[index]!) || (JOINTS.has(this.words[index]!) && index > 0)) index--;
       else break;
     }
-    return at;
+    return index;
   }
 
-  spanAt(at: number): Span | undefined {
-    return this.spans.find(({ from }) => from === at);
+  spanAt(index: number): Span | undefined {
+    return this.spans.find(({ from }) => from === index);
   }
 
   spanEndingAt(end: number): Span | undefined {
     return this.spans.find(({ to }) => to === end);
   }
 
-  kindAt(at: number): Span | undefined {
-    const span = this.spanAt(at);
+  kindAt(index: number): Span | undefined {
+    const span = this.spanAt(index);
     return span?.concepts.some(({ facet }) => facet === 'kind') ? span : undefined;
   }
 }

@@ -5,24 +5,28 @@ import { BEFORE_VERBS, DEFINITE, MEASURES, PARTICLES, VERBS_TOO } from './bindin
 import type { Phrases } from './Phrases.ts';
 
 /** Whether a garment word is a verb here: 'I will fall', 'please check', 'chiffon slides off'. */
-export function isVerb({ from, to }: Span, at: Phrases): boolean {
-  const word = at.words[from] ?? '';
+export function isVerb({ from, to }: Span, phrases: Phrases): boolean {
+  const word = phrases.words[from] ?? '';
   if (to - from > 1 || !(VERBS_TOO.has(word) || VERBS_TOO.has(toSingular(word)))) return false;
-  const isAfterNoun = at.spanEndingAt(from) !== undefined && PARTICLES.has(at.words[to] ?? '');
-  const isAsked = at.words[from - 1] === 'you' && BEFORE_VERBS.has(at.words[from - 2] ?? '');
-  return BEFORE_VERBS.has(at.words[from - 1] ?? '') || isAsked || isAfterNoun;
+  const isAfterNoun = phrases.spanEndingAt(from) !== undefined && PARTICLES.has(phrases.words[to] ?? '');
+  const isAsked = phrases.words[from - 1] === 'you' && BEFORE_VERBS.has(phrases.words[from - 2] ?? '');
+  return BEFORE_VERBS.has(phrases.words[from - 1] ?? '') || isAsked || isAfterNoun;
 }
 
 /** Whether a garment word is part of a measurement: 'trousers 34 waist'. */
-export function isMeasure({ from, to }: Span, at: Phrases): boolean {
-  return at.kindAt(from) !== undefined && /^\d{2}$/u.test(at.words[to] ?? '') && MEASURES.has(at.words[to + 1] ?? '');
+export function isMeasure({ from, to }: Span, phrases: Phrases): boolean {
+  return (
+    phrases.kindAt(from) !== undefined &&
+    /^\d{2}$/u.test(phrases.words[to] ?? '') &&
+    MEASURES.has(phrases.words[to + 1] ?? '')
+  );
 }
 
 /** Whether a person is only mentioned and wears none of the pieces: 'the delivery man'. */
-export function isBystander({ from, to, concepts }: Span, at: Phrases, binding: Binding): boolean {
+export function isBystander({ from, to, concepts }: Span, phrases: Phrases, binding: Binding): boolean {
   return (
     concepts.some(({ facet }) => facet === 'gender') &&
-    at.words.slice(Math.max(0, from - 2), from).some((word) => DEFINITE.has(word)) &&
+    phrases.words.slice(Math.max(0, from - 2), from).some((word) => DEFINITE.has(word)) &&
     !binding.isWearer({ from, to })
   );
 }

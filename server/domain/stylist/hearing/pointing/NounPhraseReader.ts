@@ -58,35 +58,35 @@ export class NounPhraseReader {
   }
 
   /** Reads the description that begins at `from`; returns null if there is none. */
-  read(from: number): Description | null {
+  read(start: number): Description | null {
     const row = this.#row;
-    const determiner = row.at(from);
+    const determiner = row.at(start);
     if (!DEFINITE.has(determiner)) return null;
-    return this.#readFrom(from, from + 1, determiner);
+    return this.#readFrom(start, start + 1, determiner);
   }
 
   /** Reads a description without 'the' or 'that': 'second one', 'last one'. */
-  readBare(from: number): Description | null {
-    const ordinal = readOrdinal(this.#row, from);
+  readBare(start: number): Description | null {
+    const ordinal = readOrdinal(this.#row, start);
     if (ordinal === null || this.#row.at(ordinal.end) !== 'one') return null;
-    return this.#readFrom(from, from, '');
+    return this.#readFrom(start, start, '');
   }
 
   /** Reads a look that shares its noun with another: 'dark green' in 'the dark green and dark blue one'. */
-  readLook(from: number): Description | null {
-    const description = this.#readFrom(from, from, 'the');
+  readLook(start: number): Description | null {
+    const description = this.#readFrom(start, start, 'the');
     return description?.strength === 'precise' && description.looks.length > 0 ? description : null;
   }
 
-  #readFrom(from: number, start: number, determiner: string): Description | null {
+  #readFrom(startIndex: number, start: number, determiner: string): Description | null {
     this.#at = start;
-    if (determiner === 'both' || determiner === 'either') return this.#readBoth(from);
+    if (determiner === 'both' || determiner === 'either') return this.#readBoth(startIndex);
     this.#readBody();
     this.#readAfter(determiner);
     const isPlural = PLURAL_HEADS.has(this.#head) || (this.#count ?? 1) > 1 || /^(?:those|these)$/u.test(determiner);
     const description = {
       ...NO_DESCRIPTION,
-      from: this.#row.words[from]!.from,
+      from: this.#row.words[startIndex]!.from,
       to: this.#row.words[this.#at - 1]!.to,
       place: this.#place,
       rank: this.#rank?.value.rank ?? null,
@@ -103,14 +103,14 @@ export class NounPhraseReader {
     return strength === null ? null : { ...description, strength };
   }
 
-  #readBoth(from: number): Description {
+  #readBoth(start: number): Description {
     const row = this.#row;
     this.#at += row.lengthOf([...PAIR, ...ALL], this.#at);
     if (row.at(this.#at) === 'of' && /^(?:the|those|these)$/u.test(row.at(this.#at + 1))) this.#at += 2;
     this.#readKind();
     return {
       ...NO_DESCRIPTION,
-      from: row.words[from]!.from,
+      from: row.words[start]!.from,
       to: row.words[this.#at - 1]!.to,
       strength: 'precise',
       kinds: this.#kinds,
@@ -205,8 +205,8 @@ export class NounPhraseReader {
   #readGroup(): boolean {
     const pair = this.#row.lengthOf(PAIR, this.#at);
     if (pair > 0) return this.#take(this.#at + pair, () => (this.#isOfGroup = true));
-    const all = this.#row.lengthOf(ALL, this.#at);
-    return all > 0 && this.#take(this.#at + all, () => undefined);
+    const allCount = this.#row.lengthOf(ALL, this.#at);
+    return allCount > 0 && this.#take(this.#at + allCount, () => undefined);
   }
 
   #readLinked(): boolean {

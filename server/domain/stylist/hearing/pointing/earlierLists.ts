@@ -24,14 +24,14 @@ const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
  * Finds the earlier list that the words mean ('the first one you showed me at the start'), and removes these words.
  * Returns the context of that list; if there is none, returns the context unchanged.
  */
-export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContext {
-  const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
-  if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return at;
-  const shown = rowMeant(heard, at, said);
-  heard.take(said === SHOWN_SUCH ? WHO_SHOWED : said);
+export function takeEra(utterance: Utterance, context: ReferenceContext): ReferenceContext {
+  const statedPattern = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(utterance.rest));
+  if (context.past.length === 0 || !statedPattern || !/\b(?:the|that|those) /u.test(utterance.rest)) return context;
+  const shownItems = rowMeant(utterance, context, statedPattern);
+  utterance.take(statedPattern === SHOWN_SUCH ? WHO_SHOWED : statedPattern);
   return {
-    ...at,
-    shown,
+    ...context,
+    shown: shownItems,
     picks: [],
     spokenOf: [],
     spokenBefore: [],
@@ -43,11 +43,11 @@ export function takeEra(heard: Utterance, at: ReferenceContext): ReferenceContex
 }
 
 /** Returns the earlier list that words mean: the very first one, or the first or newest one with such a piece. */
-function rowMeant(heard: Utterance, at: ReferenceContext, said: RegExp): readonly CatalogueItem[] {
-  if (said === FIRST) return at.past.at(-1) ?? [];
-  const [noun = ''] = NOUN.exec(heard.rest) ?? [];
+function rowMeant(utterance: Utterance, context: ReferenceContext, statedPattern: RegExp): readonly CatalogueItem[] {
+  if (statedPattern === FIRST) return context.past.at(-1) ?? [];
+  const [noun = ''] = NOUN.exec(utterance.rest) ?? [];
   const isSuch = (item: CatalogueItem): boolean =>
-    PAIRED.test(heard.rest) ? PAIRS.has(item.kind) : noun === '' || at.isA(item, noun);
-  if (said === SHOWN_SUCH) return at.past.findLast((row) => row.some(isSuch)) ?? at.shown;
-  return at.past.find((row) => row.some(isSuch)) ?? at.past[0] ?? [];
+    PAIRED.test(utterance.rest) ? PAIRS.has(item.kind) : noun === '' || context.isA(item, noun);
+  if (statedPattern === SHOWN_SUCH) return context.past.findLast((row) => row.some(isSuch)) ?? context.shown;
+  return context.past.find((row) => row.some(isSuch)) ?? context.past[0] ?? [];
 }

@@ -25,11 +25,11 @@ interface Name {
  * Finds the pieces whose names are in a text ('the Persephone', 'Jean 06'). The key is the index of the name's first
  * word.
  */
-export function findNames(row: WordRow, at: ReferenceContext): ReadonlyMap<number, Description> {
-  const names = listNames(at);
+export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<number, Description> {
+  const names = listNames(context);
   const found = new Map<number, Description>();
   for (let index = 0; index < row.words.length; index++) {
-    const called = longestAt(row, index, names, at);
+    const called = longestAt(row, index, names, context);
     if (called === null) continue;
     const start = DETERMINER.test(row.at(index - 1)) ? index - 1 : index;
     const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
@@ -57,10 +57,10 @@ function longestAt(
   row: WordRow,
   index: number,
   names: readonly Name[],
-  at: ReferenceContext,
+  context: ReferenceContext,
 ): { length: number; items: readonly CatalogueItem[] } | null {
   const rated = names.map((name) => ({ name, length: lengthAt(row, index, name.words) }));
-  const called = rated.filter(({ name, length }) => length > 0 && isCalled(wordsAt(row, index, length), name, at));
+  const called = rated.filter(({ name, length }) => length > 0 && isCalled(wordsAt(row, index, length), name, context));
   const longest = Math.max(0, ...called.map(({ length }) => length));
   const items = called.filter(({ length }) => length === longest).map(({ name }) => name.item);
   return items.length === 0 ? null : { length: longest, items };
@@ -71,18 +71,18 @@ const wordsAt = (row: WordRow, index: number, length: number): readonly string[]
 
 /** Returns how many words of a name stand at an index. */
 function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
-  const said = wordsAt(row, index, name.length);
-  const start = name.indexOf(said[0] ?? '');
+  const sentences = wordsAt(row, index, name.length);
+  const start = name.indexOf(sentences[0] ?? '');
   if (start < 0) return 0;
   let length = 1;
-  for (const word of name.slice(start + 1)) if (word === said[length]) length++;
+  for (const word of name.slice(start + 1)) if (word === sentences[length]) length++;
   return length;
 }
 
 /** Whether words are a whole name, or a part of a name that cannot mean anything else. */
-function isCalled(said: readonly string[], { words }: Name, at: ReferenceContext): boolean {
-  if (words.length > 1 && said.join(' ') === words.join(' ')) return true;
+function isCalled(messages: readonly string[], { words }: Name, context: ReferenceContext): boolean {
+  if (words.length > 1 && messages.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>
-    word.length >= MIN_LETTERS && /^[a-z]+$/u.test(word) && !ORDINARY_IN_NAMES.has(word) && !at.describes(word);
-  return said.some(isOwn);
+    word.length >= MIN_LETTERS && /^[a-z]+$/u.test(word) && !ORDINARY_IN_NAMES.has(word) && !context.describes(word);
+  return messages.some(isOwn);
 }

@@ -23,11 +23,11 @@ const STEP = 0.002;
 const LIST_STEP = 0.02;
 
 /** Returns the pieces that fit a description, most likely first. */
-export function rateDescribed(description: Description, at: ReferenceContext): readonly Rated[] {
+export function rateDescribed(description: Description, context: ReferenceContext): readonly Rated[] {
   const spans = [...description.kinds, ...description.looks];
-  return listCandidates(at)
+  return listCandidates(context)
     .flatMap((candidate) => {
-      const fits = spans.map((span) => at.rate(candidate.item, span));
+      const fits = spans.map((span) => context.rate(candidate.item, span));
       if (fits.some((fit) => fit === 0)) return [];
       const fit = fits.reduce((sum, value) => sum + value, 0) / Math.max(1, fits.length);
       return [{ ...candidate, score: fit + candidate.score }];

@@ -13,11 +13,11 @@ const COLOR_OF_SHADE = 0.6;
 /** Returns how well a phrase describes a piece, from 0 to 1; 0 if the piece contradicts it. */
 export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexicon: Lexicon): number {
   const kinds = span.concepts.filter(({ facet }) => facet === 'kind');
-  const others = span.concepts.filter(({ facet }) => facet !== 'kind');
-  const fit = Math.max(0, ...others.map((entry) => rateConcept(entry, item, facts)));
+  const otherConcepts = span.concepts.filter(({ facet }) => facet !== 'kind');
+  const fit = Math.max(0, ...otherConcepts.map((entry) => rateConcept(entry, item, facts)));
   if (kinds.length === 0) return fit;
   const kind = Math.max(0, ...kinds.flatMap((entry) => facts.kinds.map((name) => entry.kinds[name] ?? 0)));
-  const isDetailed = others.some(({ facet }) => facet === 'detail');
+  const isDetailed = otherConcepts.some(({ facet }) => facet === 'detail');
   if (kind >= SAME_KIND)
     return isDetailed && fit === 0 ? kind * COLOR_OF_SHADE : kind * rateNamed(span, facts, lexicon);
   return isDetailed ? 0 : fit;
@@ -25,9 +25,9 @@ export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexic
 
 /** Returns 1 if the piece has the cloth or pattern that a kind's name contains ('denim jacket'), otherwise 0. */
 function rateNamed(span: Span, facts: ItemFacts, lexicon: Lexicon): number {
-  const before = span.phrase.split(' ').slice(0, -1);
+  const phrasesBefore = span.phrase.split(' ').slice(0, -1);
   const looks = lexicon
-    .findPhrases(before)
+    .findPhrases(phrasesBefore)
     .flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'material' || facet === 'pattern'));
   return looks.length === 0 || looks.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY) ? 1 : 0;
 }

@@ -15,34 +15,48 @@ const FOLLOWS_LOOK =
   /^(?:is|are|was|has|does|in|looks?|colou?r|but|though|please|then|instead|too|and|or|would|will|can|could|comes?)$/u;
 
 /** Reads the descriptions of pieces in a lower-case text, in order. */
-export function readDescriptions(text: string, at: ReferenceContext): readonly Description[] {
-  const row = new WordRow(text, at.spansIn);
-  const names = findNames(row, at);
-  const isTopWorn = [...at.spokenOf, ...at.shown.slice(0, 6)].some((item) => at.isA(item, 'top'));
-  const found: Description[] = [];
+export function readDescriptions(text: string, context: ReferenceContext): readonly Description[] {
+  const row = new WordRow(text, context.spansIn);
+  const names = findNames(row, context);
+  const isTopWorn = [...context.spokenOf, ...context.shown.slice(0, 6)].some((item) => context.isA(item, 'top'));
+  const foundDescriptions: Description[] = [];
   for (let index = 0; index < row.words.length; ) {
-    const description = names.get(index) ?? readAt(row, index, isTopWorn, found.at(-1)) ?? null;
-    const before = found.at(-1);
-    if (description && before && isSharedHead(before, description))
-      found[found.length - 1] = { ...before, strength: 'precise', kinds: description.kinds };
-    if (description) found.push(description);
+    const description = names.get(index) ?? readAt(row, index, isTopWorn, foundDescriptions.at(-1)) ?? null;
+    const descriptionBefore = foundDescriptions.at(-1);
+    if (description && descriptionBefore && isSharedHead(descriptionBefore, description))
+      foundDescriptions[foundDescriptions.length - 1] = {
+        ...descriptionBefore,
+        strength: 'precise',
+        kinds: description.kinds,
+      };
+    if (description) foundDescriptions.push(description);
     index = description ? row.words.findIndex(({ from }) => from >= description.to) : index + 1;
     if (index < 0) break;
   }
-  return found;
+  return foundDescriptions;
 }
 
 /** Whether two looks share a noun but mean two pieces: 'the green and blue one'. */
-function isSharedHead(before: Description, next: Description): boolean {
-  return before.strength === 'near' && before.looks.length > 0 && next.strength === 'precise' && next.looks.length > 0;
+function isSharedHead(descriptionBefore: Description, nextDescription: Description): boolean {
+  return (
+    descriptionBefore.strength === 'near' &&
+    descriptionBefore.looks.length > 0 &&
+    nextDescription.strength === 'precise' &&
+    nextDescription.looks.length > 0
+  );
 }
 
-function readAt(row: WordRow, index: number, isTopWorn: boolean, before: Description | undefined): Description | null {
+function readAt(
+  row: WordRow,
+  index: number,
+  isTopWorn: boolean,
+  descriptionBefore: Description | undefined,
+): Description | null {
   const phrase = new NounPhraseReader(row, isTopWorn).read(index);
   if (phrase !== null && isWhole(row, index, phrase)) return phrase;
   return (
     readNumbered(row, index) ??
-    readJoined(row, index, isTopWorn, before) ??
+    readJoined(row, index, isTopWorn, descriptionBefore) ??
     readBareOrdinal(row, index, isTopWorn) ??
     readPronoun(row, index)
   );
@@ -63,12 +77,12 @@ function readNumbered(row: WordRow, index: number): Description | null {
   return count === null ? null : nth(row, index, count.end, count.value - 1);
 }
 
-function nth(row: WordRow, from: number, end: number, place: number): Description {
+function nth(row: WordRow, start: number, end: number, place: number): Description {
   return {
     ...NO_DESCRIPTION,
     strength: 'precise',
     place: { kind: 'nth', index: place },
-    from: row.words[from]!.from,
+    from: row.words[start]!.from,
     to: row.words[end - 1]!.to,
   };
 }
@@ -81,26 +95,30 @@ function readJoined(
   row: WordRow,
   index: number,
   isTopWorn: boolean,
-  before: Description | undefined,
+  descriptionBefore: Description | undefined,
 ): Description | null {
   const last = row.words[index - 1];
-  const isJoined = before !== undefined && last !== undefined && AND.test(last.text) && last.from - before.to <= 1;
+  const isJoined =
+    descriptionBefore !== undefined &&
+    last !== undefined &&
+    AND.test(last.text) &&
+    last.from - descriptionBefore.to <= 1;
   if (!isJoined) return null;
-  if (before.place?.kind === 'nth') {
+  if (descriptionBefore.place?.kind === 'nth') {
     const ordinal = readOrdinal(row, index);
     if (ordinal)
       return new NounPhraseReader(row, isTopWorn).readBare(index) ?? nth(row, index, ordinal.end, ordinal.value);
     const count = /^\d{1,2}$/u.test(row.at(index)) ? readCount(row, index) : null;
     return count && nth(row, index, count.end, count.value - 1);
   }
-  if (before.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
+  if (descriptionBefore.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
     const look = new NounPhraseReader(row, isTopWorn).readLook(index);
     if (look) return look;
   }
-  const span = before.strength === 'noun' && last.text === 'and' ? row.spanAt(index) : undefined;
+  const span = descriptionBefore.strength === 'noun' && last.text === 'and' ? row.spanAt(index) : undefined;
   if (!span?.concepts.some(({ facet }) => facet === 'kind')) return null;
-  const [from, to] = [row.words[index]!.from, row.words[span.to - 1]!.to];
-  return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from, to };
+  const [start, end] = [row.words[index]!.from, row.words[span.to - 1]!.to];
+  return { ...NO_DESCRIPTION, strength: 'noun', kinds: [span], from: start, to: end };
 }
 
 /**
@@ -109,20 +127,20 @@ function readJoined(
  */
 function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Description | null {
   if (/^(?:an?|my|every|another)$/u.test(row.at(index - 1))) return null;
-  const one = new NounPhraseReader(row, isTopWorn).readBare(index);
-  if (one !== null) return one;
+  const description = new NounPhraseReader(row, isTopWorn).readBare(index);
+  if (description !== null) return description;
   const ordinal = readOrdinal(row, index);
   const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.at(ordinal.end));
-  const next = isFollowed ? (row.at(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
-  return isFollowed && readOrdinal(row, next) !== null ? nth(row, index, ordinal.end, ordinal.value) : null;
+  const nextIndex = isFollowed ? (row.at(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
+  return isFollowed && readOrdinal(row, nextIndex) !== null ? nth(row, index, ordinal.end, ordinal.value) : null;
 }
 
 function readPronoun(row: WordRow, index: number): Description | null {
   const word = row.at(index);
-  const [from, to] = [row.words[index]!.from, row.words[index]!.to];
-  if (SINGULAR_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from, to };
-  if (PLURAL_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from, to, isPlural: true };
+  const [start, end] = [row.words[index]!.from, row.words[index]!.to];
+  if (SINGULAR_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end };
+  if (PLURAL_PRONOUN.test(word)) return { ...NO_DESCRIPTION, from: start, to: end, isPlural: true };
   return BOTH_ALONE.test(word)
-    ? { ...NO_DESCRIPTION, strength: 'precise', from, to, isOfGroup: true, count: 2, isPlural: true }
+    ? { ...NO_DESCRIPTION, strength: 'precise', from: start, to: end, isOfGroup: true, count: 2, isPlural: true }
     : null;
 }

@@ -22,24 +22,24 @@ const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
  * Reads an ordinal as a position ('second', '3rd', 'last but one'); returns null for other words. Leaves out 'top',
  * because it may be a garment.
  */
-export function readOrdinal(row: WordRow, at: number): Read<number> | null {
+export function readOrdinal(row: WordRow, position: number): Read<number> | null {
   for (const [phrases, index] of FROM_THE_END) {
-    const length = row.lengthOf(phrases, at);
-    if (length > 0) return { value: index, end: at + length };
+    const length = row.lengthOf(phrases, position);
+    if (length > 0) return { value: index, end: position + length };
   }
-  const word = row.at(at);
+  const word = row.at(position);
   const number = ORDINAL.exec(word)?.[1];
-  const counted = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
-  return counted < 0 ? null : { value: counted, end: at + 1 };
+  const countedIndex = number === undefined ? ORDINAL_WORDS.indexOf(word) : Number(number) - 1;
+  return countedIndex < 0 ? null : { value: countedIndex, end: position + 1 };
 }
 
 const COUNTS = DIGIT_WORDS.slice(0, 6);
 
 /** Reads a small number ('two', '3'); null for other words. */
-export function readCount(row: WordRow, at: number): Read<number> | null {
-  const word = row.at(at);
+export function readCount(row: WordRow, position: number): Read<number> | null {
+  const word = row.at(position);
   const count = /^[1-9]\d?$/u.test(word) ? Number(word) : COUNTS.indexOf(word) + 1;
-  return count === 0 ? null : { value: count, end: at + 1 };
+  return count === 0 ? null : { value: count, end: position + 1 };
 }
 
 interface RankRead {
@@ -57,10 +57,10 @@ const RANKS: readonly (readonly [phrases: readonly (readonly string[])[], rank: 
   [phrasesOf('expensive, pricey, pricy, costly, dear'), { rank: 'dear', degree: 'positive' }],
 ];
 
-export function readRank(row: WordRow, at: number): Read<RankRead> | null {
+export function readRank(row: WordRow, position: number): Read<RankRead> | null {
   for (const [phrases, value] of RANKS) {
-    const length = row.lengthOf(phrases, at);
-    if (length > 0) return { value, end: at + length };
+    const length = row.lengthOf(phrases, position);
+    if (length > 0) return { value, end: position + length };
   }
   return null;
 }
@@ -82,11 +82,11 @@ const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place:
 const START = phrasesOf('at the start, at the beginning, at the very start, at the very beginning');
 
 /** Reads a position in a row: 'at the front', 'on the end'. */
-export function readSpot(row: WordRow, at: number): Read<Place> | null {
-  if (row.at(at) === 'right') return readSpot(row, at + 1);
+export function readSpot(row: WordRow, position: number): Read<Place> | null {
+  if (row.at(position) === 'right') return readSpot(row, position + 1);
   for (const [phrases, value] of [...SPOTS, [START, { kind: 'nth', index: 0 }] as const]) {
-    const length = row.lengthOf(phrases, at);
-    if (length > 0 && !/^(?:of|side)$/u.test(row.at(at + length))) return { value, end: at + length };
+    const length = row.lengthOf(phrases, position);
+    if (length > 0 && !/^(?:of|side)$/u.test(row.at(position + length))) return { value, end: position + length };
   }
   return null;
 }
@@ -98,8 +98,8 @@ const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: 
 ];
 
 /** Reads a position beside another piece: 'next to', 'left of'. */
-export function readSide(row: WordRow, at: number): Read<-1 | 0 | 1> | null {
-  const start = row.at(at) === 'right' && row.at(at + 1) !== 'of' ? at + 1 : at;
+export function readSide(row: WordRow, position: number): Read<-1 | 0 | 1> | null {
+  const start = row.at(position) === 'right' && row.at(position + 1) !== 'of' ? position + 1 : position;
   for (const [phrases, value] of SIDES) {
     const length = row.lengthOf(phrases, start);
     if (length > 0) return { value, end: start + length };

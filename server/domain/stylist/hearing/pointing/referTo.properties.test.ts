@@ -13,9 +13,9 @@ const SCREEN_LENGTH = 9;
 const FRAMES = ['how much is DESC?', 'i like DESC', 'is DESC lined?', 'DESC is nice but what is it made of'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', '9th'];
 
-function contextOf(shown: readonly CatalogueItem[], changes: Partial<ReferenceContext> = {}): ReferenceContext {
+function contextOf(shownItems: readonly CatalogueItem[], changes: Partial<ReferenceContext> = {}): ReferenceContext {
   const screen = {
-    quick: shown,
+    quick: shownItems,
     picks: [],
     attached: null,
     sent: null,
@@ -34,11 +34,11 @@ function contextOf(shown: readonly CatalogueItem[], changes: Partial<ReferenceCo
 
 const idsOf = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string | undefined)[] =>
   pieces.map((piece) => piece?.id);
-const refer = (said: string, at: ReferenceContext): readonly (string | undefined)[] =>
-  idsOf(referTo(new Utterance(said), at)?.items ?? []);
+const refer = (message: string, context: ReferenceContext): readonly (string | undefined)[] =>
+  idsOf(referTo(new Utterance(message), context)?.items ?? []);
 
 /** Checks random lists of items from the demo shop, each with a sentence that refers to one of the items. */
-function checkScreens(check: (shown: readonly CatalogueItem[], index: number, frame: string) => void): void {
+function checkScreens(check: (shownItems: readonly CatalogueItem[], index: number, frame: string) => void): void {
   const places = fc.uniqueArray(fc.nat(items().length - 1), { minLength: SCREEN_LENGTH, maxLength: SCREEN_LENGTH });
   const property = fc.property(places, fc.nat(SCREEN_LENGTH - 1), fc.constantFrom(...FRAMES), (row, index, frame) =>
     check(
@@ -51,11 +51,11 @@ function checkScreens(check: (shown: readonly CatalogueItem[], index: number, fr
 }
 
 /** Lists descriptions that fit this piece but no other one on the screen. */
-function describeApart(piece: CatalogueItem, shown: readonly CatalogueItem[]): string[] {
-  const others = shown.filter((item) => item !== piece);
+function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[]): string[] {
+  const otherItems = shownItems.filter((item) => item !== piece);
   const color = piece.colors[0]!;
-  const isOnly = (has: (item: CatalogueItem) => boolean): boolean => !others.some(has);
-  const { rate, spansIn } = contextOf(shown);
+  const isOnly = (has: (item: CatalogueItem) => boolean): boolean => !otherItems.some(has);
+  const { rate, spansIn } = contextOf(shownItems);
   const fits = (words: string, item: CatalogueItem): boolean =>
     spansIn(words.split(' ')).every((span) => rate(item, span) > 0);
   const isApart = (words: string): boolean =>
@@ -71,10 +71,10 @@ function describeApart(piece: CatalogueItem, shown: readonly CatalogueItem[]): s
 
 describe('words that point', () => {
   it('find the piece whose looks they tell', () => {
-    checkScreens((shown, index, frame) => {
-      const piece = shown[index]!;
-      for (const description of describeApart(piece, shown))
-        expect([description, refer(frame.replace('DESC', description), contextOf(shown))]).toEqual([
+    checkScreens((shownItems, index, frame) => {
+      const piece = shownItems[index]!;
+      for (const description of describeApart(piece, shownItems))
+        expect([description, refer(frame.replace('DESC', description), contextOf(shownItems))]).toEqual([
           description,
           [piece.id],
         ]);
@@ -82,46 +82,51 @@ describe('words that point', () => {
   });
 
   it('find the piece that they name', () => {
-    checkScreens((shown, index, frame) => {
-      const name = shown[index]!.shortDescription;
-      if (shown.filter(({ shortDescription }) => shortDescription === name).length > 1 || !name.includes(' ')) return;
-      expect([name, refer(frame.replace('DESC', `the ${name}`), contextOf(shown))]).toEqual([
+    checkScreens((shownItems, index, frame) => {
+      const name = shownItems[index]!.shortDescription;
+      if (shownItems.filter(({ shortDescription }) => shortDescription === name).length > 1 || !name.includes(' '))
+        return;
+      expect([name, refer(frame.replace('DESC', `the ${name}`), contextOf(shownItems))]).toEqual([
         name,
-        idsOf([shown[index]]),
+        idsOf([shownItems[index]]),
       ]);
     });
   });
 
   it('find the place that they tell', () => {
-    checkScreens((shown, index, frame) => {
-      const at = contextOf(shown);
+    checkScreens((shownItems, index, frame) => {
+      const context = contextOf(shownItems);
       const said = (description: string): readonly (string | undefined)[] =>
-        refer(frame.replace('DESC', description), at);
-      expect(said(`the ${ORDINALS[index]!} one`)).toEqual(idsOf([shown[index]]));
-      expect(said(`number ${index + 1}`)).toEqual(idsOf([shown[index]]));
-      expect(said('the last one')).toEqual(idsOf([shown.at(-1)]));
-      expect(said('the second last one')).toEqual(idsOf([shown.at(-2)]));
-      expect(said('the one at the front')).toEqual(idsOf([shown[0]]));
+        refer(frame.replace('DESC', description), context);
+      expect(said(`the ${ORDINALS[index]!} one`)).toEqual(idsOf([shownItems[index]]));
+      expect(said(`number ${index + 1}`)).toEqual(idsOf([shownItems[index]]));
+      expect(said('the last one')).toEqual(idsOf([shownItems.at(-1)]));
+      expect(said('the second last one')).toEqual(idsOf([shownItems.at(-2)]));
+      expect(said('the one at the front')).toEqual(idsOf([shownItems[0]]));
     });
   });
 
   it('find what is next to a piece that was spoken of', () => {
-    checkScreens((shown, index, frame) => {
-      const at = contextOf(shown, { spokenOf: [shown[index]!] });
-      const next = shown[index + 1] ?? shown[index - 1];
-      expect(refer(frame.replace('DESC', 'the one next to it'), at)).toEqual(idsOf([next]));
-      if (index > 0) expect(refer(frame.replace('DESC', 'the one left of it'), at)).toEqual(idsOf([shown[index - 1]]));
+    checkScreens((shownItems, index, frame) => {
+      const context = contextOf(shownItems, { spokenOf: [shownItems[index]!] });
+      const nextItem = shownItems[index + 1] ?? shownItems[index - 1];
+      expect(refer(frame.replace('DESC', 'the one next to it'), context)).toEqual(idsOf([nextItem]));
+      if (index > 0)
+        expect(refer(frame.replace('DESC', 'the one left of it'), context)).toEqual(idsOf([shownItems[index - 1]]));
     });
   });
 
   it('find the other of two, and the cheaper and the dearer one', () => {
-    checkScreens((shown, _index, frame) => {
-      const [one, other] = [shown[2]!, shown[5]!];
+    checkScreens((shownItems, _index, frame) => {
+      const [firstItem, secondItem] = [shownItems[2]!, shownItems[5]!];
       const said = (description: string): readonly (string | undefined)[] =>
-        refer(frame.replace('DESC', description), contextOf(shown, { spokenOf: [one], spokenBefore: [other] }));
-      expect(said('the other one')).toEqual(idsOf([other]));
-      if (one.priceCents === other.priceCents) return;
-      const [cheap, dear] = [one, other].toSorted((a, b) => a.priceCents - b.priceCents);
+        refer(
+          frame.replace('DESC', description),
+          contextOf(shownItems, { spokenOf: [firstItem], spokenBefore: [secondItem] }),
+        );
+      expect(said('the other one')).toEqual(idsOf([secondItem]));
+      if (firstItem.priceCents === secondItem.priceCents) return;
+      const [cheap, dear] = [firstItem, secondItem].toSorted((a, b) => a.priceCents - b.priceCents);
       expect(said('the cheaper of those two')).toEqual(idsOf([cheap]));
       expect(said('the cheaper one')).toEqual(idsOf([cheap]));
       expect(said('the pricier of the two')).toEqual(idsOf([dear]));
@@ -131,13 +136,13 @@ describe('words that point', () => {
   it('never find a piece that they contradict', () => {
     const looks = ['green', 'navy', 'linen', 'striped', 'floral', 'black leather', 'wide', 'red wool'];
     const kinds = ['one', 'dress', 'jacket', 'boots', 'shirt'];
-    checkScreens((shown, index) => {
+    checkScreens((shownItems, index) => {
       for (const look of looks)
         for (const kind of kinds) {
-          const at = contextOf(shown, { spokenOf: [shown[index]!] });
-          const spans = at.spansIn(`${look} ${kind}`.split(' '));
-          const found = referTo(new Utterance(`how much is the ${look} ${kind}?`), at)?.items ?? [];
-          const contradicted = found.filter((item) => spans.some((span) => at.rate(item, span) === 0));
+          const context = contextOf(shownItems, { spokenOf: [shownItems[index]!] });
+          const spans = context.spansIn(`${look} ${kind}`.split(' '));
+          const foundItems = referTo(new Utterance(`how much is the ${look} ${kind}?`), context)?.items ?? [];
+          const contradicted = foundItems.filter((item) => spans.some((span) => context.rate(item, span) === 0));
           expect(contradicted).toEqual([]);
         }
     });
@@ -151,7 +156,7 @@ describe('words that point at nothing', () => {
     'the other day',
     'for the last wedding season',
     'the two weeks',
-  ])('find no piece: "%s"', (said) => {
-    expect(referTo(new Utterance(said), contextOf(items().slice(0, SCREEN_LENGTH)))).toBeNull();
+  ])('find no piece: "%s"', (message) => {
+    expect(referTo(new Utterance(message), contextOf(items().slice(0, SCREEN_LENGTH)))).toBeNull();
   });
 });

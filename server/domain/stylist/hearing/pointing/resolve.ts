@@ -16,43 +16,47 @@ const SHORT_ROW = 6;
  * Returns the pieces that a description means. Returns null if none fits, so that the description may be a wish.
  * `before` has the pieces that the same message named before.
  */
-export function resolve(description: Description, at: ReferenceContext, before: Items = []): Reference | null {
+export function resolve(
+  description: Description,
+  context: ReferenceContext,
+  itemsBefore: Items = [],
+): Reference | null {
   const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
-  if (named !== null) return ofName(named, at);
-  if (place !== null) return found(inPlace(place, description, at, before));
-  if (rank !== null) return ofRank(description, at, before);
+  if (named !== null) return ofName(named, context);
+  if (place !== null) return found(inPlace(place, description, context, itemsBefore));
+  if (rank !== null) return ofRank(description, context, itemsBefore);
   if (isOther)
     return found(
-      listOthers(at, before)
-        .filter(meets(description, at))
+      listOthers(context, itemsBefore)
+        .filter(meets(description, context))
         .slice(0, description.isPlural ? IN_VIEW : 1),
     );
-  if (isOfGroup) return ofGroup(description, at, before);
-  if (looks.length > 0) return described(description, at);
-  if (kinds.length > 0) return ofKind(description, at);
-  return nearby(description, at, before);
+  if (isOfGroup) return ofGroup(description, context, itemsBefore);
+  if (looks.length > 0) return described(description, context);
+  if (kinds.length > 0) return ofKind(description, context);
+  return nearby(description, context, itemsBefore);
 }
 
-function ofName(named: Items, { spokenOf, shown }: ReferenceContext): Reference {
-  const [nearest] = [...spokenOf, ...shown].filter((item) => named.includes(item));
-  return found(nearest ? [nearest] : named.slice(0, 1));
+function ofName(namedItems: Items, { spokenOf, shown }: ReferenceContext): Reference {
+  const [nearestItem] = [...spokenOf, ...shown].filter((item) => namedItems.includes(item));
+  return found(nearestItem ? [nearestItem] : namedItems.slice(0, 1));
 }
 
-function meets(description: Description, at: ReferenceContext): (item: CatalogueItem) => boolean {
+function meets(description: Description, context: ReferenceContext): (item: CatalogueItem) => boolean {
   const spans = [...description.kinds, ...description.looks];
-  return (item) => spans.every((span) => at.rate(item, span) > 0);
+  return (item) => spans.every((span) => context.rate(item, span) > 0);
 }
 
 /** Returns the row in which positions are counted: the pieces mentioned just before, the picks, or all shown items. */
-function rowOf(description: Description, at: ReferenceContext, before: Items): Items {
-  if (description.isOfGroup) return listGroup(at, before);
-  const row = description.isOfPicks && at.picks.length > 0 ? at.picks : at.shown;
-  return row.filter(meets(description, at));
+function rowOf(description: Description, context: ReferenceContext, itemsBefore: Items): Items {
+  if (description.isOfGroup) return listGroup(context, itemsBefore);
+  const row = description.isOfPicks && context.picks.length > 0 ? context.picks : context.shown;
+  return row.filter(meets(description, context));
 }
 
-function inPlace(place: Place, description: Description, at: ReferenceContext, before: Items): Items {
-  if (place.kind === 'beside') return beside(place, description, at, before);
-  const row = rowOf(description, at, before);
+function inPlace(place: Place, description: Description, context: ReferenceContext, itemsBefore: Items): Items {
+  if (place.kind === 'beside') return beside(place, description, context, itemsBefore);
+  const row = rowOf(description, context, itemsBefore);
   if (place.kind === 'run') return row.slice(place.from, place.to);
   if (place.kind === 'middle') return row.slice(Math.floor((row.length - 1) / 2)).slice(0, 1);
   if (place.kind === 'edge') return row.length <= SHORT_ROW ? row.slice(-1) : [];
@@ -64,43 +68,46 @@ function inPlace(place: Place, description: Description, at: ReferenceContext, b
 function beside(
   { step, of }: Extract<Place, { kind: 'beside' }>,
   description: Description,
-  at: ReferenceContext,
-  before: Items,
+  context: ReferenceContext,
+  itemsBefore: Items,
 ): Items {
-  const [anchor] = of === null ? [...before.slice(-1), ...nearest(at)] : (resolve(of, at, before)?.items ?? []);
-  const index = anchor ? at.shown.indexOf(anchor) : -1;
+  const [anchor] =
+    of === null ? [...itemsBefore.slice(-1), ...nearest(context)] : (resolve(of, context, itemsBefore)?.items ?? []);
+  const index = anchor ? context.shown.indexOf(anchor) : -1;
   if (index < 0) return [];
   const steps = step === 0 ? [1, -1] : [step];
-  const items = steps.flatMap((by) => (index + by < 0 ? [] : (at.shown[index + by] ?? [])));
-  return items.filter(meets(description, at)).slice(0, 1);
+  const items = steps.flatMap((by) => (index + by < 0 ? [] : (context.shown[index + by] ?? [])));
+  return items.filter(meets(description, context)).slice(0, 1);
 }
 
 /**
  * Returns the piece that is first in an order: 'the cheaper of the two' among the mentioned pieces, 'the cheapest'
  * among the shown ones.
  */
-function ofRank(description: Description, at: ReferenceContext, before: Items): Reference {
+function ofRank(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
-  const row = (isRankOfTwo || isOfGroup ? listGroup(at, before) : at.shown).filter(meets(description, at));
+  const row = (isRankOfTwo || isOfGroup ? listGroup(context, itemsBefore) : context.shown).filter(
+    meets(description, context),
+  );
   const sign = rank === 'cheap' ? 1 : -1;
-  const sorted = row.toSorted((a, b) => sign * (a.priceCents - b.priceCents));
-  return found(sorted.slice(0, isPlural ? (description.count ?? 2) : 1));
+  const sortedItems = row.toSorted((a, b) => sign * (a.priceCents - b.priceCents));
+  return found(sortedItems.slice(0, isPlural ? (description.count ?? 2) : 1));
 }
 
-function ofGroup(description: Description, at: ReferenceContext, before: Items): Reference {
-  const fitting = meets(description, at);
-  const group = listGroup(at, before).filter(fitting);
-  const items = group.length > 0 ? group : at.shown.filter(fitting);
+function ofGroup(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
+  const fitting = meets(description, context);
+  const group = listGroup(context, itemsBefore).filter(fitting);
+  const items = group.length > 0 ? group : context.shown.filter(fitting);
   return found(items.slice(0, description.count ?? IN_VIEW));
 }
 
 /** Returns the piece with a look, preferably a shown one. Returns several for a plural. */
-function described(description: Description, at: ReferenceContext): Reference | null {
-  const rated = rateDescribed(description, at);
+function described(description: Description, context: ReferenceContext): Reference | null {
+  const rated = rateDescribed(description, context);
   const [best] = rated;
   if (!best) return null;
-  const alike = rated.filter(({ isInView }) => isInView === best.isInView).map(({ item }) => item);
-  if (description.isPlural) return found(alike.slice(0, description.count ?? IN_VIEW));
+  const similarItems = rated.filter(({ isInView }) => isInView === best.isInView).map(({ item }) => item);
+  if (description.isPlural) return found(similarItems.slice(0, description.count ?? IN_VIEW));
   return found([best.item]);
 }
 
@@ -108,20 +115,20 @@ function described(description: Description, at: ReferenceContext): Reference | 
  * Returns the piece of a kind ('that shirt'): a mentioned one, otherwise the first shown one, otherwise one of an
  * earlier list.
  */
-function ofKind(description: Description, at: ReferenceContext): Reference | null {
-  const rated = rateDescribed(description, at);
+function ofKind(description: Description, context: ReferenceContext): Reference | null {
+  const rated = rateDescribed(description, context);
   return rated[0] ? found([rated[0].item]) : null;
 }
 
-function nearby({ isPlural }: Description, at: ReferenceContext, before: Items): Reference {
+function nearby({ isPlural }: Description, context: ReferenceContext, itemsBefore: Items): Reference {
   if (!isPlural) {
-    const items = [...before.slice(-1), ...nearest(at)].slice(0, 1);
+    const items = [...itemsBefore.slice(-1), ...nearest(context)].slice(0, 1);
     return { items, isLost: items.length === 0 };
   }
-  if (before.length > 1) return found(before);
-  return at.spokenOf.length > 1
-    ? found(at.spokenOf)
-    : { items: at.shown.slice(0, IN_VIEW), isLost: at.shown.length === 0 };
+  if (itemsBefore.length > 1) return found(itemsBefore);
+  return context.spokenOf.length > 1
+    ? found(context.spokenOf)
+    : { items: context.shown.slice(0, IN_VIEW), isLost: context.shown.length === 0 };
 }
 
 /** Returns the pieces that 'it' means: the attached piece, the ones mentioned last, or the first shown one. */

@@ -6,6 +6,6 @@ import { found } from './ReferenceContext.ts';
 const SENT =
   /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
 
-export function sentOne(heard: Utterance, { sent }: ReferenceContext): Reference | null {
-  return heard.take(SENT) ? found(sent ? [sent] : []) : null;
+export function sentOne(utterance: Utterance, { sent }: ReferenceContext): Reference | null {
+  return utterance.take(SENT) ? found(sent ? [sent] : []) : null;
 }

@@ -45,7 +45,7 @@ export const EMPTY_PLAN: OutfitPlan = {
  * other places stay.
  */
 export function applyEdits(plan: OutfitPlan, edits: readonly OutfitEdit[]): OutfitPlan {
-  return edits.reduce((edited, edit) => boundPlan(applyEdit(edited, edit)), plan);
+  return edits.reduce((editedPlan, edit) => boundPlan(applyEdit(editedPlan, edit)), plan);
 }
 
 function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
@@ -84,7 +84,7 @@ function applyEdit(plan: OutfitPlan, edit: OutfitEdit): OutfitPlan {
     case 'swapPiece':
       return plan.places
         .filter(({ itemId }) => itemId !== null && edit.itemIds.includes(itemId))
-        .reduce((changed, place) => reopenPlace(changed, place, place.words, edit.differences), plan);
+        .reduce((changedPlan, place) => reopenPlace(changedPlan, place, place.words, edit.differences), plan);
     case 'restore':
       return restorePlan(plan, edit.plan);
     case 'restorePiece':
@@ -135,24 +135,25 @@ function addOwned(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const isBeside = slot === 'accessory' || slot === 'extra';
   const cleared =
     place !== undefined
-      ? removePlaces(plan, (other) => other === place)
+      ? removePlaces(plan, (otherPlace) => otherPlace === place)
       : isBeside
         ? removePlaces(plan, ({ kind, isOwned }) => !isOwned && kind !== '' && isSameSort(kind, garment))
         : clearFor(plan, slot);
-  const isKnown = cleared.places.some((other) => other.isOwned && other.words === words);
+  const isKnown = cleared.places.some((otherPlace) => otherPlace.isOwned && otherPlace.words === words);
   if (isKnown) return cleared;
   return { ...cleared, places: [...cleared.places, { ...createOpenPlace(slot, words), isOwned: true }] };
 }
 
 /** Whether two pieces of jewelry are of the same kind. Bangles do not replace earrings. */
-const isSameSort = (kind: string, { kinds: [first] }: NamedGarment): boolean => kind === first && kind !== 'jewelry';
+const isSameSort = (kind: string, { kinds: [firstKind] }: NamedGarment): boolean =>
+  kind === firstKind && kind !== 'jewelry';
 
 /** Adds a garment. Most slots of an outfit have one piece, but there may be several accessories. */
-function addPlace(before: OutfitPlan, said: NamedGarment): OutfitPlan {
-  const garment = dressUp(said, before);
+function addPlace(planBefore: OutfitPlan, statedGarment: NamedGarment): OutfitPlan {
+  const garment = dressUp(statedGarment, planBefore);
   const { kinds, words } = garment;
-  const slot = chooseSlot(before, garment);
-  const plan = kinds.includes(SUIT) ? putUnder(before) : before;
+  const slot = chooseSlot(planBefore, garment);
+  const plan = kinds.includes(SUIT) ? putUnder(planBefore) : planBefore;
   const isBeside =
     plan.days !== null ||
     slot === 'extra' ||
@@ -203,20 +204,20 @@ const putUnder = (plan: OutfitPlan): OutfitPlan => ({
   ),
 });
 
-function swap(plan: OutfitPlan, garment: NamedGarment, old: NamedGarment | null): OutfitPlan {
-  const place = findPlace(plan, old ?? garment);
+function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment | null): OutfitPlan {
+  const place = findPlace(plan, oldGarment ?? garment);
   if (place === undefined) return addPlace(plan, garment);
   const isOfKind = place.kind === '' || garment.kinds.includes(place.kind);
-  const isSame = garment === old || (old === null && isOfKind && garment.words === garment.kinds[0]);
+  const isSame = garment === oldGarment || (oldGarment === null && isOfKind && garment.words === garment.kinds[0]);
   const slot = isSame ? place.slot : garment.slot;
   const words = isSame ? place.words || nameAgain(place.kind, garment) : garment.words;
   if (slot === place.slot) return reopenPlace(plan, place, words);
-  const gone = removePlaces(plan, (other) => other === place);
-  const cleared = allowSlot(clearFor(gone, slot), slot);
+  const removedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
+  const cleared = allowSlot(clearFor(removedPlan, slot), slot);
   const isSplit = place.slot === 'fullBody' && SEPARATES.includes(slot) && plan.days === null;
-  const other = isSplit ? SEPARATES.find((name) => name !== slot) : undefined;
-  const opened = [createOpenPlace(slot, words), ...(other === undefined ? [] : [createOpenPlace(other)])];
-  return { ...cleared, places: [...cleared.places, ...opened] };
+  const otherSlot = isSplit ? SEPARATES.find((name) => name !== slot) : undefined;
+  const openedPlaces = [createOpenPlace(slot, words), ...(otherSlot === undefined ? [] : [createOpenPlace(otherSlot)])];
+  return { ...cleared, places: [...cleared.places, ...openedPlaces] };
 }
 
 function alter(plan: OutfitPlan, { garment, words, differences }: Extract<OutfitEdit, { kind: 'alter' }>): OutfitPlan {

@@ -11,18 +11,18 @@ const editAll = (plan: OutfitPlan, toEdit: (index: number) => OutfitEdit): Outfi
 
 describe('a plan that a message edits two hundred times', () => {
   it('holds what is owned once, and no more than anybody wears', () => {
-    const repeated = editAll(TRIP, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
-    expect(repeated.places).toEqual([{ ...createOpenPlace('layer', 'navy blazer'), isOwned: true }]);
+    const repeatedPlan = editAll(TRIP, () => ({ kind: 'own', garment: name('layer', 'navy blazer') }));
+    expect(repeatedPlan.places).toEqual([{ ...createOpenPlace('layer', 'navy blazer'), isOwned: true }]);
     const many = editAll(TRIP, (index) => ({ kind: 'own', garment: name('layer', `blazer ${index}`) }));
     expect(many.places.length).toBeLessThanOrEqual(12);
   });
 
   it('holds what fits into a suitcase, or is worn at once', () => {
-    const packed = editAll(TRIP, (index) => ({ kind: 'add', garment: name('top', `shirt ${index}`) }));
-    expect(packed.places.length).toBeLessThanOrEqual(24);
-    expect(packed.places[0]?.words).toBe('shirt 0');
-    const worn = editAll(EMPTY_PLAN, (index) => ({ kind: 'add', garment: name('accessory', `scarf ${index}`) }));
-    expect(worn.places.length).toBeLessThanOrEqual(5);
+    const packedPlan = editAll(TRIP, (index) => ({ kind: 'add', garment: name('top', `shirt ${index}`) }));
+    expect(packedPlan.places.length).toBeLessThanOrEqual(24);
+    expect(packedPlan.places[0]?.words).toBe('shirt 0');
+    const wornPlan = editAll(EMPTY_PLAN, (index) => ({ kind: 'add', garment: name('accessory', `scarf ${index}`) }));
+    expect(wornPlan.places.length).toBeLessThanOrEqual(5);
   });
 
   it('holds the newest words', () => {

@@ -13,11 +13,11 @@ const MAX_LEFT_OUT = 200;
 
 /** Limits the size of a plan, because messages can name hundreds of garments. */
 export function boundPlan(plan: OutfitPlan): OutfitPlan {
-  const chosen = plan.places.filter(({ isOwned }) => !isOwned);
-  const owned = plan.places.filter(({ isOwned }) => isOwned);
+  const chosenPlaces = plan.places.filter(({ isOwned }) => !isOwned);
+  const ownedPlaces = plan.places.filter(({ isOwned }) => isOwned);
   const bounded = new Set<OutfitPlace>([
-    ...(plan.days === null ? boundBeside(chosen) : chosen).slice(0, MAX_PLACES),
-    ...withoutRepeated(owned).slice(0, MAX_OWNED),
+    ...(plan.days === null ? boundBeside(chosenPlaces) : chosenPlaces).slice(0, MAX_PLACES),
+    ...withoutRepeated(ownedPlaces).slice(0, MAX_OWNED),
   ]);
   return {
     ...plan,
@@ -41,6 +41,6 @@ function withoutRepeated(places: readonly OutfitPlace[]): readonly OutfitPlace[]
 /** Returns the last words, as many as the maximum length permits. */
 function boundWords(words: string): string {
   if (words.length <= MAX_WORDS_LENGTH) return words;
-  const [, ...whole] = words.slice(-MAX_WORDS_LENGTH).split(', ');
-  return whole.join(', ');
+  const [, ...wholeTexts] = words.slice(-MAX_WORDS_LENGTH).split(', ');
+  return wholeTexts.join(', ');
 }

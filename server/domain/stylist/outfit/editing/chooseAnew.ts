@@ -18,11 +18,15 @@ const BAND_BY_SEASON: Readonly<Record<OutfitSeason, WeatherBand>> = {
 
 /** Chooses all pieces again, except owned ones. Garments that the shopper asked for stay in the plan. */
 export function chooseAnew(plan: OutfitPlan, turnsDown: boolean): OutfitPlan {
-  const named = plan.places.filter(({ isOwned, words, traits }) => isOwned || words !== '' || traits !== undefined);
+  const namedPlaces = plan.places.filter(
+    ({ isOwned, words, traits }) => isOwned || words !== '' || traits !== undefined,
+  );
   return {
     ...plan,
     isOpen: plan.isWhole,
-    places: named.map((place) => (place.isOwned ? place : createOpenPlace(place.slot, place.words, place.traits))),
+    places: namedPlaces.map((place) =>
+      place.isOwned ? place : createOpenPlace(place.slot, place.words, place.traits),
+    ),
     leaveOutIds: turnsDown ? [...plan.leaveOutIds, ...listItemIds(plan.places)] : plan.leaveOutIds,
   };
 }
@@ -33,13 +37,20 @@ export function chooseOthers(
   keeps: readonly NamedGarment[],
   keptIds: readonly string[] = [],
 ): OutfitPlan {
-  const named = keeps.map((garment) => findPlace(plan, garment));
-  const kept = plan.places.filter((place) => named.includes(place) || keptIds.includes(place.itemId ?? ''));
-  const others = plan.places.filter((place) => !kept.includes(place));
-  const anew = chooseAnew({ ...plan, places: others }, true);
+  const namedPlaces = keeps.map((garment) => findPlace(plan, garment));
+  const keptPlaces = plan.places.filter((place) => namedPlaces.includes(place) || keptIds.includes(place.itemId ?? ''));
+  const otherPlaces = plan.places.filter((place) => !keptPlaces.includes(place));
+  const anew = chooseAnew({ ...plan, places: otherPlaces }, true);
   const places =
-    kept.length === 0 ? anew.places : others.map((place) => (place.isOwned ? place : createOpenPlace(place.slot)));
-  return { ...anew, places: [...kept, ...places], isOpen: kept.length === 0 && anew.isOpen, seed: plan.seed + 1 };
+    keptPlaces.length === 0
+      ? anew.places
+      : otherPlaces.map((place) => (place.isOwned ? place : createOpenPlace(place.slot)));
+  return {
+    ...anew,
+    places: [...keptPlaces, ...places],
+    isOpen: keptPlaces.length === 0 && anew.isOpen,
+    seed: plan.seed + 1,
+  };
 }
 
 /**
@@ -53,9 +64,9 @@ export function limit(plan: OutfitPlan, cents: number): OutfitPlan {
 }
 
 export function makeCheaper(plan: OutfitPlan, keeps: readonly NamedGarment[] = []): OutfitPlan {
-  const kept = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
-  const anew = chooseAnew({ ...plan, places: plan.places.filter((place) => !kept.includes(place)) }, false);
-  return { ...anew, places: [...kept, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
+  const keptPlaces = keeps.flatMap((garment) => findPlace(plan, garment) ?? []);
+  const anew = chooseAnew({ ...plan, places: plan.places.filter((place) => !keptPlaces.includes(place)) }, false);
+  return { ...anew, places: [...keptPlaces, ...anew.places], targetCents: Math.floor(sumPlan(plan) * CHEAPER_SHARE) };
 }
 
 /** Chooses other pieces at higher prices, within the budget if there is one. */
@@ -71,9 +82,9 @@ export function lean(plan: OutfitPlan, leaning: Leaning): OutfitPlan {
 
 /** Changes the weather and the formality of a plan, but not its pieces. */
 export function leanTo(plan: OutfitPlan, { dressiness, warmth }: Leaning): OutfitPlan {
-  const at = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
+  const position = WEATHER_BANDS.indexOf(plan.weatherBand ?? 'mild') - warmth;
   const weatherBand =
-    warmth === 0 ? plan.weatherBand : WEATHER_BANDS[Math.min(WEATHER_BANDS.length - 1, Math.max(0, at))]!;
+    warmth === 0 ? plan.weatherBand : WEATHER_BANDS[Math.min(WEATHER_BANDS.length - 1, Math.max(0, position))]!;
   const sum = Math.min(MAX_DRESSINESS, Math.max(-MAX_DRESSINESS, plan.dressiness + dressiness));
   return { ...plan, weatherBand, dressiness: sum };
 }
@@ -99,7 +110,7 @@ export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
   const isKnown =
     (terms.words === '' || plan.words.includes(terms.words)) && [plan.occasion, null].includes(terms.occasion);
   const season = (terms.season as OutfitSeason | null) ?? plan.season;
-  const changed: OutfitPlan = {
+  const changedPlan: OutfitPlan = {
     ...plan,
     words: joinWords(plan.words, terms.words === '' || plan.words.includes(terms.words) ? [] : [terms.words]),
     occasion: terms.occasion ?? plan.occasion,
@@ -108,7 +119,7 @@ export function applyTerms(plan: OutfitPlan, terms: OutfitTerms): OutfitPlan {
     season,
     weatherBand: plan.weatherBand ?? (season === null ? null : BAND_BY_SEASON[season]),
   };
-  return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changed : chooseAnew(changed, false);
+  return isKnown || !hasPieces(plan) || isOnlyRefused(terms) ? changedPlan : chooseAnew(changedPlan, false);
 }
 
 /** Adds a piece for one occasion to a capsule. */

@@ -12,37 +12,37 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   const isWholeSlot = isOfPiece || slot === 'shoes' || slot === 'bag';
   const place = ofKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
-  const gone = place === undefined ? plan : removePlaces(plan, (other) => other === place);
+  const removedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
   const without = place?.slot ?? slot;
   // Without the waistcoat, the jacket that was over it stays.
-  if (gone.places.some((other) => other.slot === without && !other.isOwned)) return gone;
-  return { ...gone, without: [...gone.without.filter((name) => name !== without), without] };
+  if (removedPlan.places.some((otherPlace) => otherPlace.slot === without && !otherPlace.isOwned)) return removedPlan;
+  return { ...removedPlan, without: [...removedPlan.without.filter((name) => name !== without), without] };
 }
 
 function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): OutfitPlan {
   const place = findOfKind(plan, kinds);
   if (place === undefined) return plan;
-  const gone = removePlaces(plan, (other) => other === place || other.slot === 'under');
+  const removedPlan = removePlaces(plan, (otherPlace) => otherPlace === place || otherPlace.slot === 'under');
   const slots = slot === 'fullBody' ? SEPARATES : [slot];
-  return { ...gone, places: [...gone.places, ...slots.map((name) => createOpenPlace(name))] };
+  return { ...removedPlan, places: [...removedPlan.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
 /** Removes all pieces of a kind from a capsule. If they cover the body, others are chosen. */
 function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const { slot, kinds } = garment;
   const isMeant = ({ kind, isOwned }: OutfitPlan['places'][number]): boolean => !isOwned && kinds.includes(kind);
-  const gone = plan.places.filter(isMeant);
+  const removedPlaces = plan.places.filter(isMeant);
   const covers = slot === 'fullBody' || SEPARATES.includes(slot);
   if (covers) {
-    const stay = plan.places.filter((place) => !gone.includes(place) && !place.isOwned);
+    const stay = plan.places.filter((place) => !removedPlaces.includes(place) && !place.isOwned);
     // One of several bottoms needs no replacement.
-    const opened = gone
+    const openedPlaces = removedPlaces
       .map((place) => createOpenPlace(place.slot === 'fullBody' ? 'top' : place.slot))
       .filter(({ slot: open }) => !stay.some((place) => place.slot === open));
-    const refused = refuseKind(removePlaces(plan, isMeant), garment);
-    return { ...refused, places: [...refused.places, ...opened] };
+    const refusedPlan = refuseKind(removePlaces(plan, isMeant), garment);
+    return { ...refusedPlan, places: [...refusedPlan.places, ...openedPlaces] };
   }
-  if (gone.length > 0) return { ...removePlaces(plan, isMeant), without: [...plan.without, slot] };
+  if (removedPlaces.length > 0) return { ...removePlaces(plan, isMeant), without: [...plan.without, slot] };
   return {
     ...removePlaces(plan, (place) => place.slot === slot && slot !== 'accessory'),
     without: [...plan.without, slot],
@@ -53,6 +53,6 @@ function dropFromCapsule(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
 export function dropOne(plan: OutfitPlan, garment: NamedGarment): OutfitPlan {
   const ofKind = plan.places.filter(({ kind, isOwned }) => !isOwned && garment.kinds.includes(kind));
   const ofSlot = plan.places.filter(({ slot, isOwned }) => !isOwned && slot === garment.slot);
-  const meant = ofSlot.length > 1 ? (ofKind.at(-1) ?? ofSlot.at(-1)) : undefined;
-  return meant === undefined ? plan : removePlaces(plan, (place) => place === meant);
+  const meantPlace = ofSlot.length > 1 ? (ofKind.at(-1) ?? ofSlot.at(-1)) : undefined;
+  return meantPlace === undefined ? plan : removePlaces(plan, (place) => place === meantPlace);
 }

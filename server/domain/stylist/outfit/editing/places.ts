@@ -48,11 +48,11 @@ export const listItemIds = (places: readonly OutfitPlace[]): readonly string[] =
 
 /** Removes places. Their pieces are not chosen again. */
 export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => boolean): OutfitPlan {
-  const gone = plan.places.filter(isMeant);
+  const removedPlaces = plan.places.filter(isMeant);
   return {
     ...plan,
-    places: plan.places.filter((place) => !gone.includes(place)),
-    leaveOutIds: [...plan.leaveOutIds, ...listItemIds(gone)],
+    places: plan.places.filter((place) => !removedPlaces.includes(place)),
+    leaveOutIds: [...plan.leaveOutIds, ...listItemIds(removedPlaces)],
   };
 }
 
@@ -72,7 +72,7 @@ export function reopenPlace(
   };
   return {
     ...plan,
-    places: plan.places.map((other) => (other === place ? open : other)),
+    places: plan.places.map((otherPlace) => (otherPlace === place ? open : otherPlace)),
     leaveOutIds: itemId === null ? plan.leaveOutIds : [...plan.leaveOutIds, itemId],
   };
 }
@@ -84,8 +84,10 @@ export function clearFor(plan: OutfitPlan, slot: OutfitSlot): OutfitPlan {
     slot === 'fullBody' ? [...SEPARATES, 'under'] : SEPARATES.includes(slot) ? ['fullBody', 'under'] : [];
   const isSplit = SEPARATES.includes(slot) && plan.places.some((place) => place.slot === 'fullBody' && !place.isOwned);
   const cleared = removePlaces(plan, (place) => place.slot === slot || covered.includes(place.slot));
-  const other = SEPARATES.find((name) => name !== slot);
-  return isSplit && other !== undefined ? { ...cleared, places: [...cleared.places, createOpenPlace(other)] } : cleared;
+  const otherSlot = SEPARATES.find((name) => name !== slot);
+  return isSplit && otherSlot !== undefined
+    ? { ...cleared, places: [...cleared.places, createOpenPlace(otherSlot)] }
+    : cleared;
 }
 
 /** Allows a slot to be filled again. */

@@ -2,8 +2,11 @@ import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { allowSlot, clearFor, listItemIds } from './places.ts';
 
 /** Restores an earlier outfit, without what the shopper has refused since. */
-export function restorePlan(current: OutfitPlan, former: OutfitPlan): OutfitPlan {
-  return withoutRestored({ ...former, leaveOutIds: [...current.leaveOutIds, ...listItemIds(current.places)] });
+export function restorePlan(currentPlan: OutfitPlan, formerPlan: OutfitPlan): OutfitPlan {
+  return withoutRestored({
+    ...formerPlan,
+    leaveOutIds: [...currentPlan.leaveOutIds, ...listItemIds(currentPlan.places)],
+  });
 }
 
 /** Restores an earlier piece in place of the new one. If it was removed, adds it again. */
@@ -15,7 +18,7 @@ export function restorePiece(plan: OutfitPlan, place: OutfitPlace): OutfitPlan {
   if (successor !== undefined)
     return withoutRestored({
       ...plan,
-      places: plan.places.map((other) => (other === successor ? restored : other)),
+      places: plan.places.map((otherPlace) => (otherPlace === successor ? restored : otherPlace)),
       leaveOutIds: [...plan.leaveOutIds, ...listItemIds([successor])],
     });
   const cleared = allowSlot(place.slot === 'accessory' ? plan : clearFor(plan, place.slot), place.slot);

@@ -12,39 +12,42 @@ export function restylePlan(plan: OutfitPlan, edit: Restyle): OutfitPlan {
 }
 
 function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Restyle): OutfitPlan {
-  const place = plan.places.find((other) => other.slot === slot && !other.isOwned);
+  const place = plan.places.find((otherPlace) => otherPlace.slot === slot && !otherPlace.isOwned);
   if (place === undefined) return plan;
-  const asked: OutfitPlace = traits.length === 0 ? place : { ...place, traits: joinTraits(place.traits ?? [], traits) };
-  const changed: OutfitPlan = {
+  const requestedPlace: OutfitPlace =
+    traits.length === 0 ? place : { ...place, traits: joinTraits(place.traits ?? [], traits) };
+  const changedPlan: OutfitPlan = {
     ...plan,
-    places: plan.places.map((other) => (other === place ? asked : other)),
+    places: plan.places.map((otherPlace) => (otherPlace === place ? requestedPlace : otherPlace)),
     ...(traits.length > 0 && { hasNewTraits: true }),
   };
   const isReplaced = differences.length > 0 || isOther;
   const isFilled = place.itemId !== null || place.replaced !== null;
-  return isReplaced && isFilled ? reopenPlace(changed, asked, asked.words, differences) : changed;
+  return isReplaced && isFilled
+    ? reopenPlace(changedPlan, requestedPlace, requestedPlace.words, differences)
+    : changedPlan;
 }
 
-function restyleAll(present: OutfitPlan, { traits, differences, leaning }: Restyle): OutfitPlan {
-  const plan = leaning === undefined ? present : leanTo(present, leaning);
-  const changed: OutfitPlan =
+function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: Restyle): OutfitPlan {
+  const plan = leaning === undefined ? presentPlan : leanTo(presentPlan, leaning);
+  const changedPlan: OutfitPlan =
     traits.length === 0
       ? plan
       : { ...plan, traits: joinTraits(plan.traits ?? [], traits), hasNewTraits: true, places: plan.places };
-  if (differences.length === 0) return changed;
+  if (differences.length === 0) return changedPlan;
   // Warmer clothes may need one more layer.
   const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;
   return listFirst(plan).reduce(
     (opened, place) => {
       const reopened = reopenPlace(opened, place, place.words, differences);
-      const places = reopened.places.map((other) =>
-        other.replaced !== null && other.replaced.itemId === place.itemId
-          ? { ...other, replaced: { ...other.replaced, isOptional: true as const } }
-          : other,
+      const places = reopened.places.map((otherPlace) =>
+        otherPlace.replaced !== null && otherPlace.replaced.itemId === place.itemId
+          ? { ...otherPlace, replaced: { ...otherPlace.replaced, isOptional: true as const } }
+          : otherPlace,
       );
       return { ...reopened, places };
     },
-    { ...changed, isOpen: changed.isOpen || isOpen },
+    { ...changedPlan, isOpen: changedPlan.isOpen || isOpen },
   );
 }
 

@@ -82,8 +82,8 @@ interface Segmented {
 function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[] {
   const upTo: Segmented[] = [{ score: 0, segments: [] }];
   for (let end = 1; end <= parts.length; end++) {
-    const options = parts.slice(Math.max(0, end - MAX_LENGTH), end).map((_, at) => {
-      const start = Math.max(0, end - MAX_LENGTH) + at;
+    const options = parts.slice(Math.max(0, end - MAX_LENGTH), end).map((_, index) => {
+      const start = Math.max(0, end - MAX_LENGTH) + index;
       return extend(upTo[start]!, parts.slice(start, end), rate);
     });
     upTo.push(options.reduce((best, option) => (option.score > best.score ? option : best)));
@@ -92,7 +92,7 @@ function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[]
 }
 
 function extend({ score, segments }: Segmented, parts: readonly Part[], rate: Rate): Segmented {
-  const text = parts.map((part, at) => part.text + (at + 1 < parts.length ? part.divider : '')).join('');
+  const text = parts.map((part, position) => part.text + (position + 1 < parts.length ? part.divider : '')).join('');
   const [{ label, probability } = { label: null, probability: 1 }] = rate(text);
   const isLikely = label !== null && probability >= minProbability(label, text);
   const move = isLikely ? label : null;

@@ -37,11 +37,11 @@ const MORE_OF: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function readRelative(text: string): RelativeWords {
-  const heard = new Utterance(text);
-  for (const [pattern, words] of MORE_OF) heard.reword(pattern, words);
-  const price = readPrice(heard);
-  const isOtherColor = heard.take(OTHER_COLOR) !== null;
-  const leanings = takeLeanings(heard);
+  const utterance = new Utterance(text);
+  for (const [pattern, words] of MORE_OF) utterance.reword(pattern, words);
+  const price = readPrice(utterance);
+  const isOtherColor = utterance.take(OTHER_COLOR) !== null;
+  const leanings = takeLeanings(utterance);
   const measured = leanings.map((leaning) => ({ leaning, difference: findDifference(leaning) }));
   return {
     differences: [
@@ -54,14 +54,14 @@ export function readRelative(text: string): RelativeWords {
       .flatMap(({ leaning }) => leaning.wanted)
       .join(', '),
     said: [...(isOtherColor ? ['in another color'] : []), ...leanings.map(({ said }) => said)],
-    rest: heard.rest,
+    rest: utterance.rest,
   };
 }
 
-function readPrice(heard: Utterance): Difference | null {
-  if (heard.take(CHEAPER)) return 'cheaper';
-  if (heard.take(DEARER)) return 'dearer';
-  const step = takePriceStep(heard);
+function readPrice(utterance: Utterance): Difference | null {
+  if (utterance.take(CHEAPER)) return 'cheaper';
+  if (utterance.take(DEARER)) return 'dearer';
+  const step = takePriceStep(utterance);
   return step === null ? null : step.direction;
 }
 
@@ -89,27 +89,27 @@ export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
  * Keeps older words that the new ones do not contradict.
  */
 export function describeAnew(
-  before: string,
+  textBefore: string,
   garment: NamedGarment,
   more: string,
   { lexicon, spelling }: Language,
 ): string {
   const read = (words: string) => readParts(words, lexicon, spelling);
   const now = read(garment.words);
-  const old = read(before);
-  const keepsName = before !== '' && isGeneric(now.parts);
+  const oldReading = read(textBefore);
+  const keepsName = textBefore !== '' && isGeneric(now.parts);
   const facets = new Set(
     now.parts.filter(({ facet }) => facet !== 'kind').map(({ facet }) => (COLOR_FACETS.has(facet) ? 'color' : facet)),
   );
   const isRecolored = facets.has('color') || now.wish.colors.length > 0;
-  const kept = old.parts.filter(({ facet, stance }) => {
+  const keptParts = oldReading.parts.filter(({ facet, stance }) => {
     if (facet === 'kind') return keepsName && stance === 'wanted';
     if (COLOR_FACETS.has(facet)) return !isRecolored;
     return !facets.has(facet);
   });
-  const added = now.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
-  const colors = isRecolored ? now.wish.colors : old.wish.colors;
-  const words = phraseOf({ ...now, parts: [...added, ...kept], wish: { ...now.wish, colors } });
+  const addedParts = now.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
+  const colors = isRecolored ? now.wish.colors : oldReading.wish.colors;
+  const words = phraseOf({ ...now, parts: [...addedParts, ...keptParts], wish: { ...now.wish, colors } });
   return [words, more].filter((part) => part !== '').join(', ');
 }
 

@@ -45,17 +45,17 @@ export function nameBare(part: string, lexicon: Lexicon): Span | null {
 /** Joins parts that only describe a garment to the part that names the garment. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
-  let before = '';
+  let textBefore = '';
   for (const part of parts) {
     const { wish, parts: read } = readParts(part, lexicon, spelling);
     if (wish.garments.length > 0 || nameBare(part, lexicon) !== null) {
-      phrases.push(before === '' ? part : `${before} and ${part}`);
-      before = '';
-    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) before = part;
+      phrases.push(textBefore === '' ? part : `${textBefore} and ${part}`);
+      textBefore = '';
+    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) textBefore = part;
     else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
   }
-  const last = phrases.pop();
-  return last === undefined ? [] : [...phrases, before === '' ? last : `${last} ${before}`];
+  const lastPhrase = phrases.pop();
+  return lastPhrase === undefined ? [] : [...phrases, textBefore === '' ? lastPhrase : `${lastPhrase} ${textBefore}`];
 }
 
 /** Words before a garment that describes or replaces the garment before it. */
@@ -77,24 +77,24 @@ const DRESSED: ReadonlySet<string> = new Set(['shoes', 'boots', 'shirt', 'trouse
  */
 function splitAtGarments(text: string, { lexicon }: Language): readonly string[] {
   const words = splitWords(text);
-  const named = lexicon.findPhrases(words).filter(namesKind);
-  const starts = named.flatMap((span, at) => {
-    const before = named[at - 1];
-    if (before === undefined || !begins(span, before, words, named.length)) return [];
-    return [before.to];
+  const namedSpans = lexicon.findPhrases(words).filter(namesKind);
+  const starts = namedSpans.flatMap((span, index) => {
+    const spanBefore = namedSpans[index - 1];
+    if (spanBefore === undefined || !begins(span, spanBefore, words, namedSpans.length)) return [];
+    return [spanBefore.to];
   });
   if (starts.length === 0) return [text];
-  return [0, ...starts].map((from, at) => words.slice(from, starts[at]).join(' '));
+  return [0, ...starts].map((start, position) => words.slice(start, starts[position]).join(' '));
 }
 
 const namesKind = ({ concepts }: Span): boolean => concepts.some(({ facet }) => facet === 'kind');
 
-function begins(span: Span, before: Span, words: readonly string[], count: number): boolean {
-  const between = words.slice(before.to, span.from);
+function begins(span: Span, spanBefore: Span, words: readonly string[], count: number): boolean {
+  const between = words.slice(spanBefore.to, span.from);
   if (between.some((word) => LINKS.has(word))) return false;
   if (between.length > 0 || count >= MIN_ENUMERATED) return true;
-  if (words[before.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED.has(kind))) return false;
-  const isPlural = /[^s]s$/u.test(words[before.to - 1] ?? '');
+  if (words[spanBefore.to - 1] === 'dress' && listKinds(span).some((kind) => DRESSED.has(kind))) return false;
+  const isPlural = /[^s]s$/u.test(words[spanBefore.to - 1] ?? '');
   return isPlural || !listKinds(span).some((kind) => COMPOUND_HEADS.has(kind));
 }
 

@@ -26,10 +26,10 @@ const MEN = new RegExp(
 );
 
 /** Guesses the wearer's gender from what the shopper says about themselves; returns null if the words show none. */
-export function guessWearer(said: string): Gender | null {
-  const words = new Utterance(removeAccents(said)).whole.replace(UNDER_ROBE, ' ');
+export function guessWearer(message: string): Gender | null {
+  const words = new Utterance(removeAccents(message)).whole.replace(UNDER_ROBE, ' ');
   const [women, men] = [countOf(WOMEN, words), countOf(MEN, words)];
-  if (women === men) return guessByHeight(said);
+  if (women === men) return guessByHeight(message);
   return women > men ? 'Women' : 'Men';
 }
 
@@ -47,16 +47,16 @@ const CM_PER_INCH = 2.54;
 const TALL_CM = 183;
 const SMALL_CM = 160;
 
-function guessByHeight(said: string): Gender | null {
-  const centimeters = readHeight(said);
+function guessByHeight(message: string): Gender | null {
+  const centimeters = readHeight(message);
   if (centimeters === null) return null;
   return centimeters >= TALL_CM ? 'Men' : centimeters <= SMALL_CM ? 'Women' : null;
 }
 
-function readHeight(said: string): number | null {
-  const [, feet, inches = '0'] = FEET.exec(said) ?? [];
+function readHeight(message: string): number | null {
+  const [, feet, inches = '0'] = FEET.exec(message) ?? [];
   if (feet !== undefined) return Number(feet) * CM_PER_FOOT + Number(inches) * CM_PER_INCH;
-  const metric = METERS.exec(said);
+  const metric = METERS.exec(message);
   if (metric === null) return null;
   return metric[3] === undefined ? Number(metric[1]) * 100 + Number(metric[2]) : Number(metric[3]);
 }

@@ -25,29 +25,31 @@ const NUMBER = /^\d{2,5}$/u;
 
 /** Joins clauses that belong together: 'I have my own pearls' and 'and a navy handbag'. */
 export function joinClauses(clauses: readonly OutfitClause[]): readonly OutfitClause[] {
-  return clauses.reduce<readonly OutfitClause[]>((joined, clause) => {
-    const last = joined.at(-1);
+  return clauses.reduce<readonly OutfitClause[]>((joinedClauses, clause) => {
+    const lastClause = joinedClauses.at(-1);
     const belongs =
-      last !== undefined &&
+      lastClause !== undefined &&
       (INSTEAD.test(clause.text) ||
-        COMPARES.test(last.text) ||
-        (NUMBER.test(last.text) && (MONEY.test(clause.text) || TOGETHER.test(clause.text))) ||
-        (LOOK.test(clause.text) && last.move !== null) ||
-        (last.move !== null &&
-          DESCRIBES.has(last.move) &&
+        COMPARES.test(lastClause.text) ||
+        (NUMBER.test(lastClause.text) && (MONEY.test(clause.text) || TOGETHER.test(clause.text))) ||
+        (LOOK.test(clause.text) && lastClause.move !== null) ||
+        (lastClause.move !== null &&
+          DESCRIBES.has(lastClause.move) &&
           FEW_WORDS.test(clause.text) &&
           !HAS_VERB.test(clause.text)) ||
-        (FINDS_FAULT.test(last.text) && OF_SAME.test(clause.text)) ||
-        ((last.act === 'own' || HAVE.test(last.text)) && CONTINUES.test(clause.text) && !HAS_VERB.test(clause.text)));
-    if (belongs && FINDS_FAULT.test(last.text))
-      return [...joined.slice(0, -1), { ...join(last, clause), act: 'want', move: 'alter' }];
-    return belongs ? [...joined.slice(0, -1), join(last, clause)] : [...joined, clause];
+        (FINDS_FAULT.test(lastClause.text) && OF_SAME.test(clause.text)) ||
+        ((lastClause.act === 'own' || HAVE.test(lastClause.text)) &&
+          CONTINUES.test(clause.text) &&
+          !HAS_VERB.test(clause.text)));
+    if (belongs && FINDS_FAULT.test(lastClause.text))
+      return [...joinedClauses.slice(0, -1), { ...join(lastClause, clause), act: 'want', move: 'alter' }];
+    return belongs ? [...joinedClauses.slice(0, -1), join(lastClause, clause)] : [...joinedClauses, clause];
   }, []);
 }
 
 /** A number in a clause of its own would be read as an age. */
-const join = (one: OutfitClause, other: OutfitClause): OutfitClause => ({
-  text: `${one.text} ${other.text}`,
-  act: NUMBER.test(one.text) ? other.act : one.act,
-  move: one.move ?? other.move,
+const join = (firstClause: OutfitClause, secondClause: OutfitClause): OutfitClause => ({
+  text: `${firstClause.text} ${secondClause.text}`,
+  act: NUMBER.test(firstClause.text) ? secondClause.act : firstClause.act,
+  move: firstClause.move ?? secondClause.move,
 });

@@ -31,9 +31,9 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
     const kinds = concepts.flatMap((concept) => (concept.facet === 'kind' ? Object.keys(concept.kinds) : []));
     const slot = chooseSlot(kinds);
     if (slot === null) return [];
-    const before = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
-    const nth = before.map((word) => ORDINALS.indexOf(word)).find((at) => at >= 0);
-    const determiner = before.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
+    const textsBefore = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
+    const nth = textsBefore.map((word) => ORDINALS.indexOf(word)).find((index) => index >= 0);
+    const determiner = textsBefore.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
     return [
       {
         garment: { slot, kinds, words: phrase, ...(nth !== undefined && { nth: nth === LAST ? -1 : nth }) },
@@ -50,9 +50,12 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
  */
 export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   const mentions = listMentions(text, language);
-  const pointed = mentions.filter(({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined);
-  const meant = pointed.length > 0 ? pointed : mentions.filter(({ garment }) => isThere(garment, outfit));
-  return meant.map(({ garment }) => garment);
+  const pointedOutMentions = mentions.filter(
+    ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined,
+  );
+  const meantMentions =
+    pointedOutMentions.length > 0 ? pointedOutMentions : mentions.filter(({ garment }) => isThere(garment, outfit));
+  return meantMentions.map(({ garment }) => garment);
 }
 
 export const isThere = (garment: NamedGarment, outfit: OutfitPlan): boolean =>

@@ -24,15 +24,15 @@ const exactly = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
 /** Creates a comparison with the present pieces. */
 const differs = (
   difference: Difference,
-  said: string,
+  message: string,
   words: string,
   more: Partial<PlainQuality> = {},
-): PlainQuality => ({ difference, said, words: exactly(words), ...more });
+): PlainQuality => ({ difference, said: message, words: exactly(words), ...more });
 
 /** Creates a property that the pieces must have. */
-const has = (trait: PieceTrait, said: string, words: string, more: Partial<PlainQuality> = {}): PlainQuality => ({
+const has = (trait: PieceTrait, message: string, words: string, more: Partial<PlainQuality> = {}): PlainQuality => ({
   trait,
-  said,
+  said: message,
   words: exactly(words),
   ...more,
 });

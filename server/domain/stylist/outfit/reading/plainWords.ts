@@ -5,9 +5,9 @@ const MAX_LENGTH = 120;
 const PUNCTUATION: ReadonlySet<string> = new Set(['.', '!', '?', ' ']);
 
 /** Returns the words of a short message without apostrophes, hyphens and the punctuation at its end; '' for long ones. */
-export function readPlainWords(said: string): string {
-  if (said.length > MAX_LENGTH) return '';
-  const words = [...new Utterance(said).whole.replaceAll('-', ' ').replace(/[’']/gu, '')];
+export function readPlainWords(message: string): string {
+  if (message.length > MAX_LENGTH) return '';
+  const words = [...new Utterance(message).whole.replaceAll('-', ' ').replace(/[’']/gu, '')];
   const end = words.findLastIndex((character) => !PUNCTUATION.has(character));
   return words
     .slice(0, end + 1)

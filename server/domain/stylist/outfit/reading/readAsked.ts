@@ -12,16 +12,16 @@ const WITHOUT =
 /** Reads a question or request about the whole outfit. Decides by clear words, otherwise by the moves. */
 export function readAsked(
   clauses: readonly OutfitClause[],
-  whole: string,
+  wholeText: string,
   language: Language,
 ): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' | 'list' }> | null {
-  const asked = readQuestion(whole, language);
+  const asked = readQuestion(wholeText, language);
   const moves = new Set(clauses.map(({ move }) => move));
   if (moves.has('list')) return { kind: 'list' };
   if (asked?.kind === 'total' || (asked === null && moves.has('total')))
-    return { kind: 'total', without: [...readExcepted(whole, language), ...readLeftOut(clauses, language)] };
+    return { kind: 'total', without: [...readExcepted(wholeText, language), ...readLeftOut(clauses, language)] };
   if (asked !== null) return asked;
-  if (keepsAll(clauses, whole, language)) return { kind: 'keep', without: readExcepted(whole, language) };
+  if (keepsAll(clauses, wholeText, language)) return { kind: 'keep', without: readExcepted(wholeText, language) };
   return moves.has('count') ? { kind: 'count', garment: null } : null;
 }
 
@@ -31,8 +31,8 @@ const ALL = /\b(?:all|everything|whole|lot|outfit|look|set|them|both)\b/u;
  * Whether a message puts the whole outfit on the wishlist ('hold on to it') instead of a piece ('put the blazer on my
  * wishlist').
  */
-export function keepsAll(clauses: readonly OutfitClause[], whole: string, language: Language): boolean {
-  const isOfAll = ALL.test(whole) || (listMentioned(whole, language).length === 0 && !LIST.test(whole));
+export function keepsAll(clauses: readonly OutfitClause[], wholeText: string, language: Language): boolean {
+  const isOfAll = ALL.test(wholeText) || (listMentioned(wholeText, language).length === 0 && !LIST.test(wholeText));
   return isOfAll && clauses.some(({ move }) => move === 'keepall');
 }
 

@@ -22,15 +22,15 @@ const MAX_BARE_WORDS = 5;
  */
 export function readBudget({ text, act }: OutfitClause, isStart: boolean, language: Language): readonly OutfitEdit[] {
   if (PER_PIECE.test(text) || (isOfPerson(act) && !MONEY.test(text))) return [];
-  const said = withSums(text);
-  const slots = new Set(readGarments(said, language).map(({ slot }) => slot));
+  const wording = withSums(text);
+  const slots = new Set(readGarments(wording, language).map(({ slot }) => slot));
   const isOfAll = TOGETHER.test(text) || OUTFIT.test(text) || INCLUDED.test(text) || slots.size !== 1;
   if (!isOfAll) return [];
   const isOfMoney =
     MONEY.test(text) ||
     TOGETHER.test(text) ||
     (slots.size === 0 && !COUNTED.test(text) && (isStart || text.split(' ').length <= MAX_BARE_WORDS));
-  const { wish } = readParts(said, language.lexicon, language.spelling);
+  const { wish } = readParts(wording, language.lexicon, language.spelling);
   const sum =
     wish.priceMax ?? (isOfMoney && (!COUNTED.test(text) || MONEY.test(text)) ? findSum(text, isStart, language) : 0);
   return sum >= MIN_SUM ? [{ kind: 'budget', cents: sum * CENTS }] : [];
@@ -42,12 +42,12 @@ const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'p
 /** Returns the last number that is neither a number of days nor a size nor a year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
-    ({ 0: said, 1: number = '', index }) =>
-      !COUNTED.test(text.slice(index, index + said.length + 8).replace(/^[^\d]+/u, '')) &&
+    ({ 0: message, 1: number = '', index }) =>
+      !COUNTED.test(text.slice(index, index + message.length + 8).replace(/^[^\d]+/u, '')) &&
       mayBeBudget(text, number, lexicon),
   );
-  const [first] = isStart ? numbers.toReversed() : numbers;
-  return Number(first?.[1] ?? 0);
+  const [firstMatch] = isStart ? numbers.toReversed() : numbers;
+  return Number(firstMatch?.[1] ?? 0);
 }
 
 export const withoutSum = (text: string): string => withSums(text).replace(SUM_SAID, ' ');
@@ -57,7 +57,7 @@ const SUM_SAID =
 
 /** Rewrites amounts of money in words that the search knows. */
 export function withSums(text: string): string {
-  const heard = new Utterance(text);
-  takeMoney(heard);
-  return heard.rest;
+  const utterance = new Utterance(text);
+  takeMoney(utterance);
+  return utterance.rest;
 }

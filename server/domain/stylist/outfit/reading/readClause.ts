@@ -31,22 +31,22 @@ const SWAP_END = / ?[,;] ?/u;
  */
 export function readClause(
   { text, act, move }: OutfitClause,
-  before: readonly OutfitEdit[],
+  editsBefore: readonly OutfitEdit[],
   outfit: OutfitPlan | null,
   language: Language,
 ): readonly OutfitEdit[] {
   if (OF_LIST.test(text)) return [];
-  if (outfit === null) return readByWords({ text, act }, before, outfit, language);
-  const spoken = lastGarment(before);
-  if (spoken !== null && DROPS_IT.test(text))
-    return before.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spoken, isOfPiece: true }];
-  if (spoken !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spoken }];
+  if (outfit === null) return readByWords({ text, act }, editsBefore, outfit, language);
+  const spokenGarment = lastGarment(editsBefore);
+  if (spokenGarment !== null && DROPS_IT.test(text))
+    return editsBefore.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spokenGarment, isOfPiece: true }];
+  if (spokenGarment !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spokenGarment }];
   const [enough] = ENOUGH.test(text) ? listMentioned(text, language) : [];
   if (enough !== undefined && outfit.days !== null) return [{ kind: 'fewer', garment: enough }];
-  const moved = move === null ? null : readMoved(move, text, outfit, spoken, language);
+  const movedEdits = move === null ? null : readMoved(move, text, outfit, spokenGarment, language);
   return (
-    moved ??
-    readByWords({ text: withoutReasons(text), act }, before, outfit, language).filter((edit) => isSaid(edit, act))
+    movedEdits ??
+    readByWords({ text: withoutReasons(text), act }, editsBefore, outfit, language).filter((edit) => isSaid(edit, act))
   );
 }
 
@@ -69,20 +69,25 @@ const isSaid = (edit: OutfitEdit, act: string | null): boolean =>
 /** Reads the changes in a clause whose move is unknown, or in the wish for an outfit. */
 function readByWords(
   { text, act }: Pick<OutfitClause, 'text' | 'act'>,
-  before: readonly OutfitEdit[],
+  editsBefore: readonly OutfitEdit[],
   outfit: OutfitPlan | null,
   language: Language,
 ): readonly OutfitEdit[] {
   if (!isEdit(text, act)) return [];
-  const [main = '', ...more] = text.split(SWAP_END);
-  const swapped = outfit === null ? null : readSwap(main, language);
-  if (swapped !== null) {
-    const rest = more.join(', ');
-    return rest === '' ? swapped : [...swapped, ...readByWords({ text: rest, act: 'want' }, swapped, outfit, language)];
+  const [mainText = '', ...more] = text.split(SWAP_END);
+  const swappedEdits = outfit === null ? null : readSwap(mainText, language);
+  if (swappedEdits !== null) {
+    const remainingText = more.join(', ');
+    return remainingText === ''
+      ? swappedEdits
+      : [...swappedEdits, ...readByWords({ text: remainingText, act: 'want' }, swappedEdits, outfit, language)];
   }
-  const owned = readOwned(text, act, lastGarment(before), language);
-  if (owned !== null)
-    return [...owned.edits, ...readByWords({ text: owned.rest, act: 'want' }, before, outfit, language)];
+  const ownedGarment = readOwned(text, act, lastGarment(editsBefore), language);
+  if (ownedGarment !== null)
+    return [
+      ...ownedGarment.edits,
+      ...readByWords({ text: ownedGarment.rest, act: 'want' }, editsBefore, outfit, language),
+    ];
   return text
     .split(PART_END)
     .filter((part) => part.trim() !== '')
@@ -120,15 +125,20 @@ function readPart(
   language: Language,
 ): readonly OutfitEdit[] {
   if (outfit !== null && ANOTHER.test(text)) return [{ kind: 'another', keeps: [] }];
-  const said = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
-  const { edits: refused, wanted: named } = readRefused(said, act, language);
+  const wording = withSums(outfit === null ? text.replace(OUTFIT, ' ') : withoutReplaced(text.replace(WORN_WITH, ' ')));
+  const { edits: refusedEdits, wanted: namedGarments } = readRefused(wording, act, language);
   // 'I am a 44 short in the jacket' states a size and asks for no jacket.
-  const told =
-    outfit === null && act === 'self' ? listMentions(said, language).filter(({ isDefinite }) => isDefinite) : [];
-  const wanted = named.filter(({ words }) => !told.some(({ garment }) => words.includes(garment.words)));
+  const toldMentions =
+    outfit === null && act === 'self' ? listMentions(wording, language).filter(({ isDefinite }) => isDefinite) : [];
+  const wantedGarments = namedGarments.filter(
+    ({ words }) => !toldMentions.some(({ garment }) => words.includes(garment.words)),
+  );
   const relative = readRelative(text);
-  const meant = outfit === null || refused.length + wanted.length > 0 ? wanted : readNamed(text, outfit, language);
-  const edits = [...refused, ...readWanted(text, meant, relative, outfit, language)];
+  const meantGarments =
+    outfit === null || refusedEdits.length + wantedGarments.length > 0
+      ? wantedGarments
+      : readNamed(text, outfit, language);
+  const edits = [...refusedEdits, ...readWanted(text, meantGarments, relative, outfit, language)];
   return [
     ...edits,
     ...(edits.length === 0 && outfit !== null ? ofAll(relative) : []),
@@ -164,10 +174,10 @@ function termsOf(
   const weatherproof = isOfGarments ? '' : (WEATHERPROOF.exec(rest)?.[0] ?? '');
   if (weatherproof !== '') return [coverFor(weatherproof)];
   const isNew = outfit === null;
-  const said = withSums(
+  const wording = withSums(
     isNew ? text.replace(PUT_TOGETHER, ' ').replace(OUTFIT, ' ') : rest.replace(COMPARED_WITH, ' '),
   );
-  const terms = readTerms(readParts(said, lexicon, spelling), isNew && act === 'want');
+  const terms = readTerms(readParts(wording, lexicon, spelling), isNew && act === 'want');
   const more = isNew ? '' : words;
   const ofOutfit = {
     ...terms,

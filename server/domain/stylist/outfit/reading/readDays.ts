@@ -32,8 +32,8 @@ export const tellsTimeUntil = (text: string): boolean => text.search(TIME_UNTIL)
 export const withoutTimeUntil = (text: string): string => text.replace(TIME_UNTIL, ' ');
 
 /** Reads the number of days to pack for ('a week', 'a long weekend'). Returns `USUAL_DAYS` if the words name none. */
-export function readDays(said: string): number {
-  const text = withoutTimeUntil(said);
+export function readDays(message: string): number {
+  const text = withoutTimeUntil(message);
   for (const [, amount = '', unit = ''] of text.matchAll(COUNTED)) {
     const count = /^\d/u.test(amount) ? Number(amount) : amount === 'a' || amount === 'one' ? 1 : NUMBER_WORDS[amount];
     if (count !== undefined)

@@ -34,7 +34,7 @@ const POINTS_OR_TELLS =
 /** Returns the words that no part of the wish explains. */
 const leftOver = (text: string, parts: readonly WishPart[]): string =>
   parts
-    .reduce((rest, { words }) => rest.replace(words, ' '), text.replace(PRICE, ' '))
+    .reduce((remainingText, { words }) => remainingText.replace(words, ' '), text.replace(PRICE, ' '))
     .replace(SMALL_WORDS, ' ')
     .replace(COLOR_WORDS, ' ')
     .trim();

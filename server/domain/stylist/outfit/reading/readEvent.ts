@@ -23,27 +23,31 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['own', 'refuse', 'self', 'social
  * Whether the first message asks for an outfit for an event. It does if it names an event but no garment ('my first
  * date on Thursday, a wine bar'), asks what people wear there, or states a budget for the event.
  */
-export function asksForEvent(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
-  if (TOGETHER.test(whole) && MONEY.test(whole) && namesEvent(whole, language)) return true;
-  const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
-  if (asked.some(({ text }) => readGarments(text, language).length > 0)) return false;
-  if (WHERE_TO_START.test(whole)) return true;
-  if (WHAT_TO_WEAR.test(whole)) return namesEvent(whole, language);
-  if (TOGETHER.test(whole) && MONEY.test(whole)) return listOccasions(whole, language).length > 0;
-  const isOfOneThing = ONE_THING.test(whole) || LOOKS_FOR.test(whole);
+export function asksForEvent(wholeText: string, clauses: readonly OutfitClause[], language: Language): boolean {
+  if (TOGETHER.test(wholeText) && MONEY.test(wholeText) && namesEvent(wholeText, language)) return true;
+  const requestedClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
+  if (requestedClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  if (WHERE_TO_START.test(wholeText)) return true;
+  if (WHAT_TO_WEAR.test(wholeText)) return namesEvent(wholeText, language);
+  if (TOGETHER.test(wholeText) && MONEY.test(wholeText)) return listOccasions(wholeText, language).length > 0;
+  const isOfOneThing = ONE_THING.test(wholeText) || LOOKS_FOR.test(wholeText);
   const isOfLife = clauses.some(({ text }) => FIRST_PERSON.test(text) && !MONEY.test(text));
   const isTold = (act: string | null): boolean => act === null || act === 'context' || act === 'person';
   return isOfLife && !isOfOneThing && clauses.some(({ text, act }) => isTold(act) && namesEvent(text, language));
 }
 
 /** Whether the first message names a trip but no garment: 'two weeks in Italy, I need to look good'. */
-export function asksForTrip(whole: string, clauses: readonly OutfitClause[], language: Language): boolean {
-  if (!AWAY.test(whole) || ONE_THING.test(whole) || LOOKS_FOR.test(whole)) return false;
-  const asked = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
-  if (asked.some(({ text }) => readGarments(text, language).length > 0)) return false;
-  const isAway = findTravelPlace(whole) !== null || TRIP.test(whole);
+export function asksForTrip(wholeText: string, clauses: readonly OutfitClause[], language: Language): boolean {
+  if (!AWAY.test(wholeText) || ONE_THING.test(wholeText) || LOOKS_FOR.test(wholeText)) return false;
+  const requestedClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
+  if (requestedClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  const isAway = findTravelPlace(wholeText) !== null || TRIP.test(wholeText);
   return (
-    isAway && (WHERE_TO_START.test(whole) || WHAT_TO_WEAR.test(whole) || MONEY.test(whole) || NEEDS_TO_LOOK.test(whole))
+    isAway &&
+    (WHERE_TO_START.test(wholeText) ||
+      WHAT_TO_WEAR.test(wholeText) ||
+      MONEY.test(wholeText) ||
+      NEEDS_TO_LOOK.test(wholeText))
   );
 }
 

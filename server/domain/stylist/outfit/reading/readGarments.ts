@@ -9,7 +9,7 @@ import type { NamedGarment } from '../OutfitEdit.ts';
 
 /** Reads the wanted garments in a text, with their descriptions: 'a navy blazer with chinos'. */
 export function readGarments(text: string, language: Language): readonly NamedGarment[] {
-  const named = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
+  const namedGarments = splitPhrases(text, language).flatMap((phrase): readonly NamedGarment[] => {
     const reading = readParts(phrase, language.lexicon, language.spelling);
     const bare = reading.wish.garments.length > 0 ? null : nameBare(phrase, language.lexicon);
     if (bare !== null) return listMentioned(bare.phrase, language).slice(0, 1);
@@ -21,15 +21,19 @@ export function readGarments(text: string, language: Language): readonly NamedGa
       ? []
       : [{ slot, kinds, words: phraseOf(reading), ...(count !== null && count > 1 && { count }) }];
   });
-  const slots = new Set(named.map(({ slot }) => slot));
-  return slots.has('bottom') || slots.has('top') ? named.map(withoutFullBody) : named;
+  const slots = new Set(namedGarments.map(({ slot }) => slot));
+  return slots.has('bottom') || slots.has('top') ? namedGarments.map(withoutFullBody) : namedGarments;
 }
 
 /** Returns the blazer in 'a suit or blazer', for use if trousers are also wanted. */
 function withoutFullBody(garment: NamedGarment): NamedGarment {
-  const other = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
-  if (garment.slot !== 'fullBody' || other === undefined) return garment;
-  return { slot: findSlotOfKind(other)!, kinds: [other], words: garment.words.split(' or ').at(-1) ?? other };
+  const otherKind = garment.kinds.find((kind) => ![null, 'fullBody'].includes(findSlotOfKind(kind)));
+  if (garment.slot !== 'fullBody' || otherKind === undefined) return garment;
+  return {
+    slot: findSlotOfKind(otherKind)!,
+    kinds: [otherKind],
+    words: garment.words.split(' or ').at(-1) ?? otherKind,
+  };
 }
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -64,16 +68,18 @@ export function readRefusedGarments({ parts, wish }: WishReading, { lexicon }: L
     .flatMap(({ concepts }) => {
       const isWhole = concepts.every((id) => id.startsWith('kind:'));
       const kinds = concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}));
-      const refused = kinds.filter((kind) => wish.refusals.kinds.includes(kind));
-      const slot = chooseSlot(refused);
-      return isWhole && slot !== null ? [{ slot, kinds: refused, words: concepts[0]?.replace('kind:', '') ?? '' }] : [];
+      const refusedKinds = kinds.filter((kind) => wish.refusals.kinds.includes(kind));
+      const slot = chooseSlot(refusedKinds);
+      return isWhole && slot !== null
+        ? [{ slot, kinds: refusedKinds, words: concepts[0]?.replace('kind:', '') ?? '' }]
+        : [];
     });
 }
 
 function listKinds({ garments }: Wish): readonly string[] {
   return garments.flatMap(({ kinds }) =>
     Object.entries(kinds)
-      .sort(([, one], [, other]) => other - one)
+      .sort(([, firstValue], [, secondValue]) => secondValue - firstValue)
       .map(([kind]) => kind),
   );
 }
@@ -89,14 +95,16 @@ const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
 
 /** Writes a phrase that the search understands and that a reply can contain: 'black leather bag under $80'. */
 export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
-  const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
-  const isShaded = wanted.some(({ facet }) => facet === 'shade');
+  const wantedParts = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
+  const isShaded = wantedParts.some(({ facet }) => facet === 'shade');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());
-  const shades = wanted.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
-  const looks = wanted.filter(({ facet, words }) => !OF_PHRASE.has(facet) && !(isShaded && /colou?red?$/u.test(words)));
-  const described = [shades.join(' or '), ...looks.map(({ words }) => words)].filter((words) => words !== '');
-  const kinds = wanted.filter(({ facet }) => facet === 'kind').map(({ words }) => words);
+  const shades = wantedParts.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
+  const looks = wantedParts.filter(
+    ({ facet, words }) => !OF_PHRASE.has(facet) && !(isShaded && /colou?red?$/u.test(words)),
+  );
+  const describedWords = [shades.join(' or '), ...looks.map(({ words }) => words)].filter((words) => words !== '');
+  const kinds = wantedParts.filter(({ facet }) => facet === 'kind').map(({ words }) => words);
   const price = wish.priceMax === null ? [] : [`under $${wish.priceMax}`];
-  const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `, no ${words}`);
-  return [...colors, ...described, kinds.join(' or '), ...price].join(' ').concat(...refused);
+  const refusedWords = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `, no ${words}`);
+  return [...colors, ...describedWords, kinds.join(' or '), ...price].join(' ').concat(...refusedWords);
 }

@@ -26,10 +26,10 @@ const FOR_ME =
 const IS_MAN = new RegExp(String.raw`^(?:${MEN})$`, 'u');
 
 /** Reads the gender of another wearer who should get an outfit like this one; returns null if the words name none. */
-export function readOtherWearer(said: string, isForOther: boolean, present: Gender | null): Gender | null {
-  const words = new Utterance(removeAccents(said)).whole;
+export function readOtherWearer(message: string, isForOther: boolean, presentGender: Gender | null): Gender | null {
+  const words = new Utterance(removeAccents(message)).whole;
   // If the present outfit is for a woman who is not the shopper, 'now for me' is taken to mean a man.
-  if (isForOther && present !== null && FOR_ME.test(words)) return present === 'Women' ? 'Men' : 'Women';
+  if (isForOther && presentGender !== null && FOR_ME.test(words)) return presentGender === 'Women' ? 'Men' : 'Women';
   const groups = FOR_OTHER.exec(words);
   const person = groups?.slice(1).find((group) => group !== undefined);
   if (person === undefined) return null;

@@ -17,10 +17,10 @@ const MIN_MARGIN = 0.3;
  * Reads the clauses of a message, with their acts and moves if these are certain. Clauses that share a move are
  * joined.
  */
-export function readOutfitClauses(said: string, language: Language): readonly OutfitClause[] {
-  return readSegments(said, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
-    const [only] = clauses;
-    const act = only !== undefined && clauses.length === 1 ? actOf(only) : null;
+export function readOutfitClauses(message: string, language: Language): readonly OutfitClause[] {
+  return readSegments(message, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
+    const [onlyClause] = clauses;
+    const act = onlyClause !== undefined && clauses.length === 1 ? actOf(onlyClause) : null;
     const certain = certainMove(text, act, move);
     if (certain !== null)
       return [{ text: DESCRIBES.has(certain) ? withoutAsides(clauses, text) : text, act, move: certain }];
@@ -37,29 +37,31 @@ const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'p
  * destroyed'.
  */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
-  const others = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
-  if (others.length === 0 || others.length === clauses.length) return text;
-  return others.map((clause, at) => clause.text + (at + 1 < others.length ? clause.divider : '')).join('');
+  const otherClauses = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
+  if (otherClauses.length === 0 || otherClauses.length === clauses.length) return text;
+  return otherClauses
+    .map((clause, position) => clause.text + (position + 1 < otherClauses.length ? clause.divider : ''))
+    .join('');
 }
 
 /**
  * Reads the clauses of a message while there is no outfit yet. Clauses are not joined, but have the moves of their
  * segments.
  */
-export function readFirstClauses(said: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
+export function readFirstClauses(message: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
-    return readClauses(said, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
-  return readSegments(said, language, rateFirstMoves).flatMap(({ clauses, move }) =>
+    return readClauses(message, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
+  return readSegments(message, language, rateFirstMoves).flatMap(({ clauses, move }) =>
     clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move })),
   );
 }
 
 function readSegments(
-  said: string,
+  message: string,
   language: Language,
   rate = rateMoves,
 ): readonly (Segment & { readonly clauses: readonly ReadClause[] })[] {
-  const clauses = readClauses(said, language);
+  const clauses = readClauses(message, language);
   const parts = clauses.map(({ text, divider }) => ({
     text,
     divider,
@@ -67,16 +69,22 @@ function readSegments(
   }));
   let end = 0;
   return segmentMoves(parts, language.lexicon, rate).map((segment) => {
-    const before = clauses[end - 1];
-    const own = clauses.slice(end, (end += segment.length));
-    return { ...segment, clauses: own, move: describesGarment(before, own) ? null : segment.move };
+    const clauseBefore = clauses[end - 1];
+    const ownClauses = clauses.slice(end, (end += segment.length));
+    return { ...segment, clauses: ownClauses, move: describesGarment(clauseBefore, ownClauses) ? null : segment.move };
   });
 }
 
 /** Whether a clause only describes the garment before it, as in 'a linen blazer, light color'. */
-function describesGarment(before: ReadClause | undefined, [only, ...more]: readonly ReadClause[]): boolean {
-  const isLook = only !== undefined && more.length === 0 && only.isBare && !only.namesKind;
-  return isLook && before !== undefined && before.isBare && before.namesKind && /^,? *$/u.test(before.divider);
+function describesGarment(clauseBefore: ReadClause | undefined, [onlyClause, ...more]: readonly ReadClause[]): boolean {
+  const isLook = onlyClause !== undefined && more.length === 0 && onlyClause.isBare && !onlyClause.namesKind;
+  return (
+    isLook &&
+    clauseBefore !== undefined &&
+    clauseBefore.isBare &&
+    clauseBefore.namesKind &&
+    /^,? *$/u.test(clauseBefore.divider)
+  );
 }
 
 const actOf = ({ act, margin }: ReadClause): string | null => (margin > MIN_MARGIN ? act : null);

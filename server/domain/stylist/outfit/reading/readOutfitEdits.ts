@@ -75,19 +75,19 @@ export function readOutfitEdits(
       };
     }),
   );
-  const whole = texts.map(({ text }) => text).join(', ');
+  const wholeText = texts.map(({ text }) => text).join(', ');
   if (outfit !== null && LEAVES.test(speaker.said.toLowerCase())) return [];
-  const start = readStart(whole, texts, outfit, speaker.isOpening, language);
+  const start = readStart(wholeText, texts, outfit, speaker.isOpening, language);
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
-  const asked = start.length > 0 ? null : readAsked(texts, whole, language);
+  const asked = start.length > 0 ? null : readAsked(texts, wholeText, language);
   if (asked?.kind === 'keep') return [asked];
-  const said = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
-  const read = readAll(said, start, start.length > 0 ? null : outfit, speaker, language);
+  const statedClauses = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
+  const read = readAll(statedClauses, start, start.length > 0 ? null : outfit, speaker, language);
   if (asked !== null && asked.kind !== 'show' && read.every(({ kind }) => kind === 'budget')) return [asked];
   const edits = withKept(read, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
-  const isLeft = leavesOutfit(isSwapped ? whole.replace(ASKS_WHETHER_SOLD, ' ') : whole, edits);
-  if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(whole, edits)))) return [];
+  const isLeft = leavesOutfit(isSwapped ? wholeText.replace(ASKS_WHETHER_SOLD, ' ') : wholeText, edits);
+  if (start.length === 0 && (isLeft || (outfit?.isGuess && isOfOneGarment(wholeText, edits)))) return [];
   if (asked?.kind === 'show') return [asked, ...edits.filter(({ kind }) => !AS_IT_WAS.has(kind))];
   return [...start.map((edit) => withCoat(edit, edits)), ...edits];
 }
@@ -131,29 +131,32 @@ function readAll(
 ): readonly OutfitEdit[] {
   const isStart = start.length > 0;
   const isPacked = start.some(({ kind }) => kind === 'pack');
-  const whole = clauses.map(({ text }) => text).join(', ');
-  const climate = readClimate(isStart ? whole : textOfClimate(clauses), speaker, isPacked);
+  const wholeText = clauses.map(({ text }) => text).join(', ');
+  const climate = readClimate(isStart ? wholeText : textOfClimate(clauses), speaker, isPacked);
   const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
-    const said = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
-    const budget = readBudget(said, isStart || clause.move === 'budget', language);
+    const statedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
+    const budget = readBudget(statedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
-    const ofGarments = budget.length > 0 && INCLUDED.test(said.text) ? { ...said, text: withoutSum(said.text) } : said;
+    const ofGarments =
+      budget.length > 0 && INCLUDED.test(statedClause.text)
+        ? { ...statedClause, text: withoutSum(statedClause.text) }
+        : statedClause;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
-  const counted = isStart ? read : withPairs(read, clauses);
+  const countedEdits = isStart ? read : withPairs(read, clauses);
   const consistent = withoutOverruled(
-    withoutOtherOnes(withoutContradictions(withOneSum(counted, clauses, language))),
+    withoutOtherOnes(withoutContradictions(withOneSum(countedEdits, clauses, language))),
     outfit,
   );
-  const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, whole, outfit, language));
-  const said = isStart ? withJacket(withOccasion(settled, whole, language), start, whole) : settled;
-  const warmer: readonly OutfitEdit[] = FEELS_COLD.test(whole)
+  const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
+  const statedEdits = isStart ? withJacket(withOccasion(settled, wholeText, language), start, wholeText) : settled;
+  const warmerEdits: readonly OutfitEdit[] = FEELS_COLD.test(wholeText)
     ? [{ kind: 'lean', leaning: { said: 'warmer', dressiness: 0, warmth: 1 } }]
     : [];
-  const all = said.some(({ kind }) => kind === 'lean') ? said : [...said, ...warmer];
+  const allEdits = statedEdits.some(({ kind }) => kind === 'lean') ? statedEdits : [...statedEdits, ...warmerEdits];
   const days = isStart ? [] : readOtherDays(clauses, outfit);
-  if (climate === null) return [...days, ...all];
-  return [{ kind: 'climate', ...climate }, ...days, ...all.filter(isNoWeather).map(withoutSeason)];
+  if (climate === null) return [...days, ...allEdits];
+  return [{ kind: 'climate', ...climate }, ...days, ...allEdits.filter(isNoWeather).map(withoutSeason)];
 }
 
 /** Whether a change is not about warmth. 'It will be 35 degrees' states the weather instead of a wish for warmth. */
@@ -165,11 +168,11 @@ const withoutSeason = (edit: OutfitEdit): OutfitEdit =>
 /** Adds the occasion in a clause about somebody: 'my cousin is getting married'. */
 function withOccasion(
   edits: readonly OutfitEdit[],
-  whole: string,
+  wholeText: string,
   { lexicon, spelling }: Language,
 ): readonly OutfitEdit[] {
   if (edits.some((edit) => edit.kind === 'terms' && edit.terms.occasion !== null)) return edits;
-  const terms = readTerms(readParts(whole, lexicon, spelling));
+  const terms = readTerms(readParts(wholeText, lexicon, spelling));
   return terms.occasion === null ? edits : [...edits, { kind: 'terms', terms: { ...terms, words: '' } }];
 }
 
@@ -181,40 +184,41 @@ const NEEDS_JACKET =
 function withJacket(
   edits: readonly OutfitEdit[],
   [start]: readonly OutfitEdit[],
-  whole: string,
+  wholeText: string,
 ): readonly OutfitEdit[] {
   const isWhole = start?.kind === 'compose' && start.isWhole && !start.isGuess;
-  const added = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
-  const hasJacket = added.some(
+  const addedGarments = edits.flatMap((edit) => (edit.kind === 'add' ? [edit.garment] : []));
+  const hasJacket = addedGarments.some(
     ({ slot, kinds }) => slot === 'fullBody' || slot === 'outer' || kinds.includes('blazer'),
   );
-  const isForWomen = added.some(({ kinds }) => kinds.some((kind) => kind === 'skirt' || kind === 'blouse'));
-  const hasTop = added.some(({ slot }) => slot === 'top' || slot === 'fullBody');
+  const isForWomen = addedGarments.some(({ kinds }) => kinds.some((kind) => kind === 'skirt' || kind === 'blouse'));
+  const hasTop = addedGarments.some(({ slot }) => slot === 'top' || slot === 'fullBody');
   // A tie needs a shirt.
   const shirt: readonly OutfitEdit[] =
-    !hasTop && added.some(({ kinds }) => kinds[0] === 'tie')
+    !hasTop && addedGarments.some(({ kinds }) => kinds[0] === 'tie')
       ? [{ kind: 'add', garment: { slot: 'top', kinds: ['shirt'], words: 'shirt' } }]
       : [];
-  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET.test(whole)) return isWhole ? [...edits, ...shirt] : edits;
+  if (!isWhole || hasJacket || isForWomen || !NEEDS_JACKET.test(wholeText))
+    return isWhole ? [...edits, ...shirt] : edits;
   return [...edits, ...shirt, { kind: 'add', garment: { slot: 'layer', kinds: ['blazer'], words: 'blazer' } }];
 }
 
 /** Removes wishes for something that is also refused: 'not beige, I look ill in beige'. */
 function withoutContradictions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
-  const refused = new Set(
+  const refusedKinds = new Set(
     edits
       .flatMap((edit) => (edit.kind === 'terms' ? edit.terms.words.split(', ') : []))
       .filter((words) => words.startsWith('no ')),
   );
-  return edits.filter((edit) => edit.kind !== 'terms' || !refused.has(`no ${edit.terms.words}`));
+  return edits.filter((edit) => edit.kind !== 'terms' || !refusedKinds.has(`no ${edit.terms.words}`));
 }
 
 /** Adds the pieces to keep to a change of all pieces: 'keep the shoes', 'but change everything else'. */
-function withKept(edits: readonly OutfitEdit[], whole: string, language: Language): readonly OutfitEdit[] {
-  const kept = KEPT.exec(whole)?.[1] ?? UNTOUCHED.exec(whole)?.[1] ?? '';
+function withKept(edits: readonly OutfitEdit[], wholeText: string, language: Language): readonly OutfitEdit[] {
+  const keptText = KEPT.exec(wholeText)?.[1] ?? UNTOUCHED.exec(wholeText)?.[1] ?? '';
   return edits.map((edit) =>
-    (edit.kind === 'another' || edit.kind === 'cheaper') && kept !== ''
-      ? { ...edit, keeps: readGarments(kept, language) }
+    (edit.kind === 'another' || edit.kind === 'cheaper') && keptText !== ''
+      ? { ...edit, keeps: readGarments(keptText, language) }
       : edit,
   );
 }
@@ -231,11 +235,11 @@ function withOneSum(
   clauses: readonly OutfitClause[],
   language: Language,
 ): readonly OutfitEdit[] {
-  const called = clauses
+  const namedEdit = clauses
     .filter(({ text }) => MONEY.test(text))
     .flatMap((clause) => readBudget(clause, true, language))
     .at(-1);
-  return called === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), called];
+  return namedEdit === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), namedEdit];
 }
 
 /** Slots that may have several pieces at once. */
@@ -246,13 +250,18 @@ function withoutOverruled(edits: readonly OutfitEdit[], outfit: OutfitPlan | nul
   const isChange = (edit: OutfitEdit): edit is Extract<OutfitEdit, { kind: 'alter' | 'swap' | 'add' }> =>
     edit.kind === 'alter' || edit.kind === 'swap' || edit.kind === 'add';
   const ofPiece = edits.some((edit) => edit.kind === 'alter' && edit.differences.includes('cheaper'));
-  return edits.filter((edit, at) => {
+  return edits.filter((edit, index) => {
     if (edit.kind === 'cheaper') return !ofPiece;
     // 'The hat is a bit much, leave it out' asks for no other hat.
-    if (isChange(edit) && edits.slice(at + 1).some((later) => later.kind === 'drop' && later.garment === edit.garment))
+    if (
+      isChange(edit) &&
+      edits.slice(index + 1).some((laterEdit) => laterEdit.kind === 'drop' && laterEdit.garment === edit.garment)
+    )
       return false;
     if (outfit === null || outfit.days !== null || !isChange(edit) || BESIDE.has(edit.garment.slot)) return true;
-    return !edits.slice(at + 1).some((later) => isChange(later) && later.garment.slot === edit.garment.slot);
+    return !edits
+      .slice(index + 1)
+      .some((laterEdit) => isChange(laterEdit) && laterEdit.garment.slot === edit.garment.slot);
   });
 }
 
@@ -262,23 +271,24 @@ const NUMBERS = ['two', 'three', 'four', 'five'];
 /** Repeats the last garment as often as a clause says: 'socks, three pairs'. */
 function withPairs(edits: readonly OutfitEdit[], clauses: readonly OutfitClause[]): readonly OutfitEdit[] {
   const [, word, digits] = clauses.flatMap(({ text }) => PAIRS.exec(text) ?? []);
-  const last = edits.findLast(({ kind }) => kind === 'add');
-  if (last === undefined || (word === undefined && digits === undefined)) return edits;
+  const lastEdit = edits.findLast(({ kind }) => kind === 'add');
+  if (lastEdit === undefined || (word === undefined && digits === undefined)) return edits;
   const count = word === undefined ? Number(digits) : NUMBERS.indexOf(word) + 2;
-  return edits.flatMap((edit) => (edit === last ? Array.from({ length: count }, () => edit) : [edit]));
+  return edits.flatMap((edit) => (edit === lastEdit ? Array.from({ length: count }, () => edit) : [edit]));
 }
 
 /** Joins descriptions to the garment before them: 'a belt in leather, brown, simple'. */
 function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
-  return edits.reduce<readonly OutfitEdit[]>((joined, edit) => {
-    const last = joined.at(-1);
+  return edits.reduce<readonly OutfitEdit[]>((joinedEdits, edit) => {
+    const lastEdit = joinedEdits.at(-1);
     const isDescription = edit.kind === 'terms' && edit.terms.occasion === null && edit.terms.season === null;
-    if (!isDescription || last === undefined || (last.kind !== 'add' && last.kind !== 'swap')) return [...joined, edit];
-    const describe = (other: OutfitEdit): OutfitEdit =>
-      other.kind === last.kind && other.garment === last.garment
-        ? { ...other, garment: { ...other.garment, words: `${other.garment.words}, ${edit.terms.words}` } }
-        : other;
-    return joined.map(describe);
+    if (!isDescription || lastEdit === undefined || (lastEdit.kind !== 'add' && lastEdit.kind !== 'swap'))
+      return [...joinedEdits, edit];
+    const describe = (otherEdit: OutfitEdit): OutfitEdit =>
+      otherEdit.kind === lastEdit.kind && otherEdit.garment === lastEdit.garment
+        ? { ...otherEdit, garment: { ...otherEdit.garment, words: `${otherEdit.garment.words}, ${edit.terms.words}` } }
+        : otherEdit;
+    return joinedEdits.map(describe);
   }, []);
 }
 
@@ -288,19 +298,23 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
  */
 function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
-  const others = clauses.filter((clause) => !names(clause));
-  const events = isStart ? others.filter(({ text }) => namesEvent(text, language)) : [];
-  return [...others.filter((clause) => !events.includes(clause)), ...events.toReversed(), ...clauses.filter(names)];
+  const otherClauses = clauses.filter((clause) => !names(clause));
+  const events = isStart ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];
+  return [
+    ...otherClauses.filter((clause) => !events.includes(clause)),
+    ...events.toReversed(),
+    ...clauses.filter(names),
+  ];
 }
 
 /** Whether a message that may ask for an outfit names only one garment: 'long dresses only'. */
-function isOfOneGarment(whole: string, edits: readonly OutfitEdit[]): boolean {
+function isOfOneGarment(wholeText: string, edits: readonly OutfitEdit[]): boolean {
   const ofGarments = edits.flatMap((edit) =>
     'garment' in edit && edit.garment !== null && !refusesAhead(edit) ? [edit] : [],
   );
   const [only] = ofGarments;
   const isNamed = only?.kind === 'add' || (only?.kind === 'alter' && only.differences.length === 0);
-  const isOfOutfit = DEFINITE.test(whole) || ADD.test(whole) || MORE.test(whole) || SWAP.test(whole);
+  const isOfOutfit = DEFINITE.test(wholeText) || ADD.test(wholeText) || MORE.test(wholeText) || SWAP.test(wholeText);
   return ofGarments.length === 1 && isNamed && DRESSES.has(only.garment.slot) && !isOfOutfit;
 }
 
@@ -317,11 +331,17 @@ const ASKS_WHETHER_SOLD = /\b(?:do (?:you|ye) (?:have|sell|stock)|have (?:you|ye
  * Whether a message asks for single garments: 'show me black dresses'. 'Show me other shoes' replaces the shoes of the
  * outfit, unless it has none.
  */
-function leavesOutfit(whole: string, edits: readonly OutfitEdit[]): boolean {
+function leavesOutfit(wholeText: string, edits: readonly OutfitEdit[]): boolean {
   const isOnlyTold = edits.every(
     (edit) =>
       ['terms', 'own', 'add', 'swap'].includes(edit.kind) || (edit.kind === 'alter' && edit.differences.length === 0),
   );
-  const isOfPieces = ASKS_FOR_OTHERS.test(whole) && edits.every(({ kind }) => kind !== 'add');
-  return isOnlyTold && LOOKS_FOR.test(whole) && !isOfPieces && !FOR_OUTFIT.test(whole) && !NAMES_OUTFIT.test(whole);
+  const isOfPieces = ASKS_FOR_OTHERS.test(wholeText) && edits.every(({ kind }) => kind !== 'add');
+  return (
+    isOnlyTold &&
+    LOOKS_FOR.test(wholeText) &&
+    !isOfPieces &&
+    !FOR_OUTFIT.test(wholeText) &&
+    !NAMES_OUTFIT.test(wholeText)
+  );
 }

@@ -28,21 +28,21 @@ export function readOwned(
 ): Owned | null {
   if (SORTED.test(text)) return { edits: [], rest: '' };
   if (!mayOwn(text, language.lexicon)) return null;
-  const one = HAVE_ONE.exec(text);
-  if (one !== null && !LACKS.test(text)) return ownOne(text, one, spokenOf, language);
-  const said = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
-  const isWholeClause = said === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
-  if (said === null && !isWholeClause) return null;
-  const end = (said?.index ?? 0) + (said?.[0].length ?? 0);
-  const words = said?.[1] ?? text.slice(end);
-  const before = text.slice(0, said?.index ?? 0);
-  const named = readGarments(words, language);
+  const match = HAVE_ONE.exec(text);
+  if (match !== null && !LACKS.test(text)) return ownOne(text, match, spokenOf, language);
+  const statedMatch = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
+  const isWholeClause = statedMatch === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
+  if (statedMatch === null && !isWholeClause) return null;
+  const end = (statedMatch?.index ?? 0) + (statedMatch?.[0].length ?? 0);
+  const words = statedMatch?.[1] ?? text.slice(end);
+  const textBefore = text.slice(0, statedMatch?.index ?? 0);
+  const namedGarments = readGarments(words, language);
   // 'The shoes I have already' and 'the sandals I own' are owned; the bag in 'a bag for my phone' is not.
-  const isOfOther = said?.[1] !== undefined;
-  const garments = named.length > 0 ? named : isOfOther ? [] : readGarments(before, language);
+  const isOfOther = statedMatch?.[1] !== undefined;
+  const garments = namedGarments.length > 0 ? namedGarments : isOfOther ? [] : readGarments(textBefore, language);
   if (
     garments.length === 0 &&
-    said !== null &&
+    statedMatch !== null &&
     !isOfOther &&
     spokenOf !== null &&
     words.trim().split(' ').length <= MAX_MORE_WORDS
@@ -52,14 +52,19 @@ export function readOwned(
   const isWorn = !OWN_ENOUGH.test(text);
   return {
     edits: garments.map((garment) => (isWorn ? { kind: 'own', garment } : { kind: 'drop', garment, isOfPiece: false })),
-    rest: named.length > 0 ? before : '',
+    rest: namedGarments.length > 0 ? textBefore : '',
   };
 }
 
 /** Returns the garment that 'one' means, which was named before: 'drop the bag, I have one'. */
-function ownOne(text: string, said: RegExpExecArray, spokenOf: NamedGarment | null, language: Language): Owned | null {
-  const before = text.slice(0, said.index);
-  const garment = readGarments(before.replace(DROP, ' '), language).at(-1) ?? spokenOf;
+function ownOne(
+  text: string,
+  statedMatch: RegExpExecArray,
+  spokenOf: NamedGarment | null,
+  language: Language,
+): Owned | null {
+  const textBefore = text.slice(0, statedMatch.index);
+  const garment = readGarments(textBefore.replace(DROP, ' '), language).at(-1) ?? spokenOf;
   return garment === null
     ? null
     : { edits: [{ kind: 'own', garment: { ...garment, words: garment.words.split(', no ', 1).join('') } }], rest: '' };

@@ -12,19 +12,19 @@ const FOR =
 const BESIDE = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
 
 /** Reads words that only tell another occasion: 'for a wedding', 'it is for the office'. */
-export function readPlainOccasion(said: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const words = readPlainWords(said);
+export function readPlainOccasion(message: string, { lexicon, spelling }: Language): OutfitEdit | null {
+  const words = readPlainWords(message);
   const start = FOR.exec(words);
   if (start === null || words.split(' ').length > MAX_WORDS) return null;
   const reading = readParts(words.slice(start[0].length), lexicon, spelling);
   const terms = readTerms(reading);
   if (terms.occasion === null || reading.parts.some(({ facet }) => facet !== 'occasion' && facet !== 'season'))
     return null;
-  const rest = reading.parts.reduce(
+  const remainingText = reading.parts.reduce(
     (left, part) => left.replace(part.words, ' '),
     words.slice(start[0].length).replace(/\b(?:spring|summer|autumn|fall|winter)\b/gu, ' '),
   );
-  return rest.replace(BESIDE, ' ').trim() === '' ? { kind: 'terms', terms: { ...terms, words: '' } } : null;
+  return remainingText.replace(BESIDE, ' ').trim() === '' ? { kind: 'terms', terms: { ...terms, words: '' } } : null;
 }
 
 /** Matches words which say that a color is for all pieces. */
@@ -34,13 +34,13 @@ const AROUND =
   /\b(?:(?:can|could|would) (?:you|it|i|we)|make|should|must|be|have|want|would like|id like|i|it|is|please|instead|in|only|just|and|or|from|a|then|colou?rs?|colou?red|to|like|give me|put together)\b/gu;
 
 /** Reads words that only tell a color for all pieces: 'all in black please', 'an outfit in green'. */
-export function readPlainColor(said: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const words = readPlainWords(said);
+export function readPlainColor(message: string, { lexicon, spelling }: Language): OutfitEdit | null {
+  const words = readPlainWords(message);
   if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
   const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   const colors = COLORS.filter((color) => core.split(' ').includes(color.toLowerCase()));
-  const others = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
-  if (colors.length === 0 || others.length > 0) return null;
+  const otherColors = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
+  if (colors.length === 0 || otherColors.length > 0) return null;
   const { wish } = readParts(core, lexicon, spelling);
   const [color] = colors;
   if (color === undefined || colors.length > 1 || !wish.colors.includes(color)) return null;

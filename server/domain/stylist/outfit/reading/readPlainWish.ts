@@ -40,22 +40,22 @@ interface Read {
  * Reads a message that consists of nothing but a plain wish about the outfit or one of its pieces: 'bolder please',
  * 'a top with long sleeves instead', 'another bag'. Returns null for other messages.
  */
-export function readPlainWish(said: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  if (outfit.days !== null || asks(said)) return null;
-  const text = strip(said);
+export function readPlainWish(message: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
+  if (outfit.days !== null || asks(message)) return null;
+  const text = strip(message);
   if (text === '' || text.split(' ').length > MAX_WORDS) return null;
-  const occasion = readPlainOccasion(said, language);
+  const occasion = readPlainOccasion(message, language);
   if (occasion !== null) return [occasion];
-  const color = readPlainColor(said, language);
+  const color = readPlainColor(message, language);
   if (color !== null) return [color];
-  const isOther = ASKS_FOR_OTHER.test(said.toLowerCase());
+  const isOther = ASKS_FOR_OTHER.test(message.toLowerCase());
   return readOne(text, isOther, outfit, language) ?? readSeveral(text, isOther, outfit, language);
 }
 
 /** Whether a message is a question instead of a request: 'is it too bright?', but not 'could it be brighter?'. */
-function asks(said: string): boolean {
-  const words = readPlainWords(said);
-  return ASKS_WHETHER.test(words) || (said.trimEnd().endsWith('?') && !REQUESTS_POLITELY.test(words));
+function asks(message: string): boolean {
+  const words = readPlainWords(message);
+  return ASKS_WHETHER.test(words) || (message.trimEnd().endsWith('?') && !REQUESTS_POLITELY.test(words));
 }
 
 const ASKS_WHETHER = /^(?:(?:and|so|but|ok|hm+|oh|well) )*(?:is|are|isnt|arent|does|doesnt|do|dont|did|was|were|am)\b/u;
@@ -82,7 +82,7 @@ function readSeveral(
 
 const MAX_PARTS = 3;
 
-const strip = (said: string): string => cutEnd(readPlainWords(said).replace(OPENING, ''), CLOSING).trim();
+const strip = (message: string): string => cutEnd(readPlainWords(message).replace(OPENING, ''), CLOSING).trim();
 
 /** Reads qualities of the whole outfit, or of a piece that is not named. */
 function readWhole(text: string): Read | null {
@@ -93,16 +93,18 @@ function readWhole(text: string): Read | null {
 
 /** Reads one garment, with its qualities before or after it. */
 function readOfGarment(text: string, isOther: boolean, language: Language): Read | null {
-  const named = listMentioned(text, language);
-  const [garment] = named;
+  const namedGarments = listMentioned(text, language);
+  const [garment] = namedGarments;
   if (garment === undefined || garment.kinds.length === 0) return null;
   const at = findWords(text, garment.words);
   if (at === null) return null;
-  const before = text.slice(0, at.from).trim();
-  const after = text.slice(at.to).trim();
-  const front = `${before} `.replace(DETERMINER, '').trim();
-  const back = `${after} `.replace(LINK, '').trim();
-  const qualities = [front, back].filter((words) => words !== '').map((words) => readQualities(words, garment.slot));
+  const textBefore = text.slice(0, at.from).trim();
+  const textAfter = text.slice(at.to).trim();
+  const front = `${textBefore} `.replace(DETERMINER, '').trim();
+  const returnedText = `${textAfter} `.replace(LINK, '').trim();
+  const qualities = [front, returnedText]
+    .filter((words) => words !== '')
+    .map((words) => readQualities(words, garment.slot));
   if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
   return {
     garment,
@@ -114,9 +116,10 @@ function readOfGarment(text: string, isOther: boolean, language: Language): Read
 
 /** Finds the position of a garment's name, which may be written with other spaces. */
 function findWords(text: string, words: string): { readonly from: number; readonly to: number } | null {
-  const from = text.indexOf(words);
-  const isWhole = from >= 0 && !/[a-z]/u.test(text[from - 1] ?? '') && !/[a-z]/u.test(text[from + words.length] ?? '');
-  return isWhole && splitWords(words).length > 0 ? { from, to: from + words.length } : null;
+  const start = text.indexOf(words);
+  const isWhole =
+    start >= 0 && !/[a-z]/u.test(text[start - 1] ?? '') && !/[a-z]/u.test(text[start + words.length] ?? '');
+  return isWhole && splitWords(words).length > 0 ? { from: start, to: start + words.length } : null;
 }
 
 /** Reads qualities that 'and' joins; returns null if any of them is unknown. */
@@ -143,8 +146,8 @@ function toEdits(read: Read, outfit: OutfitPlan, language: Language): readonly O
   const { garment, qualities } = read;
   if (garment !== null) return ofGarment(read, garment, outfit, language);
   if (qualities.some(({ needsPiece }) => needsPiece)) return null;
-  const restyled = groupBySlots(qualities).map(([slots, group]) => restyle(null, slots, group, outfit));
-  return restyled.some((edit) => edit === null) ? null : restyled.flatMap((edit) => edit ?? []);
+  const restyledEdits = groupBySlots(qualities).map(([slots, group]) => restyle(null, slots, group, outfit));
+  return restyledEdits.some((edit) => edit === null) ? null : restyledEdits.flatMap((edit) => edit ?? []);
 }
 
 /** Groups qualities that are for the same piece. */
@@ -172,20 +175,23 @@ function ofGarment(
   const isSubtype = !isDefinite && place.words !== garment.words && describes(garment, language);
   const isNamed = !garment.kinds.includes(place.kind) || isSubtype;
   if (isNamed && qualities.length === 0) return null;
-  const swapped: readonly OutfitEdit[] = isNamed ? [{ kind: 'swap', garment, old: null }] : [];
+  const swappedEdits: readonly OutfitEdit[] = isNamed ? [{ kind: 'swap', garment, old: null }] : [];
   const edit = restyle({ ...garment, slot: place.slot }, [place.slot], qualities, outfit, isOther);
-  return edit === null ? null : [...swapped, edit];
+  return edit === null ? null : [...swappedEdits, edit];
 }
 
 /** Reads a wish for a garment that the outfit does not have, with traits: 'a coat with pockets'. */
 function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): readonly OutfitEdit[] | null {
   if (SEPARATE.has(garment.slot) || qualities.length === 0) return null;
   const traits = qualities.flatMap(({ trait }) => trait ?? []);
-  const said = qualities.map((quality) => quality.said).join(' and ');
-  const added: OutfitEdit = { kind: 'add', garment };
+  const message = qualities.map((quality) => quality.said).join(' and ');
+  const addedEdit: OutfitEdit = { kind: 'add', garment };
   return traits.length === 0
-    ? [added]
-    : [added, { kind: 'restyle', garment, slot: garment.slot, traits, differences: [], isOther: false, said }];
+    ? [addedEdit]
+    : [
+        addedEdit,
+        { kind: 'restyle', garment, slot: garment.slot, traits, differences: [], isOther: false, said: message },
+      ];
 }
 
 /** The slots whose garments replace those of other slots. */

@@ -28,41 +28,42 @@ const BARE =
 
 /** Reads a question or request about the whole outfit; returns null for other words. */
 export function readQuestion(
-  whole: string,
+  wholeText: string,
   language: Language,
 ): Extract<OutfitEdit, { kind: 'keep' | 'total' | 'count' | 'show' }> | null {
-  if (KEEP_BARE.test(whole)) return { kind: 'keep', without: [] };
-  if (KEEP_ALL.test(whole) && !NOT_KEPT.test(whole)) return { kind: 'keep', without: readExcepted(whole, language) };
-  const counted = readCount(whole, language);
+  if (KEEP_BARE.test(wholeText)) return { kind: 'keep', without: [] };
+  if (KEEP_ALL.test(wholeText) && !NOT_KEPT.test(wholeText))
+    return { kind: 'keep', without: readExcepted(wholeText, language) };
+  const counted = readCount(wholeText, language);
   if (counted !== null) return counted;
-  if (asksTotal(whole, language)) return { kind: 'total', without: readExcepted(whole, language) };
-  return BACK.test(whole) ? { kind: 'show' } : null;
+  if (asksTotal(wholeText, language)) return { kind: 'total', without: readExcepted(wholeText, language) };
+  return BACK.test(wholeText) ? { kind: 'show' } : null;
 }
 
 const HOW_MANY = /\bhow many (?:(?:different|more|other|separate|complete|full) )?((?:[a-z]+ ){0,2}[a-z]+)/u;
 const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
 
 /** Reads a question about a number: 'how many outfits does that make?', 'how many shirts is that?'. */
-function readCount(whole: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
-  const counted = HOW_MANY.exec(whole)?.[1];
-  if (counted === undefined) return null;
-  if (OUTFITS.test(counted)) return { kind: 'count', garment: null };
-  const [garment] = listMentioned(counted, language);
+function readCount(wholeText: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
+  const countedText = HOW_MANY.exec(wholeText)?.[1];
+  if (countedText === undefined) return null;
+  if (OUTFITS.test(countedText)) return { kind: 'count', garment: null };
+  const [garment] = listMentioned(countedText, language);
   return garment === undefined ? null : { kind: 'count', garment };
 }
 
-function asksTotal(whole: string, language: Language): boolean {
-  if (MONEY.test(whole) && SUM.test(whole)) return false;
+function asksTotal(wholeText: string, language: Language): boolean {
+  if (MONEY.test(wholeText) && SUM.test(wholeText)) return false;
   const isAsked = /\?|^(?:\w+ ){0,4}(?:what|whats|how|hows|where|tell|remind|give)\b|\b(?:tell|give) (?:me|us)\b/u.test(
-    whole,
+    wholeText,
   );
-  if (TOTAL.test(whole)) return isAsked || whole.split(' ').length <= 4;
-  if (AND_NOW.test(whole)) return true;
-  if (!HOW_MUCH.test(whole)) return false;
-  return BARE.test(whole) || readExcepted(whole, language).length > 0;
+  if (TOTAL.test(wholeText)) return isAsked || wholeText.split(' ').length <= 4;
+  if (AND_NOW.test(wholeText)) return true;
+  if (!HOW_MUCH.test(wholeText)) return false;
+  return BARE.test(wholeText) || readExcepted(wholeText, language).length > 0;
 }
 
-export function readExcepted(whole: string, language: Language): ReturnType<typeof readGarments> {
-  const cue = EXCEPT.exec(whole);
-  return cue === null ? [] : readGarments(whole.slice(cue.index + cue[0].length), language);
+export function readExcepted(wholeText: string, language: Language): ReturnType<typeof readGarments> {
+  const cue = EXCEPT.exec(wholeText);
+  return cue === null ? [] : readGarments(wholeText.slice(cue.index + cue[0].length), language);
 }

@@ -18,9 +18,11 @@ export interface RefusedPart {
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
   const { wanted, refused } = splitByRefusal(text, act, language);
-  const named = [...readRefusedGarments(reading, language), ...refused];
-  const distinct = named.filter(
-    ({ slot, kinds }, at) => named.findIndex((other) => other.slot === slot && other.kinds[0] === kinds[0]) === at,
+  const namedGarments = [...readRefusedGarments(reading, language), ...refused];
+  const distinct = namedGarments.filter(
+    ({ slot, kinds }, index) =>
+      namedGarments.findIndex((otherGarment) => otherGarment.slot === slot && otherGarment.kinds[0] === kinds[0]) ===
+      index,
   );
   return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };
 }
@@ -36,8 +38,8 @@ function refuse(text: string, garment: NamedGarment, language: Language): Outfit
   if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE.test(text) };
   const { differences, words, said } = readRelative(text);
   if (differences.length === 0 && words === '') return { kind: 'swap', garment, old: garment };
-  const described = words === '' ? '' : describeAnew('', garment, words, language);
-  return { kind: 'alter', garment, words: described, said: said.join(', '), differences };
+  const describedText = words === '' ? '' : describeAnew('', garment, words, language);
+  return { kind: 'alter', garment, words: describedText, said: said.join(', '), differences };
 }
 
 const refuseWords = (words: string): OutfitTerms => ({

@@ -35,28 +35,29 @@ const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u
  * message asks for none or if none fits.
  */
 export function readRestored(
-  whole: string,
+  wholeText: string,
   outfit: OutfitPlan,
-  earlier: readonly OutfitPlan[],
+  earlierPlans: readonly OutfitPlan[],
   isUndone: boolean,
   language: Language,
 ): OutfitEdit | null {
-  const versions = OLDEST_FIRST.test(whole) && !NEWEST_FIRST.test(whole) ? earlier.slice(-1) : earlier;
-  const [newest] = versions;
-  const isAsked = isUndone || UNDONE.test(whole);
-  if (newest === undefined || !(isUndone || ASKS_BACK.test(whole)))
-    return isAsked && newest ? restoreAll(newest) : null;
-  if (BEFORE_CHANGE.test(whole)) return restoreAll(newest);
-  const garments = listMentioned(whole, language);
+  const versions =
+    OLDEST_FIRST.test(wholeText) && !NEWEST_FIRST.test(wholeText) ? earlierPlans.slice(-1) : earlierPlans;
+  const [newestPlan] = versions;
+  const isAsked = isUndone || UNDONE.test(wholeText);
+  if (newestPlan === undefined || !(isUndone || ASKS_BACK.test(wholeText)))
+    return isAsked && newestPlan ? restoreAll(newestPlan) : null;
+  if (BEFORE_CHANGE.test(wholeText)) return restoreAll(newestPlan);
+  const garments = listMentioned(wholeText, language);
   // 'The other jeans' may be jeans that the outfit never had.
-  const isOther = !isUndone && OTHER_ALONE.test(whole);
+  const isOther = !isUndone && OTHER_ALONE.test(wholeText);
   const place = garments
     .map((garment) => findFormer(garment, outfit, versions, isOther))
-    .find((found) => found !== null);
-  const isOfPiece = isAsked || FORMER_PIECE.test(whole) || /\bback\b/u.test(whole);
+    .find((foundPlace) => foundPlace !== null);
+  const isOfPiece = isAsked || FORMER_PIECE.test(wholeText) || /\bback\b/u.test(wholeText);
   if (place !== undefined && isOfPiece) return { kind: 'restorePiece', place, name: nameOf(place, garments) };
   if (garments.length > 0) return null;
-  return isAsked || FORMER_OUTFIT.test(whole) ? restoreAll(newest) : null;
+  return isAsked || FORMER_OUTFIT.test(wholeText) ? restoreAll(newestPlan) : null;
 }
 
 const restoreAll = (plan: OutfitPlan): OutfitEdit => ({ kind: 'restore', plan });
@@ -70,8 +71,8 @@ function findFormer(
 ): OutfitPlace | null {
   const isThere = ({ itemId }: OutfitPlace): boolean => places.some((place) => place.itemId === itemId);
   for (const version of versions) {
-    const gone = version.places.filter((place) => place.itemId !== null && !isThere(place));
-    const place = findPlace({ places: gone }, garment);
+    const removedPlaces = version.places.filter((place) => place.itemId !== null && !isThere(place));
+    const place = findPlace({ places: removedPlaces }, garment);
     if (place !== undefined && isMeant(place, garment, isOther)) return place;
   }
   return null;

@@ -33,47 +33,47 @@ const MIN_LISTED = 3;
  * or by naming an event at the start of a conversation.
  */
 export function readStart(
-  whole: string,
+  wholeText: string,
   clauses: readonly OutfitClause[],
   outfit: OutfitPlan | null,
   isOpening: boolean,
   language: Language,
 ): readonly OutfitEdit[] {
-  const isOfCurrent = outfit !== null && (BACK.test(whole) || NAMES_OUTFIT.test(whole));
+  const isOfCurrent = outfit !== null && (BACK.test(wholeText) || NAMES_OUTFIT.test(wholeText));
   const isPacked =
-    !(outfit !== null && ADD.test(whole)) &&
-    ((PACKING.test(whole) && TRIP.test(whole)) ||
-      WARDROBE.test(whole) ||
-      (isOpening && asksForTrip(withoutTimeUntil(whole), clauses, language)));
-  const asked = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
-  const listed = asked
+    !(outfit !== null && ADD.test(wholeText)) &&
+    ((PACKING.test(wholeText) && TRIP.test(wholeText)) ||
+      WARDROBE.test(wholeText) ||
+      (isOpening && asksForTrip(withoutTimeUntil(wholeText), clauses, language)));
+  const requestedClauses = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
+  const listedGarments = requestedClauses
     .filter(({ act }) => act !== 'own')
     .flatMap(({ text }) => readGarments(text.replace(OUTFIT, ' '), language));
-  if (isPacked && !isOfCurrent) return startTrip(whole, outfit, covers(listed));
-  if (isOpening && outfit === null && asksByMove('pack', whole, clauses, language))
-    return [{ kind: 'pack', days: readDays(whole), isGuess: true }];
-  const isNamed = OUTFIT.test(whole);
-  if (isNamed && (outfit === null || (!isOfCurrent && isForOther(whole, outfit, language))))
-    return [{ kind: 'compose', isWhole: true, without: listWithout(listed) }];
-  const isMeant = asksForEvent(whole, clauses, language) || asksByMove('compose', whole, clauses, language);
+  if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, covers(listedGarments));
+  if (isOpening && outfit === null && asksByMove('pack', wholeText, clauses, language))
+    return [{ kind: 'pack', days: readDays(wholeText), isGuess: true }];
+  const isNamed = OUTFIT.test(wholeText);
+  if (isNamed && (outfit === null || (!isOfCurrent && isForOther(wholeText, outfit, language))))
+    return [{ kind: 'compose', isWhole: true, without: listWithout(listedGarments) }];
+  const isMeant = asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
   if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
-  if (outfit !== null || !listsOutfit(whole, asked, language)) return [];
-  return [{ kind: 'compose', isWhole: !covers(listed) && SOMETHING_ELSE.test(whole) }];
+  if (outfit !== null || !listsOutfit(wholeText, requestedClauses, language)) return [];
+  return [{ kind: 'compose', isWhole: !covers(listedGarments) && SOMETHING_ELSE.test(wholeText) }];
 }
 
 /** Matches requests to see garments without combining them: 'show me shirts, ties and shoes'. */
 const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
 /** Whether the message lists garments to wear together: 'a dark suit, white shirt, black tie and shoes'. */
-function listsOutfit(whole: string, asked: readonly OutfitClause[], language: Language): boolean {
-  if (PER_PIECE.test(whole)) return false;
-  const named = asked
+function listsOutfit(wholeText: string, requestedClauses: readonly OutfitClause[], language: Language): boolean {
+  if (PER_PIECE.test(wholeText)) return false;
+  const namedPieces = requestedClauses
     .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
-  const wanted = new Set(named.filter(({ act }) => act !== 'own').map(placeOf));
-  if (MONEY.test(whole) && TOGETHER.test(whole)) return wanted.size > 1;
-  const worn = new Set([...named.map(placeOf), ...(SOMETHING_ELSE.test(whole) ? ['main'] : [])]);
-  return worn.size >= MIN_LISTED && wanted.size > 1 && (!BROWSES.test(whole) || MONEY.test(whole));
+  const wantedWords = new Set(namedPieces.filter(({ act }) => act !== 'own').map(placeOf));
+  if (MONEY.test(wholeText) && TOGETHER.test(wholeText)) return wantedWords.size > 1;
+  const wornWords = new Set([...namedPieces.map(placeOf), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
+  return wornWords.size >= MIN_LISTED && wantedWords.size > 1 && (!BROWSES.test(wholeText) || MONEY.test(wholeText));
 }
 
 /**
@@ -100,16 +100,20 @@ const MIN_WORDS = 4;
 /** Whether the likely move asks for an outfit, and no clause asks for a single garment. */
 function asksByMove(
   move: 'compose' | 'pack',
-  whole: string,
+  wholeText: string,
   clauses: readonly OutfitClause[],
   language: Language,
 ): boolean {
-  const isOfClothes = CLOTHES.test(whole) && !SEVERAL_DAYS.test(whole);
+  const isOfClothes = CLOTHES.test(wholeText) && !SEVERAL_DAYS.test(wholeText);
   const isOfSome =
-    (move === 'compose' && LOOKS_FOR.test(whole)) || ONE_THING.test(whole) || whole.split(' ').length < MIN_WORDS;
+    (move === 'compose' && LOOKS_FOR.test(wholeText)) ||
+    ONE_THING.test(wholeText) ||
+    wholeText.split(' ').length < MIN_WORDS;
   if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
-  const asked = clauses.filter(({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse');
-  return asked.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
+  const requestedClauses = clauses.filter(
+    ({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse',
+  );
+  return requestedClauses.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
 /** Whether garments together cover the body. */
@@ -121,22 +125,22 @@ function covers(garments: readonly NamedGarment[]): boolean {
 /** Slots of pieces that complete an outfit. They stay empty if the words list all garments. */
 const COMPLETING: readonly OutfitSlot[] = ['layer', 'outer', 'bag', 'accessory'];
 
-function listWithout(listed: readonly NamedGarment[]): readonly OutfitSlot[] {
-  const slots = new Set(listed.map(({ slot }) => slot));
-  return covers(listed) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
+function listWithout(listedGarments: readonly NamedGarment[]): readonly OutfitSlot[] {
+  const slots = new Set(listedGarments.map(({ slot }) => slot));
+  return covers(listedGarments) && slots.has('shoes') ? COMPLETING.filter((slot) => !slots.has(slot)) : [];
 }
 
 /** Reads the changes that pack for a trip, or for another number of days. */
-function startTrip(whole: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
-  const days = readDays(whole);
+function startTrip(wholeText: string, outfit: OutfitPlan | null, isListed: boolean): readonly OutfitEdit[] {
+  const days = readDays(wholeText);
   const isNew =
-    outfit?.days === undefined || outfit.days === null || (days !== outfit.days && /\d|\bweeks?\b/u.test(whole));
+    outfit?.days === undefined || outfit.days === null || (days !== outfit.days && /\d|\bweeks?\b/u.test(wholeText));
   return isNew ? [{ kind: 'pack', days, ...(isListed && { isListed: true as const }) }] : [];
 }
 
 /** Whether a message asks for an outfit for another occasion. */
-function isForOther(whole: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
-  if (ANOTHER.test(whole) && !/\bfor\b/u.test(whole)) return false;
-  const named = readTerms(readParts(whole, lexicon, spelling)).occasion;
-  return named !== null && named !== occasion;
+function isForOther(wholeText: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
+  if (ANOTHER.test(wholeText) && !/\bfor\b/u.test(wholeText)) return false;
+  const namedText = readTerms(readParts(wholeText, lexicon, spelling)).occasion;
+  return namedText !== null && namedText !== occasion;
 }

@@ -10,22 +10,23 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   const parted = partSwap(text);
   if (parted === null) return null;
   const [oldText, newText] = parted;
-  const [old, ...following] = listMentioned(oldText, language);
-  if (old === undefined) return null;
-  const named = readGarments(newText, language);
+  const [oldGarment, ...following] = listMentioned(oldText, language);
+  if (oldGarment === undefined) return null;
+  const namedGarments = readGarments(newText, language);
   // In 'instead of the skirt trousers', the new garment comes last.
-  const garments = named.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : named;
-  if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old }));
+  const garments = namedGarments.length === 0 && INSTEAD_OF.test(text) ? following.slice(0, 1) : namedGarments;
+  if (garments.length > 0) return garments.map((garment) => ({ kind: 'swap', garment, old: oldGarment }));
   const relative = readRelative(newText);
   const attributes = [relative.words, readAttributes(relative.rest, language)]
     .filter((words) => words !== '')
     .join(', ');
-  if (relative.differences.length === 0 && attributes === '') return [{ kind: 'swap', garment: old, old }];
-  const words = attributes === '' ? '' : describeAnew('', old, attributes, language);
+  if (relative.differences.length === 0 && attributes === '')
+    return [{ kind: 'swap', garment: oldGarment, old: oldGarment }];
+  const words = attributes === '' ? '' : describeAnew('', oldGarment, attributes, language);
   return [
     {
       kind: 'alter',
-      garment: SOMETHING.test(newText) ? ofSlot(old) : old,
+      garment: SOMETHING.test(newText) ? ofSlot(oldGarment) : oldGarment,
       words,
       said: [...relative.said, attributes].join(' ').trim(),
       differences: relative.differences,
@@ -52,9 +53,9 @@ function partSwap(text: string): readonly [oldText: string, newText: string] | n
   const passive = SWAPPED_BY.exec(text);
   if (passive !== null) return [text.slice(0, passive.index), text.slice(passive.index + passive[0].length)];
   const verb = SWAPS.exec(text);
-  const after = verb === null ? '' : text.slice(verb.index + verb[0].length);
-  const link = SWAPPED_FOR.exec(after);
-  return link === null ? null : [after.slice(0, link.index), after.slice(link.index + link[0].length)];
+  const textAfter = verb === null ? '' : text.slice(verb.index + verb[0].length);
+  const link = SWAPPED_FOR.exec(textAfter);
+  return link === null ? null : [textAfter.slice(0, link.index), textAfter.slice(link.index + link[0].length)];
 }
 
 /** Splits 'I prefer a dress to the trousers' into the words for the old and the new garment. */

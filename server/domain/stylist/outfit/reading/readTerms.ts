@@ -33,8 +33,8 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
 
 /** Finds the occasion. An event counts more than a place: a wedding at the beach is a wedding. */
 function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
-  const said = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
-  return said.find(isEvent) ?? said[0];
+  const statedParts = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
+  return statedParts.find(isEvent) ?? statedParts[0];
 }
 
 function preferencesOf(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {
@@ -65,7 +65,7 @@ function findNearest(
     .filter((preference) => preference.facet === facet)
     .flatMap(({ alternatives }) => Object.entries(alternatives))
     .filter(([id]) => id.startsWith(`${facet}:`) && isKnown(id.slice(facet.length + 1)))
-    .sort(([, one], [, other]) => other - one);
+    .sort(([, firstValue], [, secondValue]) => secondValue - firstValue);
   return named[0]?.[0].slice(facet.length + 1) ?? null;
 }
 

@@ -52,15 +52,15 @@ function readOne(
 }
 
 function countMore(text: string): number {
-  const said = HOW_MANY_MORE.exec(text)?.[1];
-  if (said === undefined) return 1;
-  return said === 'three' || said === '3' ? 3 : 2;
+  const wording = HOW_MANY_MORE.exec(text)?.[1];
+  if (wording === undefined) return 1;
+  return wording === 'three' || wording === '3' ? 3 : 2;
 }
 
 export function alter(
   garment: NamedGarment,
   isDescribed: boolean,
-  before: string,
+  textBefore: string,
   { differences, words, said }: RelativeWords,
   language: Language,
 ): OutfitEdit {
@@ -68,7 +68,7 @@ export function alter(
   return {
     kind: 'alter',
     garment,
-    words: isNamed ? describeAnew(before, garment, words, language) : '',
+    words: isNamed ? describeAnew(textBefore, garment, words, language) : '',
     said: said.join(', '),
     differences,
   };

@@ -10,13 +10,17 @@ const MIN_WORDS = 3;
 export function splitRefusals(clauses: readonly OutfitClause[], isStart: boolean): readonly OutfitClause[] {
   if (!isStart) return clauses;
   return clauses.flatMap((clause) => {
-    const at = WANTS.exec(clause.text)?.index ?? -1;
-    const refused = clause.text.slice(0, at);
-    if (at < 0 || refused.split(' ').length < MIN_WORDS || !REFUSAL.test(refused.toLowerCase().replace(/[’']/gu, '')))
+    const position = WANTS.exec(clause.text)?.index ?? -1;
+    const refusedText = clause.text.slice(0, position);
+    if (
+      position < 0 ||
+      refusedText.split(' ').length < MIN_WORDS ||
+      !REFUSAL.test(refusedText.toLowerCase().replace(/[’']/gu, ''))
+    )
       return [clause];
     return [
-      { ...clause, text: refused, act: 'refuse' },
-      { ...clause, text: clause.text.slice(at).trim(), act: 'want' },
+      { ...clause, text: refusedText, act: 'refuse' },
+      { ...clause, text: clause.text.slice(position).trim(), act: 'want' },
     ];
   });
 }

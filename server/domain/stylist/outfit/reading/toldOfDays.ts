@@ -28,10 +28,10 @@ const TELLS_DAYS = /\b(?:days?|nights?|weeks?|weekend|fortnight|overnight)\b/u;
 
 /** Reads a change to another number of days. */
 export function readOtherDays(clauses: readonly OutfitClause[], outfit: OutfitPlan | null): readonly OutfitEdit[] {
-  const told = clauses
+  const toldTexts = clauses
     .filter(({ move, text }) => move === 'days' && TELLS_DAYS.test(withoutTimeUntil(text)))
     .map(({ text }) => text);
-  const days = told.length === 0 ? null : readDays(told.join(', '));
+  const days = toldTexts.length === 0 ? null : readDays(toldTexts.join(', '));
   return days === null || days === outfit?.days || (days === 1 && outfit?.days === null)
     ? []
     : [{ kind: 'days', days }];

@@ -27,9 +27,10 @@ export function withFocus(
   focus: string | null,
   isNamed: (text: string) => boolean,
 ): readonly OutfitClause[] {
-  const at = clauses.findIndex(({ move, text }) => OF_PIECE.has(move) && PRONOUN.test(text));
-  if (focus === null || at < 0 || clauses.slice(0, at + 1).some(({ text }) => isNamed(text))) return clauses;
+  const position = clauses.findIndex(({ move, text }) => OF_PIECE.has(move) && PRONOUN.test(text));
+  if (focus === null || position < 0 || clauses.slice(0, position + 1).some(({ text }) => isNamed(text)))
+    return clauses;
   return clauses.map((clause, index) =>
-    index === at ? { ...clause, text: clause.text.replace(PRONOUN, `the ${focus}`) } : clause,
+    index === position ? { ...clause, text: clause.text.replace(PRONOUN, `the ${focus}`) } : clause,
   );
 }

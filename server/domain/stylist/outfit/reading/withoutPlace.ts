@@ -3,8 +3,8 @@ import { findTravelPlace } from '../../../places/findTravelPlace.ts';
 import type { Language } from '../../hearing/hear.ts';
 
 /** Removes names of places that contain a garment from the text, such as Cape Town. `said` is the whole message. */
-export function withoutPlace(text: string, said: string, { lexicon }: Language): string {
-  const place = findTravelPlace(said)?.name ?? '';
+export function withoutPlace(text: string, message: string, { lexicon }: Language): string {
+  const place = findTravelPlace(message)?.name ?? '';
   const isGarment = lexicon
     .findPhrases(splitWords(place))
     .some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));

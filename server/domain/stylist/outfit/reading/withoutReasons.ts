@@ -8,6 +8,6 @@ const SIMILE =
  * only a reason stays unchanged.
  */
 export function withoutReasons(text: string): string {
-  const rest = text.replace(REASON, ' ').replace(SIMILE, ' ').trim();
-  return rest === '' ? text : rest;
+  const remainingText = text.replace(REASON, ' ').replace(SIMILE, ' ').trim();
+  return remainingText === '' ? text : remainingText;
 }

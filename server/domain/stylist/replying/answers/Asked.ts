@@ -23,8 +23,11 @@ export function judged(asked: Asked, { holds, fact }: Verdict): string {
 }
 
 /** Writes that something is not known. */
-export function unknown({ voice, item, findings }: Asked, asked: string): string {
-  return voice.say('unknown', { word: subject(asked, findings.turn.said), fact: alternative(item, asked) });
+export function unknown({ voice, item, findings }: Asked, requestedText: string): string {
+  return voice.say('unknown', {
+    word: subject(requestedText, findings.turn.said),
+    fact: alternative(item, requestedText),
+  });
 }
 
 /** Maximum number of pieces to name in an answer. */

@@ -23,10 +23,10 @@ const WANTS_OPINION =
 const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function bestReply({ findings, answer, items, voice, lexicon }: Asked): string {
-  const best = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : most(answer.topic, items);
-  if (!best) return voice.say('askWhich');
+  const bestItem = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : most(answer.topic, items);
+  if (!bestItem) return voice.say('askWhich');
   const { understood, turn } = findings;
-  const merits = meritsOf(best, {
+  const merits = meritsOf(bestItem, {
     parts: [...turn.conversation.wish, ...criteria(answer.asked, lexicon)],
     filters: understood.filters,
     model: null,
@@ -37,28 +37,28 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
   });
   const price = BEST_WHY[answer.topic];
   const fact = price
-    ? `costs ${formatDollars(best.priceCents)}, ${price}`
+    ? `costs ${formatDollars(bestItem.priceCents)}, ${price}`
     : answer.asked
       ? null
-      : explainWarmth(answer.topic, best, items);
+      : explainWarmth(answer.topic, bestItem, items);
   const why = fact ?? predicates(merits, 2);
-  const said = voice.say('best', { piece: itemName(best), why, traits: fact ?? traits(merits, 2) });
+  const text = voice.say('best', { piece: itemName(bestItem), why, traits: fact ?? traits(merits, 2) });
   return answer.asked && criteria(answer.asked, lexicon).length > 0 && !bestFor(answer.asked, items, lexicon)
-    ? `None of these is listed for ${withArticle(answer.asked)}. ${said}`
-    : said;
+    ? `None of these is listed for ${withArticle(answer.asked)}. ${text}`
+    : text;
 }
 
 /** Returns what a choice depends on as parts of a wish, so that the reasons mention it. */
-function criteria(asked: string, lexicon: Lexicon): WishPart[] {
+function criteria(requestedText: string, lexicon: Lexicon): WishPart[] {
   return lexicon
-    .findPhrases(asked.split(' '))
+    .findPhrases(requestedText.split(' '))
     .flatMap(({ concepts }) => concepts.slice(0, 1))
-    .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: asked, isPersonal: false }));
+    .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: requestedText, isPersonal: false }));
 }
 
 /** Returns the first piece that meets what a choice depends on. */
-function bestFor(asked: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
-  const concepts = lexicon.findPhrases(asked.split(' ')).flatMap((phrase) => phrase.concepts);
+function bestFor(requestedText: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
+  const concepts = lexicon.findPhrases(requestedText.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
     const facts = readItemFacts(item, lexicon);
     return concepts.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY);
@@ -75,7 +75,7 @@ export function comparedReply(asked: Asked): string {
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
   if (OF_CLOTH.test(turn.said))
-    return eachOf(pair, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }));
+    return eachOf(pair, (item) => voice.say('fabric', { item: itemName(item), list: listed(item.materials) }));
   const compared = voice.say('compared', { list: comparison(pair) });
   const placed = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION.test(turn.said)
@@ -86,9 +86,9 @@ export function comparedReply(asked: Asked): string {
 /** Writes the total price of several pieces. Says if a named garment is not included. */
 export function totalReply({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
-  const said = voice.say('total', {
+  const text = voice.say('total', {
     word: sum,
     list: listed(items.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)}`)),
   });
-  return answer.asked === '' ? said : `${said} You have not chosen any ${answer.asked} yet, so none are in that.`;
+  return answer.asked === '' ? text : `${text} You have not chosen any ${answer.asked} yet, so none are in that.`;
 }

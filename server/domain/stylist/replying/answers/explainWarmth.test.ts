@@ -29,8 +29,8 @@ describe('why a piece is the warmest or the lightest', () => {
     ['warmest', cardigan, blouse, 'is lambswool, warmer than the cotton of the Romería Blouse'],
     ['warmest', blouse, skirt, 'is cotton, warmer than the satin of the Bias Skirt, though not made for real cold'],
     ['lightest', skirt, cardigan, 'is satin, lighter than the lambswool of the Porch Cardigan'],
-  ] as const)('%s: names the cloth of both (%#)', (topic, best, other, reason) => {
-    expect(explainWarmth(topic, best, [other, best])).toBe(reason);
+  ] as const)('%s: names the cloth of both (%#)', (topic, bestItem, otherItem, reason) => {
+    expect(explainWarmth(topic, bestItem, [otherItem, bestItem])).toBe(reason);
   });
 
   it('names the kind where the cloth is the same, and then the season', () => {

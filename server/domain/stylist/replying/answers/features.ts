@@ -17,7 +17,7 @@ export function featureReply(asked: Asked): string {
   if (answer.asked === '')
     return items
       .slice(0, 2)
-      .map((one) => voice.say('about', { piece: itemName(one), fact: summary(one) }))
+      .map((item) => voice.say('about', { piece: itemName(item), fact: summary(item) }))
       .join('\n\n');
   if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
   if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
@@ -59,7 +59,7 @@ function saleOfAll({ items, voice }: Asked): string {
   const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MAX_NAMED);
   return reduced.length > 0
     ? voice.say('yes', {
-        fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${formatDollars(one.priceCents)} instead of ${formatDollars(one.fullPriceCents)}`))}.`,
+        fact: `On sale: ${listed(reduced.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}`))}.`,
       })
     : voice.say('no', { fact: 'None of these is on sale.' });
 }

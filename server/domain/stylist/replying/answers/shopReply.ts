@@ -92,10 +92,10 @@ function ofSeller({ answer: { topic, asked }, items, voice }: Parts): string {
   const seller = item?.website
     ? `${itemName(item)} ${isOrAre(item)} sold by ${item.website}.`
     : 'Each piece is sold by its own shop; the link stands with the piece.';
-  const known = `${capitalize(seller)} ${fact}`.trim();
+  const knownText = `${capitalize(seller)} ${fact}`.trim();
   return KNOWN_HERE.has(asked)
-    ? voice.say('about', { piece: asked, fact: known })
-    : voice.say('unknown', { word: asked, fact: known });
+    ? voice.say('about', { piece: asked, fact: knownText })
+    : voice.say('unknown', { word: asked, fact: knownText });
 }
 
 /** Writes what the description says about the cloth, or that it says nothing. Adds general knowledge of the cloth. */
@@ -120,10 +120,10 @@ const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|secon
 function ofProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;
-  const named = clauseIn(answer.asked, property);
+  const namedText = clauseIn(answer.asked, property);
   const [item] = items;
   const isOfPiece = item !== undefined && property.asked !== 'what it is' && POINTS_AT.test(answer.asked);
-  if (named !== '' && !isOfPiece) return voice.say('advice', { fact: `${named}.` });
+  if (namedText !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedText}.` });
   const isChosen = asksAmong(answer.asked);
   if (isChosen && items.length !== 1)
     return voice.say('no', {
@@ -135,15 +135,16 @@ function ofProperty({ answer, items, voice, findings }: Parts): string | null {
     );
   const sentence = sentenceWith(item, property.told);
   if (sentence) return voice.say('about', { piece: itemName(item), fact: `The makers say: “${sentence}”` });
-  const of = clauseIn(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || named;
-  const made =
+  const of =
+    clauseIn(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || namedText;
+  const madeName =
     item.materials.length > 0
       ? `${capitalize(itemName(item))} ${isOrAre(item)} made of ${listed(item.materials)}. `
       : '';
   const choice = isChosen ? `Of these I would take ${itemName(item)}. ` : '';
   if (choice !== '' || property.isOnRecord)
-    return voice.say('advice', { fact: `${choice}${made}${of === '' ? '' : `${of}.`}` });
-  return voice.say('unknown', { word: property.asked, fact: `${made}${of === '' ? '' : `In general: ${of}.`}` });
+    return voice.say('advice', { fact: `${choice}${madeName}${of === '' ? '' : `${of}.`}` });
+  return voice.say('unknown', { word: property.asked, fact: `${madeName}${of === '' ? '' : `In general: ${of}.`}` });
 }
 
 /** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */
@@ -179,9 +180,9 @@ function general(item: CatalogueItem, told: (knowledge: ClothKnowledge) => strin
 function ofList({ answer, items, voice }: Parts): string {
   if (items.length === 0) return voice.say('askWhich');
   const isKept = answer.topic === 'keep';
-  const [only, ...more] = items.map(itemName);
-  return only !== undefined && more.length === 0
-    ? voice.say(isKept ? 'kept' : 'released', { item: only })
+  const [onlyName, ...more] = items.map(itemName);
+  return onlyName !== undefined && more.length === 0
+    ? voice.say(isKept ? 'kept' : 'released', { item: onlyName })
     : `${capitalize(listed(items.map(itemName)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
 }
 

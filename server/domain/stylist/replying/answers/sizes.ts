@@ -20,13 +20,16 @@ const OWN = /my size|fit me/u;
 /** Writes the sizes of a piece, or whether it comes in the size in the question. */
 export function sizeReply(asked: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = asked;
-  const own = findings.turn.profile.preferences.sizePreference[0];
-  const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
+  const ownText = findings.turn.profile.preferences.sizePreference[0];
+  const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownText) ? (ownText ?? '') : answer.asked;
   if (asked.items.every(({ sizes }) => sizes.length === 0))
     return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
-  if (word === '') return eachOf(items, (one) => voice.say('sizes', { item: itemName(one), list: listSizes(one) }));
-  const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
-  if (other !== '') return ofTwo(asked, [sizeOf(one, item, lexicon), sizeOf(other, item, lexicon)]);
+  if (word === '')
+    return eachOf(items, (singleItem) =>
+      voice.say('sizes', { item: itemName(singleItem), list: listSizes(singleItem) }),
+    );
+  const [, text = '', otherText = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
+  if (otherText !== '') return ofTwo(asked, [sizeOf(text, item, lexicon), sizeOf(otherText, item, lexicon)]);
   return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon)) : ofOne(asked, word);
 }
 
@@ -37,7 +40,7 @@ function ofOne({ item, voice, lexicon }: Asked, word: string): string {
 }
 
 function ofSeveral({ items, voice }: Asked, size: string): string {
-  const having = items.filter((one) => comesInSize(one, size)).slice(0, 3);
+  const having = items.filter((item) => comesInSize(item, size)).slice(0, 3);
   return having.length > 0
     ? voice.say('yes', {
         fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.`,
@@ -47,15 +50,18 @@ function ofSeveral({ items, voice }: Asked, size: string): string {
 
 /** Answers a question about two sizes ('in L or XL'). */
 function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
-  const [one, other] = sizes;
+  const [firstText, secondText] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
-  if (having.length === 2) return voice.say('yes', { fact: `${itemName(item)} comes in both ${one} and ${other}.` });
-  const [only] = having;
-  return only === undefined
+  if (having.length === 2)
+    return voice.say('yes', { fact: `${itemName(item)} comes in both ${firstText} and ${secondText}.` });
+  const [onlyText] = having;
+  return onlyText === undefined
     ? voice.say('no', {
-        fact: `${itemName(item)} comes neither in ${one} nor in ${other}; it is offered in ${listSizes(item)}.`,
+        fact: `${itemName(item)} comes neither in ${firstText} nor in ${secondText}; it is offered in ${listSizes(item)}.`,
       })
-    : voice.say('yes', { fact: `${itemName(item)} comes in ${only}, though not in ${only === one ? other : one}.` });
+    : voice.say('yes', {
+        fact: `${itemName(item)} comes in ${onlyText}, though not in ${onlyText === firstText ? secondText : firstText}.`,
+      });
 }
 
 function sizeOf(word: string, item: CatalogueItem, lexicon: Lexicon): string {

@@ -29,23 +29,23 @@ const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
 /** Returns what is unknown as a noun or a clause: 'delivery', 'whether it has pockets'. */
-export function subject(asked: string, said = ''): string {
-  const known = SUBJECTS.find(([pattern]) => pattern.test(asked))?.[1];
-  if (known) return known;
-  const word = asked.trim();
+export function subject(requestedText: string, message = ''): string {
+  const knownText = SUBJECTS.find(([pattern]) => pattern.test(requestedText))?.[1];
+  if (knownText) return knownText;
+  const word = requestedText.trim();
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
   // Parts of longer questions would be hard to read.
-  if (word.split(' ').length > MAX_WORDS || !normalized(said).includes(` ${word}`)) return 'that';
-  if (HAS_IT.test(said)) return `whether it has ${word}`;
-  return IS_IT.test(said) ? `whether it is ${word}` : `“${word}”`;
+  if (word.split(' ').length > MAX_WORDS || !normalized(message).includes(` ${word}`)) return 'that';
+  if (HAS_IT.test(message)) return `whether it has ${word}`;
+  return IS_IT.test(message) ? `whether it is ${word}` : `“${word}”`;
 }
 
 /** Writes who would know the answer, or what is known instead. */
-export function alternative(item: CatalogueItem, asked: string): string {
+export function alternative(item: CatalogueItem, requestedText: string): string {
   if (
     /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(
-      asked,
+      requestedText,
     ) &&
     item.website
   )

@@ -78,8 +78,8 @@ export function readMoved(
   spokenOf: NamedGarment | null,
   language: Language,
 ): readonly OutfitEdit[] | null {
-  const said = move === 'own' ? text : withoutReasons(text);
-  return READ_BY_MOVE[move](said, outfit, language, spokenOf);
+  const wording = move === 'own' ? text : withoutReasons(text);
+  return READ_BY_MOVE[move](wording, outfit, language, spokenOf);
 }
 
 function pointsAtPiece(text: string, outfit: OutfitPlan, language: Language): boolean {
@@ -103,9 +103,9 @@ function ownPieces(
   const mentions = listMentions(text, language);
   // In 'the blue knit, I love it', the knit is a shown piece and not the shopper's.
   if (!OWNS.test(text) && mentions.length > 0 && mentions.every(({ isDefinite }) => isDefinite)) return [];
-  const owned = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
-  if (owned.length > 0) return owned;
-  const named = mentions.map(({ garment }) => garment);
-  const garments = named.length > 0 ? named : spokenOf === null ? [] : [spokenOf];
+  const ownedEdits = readOwned(text, 'own', spokenOf, language)?.edits ?? [];
+  if (ownedEdits.length > 0) return ownedEdits;
+  const namedGarments = mentions.map(({ garment }) => garment);
+  const garments = namedGarments.length > 0 ? namedGarments : spokenOf === null ? [] : [spokenOf];
   return garments.length === 0 ? null : garments.map((garment) => ({ kind: 'own', garment }));
 }

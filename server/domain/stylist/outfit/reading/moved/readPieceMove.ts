@@ -15,19 +15,25 @@ import { findNeeded } from './findNeeded.ts';
 
 /** Reads the garments that a clause adds; returns null if it names none. */
 export function addPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const worn = listMentions(text, language).filter(({ isDefinite, garment }) => isDefinite && isThere(garment, outfit));
+  const wornMentions = listMentions(text, language).filter(
+    ({ isDefinite, garment }) => isDefinite && isThere(garment, outfit),
+  );
   const isWorn = ({ slot, words }: NamedGarment): boolean =>
-    worn.some(({ garment }) => garment.slot === slot && words.includes(garment.words));
-  const wanted = readGarments(withSums(text), language);
-  const named = (wanted.length > 0 ? wanted : listMentioned(text, language)).filter((garment) => !isWorn(garment));
+    wornMentions.some(({ garment }) => garment.slot === slot && words.includes(garment.words));
+  const wantedGarments = readGarments(withSums(text), language);
+  const namedGarments = (wantedGarments.length > 0 ? wantedGarments : listMentioned(text, language)).filter(
+    (garment) => !isWorn(garment),
+  );
   const relative = readRelative(text);
-  if (named.length > 0 && (MORE.test(text) || relative.differences.length > 0))
-    return readWanted(text, named, relative, outfit, language);
-  const missing = named.filter((garment) => hasAttributes(garment, language) || !isThere(garment, outfit));
-  const itemIds = named.flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
-  if (named.length > 0 && missing.length === 0 && itemIds.length > 0 && !outfit.isGuess)
+  if (namedGarments.length > 0 && (MORE.test(text) || relative.differences.length > 0))
+    return readWanted(text, namedGarments, relative, outfit, language);
+  const missingGarments = namedGarments.filter(
+    (garment) => hasAttributes(garment, language) || !isThere(garment, outfit),
+  );
+  const itemIds = namedGarments.flatMap((garment) => findPlace(outfit, garment)?.itemId ?? []);
+  if (namedGarments.length > 0 && missingGarments.length === 0 && itemIds.length > 0 && !outfit.isGuess)
     return [{ kind: 'remark', remark: { topic: 'there', itemIds } }];
-  if (named.length > 0) return missing.flatMap(addEach);
+  if (namedGarments.length > 0) return missingGarments.flatMap(addEach);
   const needed = findNeeded(text, outfit);
   return needed === null ? null : [{ kind: 'add', garment: needed }];
 }
@@ -40,28 +46,29 @@ const WORN_OVER =
 export function swapPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = readSwap(text, language);
   if (parted !== null) return parted;
-  const [old] = listMeantPieces(text.replace(WORN_OVER, ' '), outfit, language);
-  const isOld = ({ slot, words }: NamedGarment): boolean => slot === old?.slot && words.includes(old.words);
-  const wanted = readGarments(withSums(text), language).filter((garment) => !isOld(garment));
-  if (wanted.length > 0)
-    return wanted.map((garment) =>
-      old !== undefined || findPlace(outfit, garment) !== undefined
-        ? { kind: 'swap', garment, old: old ?? null }
+  const [oldGarment] = listMeantPieces(text.replace(WORN_OVER, ' '), outfit, language);
+  const isOld = ({ slot, words }: NamedGarment): boolean =>
+    slot === oldGarment?.slot && words.includes(oldGarment.words);
+  const wantedGarments = readGarments(withSums(text), language).filter((garment) => !isOld(garment));
+  if (wantedGarments.length > 0)
+    return wantedGarments.map((garment) =>
+      oldGarment !== undefined || findPlace(outfit, garment) !== undefined
+        ? { kind: 'swap', garment, old: oldGarment ?? null }
         : { kind: 'add', garment },
     );
-  return old === undefined ? null : [changePiece(text, old, outfit, language)];
+  return oldGarment === undefined ? null : [changePiece(text, oldGarment, outfit, language)];
 }
 
 /** Reads changes of pieces to the description in the clause. If the description is unknown, other pieces are chosen. */
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
-  const both = NAMES_BOTH.test(text) ? distinct(listThere(text, outfit, language)) : [];
-  const meant = both.length > 1 ? both : listMeantPieces(text, outfit, language);
-  const all = both.length > 1 ? both : meant.slice(0, 1);
-  if (meant.length > 0) return all.map((garment) => changePiece(text, garment, outfit, language));
-  const named = readGarments(withSums(text), language);
-  return named.length === 0 ? null : readWanted(text, named, readRelative(text), outfit, language);
+  const bothGarments = NAMES_BOTH.test(text) ? distinct(listThere(text, outfit, language)) : [];
+  const meantGarments = bothGarments.length > 1 ? bothGarments : listMeantPieces(text, outfit, language);
+  const allGarments = bothGarments.length > 1 ? bothGarments : meantGarments.slice(0, 1);
+  if (meantGarments.length > 0) return allGarments.map((garment) => changePiece(text, garment, outfit, language));
+  const namedGarments = readGarments(withSums(text), language);
+  return namedGarments.length === 0 ? null : readWanted(text, namedGarments, readRelative(text), outfit, language);
 }
 
 /** Matches words about two garments: 'jacket and trousers charcoal grey'. */
@@ -77,15 +84,15 @@ const distinct = (garments: readonly NamedGarment[]): readonly NamedGarment[] =>
   ...new Map(garments.map((garment) => [garment.slot, garment])).values(),
 ];
 
-function changePiece(text: string, meant: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
-  const relative = ofPiece(readRelative(text), meant);
-  const said = describedIn(text, meant, language);
-  const isDescribed = hasAttributes(said, language);
+function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
+  const relative = ofPiece(readRelative(text), meantGarment);
+  const statedGarment = describedIn(text, meantGarment, language);
+  const isDescribed = hasAttributes(statedGarment, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
-  if (!isDescribed && !isRelative) return { kind: 'swap', garment: meant, old: meant };
-  const words = findPlace(outfit, meant)?.words ?? '';
+  if (!isDescribed && !isRelative) return { kind: 'swap', garment: meantGarment, old: meantGarment };
+  const words = findPlace(outfit, meantGarment)?.words ?? '';
   return alter(
-    { ...said, kinds: meant.kinds, ...(meant.nth !== undefined && { nth: meant.nth }) },
+    { ...statedGarment, kinds: meantGarment.kinds, ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }) },
     isDescribed,
     words,
     relative,
@@ -106,35 +113,41 @@ const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'sho
  * Returns the garment with the description in the clause. If the clause names two garments, both get the last
  * description.
  */
-function describedIn(text: string, meant: NamedGarment, language: Language): NamedGarment {
-  const said = readGarments(withSums(text), language);
-  const own = said.find(({ slot }) => slot === meant.slot) ?? meant;
-  const last = said.at(-1);
-  if (last === undefined || last === own || !NAMES_BOTH.test(text) || hasAttributes(own, language)) return own;
+function describedIn(text: string, meantGarment: NamedGarment, language: Language): NamedGarment {
+  const statedGarments = readGarments(withSums(text), language);
+  const ownGarment = statedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
+  const lastGarment = statedGarments.at(-1);
+  if (
+    lastGarment === undefined ||
+    lastGarment === ownGarment ||
+    !NAMES_BOTH.test(text) ||
+    hasAttributes(ownGarment, language)
+  )
+    return ownGarment;
   const look = readAttributes(text, language);
-  return { ...own, words: [look, own.words].filter((words) => words !== '').join(' ') };
+  return { ...ownGarment, words: [look, ownGarment.words].filter((words) => words !== '').join(' ') };
 }
 
 const ONE_OF_SEVERAL = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;
 
 export function dropPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const meant = listMeantPieces(text, outfit, language);
-  const named = meant.length > 0 ? meant : listMentioned(text, language);
-  if (named.length === 0) return null;
+  const meantGarments = listMeantPieces(text, outfit, language);
+  const namedGarments = meantGarments.length > 0 ? meantGarments : listMentioned(text, language);
+  if (namedGarments.length === 0) return null;
   // 'Take off the trousers, got some' means that the shopper wears their own.
-  if (HAVE_ONE.test(text)) return named.map((garment) => ({ kind: 'own', garment }));
+  if (HAVE_ONE.test(text)) return namedGarments.map((garment) => ({ kind: 'own', garment }));
   const isFewer = outfit.days !== null && ONE_OF_SEVERAL.test(text);
-  return named.map((garment) =>
-    isFewer ? { kind: 'fewer', garment } : { kind: 'drop', garment, isOfPiece: meant.length > 0 },
+  return namedGarments.map((garment) =>
+    isFewer ? { kind: 'fewer', garment } : { kind: 'drop', garment, isOfPiece: meantGarments.length > 0 },
   );
 }
 
 /** Reads changes that replace pieces that the shopper dislikes. Returns null if the clause names no garment. */
 export function replaceDisliked(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
-  const [meant] = listMeantPieces(text, outfit, language);
+  const [meantGarment] = listMeantPieces(text, outfit, language);
   // The outfit may have no cardigan: 'I'm not mad on the cardigan'.
-  if (meant === undefined) return listMentions(text, language).some(({ isDefinite }) => isDefinite) ? [] : null;
+  if (meantGarment === undefined) return listMentions(text, language).some(({ isDefinite }) => isDefinite) ? [] : null;
   const { differences, said } = readRelative(text);
-  if (differences.length === 0) return [{ kind: 'swap', garment: meant, old: meant }];
-  return [{ kind: 'alter', garment: meant, words: '', said: said.join(', '), differences }];
+  if (differences.length === 0) return [{ kind: 'swap', garment: meantGarment, old: meantGarment }];
+  return [{ kind: 'alter', garment: meantGarment, words: '', said: said.join(', '), differences }];
 }

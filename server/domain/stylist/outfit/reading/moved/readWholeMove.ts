@@ -15,12 +15,12 @@ const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', ev
 export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
   const { edits } = readRefused(text, 'refuse', language);
   const words = readTerms(readParts(text, language.lexicon, language.spelling)).words;
-  const refused = words
+  const refusedWords = words
     .split(', ')
     .filter((part) => part !== '')
     .map((part) => (/^(?:no|not) /u.test(part) ? part : `no ${part}`));
   const terms: readonly OutfitEdit[] =
-    refused.length === 0 ? [] : [{ kind: 'terms', terms: { ...NO_TERMS, words: refused.join(', ') } }];
+    refusedWords.length === 0 ? [] : [{ kind: 'terms', terms: { ...NO_TERMS, words: refusedWords.join(', ') } }];
   return edits.length + terms.length === 0 ? null : [...edits, ...terms];
 }
 
@@ -34,14 +34,16 @@ const DARKER = /\bdark(?:er)?\b/u;
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
-  const said = words
+  const sentences = words
     .split(', ')
     .filter((part) => part !== '')
     .map((part) => (isTooMuch && !/^(?:no|not) /u.test(part) ? `no ${part}` : part));
   const shade = DARKER.test(text) ? ['dark'] : BRIGHTER.test(text) ? ['bright'] : [];
-  const wanted = said.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
-  const all = [...new Set([...said, ...wanted])].join(', ');
-  return all === '' ? [{ kind: 'another', keeps: [] }] : [{ kind: 'terms', terms: { ...NO_TERMS, words: all } }];
+  const wantedTexts = sentences.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
+  const allText = [...new Set([...sentences, ...wantedTexts])].join(', ');
+  return allText === ''
+    ? [{ kind: 'another', keeps: [] }]
+    : [{ kind: 'terms', terms: { ...NO_TERMS, words: allText } }];
 }
 
 const STEP = 0.15;
@@ -64,22 +66,22 @@ export function stepTo(
   const ofPiece = alterPointed(difference, text, outfit, language);
   if (ofPiece !== null) return [ofPiece];
   if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
-  const said = leaningsOf(readRelative(text)).find(
+  const statedLeaning = leaningsOf(readRelative(text)).find(
     ({ dressiness, warmth }) =>
       dressiness === LEANING_BY_DIFFERENCE[difference].dressiness &&
       warmth === LEANING_BY_DIFFERENCE[difference].warmth,
   );
-  return [{ kind: 'lean', leaning: said ?? LEANING_BY_DIFFERENCE[difference] }];
+  return [{ kind: 'lean', leaning: statedLeaning ?? LEANING_BY_DIFFERENCE[difference] }];
 }
 
 function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, language: Language): OutfitEdit | null {
-  const pointed = listMentions(text, language).find(
+  const pointedOutMention = listMentions(text, language).find(
     ({ isDefinite, isBare, garment }) => (isDefinite || isBare) && isThere(garment, outfit),
   );
-  if (pointed === undefined) return null;
+  if (pointedOutMention === undefined) return null;
   const { differences } = readRelative(text);
-  const all = [...new Set([difference, ...differences])];
-  return { kind: 'alter', garment: pointed.garment, words: '', said: '', differences: all };
+  const allDifferences = [...new Set([difference, ...differences])];
+  return { kind: 'alter', garment: pointedOutMention.garment, words: '', said: '', differences: allDifferences };
 }
 
 const BUT =
@@ -94,23 +96,23 @@ const KEEPS = /\b(?:keep|leave|stick|hold|stay|stays|love|like|except|but)\b/u;
 export function keepSome(text: string, language: Language): readonly OutfitEdit[] | null {
   const but = BUT.exec(text);
   if (but !== null) {
-    const rest = text.slice(but.index + but[0].length);
-    return listMentioned(rest, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
+    const remainingText = text.slice(but.index + but[0].length);
+    return listMentioned(remainingText, language).map((garment) => ({ kind: 'swap', garment, old: garment }));
   }
   const described = readGarments(text, language).some((garment) => hasAttributes(garment, language));
   // 'The jacket should be gray only' changes the jacket and keeps nothing.
   if (described && !KEEPS.test(text)) return null;
-  const named = listMentions(text, language);
-  const keeps = named.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
-  const kept = keeps.length > 0 ? keeps : readGarments(text, language);
-  if (kept.length === 0) return null;
-  return REST.test(text) ? [{ kind: 'another', keeps: kept }] : [];
+  const namedMentions = listMentions(text, language);
+  const keeps = namedMentions.filter(({ isDefinite }) => isDefinite).map(({ garment }) => garment);
+  const keptGarments = keeps.length > 0 ? keeps : readGarments(text, language);
+  if (keptGarments.length === 0) return null;
+  return REST.test(text) ? [{ kind: 'another', keeps: keptGarments }] : [];
 }
 
 /** Reads an event, and what its dress code forbids. Other colors and cloths in the clause are no wish. */
 export function tellOccasion(text: string, language: Language): readonly OutfitEdit[] {
   const terms = readTerms(readParts(text, language.lexicon, language.spelling));
-  const refused = terms.words.split(', ').filter((part) => part.startsWith('no '));
-  const told = { ...terms, words: refused.join(', '), season: null };
+  const refusedWords = terms.words.split(', ').filter((part) => part.startsWith('no '));
+  const told = { ...terms, words: refusedWords.join(', '), season: null };
   return told.occasion === null && told.words === '' ? [] : [{ kind: 'terms', terms: told }];
 }
