@@ -6,6 +6,8 @@ import { StoreUnavailableError } from '../../application/ports/Store.ts';
  */
 const OUTAGE_CLASS_PATTERN = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
 const READ_ONLY_CODE = '25006';
+/** Lock not available, deadlock. */
+const LOCK_CODES: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 /** Further codes of an outage: lock not available, deadlock, transaction timeout, read-only server. */
 const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', READ_ONLY_CODE]);
 /** Node's codes for network errors. */
@@ -14,9 +16,14 @@ const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUN
 const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 
 /** Whether a statement failed because the server or the role is not allowed to write. */
-export function isReadOnlyFailure(failure: unknown): boolean {
+export const isReadOnlyFailure = (failure: unknown): boolean => getCode(failure) === READ_ONLY_CODE;
+
+/** Whether a statement waited too long for a lock, or in a deadlock. */
+export const isLockFailure = (failure: unknown): boolean => LOCK_CODES.has(getCode(failure));
+
+function getCode(failure: unknown): unknown {
   const cause = failure instanceof StoreUnavailableError ? failure.cause : failure;
-  return cause instanceof Error && (cause as { code?: unknown }).code === READ_ONLY_CODE;
+  return cause instanceof Error ? (cause as { code?: unknown }).code : undefined;
 }
 
 const FOREIGN_KEY_CODE = '23503';

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
+import type { Database } from '../../../server/adapters/postgres/Database.ts';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { migrate } from '../../../server/adapters/postgres/migrate.ts';
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
@@ -29,6 +31,29 @@ describe('migrate', () => {
     await migrate(database, [...MIGRATIONS, shelfMigration]);
     await migrate(database, [...MIGRATIONS, shelfMigration]);
     expect(await listTables()).toEqual(['hook', 'shelf']);
+  });
+
+  it('waits briefly for a table that is in use, lets others pass, and tries again', async () => {
+    const waitMigration = {
+      id: newestMigrationId + 1,
+      sql: "CREATE TABLE shelf AS SELECT current_setting('lock_timeout') AS id",
+    };
+    const lockError = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+    const outcomes = [new StoreUnavailableError(lockError.message, { cause: lockError }), lockError];
+    const busyDatabase: Database = {
+      query: (text) => database.query(text),
+      close: () => database.close(),
+      transaction: (work) => {
+        const failure = outcomes.shift();
+        return failure === undefined ? database.transaction(work) : Promise.reject(failure);
+      },
+    };
+    let pauseCount = 0;
+    const pause = async () => void (pauseCount += 1);
+    await migrate(busyDatabase, [...MIGRATIONS, waitMigration], pause);
+    expect([await database.query('SELECT id FROM shelf'), pauseCount]).toEqual([[{ id: '2s' }], 2]);
+    const lockedDatabase = { ...busyDatabase, transaction: () => Promise.reject(lockError) };
+    await expect(migrate(lockedDatabase, MIGRATIONS, pause)).rejects.toThrow('a long transaction such as a backup');
   });
 
   it('runs all or none', async () => {
