@@ -107,6 +107,8 @@ describe('readConfig', () => {
     ],
     [{ PORT: 'three' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
+    [{ SESSION_DAYS: '300000000' }, 'SESSION_DAYS must be at most 36500, a century.'],
+    [{ STYLIST_DEADLINE_SECONDS: '2147484' }, 'STYLIST_DEADLINE_SECONDS must be at most 86400, a day.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
     [

@@ -16,6 +16,9 @@ const portSchema = z.coerce
   .min(0, 'must be 0 to 65535')
   .max(65_535, 'must be 0 to 65535');
 const countSchema = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+/** Timers count at most 2,147,483 seconds and end at once beyond that; dates end in the year 275760. */
+const secondsSchema = countSchema.max(86_400, 'must be at most 86400, a day');
+const daysSchema = countSchema.max(36_500, 'must be at most 36500, a century');
 const postgresUrlSchema = z.url({
   protocol: /^postgres(ql)?$/u,
   error: 'must be an address like postgres://user:password@host/database',
@@ -51,20 +54,20 @@ const VariablesSchema = z.object({
     .transform(Number),
   /** Whether the shop sells the demo catalogue. Default: true, except in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
-  SESSION_DAYS: countSchema.default(30),
-  SESSION_MAX_DAYS: countSchema.default(90),
+  SESSION_DAYS: daysSchema.default(30),
+  SESSION_MAX_DAYS: daysSchema.default(90),
   STYLIST_BASE_URL: endpointSchema.optional(),
   STYLIST_MODEL: z.string().optional(),
   STYLIST_API_KEY: z.string().default(''),
   /** Idle timeout of the language model, in seconds. */
-  STYLIST_PATIENCE_SECONDS: countSchema.default(12),
+  STYLIST_PATIENCE_SECONDS: secondsSchema.default(12),
   /** Total timeout of the language model for each of its two steps, in seconds. */
-  STYLIST_DEADLINE_SECONDS: countSchema.default(25),
+  STYLIST_DEADLINE_SECONDS: secondsSchema.default(25),
   TRYON_URL: tryOnUrlSchema.optional(),
   TRYON_MODEL: z.string().default('tryon-v1.6'),
   TRYON_API_KEY: z.string().default(''),
   /** Total timeout of the try-on service for one garment, in seconds. */
-  TRYON_DEADLINE_SECONDS: countSchema.default(90),
+  TRYON_DEADLINE_SECONDS: secondsSchema.default(90),
   /** Further hosts from which result pictures may come, separated by commas. */
   TRYON_OUTPUT_HOSTS: z
     .string()
