@@ -19,11 +19,13 @@ export class ProductsWithoutPicture {
 
   /** Sentences for the report: how many products have no picture, and how many only an unusable one. */
   get remarks(): readonly string[] {
-    const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
+    const wordCount = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [
-      ...(this.withoutPictureCount > 0 ? [`${of(this.withoutPictureCount)} no picture: the file names none.`] : []),
+      ...(this.withoutPictureCount > 0
+        ? [`${wordCount(this.withoutPictureCount)} no picture: the file names none.`]
+        : []),
       ...(this.unusablePictureCount > 0
-        ? [`${of(this.unusablePictureCount)} no picture: the file names no valid URL (${this.examplePicture}).`]
+        ? [`${wordCount(this.unusablePictureCount)} no picture: the file names no valid URL (${this.examplePicture}).`]
         : []),
     ];
   }

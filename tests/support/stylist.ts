@@ -16,8 +16,8 @@ import { settlePlan } from '../../server/domain/outfits/settlePlan.ts';
 import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
 import type { Lexicon } from '../../server/domain/language/lexicon/Lexicon.ts';
 import { listOutfitAsShown } from '../../server/domain/stylist/outfit/listOutfitAsShown.ts';
-import { recalledIds } from '../../server/domain/stylist/recall.ts';
-import { announcement, replyTo } from '../../server/domain/stylist/replyTo.ts';
+import { listRecalledIds } from '../../server/domain/stylist/recall.ts';
+import { writeAnnouncement, replyTo } from '../../server/domain/stylist/replyTo.ts';
 import type { Action, Exchange, Reply } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO_FOLDER = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
@@ -165,7 +165,7 @@ export class Talk {
   }
 
   get announcement(): string {
-    return announcement(this.findings);
+    return writeAnnouncement(this.findings);
   }
 
   get reply(): string {
@@ -174,7 +174,7 @@ export class Talk {
   }
 
   #recallItems(message: string): readonly CatalogueItem[] {
-    return recalledIds(this.conversation, message).flatMap(
+    return listRecalledIds(this.conversation, message).flatMap(
       (id) => this.#shop.items.find((item) => item.id === id) ?? [],
     );
   }

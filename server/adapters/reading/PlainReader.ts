@@ -4,10 +4,10 @@ import { FILLER_WORDS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalize } from '../../domain/search/phrasing.ts';
 import { createWordPreference } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
-import { askedBack } from '../../domain/stylist/answered.ts';
+import { askBack } from '../../domain/stylist/recordAnswer.ts';
 import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
-import { remembered } from '../../domain/stylist/remembered.ts';
-import { announcement } from '../../domain/stylist/replyTo.ts';
+import { rememberTurn } from '../../domain/stylist/rememberTurn.ts';
+import { writeAnnouncement } from '../../domain/stylist/replyTo.ts';
 
 const MAX_WORDS = 24;
 const MAX_TITLE_WORDS = 6;
@@ -25,7 +25,7 @@ export class PlainReader implements TextReader {
 
   async understand(turn: Turn): Promise<Understood> {
     const words = splitPlainWords(turn.said);
-    if (words.length === 0) return askedBack(turn, { topic: 'wish', itemIds: [], asked: '' });
+    if (words.length === 0) return askBack(turn, { topic: 'wish', itemIds: [], asked: '' });
     const {
       conversation: { leads },
     } = turn;
@@ -36,7 +36,7 @@ export class PlainReader implements TextReader {
       filters: turn.filters,
       companionsOf: null,
       conversation: {
-        ...remembered(turn),
+        ...rememberTurn(turn),
         isBegun: true,
         asked: 0,
         leads: { ...NO_LEADS, leaveOut: leads.leaveOut, tastes: leads.tastes },
@@ -57,7 +57,7 @@ export class PlainReader implements TextReader {
   async reply(findings: Findings): Promise<Reply> {
     const { items, deepPicks, relaxations } = findings;
     return {
-      reply: [announcement(findings), ...relaxations].join(' ').trim(),
+      reply: [writeAnnouncement(findings), ...relaxations].join(' ').trim(),
       deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
       quickPickIds: items.map(({ id }) => id),
     };

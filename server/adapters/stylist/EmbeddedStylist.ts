@@ -9,7 +9,7 @@ import type {
   Understood,
 } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
-import { announcement } from '../../domain/stylist/replyTo.ts';
+import { writeAnnouncement } from '../../domain/stylist/replyTo.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
 
 /** The stylist without a language model: rules with the fashion lexicon and the catalogue's facts. Deterministic. */
@@ -38,7 +38,7 @@ export class EmbeddedStylist implements CorrectableStylist {
   }
 
   announce(findings: Findings): string {
-    return announcement(findings);
+    return writeAnnouncement(findings);
   }
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {

@@ -2,7 +2,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import { findKeptByName } from '../../domain/stylist/findKeptByName.ts';
-import { recalledIds } from '../../domain/stylist/recall.ts';
+import { listRecalledIds } from '../../domain/stylist/recall.ts';
 import { withoutLabels } from '../../domain/stylist/wish/withoutLabels.ts';
 import { NotFoundError, RefusedFieldError } from '../AccessError.ts';
 import type { LoadedAttachment, AttachmentLoader } from '../attachments/AttachmentLoader.ts';
@@ -65,7 +65,7 @@ export class Turns {
   ): Promise<Turn> {
     const storedConversation = { ...EMPTY_CONVERSATION, ...conversation };
     const state = { ...storedConversation, wish: withoutLabels(storedConversation.wish, removedWords) };
-    const recalled = recalledIds(state, said);
+    const recalled = listRecalledIds(state, said);
     const [profile, picks, earlierItems, keptItems] = await Promise.all([
       this.#users.byId(userId),
       knownPicks ?? loadPicks(this.#catalogue, shown ?? standingIds),

@@ -1,7 +1,7 @@
 import { settlePlan } from '../../domain/outfits/settlePlan.ts';
 import type { Conversation } from '../../domain/stylist/Conversation.ts';
 import { listOutfitSlots } from '../../domain/stylist/outfit/listOutfitSlots.ts';
-import { titleOfOutfit } from '../../domain/stylist/outfit/titleOfOutfit.ts';
+import { titleOutfit } from '../../domain/stylist/outfit/titleOutfit.ts';
 import { wordReasons } from '../../domain/trends/wording/reasonWords.ts';
 import type { StoredOutfit } from '../ports/Chats.ts';
 import type { Findings } from '../ports/Stylist.ts';
@@ -10,7 +10,7 @@ import type { Findings } from '../ports/Stylist.ts';
 export function toOutfit({ understood, outfit }: Findings): StoredOutfit | null {
   if (understood.outfit === undefined || outfit === undefined) return null;
   return {
-    title: titleOfOutfit(understood.outfit),
+    title: titleOutfit(understood.outfit),
     pieces: outfit.pieces.map(({ slot, item }) => ({ slot, itemId: item.id, priceCents: item.priceCents })),
     owned: outfit.owned.map(({ words }) => words),
     slots: listOutfitSlots(understood.outfit, outfit),

@@ -8,9 +8,9 @@ const queueBounds = { maxRunning: 1, maxWaiting: 1, initialMsPerPicture: 1_000 }
 const clock = { now: () => 0 };
 const caller = { userId: 'anna', requestId: 'one' };
 const unabortedSignal = new AbortController().signal;
-const dressingRequestFor = (body: Body): DressingRequest => ({ body, outfit: {}, start: null, reading: 0 });
-const figureRequest = dressingRequestFor({ kind: 'figure', id: 'tall' });
-const photoRequest = dressingRequestFor({ kind: 'photo', bytes: new Uint8Array(), owner: 'anna' });
+const createDressingRequest = (body: Body): DressingRequest => ({ body, outfit: {}, start: null, reading: 0 });
+const figureRequest = createDressingRequest({ kind: 'figure', id: 'tall' });
+const photoRequest = createDressingRequest({ kind: 'photo', bytes: new Uint8Array(), owner: 'anna' });
 
 describe('the engines of the fitting room', () => {
   it('dress each kind of body by its own engine', async () => {

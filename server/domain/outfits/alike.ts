@@ -75,7 +75,7 @@ export function keepAlike(
 /**
  * Returns the pieces for a slot whose earlier piece may stay: that piece if there are no others.
  */
-export function orEarlier(
+export function addEarlierPieces(
   pieces: readonly OutfitPiece[],
   slot: PieceSlot,
   places: readonly ResolvedPlace[],

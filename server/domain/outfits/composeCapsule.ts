@@ -106,12 +106,14 @@ function reserveForEssentials(
 }
 
 function describeCapsule(packedCandidates: readonly OutfitCandidate[]): ComposedCapsule {
-  const ofSlot = (slot: PieceSlot): readonly OutfitPiece[] =>
+  const listPiecesOfSlot = (slot: PieceSlot): readonly OutfitPiece[] =>
     packedCandidates.flatMap(({ piece }) => (piece.slot === slot ? [piece] : []));
-  const pairs = ofSlot('top').flatMap((top) => ofSlot('bottom').filter((bottom) => ratePair(top, bottom) > -Infinity));
+  const pairs = listPiecesOfSlot('top').flatMap((top) =>
+    listPiecesOfSlot('bottom').filter((bottom) => ratePair(top, bottom) > -Infinity),
+  );
   return {
     pieces: packedCandidates.map(({ piece }) => ({ slot: piece.slot, item: piece.item })),
-    outfitCount: pairs.length + ofSlot('fullBody').length,
+    outfitCount: pairs.length + listPiecesOfSlot('fullBody').length,
     totalCents: packedCandidates.reduce((sum, { costCents }) => sum + costCents, 0),
   };
 }

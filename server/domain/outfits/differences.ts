@@ -17,47 +17,47 @@ const SMALL_STEP = 0.01;
 type Test = (piece: OutfitPiece, oldPiece: OutfitPiece, step: number) => boolean;
 type Measure = (piece: OutfitPiece) => number | null;
 
-const rises =
+const createRiseTest =
   (measure: Measure): Test =>
   (piece, oldPiece, step) => {
     const [now, before] = [measure(piece), measure(oldPiece)];
     return now !== null && before !== null && now >= before + step;
   };
-const falls =
+const createFallTest =
   (measure: Measure): Test =>
   (piece, oldPiece, step) =>
-    rises(measure)(oldPiece, piece, step);
+    createRiseTest(measure)(oldPiece, piece, step);
 
 const TEST_BY_DIFFERENCE: Readonly<Record<Difference, Test>> = {
-  cheaper: (piece, oldPiece, step) => piece.priceCents < oldPiece.priceCents * (1 - priceStep(step)),
-  dearer: (piece, oldPiece, step) => piece.priceCents > oldPiece.priceCents * (1 + priceStep(step)),
+  cheaper: (piece, oldPiece, step) => piece.priceCents < oldPiece.priceCents * (1 - findPriceStep(step)),
+  dearer: (piece, oldPiece, step) => piece.priceCents > oldPiece.priceCents * (1 + findPriceStep(step)),
   warmer: (piece, oldPiece, step) => piece.warmth >= oldPiece.warmth + step,
   cooler: (piece, earlierPiece, step) => piece.warmth <= earlierPiece.warmth - step,
   dressier: (piece, oldPiece, step) => piece.formality >= oldPiece.formality + step,
   plainer: (piece, oldPiece, step) => piece.formality <= oldPiece.formality - step,
   otherColor: (piece, oldPiece) => !piece.item.colors.some((color) => oldPiece.item.colors.includes(color)),
-  brighter: rises(({ item }) => measureBrightness(item)),
-  lighter: rises(({ item }) => measureLightness(item)),
-  darker: falls(({ item }) => measureLightness(item)),
-  moreColorful: rises(({ item }) => measureSaturation(item)),
-  lessColorful: falls(({ item }) => measureSaturation(item)),
-  bolder: rises(measureBoldness),
-  quieter: falls(measureBoldness),
-  trendier: rises(measureNovelty),
-  moreClassic: falls(measureNovelty),
-  longer: rises(measureLength),
-  shorter: falls(measureLength),
-  looser: rises(measureWidth),
-  slimmer: falls(measureWidth),
-  higher: rises(measureHeel),
-  lower: falls(measureHeel),
-  bigger: rises(measureBag),
-  smaller: falls(measureBag),
-  longerSleeves: rises(measureSleeves),
-  shorterSleeves: falls(measureSleeves),
+  brighter: createRiseTest(({ item }) => measureBrightness(item)),
+  lighter: createRiseTest(({ item }) => measureLightness(item)),
+  darker: createFallTest(({ item }) => measureLightness(item)),
+  moreColorful: createRiseTest(({ item }) => measureSaturation(item)),
+  lessColorful: createFallTest(({ item }) => measureSaturation(item)),
+  bolder: createRiseTest(measureBoldness),
+  quieter: createFallTest(measureBoldness),
+  trendier: createRiseTest(measureNovelty),
+  moreClassic: createFallTest(measureNovelty),
+  longer: createRiseTest(measureLength),
+  shorter: createFallTest(measureLength),
+  looser: createRiseTest(measureWidth),
+  slimmer: createFallTest(measureWidth),
+  higher: createRiseTest(measureHeel),
+  lower: createFallTest(measureHeel),
+  bigger: createRiseTest(measureBag),
+  smaller: createFallTest(measureBag),
+  longerSleeves: createRiseTest(measureSleeves),
+  shorterSleeves: createFallTest(measureSleeves),
 };
 
-const priceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);
+const findPriceStep = (step: number): number => (step === CLEAR_STEP ? CLEAR_PRICE_STEP : 0);
 
 /**
  * Returns the candidates that differ from the earlier piece as the shopper asked, preferably by a clear step. If none

@@ -8,7 +8,7 @@ import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
-import { isAskedOf, keepAlike, keepTraits, orEarlier } from './alike.ts';
+import { isAskedOf, keepAlike, keepTraits, addEarlierPieces } from './alike.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import { findMainKind, prepareOutfitPiece, prepareOutfitPieces } from './OutfitPiece.ts';
@@ -91,7 +91,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
         ? // Requested slots get only the pieces found for them: a blazer is no coat.
-          orEarlier(
+          addEarlierPieces(
             keepAlike(
               requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
               slot,

@@ -56,7 +56,7 @@ const wishes: fc.Arbitrary<OutfitWish & { readonly budgetCents: number }> = fc.r
   neededSlots: fc.subarray<OutfitSlot>(['shoes', 'bag', 'outer']).map((slots) => new Set(slots)),
 });
 
-const slotOf = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
+const findSlot = (item: CatalogueItem): string => prepareOutfitPiece(item)?.slot ?? '';
 
 /**
  * Finds the lowest price of an outfit with a dress, or with a top and a bottom, and the needed pieces. Tries all
@@ -76,7 +76,7 @@ function findLeastCents(catalogue: readonly CatalogueItem[], { gender, neededSlo
     if (slot === undefined) leastCents = cost;
     else
       for (const item of pool) {
-        if (slotOf(item) !== slot) continue;
+        if (findSlot(item) !== slot) continue;
         const piece = prepareOutfitPiece(item)!;
         if (chosenItems.every((otherItem) => ratePair(piece, prepareOutfitPiece(otherItem)!) > -Infinity))
           extend([...chosenItems, item], otherSlots, pool);
@@ -152,10 +152,10 @@ describe('a capsule', () => {
         expect(capsule.totalCents).toBe(packedItems.reduce((sum, { priceCents }) => sum + priceCents, 0));
         expect(capsule.totalCents).toBeLessThanOrEqual(wish.budgetCents);
         for (const [slot, count] of counts)
-          expect(packedItems.filter((item) => slotOf(item) === slot).length).toBeLessThanOrEqual(count);
+          expect(packedItems.filter((item) => findSlot(item) === slot).length).toBeLessThanOrEqual(count);
         for (const item of packedItems)
           for (const otherItem of packedItems)
-            if (slotOf(item) !== slotOf(otherItem))
+            if (findSlot(item) !== findSlot(otherItem))
               expect(ratePair(prepareOutfitPiece(item)!, prepareOutfitPiece(otherItem)!)).toBeGreaterThan(-Infinity);
         if (capsule.outfitCount > 1) fullCount++;
       }),

@@ -5,11 +5,11 @@ import { joinWords } from '../search/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
-import { isSameThing, wantedKinds } from './wish/groups.ts';
-import { pluralWords } from './wording/pluralWords.ts';
-import { itemName } from './wording/phrases.ts';
-import { nameGarments } from './wording/nounPhrase.ts';
-import { leaningChanges, refusedChanges, releasedChanges, wishChanges } from './wishChanges.ts';
+import { isSameThing, listWantedKinds } from './wish/groups.ts';
+import { pluralizeWords } from './wording/pluralizeWords.ts';
+import { nameItem } from './wording/phrases.ts';
+import { nameGarments } from './wording/createNounPhrase.ts';
+import { listLeaningChanges, listRefusedChanges, releasedChanges, listWishChanges } from './listWishChanges.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -33,7 +33,7 @@ interface ChangedFrom {
 export function changesOf(from: ChangedFrom): Change[] {
   const { speech, turn, move, start, filters } = from;
   const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
-  const placed = (place: Change['place'], words: string): Change[] =>
+  const createChange = (place: Change['place'], words: string): Change[] =>
     words === '' ? [] : [{ kind: 'wish', words, place }];
   const isLater = turn.conversation.turns > 0;
   return [
@@ -41,10 +41,10 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...(speech.returns
       ? change(
           'returned',
-          speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had',
+          speech.returns.noun ? `back to the ${pluralizeWords(speech.returns.noun)}` : 'back to what we had',
         )
       : []),
-    ...(isLater && move !== 'anew' && !speech.returns ? change('kind', newKinds(from)) : []),
+    ...(isLater && move !== 'anew' && !speech.returns ? change('kind', wordNewKinds(from)) : []),
     ...(speech.isDismayed
       ? change('disliked', 'all')
       : change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : '')),
@@ -52,19 +52,20 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change(
       'like',
       speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised'
-        ? pointedName(speech)
+        ? namePointedPiece(speech)
         : '',
     ),
     ...change(
       'goesWith',
-      (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from),
+      (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? namePointedPiece(speech) : '') ||
+        nameOfAttached(from),
     ),
     ...change('like', speech.likesPicture ? PHOTO : ''),
-    ...leaningChanges(speech.leanings, from.wish, speech.wish.parts),
-    ...priceChange(speech, filters),
+    ...listLeaningChanges(speech.leanings, from.wish, speech.wish.parts),
+    ...describePriceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? wordColors(speech, filters, from.lexicon) : ''),
-    ...wishChanges(speech.wish.parts),
-    ...placed('after', brandWords(speech, filters)),
+    ...listWishChanges(speech.wish.parts),
+    ...createChange('after', wordBrands(speech, filters)),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinWords(filters.size, 'or') : ''),
     ...change(
       'wearer',
@@ -81,7 +82,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
-    ...refusedChanges(speech.wish.parts, from.wish),
+    ...listRefusedChanges(speech.wish.parts, from.wish),
     ...speech.takenBack
       .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
       .flatMap((takenWithdrawal) => releasedChanges(takenWithdrawal, turn.conversation.wish, from.lexicon)),
@@ -89,7 +90,7 @@ export function changesOf(from: ChangedFrom): Change[] {
       'unsized',
       from.isUnsized
         ? joinWords(
-            wantedKinds(from.wish).map(({ words }) => pluralWords(words)),
+            listWantedKinds(from.wish).map(({ words }) => pluralizeWords(words)),
             'and',
           )
         : '',
@@ -99,15 +100,15 @@ export function changesOf(from: ChangedFrom): Change[] {
 }
 
 /** Describes the requested brands: 'by Skarvholm'. */
-function brandWords({ wish }: Speech, { brand }: Filters): string {
+function wordBrands({ wish }: Speech, { brand }: Filters): string {
   const requestedBrands = brand.filter((name) => wish.wish.brands.includes(name));
   return requestedBrands.length === 0 ? '' : `by ${joinWords(requestedBrands, 'or')}`;
 }
 
 /** Returns the newly requested garments in the plural. */
-function newKinds({ speech, turn }: ChangedFrom): string {
-  const partsBefore = wantedKinds(turn.conversation.wish);
-  const statedParts = wantedKinds(speech.wish.parts).filter(
+function wordNewKinds({ speech, turn }: ChangedFrom): string {
+  const partsBefore = listWantedKinds(turn.conversation.wish);
+  const statedParts = listWantedKinds(speech.wish.parts).filter(
     (part) => !partsBefore.some((otherPart) => isSameThing(otherPart, part)),
   );
   return nameGarments(statedParts);
@@ -131,15 +132,15 @@ function wordColors({ wish }: Speech, { color }: Filters, lexicon: Lexicon): str
 const PHOTO = 'your photo';
 
 function nameOfAttached({ matched }: ChangedFrom): string {
-  return matched === null ? '' : matched.context === 'item' ? itemName(matched.item) : PHOTO;
+  return matched === null ? '' : matched.context === 'item' ? nameItem(matched.item) : PHOTO;
 }
 
-function pointedName({ reference }: Speech): string {
+function namePointedPiece({ reference }: Speech): string {
   const [item] = reference?.items ?? [];
-  return item ? itemName(item) : '';
+  return item ? nameItem(item) : '';
 }
 
-function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax }: Filters): Change[] {
+function describePriceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax }: Filters): Change[] {
   if (priceStep?.direction === 'cheaper' && priceRangeMax !== null)
     return [{ kind: 'cheaper', words: `up to $${priceRangeMax}` }];
   if (priceStep?.direction === 'dearer' && priceRangeMin !== null)

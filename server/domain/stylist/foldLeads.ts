@@ -3,7 +3,7 @@ import type { TurnAttachment } from './Turn.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Leads, Pictured } from './Conversation.ts';
 import { NO_LEADS } from './Conversation.ts';
-import { colorsOfAttachment } from './pictured.ts';
+import { listAttachmentColors } from './pictured.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 
@@ -43,12 +43,12 @@ export function foldLeads(from: LeadsFrom): Leads {
       ? { ...NO_LEADS, tastes: leads.tastes }
       : leads;
   return {
-    likeItemIds: likedItems(start, from),
-    likePictureIds: likedPictures(start, from),
+    likeItemIds: listLikedItems(start, from),
+    likePictureIds: listLikedPictures(start, from),
     goesWith: goesWithAfter(start, from),
     leaveOut: {
-      itemIds: leftOutItems(start, from),
-      brands: leftOutBrands(start, from),
+      itemIds: listLeftOutItems(start, from),
+      brands: listLeftOutBrands(start, from),
       allowsRepeats:
         speech.leanings.length > 0 ||
         speech.wish.parts.some(({ stance }) => stance === 'wanted') ||
@@ -62,7 +62,7 @@ export function foldLeads(from: LeadsFrom): Leads {
   };
 }
 
-function pointedAt({ reference }: Speech): readonly CatalogueItem[] {
+function listPointedItems({ reference }: Speech): readonly CatalogueItem[] {
   return reference?.items ?? [];
 }
 
@@ -71,8 +71,8 @@ function isModel({ relation }: Speech): boolean {
   return relation === 'like' || relation === 'praised' || relation === 'pointed';
 }
 
-function likedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
-  const pointedOutItems = pointedAt(speech);
+function listLikedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
+  const pointedOutItems = listPointedItems(speech);
   if (pointedOutItems.length > 0 && isModel(speech)) return pointedOutItems.slice(0, 3).map(({ id }) => id);
   if (attachment) return attachment.context === 'item' && !matchesAttachment ? [attachment.item.id] : [];
   if (speech.relation === 'goesWith' || speech.unshown || move === 'beside') return [];
@@ -80,14 +80,14 @@ function likedItems(start: Leads, { speech, attachment, matchesAttachment, move 
   return start.likeItemIds.filter((id) => !refusedIds.has(id));
 }
 
-function likedPictures(
+function listLikedPictures(
   start: Leads,
   { speech, attachment, matchesAttachment, move, pictured, isForPicture }: LeadsFrom,
 ): readonly string[] {
   if (!attachment && pictured && speech.likesPicture) return [pictured.id];
   if (attachment) return attachment.context === 'chat_attachment' && !matchesAttachment ? [attachment.id] : [];
   const isElsewhere =
-    (pointedAt(speech).length > 0 && isModel(speech)) ||
+    (listPointedItems(speech).length > 0 && isModel(speech)) ||
     move === 'beside' ||
     speech.relation === 'goesWith' ||
     isForPicture;
@@ -98,10 +98,10 @@ function goesWithAfter(
   start: Leads,
   { speech, attachment, matchesAttachment, move, spokenOf, shown, pictured, isForPicture }: LeadsFrom,
 ): readonly Color[] {
-  if (attachment && matchesAttachment) return colorsOfAttachment(attachment);
+  if (attachment && matchesAttachment) return listAttachmentColors(attachment);
   if (pictured && isForPicture) return pictured.colors;
   if (pictured && speech.likesPicture) return [];
-  if (speech.relation === 'goesWith') return distinctColors(pointedAt(speech));
+  if (speech.relation === 'goesWith') return listDistinctColors(listPointedItems(speech));
   if (speech.companyColors.length > 0) return speech.companyColors;
   if (
     move === 'beside' &&
@@ -110,16 +110,16 @@ function goesWithAfter(
     (start.goesWith.length > 0 || start.likePictureIds.length > 0)
   )
     return pictured.colors;
-  if (move === 'beside') return distinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
+  if (move === 'beside') return listDistinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
   return start.goesWith;
 }
 
-function distinctColors(items: readonly CatalogueItem[]): Color[] {
+function listDistinctColors(items: readonly CatalogueItem[]): Color[] {
   return [...new Set(items.flatMap(({ colors }) => colors))];
 }
 
-function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
-  const refusedItems = speech.relation === 'unlike' ? pointedAt(speech) : [];
+function listLeftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
+  const refusedItems = speech.relation === 'unlike' ? listPointedItems(speech) : [];
   const seenItems = speech.unshown ? shown.slice(0, SEEN) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
   const tooDear = speech.priceStep?.direction === 'cheaper' ? shown.slice(0, NAMED) : [];
@@ -136,11 +136,12 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
  * Returns the brands to leave out. 'Another brand' adds the brand of the mentioned piece, or else of the first shown
  * one.
  */
-function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
+function listLeftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
   const wantedBrands = speech.wish.wish.brands;
   const brandsBefore = isAnyAgain ? [] : start.leaveOut.brands.filter((brand) => !wantedBrands.includes(brand));
   if (!speech.otherBrand) return brandsBefore;
-  const [firstItem] = pointedAt(speech).length > 0 ? pointedAt(speech) : spokenOf.length > 0 ? spokenOf : shown;
+  const [firstItem] =
+    listPointedItems(speech).length > 0 ? listPointedItems(speech) : spokenOf.length > 0 ? spokenOf : shown;
   return firstItem ? [...new Set([...brandsBefore, firstItem.brand])] : brandsBefore;
 }

@@ -16,13 +16,13 @@ export function foldParts(
   language: Language,
   chosenColors: readonly Color[] = [],
 ): WishPart[] {
-  const cleared = withoutLength(takenBack(partsBefore, speech, language), speech);
+  const cleared = withoutLength(listWithdrawnParts(partsBefore, speech, language), speech);
   const statedParts = [
     ...speech.wish.parts,
     ...withSleeves(speech, cleared, language),
-    ...kindOfModel(speech, cleared, language),
-    ...leaningParts(speech, language),
-    ...(speech.otherColor ? notIn(chosenColors, language) : []),
+    ...findKindOfModel(speech, cleared, language),
+    ...readLeaningParts(speech, language),
+    ...(speech.otherColor ? refuseColors(chosenColors, language) : []),
   ];
   const newParts = statedParts.filter(
     (part, index) =>
@@ -82,12 +82,12 @@ function withSleeves({ wish }: Speech, partsBefore: readonly WishPart[], { lexic
 }
 
 /** Returns parts of the wish that refuse the present colors, for 'another color'. */
-function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
+function refuseColors(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
   return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
 /** Returns the kind of the piece that the results should resemble. Returns none if the words name another kind. */
-function kindOfModel(
+function findKindOfModel(
   { reference, relation, wish }: Speech,
   partsBefore: readonly WishPart[],
   { lexicon, spelling }: Language,
@@ -102,7 +102,7 @@ function kindOfModel(
 }
 
 /** Returns parts of the wish for words such as 'warmer' or 'less formal'. */
-function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
+function readLeaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf, said }) => [
     ...wanted.flatMap(read).map((part): WishPart => ({ ...part, leaning: said })),
@@ -110,7 +110,7 @@ function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): Wi
   ]);
 }
 
-function takenBack(
+function listWithdrawnParts(
   partsBefore: readonly WishPart[],
   { takenBack: takenWithdrawals }: Speech,
   { lexicon, spelling }: Language,

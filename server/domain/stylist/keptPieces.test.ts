@@ -7,7 +7,7 @@ import { findKeptByName } from './findKeptByName.ts';
 const { talk, items } = openTestShop();
 const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Leaf Sweater', 'Chunky Knit 03'];
 
-const idsOf = (...names: readonly string[]): readonly string[] =>
+const listIds = (...names: readonly string[]): readonly string[] =>
   names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
 
 /** Says a message of a shopper whose wishlist has the pieces above, as the chat does. */
@@ -28,7 +28,7 @@ describe('two pieces of the wishlist that a message names', () => {
     const shownItems = openTalk.shown;
     const { intent, conversation } = await say(openTalk, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
     expect(intent).toBe('answer');
-    expect(conversation.spokenOf).toEqual(idsOf('Fern Camp Shirt', 'Gold Leaf Sweater'));
+    expect(conversation.spokenOf).toEqual(listIds('Fern Camp Shirt', 'Gold Leaf Sweater'));
     expect(openTalk.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
     await say(openTalk, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
     expect(openTalk.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
@@ -56,7 +56,7 @@ describe('a piece of the wishlist that a message names', () => {
   it('gets pieces that go with it', async () => {
     const conversation = talk();
     const { companionsOf } = await say(conversation, 'what goes with the Fern Camp Shirt?');
-    expect(companionsOf).toBe(idsOf('Fern Camp Shirt')[0]);
+    expect(companionsOf).toBe(listIds('Fern Camp Shirt')[0]);
   });
 
   it('takes the place of a piece of the outfit', async () => {

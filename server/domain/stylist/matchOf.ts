@@ -1,6 +1,6 @@
 import type { Turn } from './Turn.ts';
 import { findCompanions } from '../matching/companions.ts';
-import { companyOf } from './pictured.ts';
+import { listPicturedKinds } from './pictured.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { readParts } from './wish/readParts.ts';
@@ -29,7 +29,7 @@ export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon,
   const kind =
     attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const company = attachment.context === 'item' ? [] : companyOf(attachment.picture.reading, MOST);
+  const company = attachment.context === 'item' ? [] : listPicturedKinds(attachment.picture.reading, MOST);
   if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
   const kinds = kind === null ? company : isMatch ? [...findCompanions(kind).keys()].slice(0, MOST) : [kind];
   return {

@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findNamedItems } from './namedItems.ts';
 
-const named = (...names: readonly string[]) =>
+const createNamedItems = (...names: readonly string[]) =>
   names.map((shortDescription, index) => ({ id: `id-${index}`, shortDescription, brand: '', colors: [] }));
 
 describe('the pieces that a text names', () => {
   it('come in the order of the text', () => {
-    const pieces = named('Meadow Tank', 'Isla Wrap Dress');
+    const pieces = createNamedItems('Meadow Tank', 'Isla Wrap Dress');
     expect(
       findNamedItems('The Isla Wrap Dress first, then the Meadow Tank.', pieces).map(({ itemId }) => itemId),
     ).toEqual(['id-1', 'id-0']);
   });
 
   it('are the longer of two names that share words, unless the shorter stands alone too', () => {
-    const pieces = named('Jean', 'Jean 09');
+    const pieces = createNamedItems('Jean', 'Jean 09');
     expect(findNamedItems('The Jean 09.', pieces).map(({ itemId }) => itemId)).toEqual(['id-1']);
     expect(findNamedItems('The Jean 09, not the Jean.', pieces).map(({ itemId }) => itemId)).toEqual(['id-1', 'id-0']);
     expect(findNamedItems('The Jean 091.', pieces.slice(1))).toEqual([]);
   });
 
   it('are the first of two with the same name', () => {
-    expect(findNamedItems('The Jean.', named('Jean', 'Jean')).map(({ itemId }) => itemId)).toEqual(['id-0']);
+    expect(findNamedItems('The Jean.', createNamedItems('Jean', 'Jean')).map(({ itemId }) => itemId)).toEqual(['id-0']);
   });
 
   it('are found by the name on their card', () => {
@@ -33,7 +33,7 @@ describe('the pieces that a text names', () => {
     const names = fc.array(fc.string({ maxLength: 8 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.string(), names, (text, allNames) => {
-        const found = findNamedItems(allNames.join(text), named(...allNames));
+        const found = findNamedItems(allNames.join(text), createNamedItems(...allNames));
         expect(found.every(({ name }) => allNames.join(text).includes(name))).toBe(true);
         expect(new Set(found.map(({ itemId }) => itemId)).size).toBe(found.length);
       }),

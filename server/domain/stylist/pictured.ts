@@ -11,17 +11,17 @@ const MAX_COLORS = 3;
 const POSSIBLE = 0.4;
 
 /** Lists the colors of an attachment, main color first. */
-export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
+export function listAttachmentColors(attachment: TurnAttachment): Color[] {
   if (attachment.context === 'item') return [...attachment.item.colors];
   return attachment.picture.reading.colors.slice(0, MAX_COLORS).map(({ color }) => color);
 }
 
 /** Returns what is remembered of a picture for later messages; null for an item. */
-export function picturedIn(attachment: TurnAttachment): Pictured | null {
+export function readPicture(attachment: TurnAttachment): Pictured | null {
   if (attachment.context === 'item') return null;
   return {
     id: attachment.id,
-    colors: colorsOfAttachment(attachment),
+    colors: listAttachmentColors(attachment),
     kind: attachment.picture.kind ?? attachment.picture.reading.kind,
   };
 }
@@ -41,7 +41,7 @@ export function meansPicture(
 }
 
 /** Returns kinds that go with every garment that the picture may show. Leaves out the possible kinds themselves. */
-export function companyOf({ kinds }: PictureReading, most: number): string[] {
+export function listPicturedKinds({ kinds }: PictureReading, most: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
   const possible = kinds
     .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE)
@@ -49,6 +49,6 @@ export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const company = possible
     .flatMap((kind) => [...findCompanions(kind).keys()])
     .filter((kind) => !possible.includes(kind));
-  const times = (kind: string): number => company.filter((otherKind) => otherKind === kind).length;
-  return [...new Set(company)].sort((a, b) => times(b) - times(a)).slice(0, most);
+  const countKind = (kind: string): number => company.filter((otherKind) => otherKind === kind).length;
+  return [...new Set(company)].sort((a, b) => countKind(b) - countKind(a)).slice(0, most);
 }

@@ -13,7 +13,7 @@ const POINTS_BACK =
  * Returns the ids of items that the next message may refer to. Includes items of earlier lists that were mentioned
  * last.
  */
-export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, message: string): string[] {
+export function listRecalledIds({ past, spokenOf, spokenBefore = [] }: Conversation, message: string): string[] {
   return [
     ...new Set([
       ...spokenOf,
@@ -26,7 +26,7 @@ export function recalledIds({ past, spokenOf, spokenBefore = [] }: Conversation,
 }
 
 /** Adds the shown list to the front of the earlier lists, unless it is empty. */
-export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
+export function rememberPast({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
   const {
     wish,
@@ -39,7 +39,7 @@ export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | '
 }
 
 /** Returns the earlier lists, newest first. Leaves out pieces that are no longer sold. */
-export function pastLists({
+export function listPastLists({
   conversation,
   recalled,
 }: Pick<Turn, 'conversation' | 'recalled'>): (readonly CatalogueItem[])[] {
@@ -48,13 +48,13 @@ export function pastLists({
 }
 
 /** Returns pieces that were mentioned while an earlier list was shown. */
-export function onceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): CatalogueItem[] {
+export function listOnceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): CatalogueItem[] {
   const ids = new Set(conversation.past.flatMap(({ spokenOf }) => spokenOf));
   return recalled.filter(({ id }) => ids.has(id));
 }
 
 /** Returns the message as if everything since an earlier list had not been said; null if there is no such list. */
-export function rewound(
+export function rewindTurn(
   turn: Turn,
   { noun, isUndone }: Return,
   isOf: (past: Past, noun: string) => boolean,
@@ -74,7 +74,7 @@ export function rewound(
       spokenOf,
       undone: {},
       leads: { ...conversation.leads, likeItemIds, goesWith, emphasis: [], leaveOut: { itemIds: [], brands: [] } },
-      past: isUndone ? conversation.past.slice(index + 1) : pastAfter(turn),
+      past: isUndone ? conversation.past.slice(index + 1) : rememberPast(turn),
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Findings, Reply } from './Turn.ts';
 import type { Lexicon } from '../language/lexicon/Lexicon.ts';
-import { actionsOf } from './answering/actionsOf.ts';
-import { inSight } from './inSight.ts';
-import { outfitReply } from './outfit/outfitReply.ts';
+import { listActions } from './answering/listActions.ts';
+import { listItemsInSight } from './listItemsInSight.ts';
+import { replyToOutfit } from './outfit/replyToOutfit.ts';
 import { answerReply } from './replying/answerReply.ts';
 import { bestPicks } from './replying/bestPicks.ts';
-import { counted, lowestPrice } from './replying/counted.ts';
-import { companionReason } from './replying/deepReasons.ts';
+import { countItemsInWords, describeLowestPrice } from './replying/countItemsInWords.ts';
+import { explainCompanion } from './replying/deepReasons.ts';
 import type { Direction } from './replying/direction.ts';
-import { directionOf } from './replying/direction.ts';
+import { findDirection } from './replying/direction.ts';
 import { searchReply } from './replying/searchReply.ts';
 import { Voice } from './replying/Voice.ts';
 
@@ -17,24 +17,24 @@ const MAX_COMPANIONS = 8;
 /** Writes the reply to a message. Has no side effects; the same findings give the same words. */
 export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   const { understood, items } = findings;
-  const voice = voiceFor(findings);
-  announced(findings, voice);
+  const voice = createVoice(findings);
+  writeAnnouncementIn(findings, voice);
   if (understood.outfit !== undefined && findings.outfit !== undefined)
-    return outfitReply(findings, understood.outfit, findings.outfit, voice);
+    return replyToOutfit(findings, understood.outfit, findings.outfit, voice);
   const { answer } = understood.conversation.heard;
   if (understood.intent !== 'search' && answer) {
     return {
       reply: answerReply(findings, answer, voice, lexicon),
-      deepPicks: companionPicks(findings),
+      deepPicks: listCompanionPicks(findings),
       quickPickIds: [],
-      actions: actionsOf(answer),
+      actions: listActions(answer),
       spoken: voice.spoken,
     };
   }
   const aside = answer ? answerReply(findings, answer, voice, lexicon) : '';
   return {
     reply: [aside, searchReply(findings, voice, lexicon)].filter(Boolean).join('\n\n'),
-    ...(answer && { actions: actionsOf(answer) }),
+    ...(answer && { actions: listActions(answer) }),
     deepPicks: bestPicks(findings, lexicon),
     quickPickIds: items.map(({ id }) => id),
     spoken: voice.spoken,
@@ -47,26 +47,26 @@ const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFe
 };
 
 /** Writes the line that is shown after the search and before the reply. */
-export function announcement(findings: Findings): string {
-  return announced(findings, voiceFor(findings));
+export function writeAnnouncement(findings: Findings): string {
+  return writeAnnouncementIn(findings, createVoice(findings));
 }
 
-function announced(findings: Findings, voice: Voice): string {
+function writeAnnouncementIn(findings: Findings, voice: Voice): string {
   const { items, understood } = findings;
   if (understood.intent !== 'search' || items.length === 0 || findings.outfit !== undefined) return '';
-  return voice.say(ANNOUNCED[directionOf(findings)] ?? 'announce', {
-    count: counted(items),
-    from: lowestPrice(items),
+  return voice.say(ANNOUNCED[findDirection(findings)] ?? 'announce', {
+    count: countItemsInWords(items),
+    from: describeLowestPrice(items),
   });
 }
 
-function voiceFor({ turn }: Findings): Voice {
+function createVoice({ turn }: Findings): Voice {
   return new Voice(turn.profile.preferences.aiTone, turn.said, turn.conversation.spoken);
 }
 
-function companionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
-  const piece = inSight(turn).get(understood.companionsOf ?? '');
+function listCompanionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
+  const piece = listItemsInSight(turn).get(understood.companionsOf ?? '');
   return piece
-    ? companions.slice(0, MAX_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) }))
+    ? companions.slice(0, MAX_COMPANIONS).map((item) => ({ itemId: item.id, reason: explainCompanion(piece, item) }))
     : [];
 }

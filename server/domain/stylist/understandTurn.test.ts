@@ -52,10 +52,10 @@ describe('a wish', () => {
   });
 
   it('reads a month by the hemisphere of the shopper', () => {
-    const inJune = (location: string): string =>
+    const readInJune = (location: string): string =>
       understand(createTurn('a dress for june', { preferences: { location } })).refinedQuery;
-    expect(inJune('Oslo, Norway')).toContain('june');
-    expect(inJune('Sydney, Australia')).toContain('winter');
+    expect(readInJune('Oslo, Norway')).toContain('june');
+    expect(readInJune('Sydney, Australia')).toContain('winter');
   });
 
   it('for somebody else leaves out what is about the shopper', async () => {
@@ -89,25 +89,25 @@ describe('an empty wish', () => {
 });
 
 describe('what a turn carries', () => {
-  const picture = (kind: string | null, color: Color): Turn['attachment'] => ({
+  const createPicture = (kind: string | null, color: Color): Turn['attachment'] => ({
     context: 'chat_attachment',
     id: 'p1',
     picture: { kind, reading: createPictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
   });
 
   it('is a model of the kind that was read in it, or that the shopper said it is', () => {
-    const attached = understand(createTurn('', { attachment: picture(null, 'Red') }));
+    const attached = understand(createTurn('', { attachment: createPicture(null, 'Red') }));
     expect(attached).toMatchObject({
       intent: 'search',
       refinedQuery: 'jacket',
       conversation: { leads: { likePictureIds: ['p1'] } },
     });
-    expect(understand(createTurn('', { attachment: picture('blazer', 'Red') })).refinedQuery).toBe('blazer');
+    expect(understand(createTurn('', { attachment: createPicture('blazer', 'Red') })).refinedQuery).toBe('blazer');
   });
 
   it('lends its colors where something is to match it', () => {
     const { refinedQuery, conversation } = understand(
-      createTurn('a dress to match this bag', { attachment: picture('bag', 'Green') }),
+      createTurn('a dress to match this bag', { attachment: createPicture('bag', 'Green') }),
     );
     expect(refinedQuery).toBe('dress');
     expect(conversation.leads).toMatchObject({ goesWith: ['Green'], likePictureIds: [] });

@@ -1,21 +1,21 @@
 import type { Turn, Understood } from './Turn.ts';
-import { answered, askedBack } from './answered.ts';
+import { recordAnswer, askBack } from './recordAnswer.ts';
 import type { Answer, Topic } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { isDismayed } from './answering/dismay.ts';
 import { listShownOutfit } from './answering/meantPieces.ts';
-import { halvesOf } from './answering/halves.ts';
+import { splitIntoHalves } from './answering/halves.ts';
 import type { ShopTalk } from './answering/shopTalk.ts';
 import { shopTalkIn } from './answering/shopTalk.ts';
 import { withoutNames } from './answering/withoutNames.ts';
-import { answeredBefore, withShopTalk } from './answering/withShopTalk.ts';
+import { findEarlierTopic, withShopTalk } from './answering/withShopTalk.ts';
 import { hasContent, onlyStartsOver } from './hasContent.ts';
-import { acceptedOffer } from './hearing/acceptedOffer.ts';
+import { readAcceptedOffer } from './hearing/readAcceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hearClauses } from './clauses/hearClauses.ts';
 import { readClauses } from './clauses/readClauses.ts';
 import { isComplaint } from './clauses/wholeTurn.ts';
-import { referenceContextOf } from './hearing/referenceContextOf.ts';
+import { createReferenceContext } from './hearing/createReferenceContext.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { findNamedItems } from './namedItems.ts';
 import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
@@ -26,13 +26,13 @@ import { listOffered } from './outfit/offeredPieces.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, readOpinionAsked, remarkOnOutfit } from './outfit/keepToOutfit.ts';
-import { keepsOutfit, remark, understandOutfit } from './outfit/understandOutfit.ts';
+import { keepsOutfit, createRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
-import { onceSpokenOf, pastLists, rewound } from './recall.ts';
-import { sought } from './sought.ts';
+import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
+import { searchFor } from './searchFor.ts';
 import { isSameThing } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
-import { afresh, withoutContent } from './withoutContent.ts';
+import { startAfresh, withoutContent } from './withoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
 export function understandTurn(requestedTurn: Turn, language: Language): Understood {
@@ -44,25 +44,26 @@ export function understandTurn(requestedTurn: Turn, language: Language): Underst
 
 function understandFurther(wholeTurn: Turn, language: Language): Understood {
   const turn = lookAtOutfit(wholeTurn);
-  const context = pointedFrom(turn, language);
+  const context = findReferenceContext(turn, language);
   const offeredItems = listOffered(wholeTurn);
-  const ofCurrent = (givenTurn: Turn): Understood | null => ofOutfit(givenTurn, context, offeredItems, language);
+  const understandInCurrentOutfit = (givenTurn: Turn): Understood | null =>
+    understandInOutfit(givenTurn, context, offeredItems, language);
   const understandWish = (givenTurn: Turn): Understood =>
-    ofCurrent(givenTurn) ?? besideOutfit(givenTurn, context, language);
+    understandInCurrentOutfit(givenTurn) ?? understandBesideOutfit(givenTurn, context, language);
   if (asksOfKept(turn, context, language)) return withShopTalk(turn, language, context, understandRest);
-  const opinion = opinionOn(turn, context, language);
+  const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
   const talks = shopTalksOf(turn, context, language);
   // A question to the shop leaves an outfit unchanged.
   if (talks.length === 0 || keepsOutfit(turn, language)) return understandWish(turn);
-  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? ofCurrent(turn) : null;
+  const composed = talks.every(({ isDoubtful }) => isDoubtful) ? understandInCurrentOutfit(turn) : null;
   return composed?.intent === 'search' ? composed : withShopTalk(turn, language, context, understandWish);
 }
 
 /** Whether a message asks which of two kept pieces it is, or what goes with one. That is no change of an outfit. */
 function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): boolean {
   if (context.kept.length === 0) return false;
-  const { question, reference } = listened(turn, context, language);
+  const { question, reference } = hearMessage(turn, context, language);
   const isOfKept = reference !== null && reference.items.every((item) => context.kept.includes(item));
   return isOfKept && question !== null && (reference.items.length > 1 || question.topic === 'goesWith');
 }
@@ -70,13 +71,13 @@ function asksOfKept(turn: Turn, context: ReferenceContext, language: Language): 
 const OF_LIST: ReadonlySet<Topic> = new Set<Topic>(['keep', 'letGo']);
 
 function shopTalksOf(turn: Turn, context: ReferenceContext, { lexicon }: Language): readonly ShopTalk[] {
-  return halvesOf(turn.said).flatMap((half) => {
-    const talk = shopTalkIn(withoutNames(half, context), lexicon, answeredBefore(turn));
+  return splitIntoHalves(turn.said).flatMap((half) => {
+    const talk = shopTalkIn(withoutNames(half, context), lexicon, findEarlierTopic(turn));
     return talk === null || OF_LIST.has(talk.topic) ? [] : [talk];
   });
 }
 
-function ofOutfit(
+function understandInOutfit(
   turn: Turn,
   context: ReferenceContext,
   offeredItems: readonly CatalogueItem[],
@@ -90,10 +91,11 @@ function ofOutfit(
   const findOffered = (message: string): readonly CatalogueItem[] =>
     offeredItems.length === 0
       ? []
-      : (listened({ ...ofOffered, said: message }, pointedFrom(ofOffered, language), language).reference?.items ?? []);
+      : (hearMessage({ ...ofOffered, said: message }, findReferenceContext(ofOffered, language), language).reference
+          ?.items ?? []);
   return understandOutfit(
     turn,
-    (message) => listened({ ...turn, said: message }, context, language),
+    (message) => hearMessage({ ...turn, said: message }, context, language),
     clauses,
     language,
     findOffered,
@@ -101,19 +103,24 @@ function ofOutfit(
 }
 
 /** Answers a question for the stylist's opinion of the shown outfit; returns null for other messages. */
-function opinionOn(turn: Turn, context: ReferenceContext, language: Language): Understood | null {
+function readOpinion(turn: Turn, context: ReferenceContext, language: Language): Understood | null {
   if (turn.conversation.outfit === null || turn.attachment !== null) return null;
   const requestedRemark = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
   return requestedRemark === null
     ? null
-    : remark(turn, requestedRemark, (words) => listened({ ...turn, said: words }, context, language), language);
+    : createRemark(
+        turn,
+        requestedRemark,
+        (words) => hearMessage({ ...turn, said: words }, context, language),
+        language,
+      );
 }
 
 /**
  * Understands a message that changes no outfit. The shown outfit stays unless the message searches for something
  * else.
  */
-function besideOutfit(turn: Turn, context: ReferenceContext, language: Language): Understood {
+function understandBesideOutfit(turn: Turn, context: ReferenceContext, language: Language): Understood {
   const remainingResult = withShopTalk(turn, language, context, understandRest);
   if (turn.conversation.outfit === null) return remainingResult;
   const clauses = readOutfitClauses(turn.said, language);
@@ -121,25 +128,25 @@ function besideOutfit(turn: Turn, context: ReferenceContext, language: Language)
   const remarked =
     statedRemark === null
       ? null
-      : remark(turn, statedRemark, (words) => listened({ ...turn, said: words }, context, language), language);
+      : createRemark(turn, statedRemark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, remainingResult, language));
 }
 
 /** Understands the words that are not addressed to the shop. */
 function understandRest(turn: Turn, language: Language): Understood {
-  const context = pointedFrom(turn, language);
-  const speech = listened(turn, context, language);
-  if (speech.returns) return goneBack(turn, context, speech, speech.returns, language);
+  const context = findReferenceContext(turn, language);
+  const speech = hearMessage(turn, context, language);
+  if (speech.returns) return returnToEarlierWish(turn, context, speech, speech.returns, language);
   const answer = answerTo(speech, context);
   if (answer && !isErrand(turn, speech, answer))
-    return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
+    return answer.topic === 'which' ? askBack(turn, answer) : recordAnswer(turn, answer);
   if (!hasContent(turn, speech))
-    return takenUp(turn, context, speech, language) ?? withoutContent(turn, speech, language);
-  return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, context, language);
+    return acceptOffer(turn, context, speech, language) ?? withoutContent(turn, speech, language);
+  return onlyStartsOver(turn, speech) ? startAfresh(turn) : searchFor(turn, speech, context, language);
 }
 
 /** Reads the words of a message. If it only complains about the shown pieces, it asks for other ones. */
-function listened(turn: Turn, context: ReferenceContext, language: Language): Speech {
+function hearMessage(turn: Turn, context: ReferenceContext, language: Language): Speech {
   const { conversation, profile, said } = turn;
   const spoken = { at: context, location: profile.preferences.location, wearer: conversation.wearer };
   const speech = hearClauses(said, spoken, language);
@@ -153,30 +160,36 @@ function listened(turn: Turn, context: ReferenceContext, language: Language): Sp
  * Returns to an earlier wish and applies the other words of the message. If the shopper never wished for that
  * garment, searches for it.
  */
-function goneBack(turn: Turn, context: ReferenceContext, speech: Speech, to: Return, language: Language): Understood {
+function returnToEarlierWish(
+  turn: Turn,
+  context: ReferenceContext,
+  speech: Speech,
+  to: Return,
+  language: Language,
+): Understood {
   const namedParts = readParts(to.noun, language.lexicon, language.spelling).parts;
-  const turnBefore = rewound(turn, to, ({ wish }) =>
+  const turnBefore = rewindTurn(turn, to, ({ wish }) =>
     namedParts.some((part) => wish.some((otherPart) => otherPart.stance === 'wanted' && isSameThing(otherPart, part))),
   );
-  if (turnBefore) return sought(turnBefore, ofReturned(speech, to, context), context, language);
+  if (turnBefore) return searchFor(turnBefore, readReturnedWish(speech, to, context), context, language);
   return to.noun === ''
     ? withoutContent(turn, { ...speech, returns: null }, language)
     : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
 /** Reads questions in the message as questions about the earlier list: 'back to the dresses, which of them ...'. */
-function ofReturned(speech: Speech, { noun }: Return, context: ReferenceContext): Speech {
+function readReturnedWish(speech: Speech, { noun }: Return, context: ReferenceContext): Speech {
   const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !context.isA(item, noun));
   return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
 /** Returns what the words of a message may refer to. */
-export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext {
+export function findReferenceContext(turn: Turn, { lexicon }: Language): ReferenceContext {
   const { conversation, shown, attachment } = turn;
-  const namedItems = namedLast(turn);
+  const namedItems = listLastNamed(turn);
   const chosenIds =
     conversation.heard.answer !== null && namedItems.length === 1 ? namedItems.map(({ id }) => id) : null;
-  return referenceContextOf(
+  return createReferenceContext(
     {
       quick: shown.quick,
       picks: shown.deep.map(({ item }) => item),
@@ -185,8 +198,8 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
       spokenBefore: [...(chosenIds ? conversation.spokenOf : []), ...(conversation.spokenBefore ?? [])],
       named: namedItems,
       outfit: listShownOutfit(turn),
-      onceSpokenOf: onceSpokenOf(turn),
-      past: pastLists(turn),
+      onceSpokenOf: listOnceSpokenOf(turn),
+      past: listPastLists(turn),
       kept: turn.kept ?? [],
       recalled: turn.recalled,
       attached: attachment?.context === 'item' ? attachment.item : null,
@@ -198,7 +211,7 @@ export function pointedFrom(turn: Turn, { lexicon }: Language): ReferenceContext
 }
 
 /** Returns the pieces that the last reply named. */
-function namedLast({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
+function listLastNamed({ earlier, shown, recalled }: Turn): readonly CatalogueItem[] {
   const knownItems = [...shown.quick, ...recalled];
   const named = findNamedItems(earlier.at(-1)?.reply ?? '', knownItems);
   return named.flatMap(({ itemId }) => knownItems.find(({ id }) => id === itemId) ?? []);
@@ -216,12 +229,12 @@ function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boole
 }
 
 /** Returns the result for a 'yes' to the stylist's offer; null if there is no offer. */
-function takenUp(turn: Turn, context: ReferenceContext, speech: Speech, language: Language): Understood | null {
+function acceptOffer(turn: Turn, context: ReferenceContext, speech: Speech, language: Language): Understood | null {
   const [firstItem] = turn.shown.quick;
-  const offer = firstItem ? acceptedOffer(turn) : null;
+  const offer = firstItem ? readAcceptedOffer(turn) : null;
   if (!firstItem || offer === null) return null;
-  if (offer === 'pair') return answered(turn, { topic: 'goesWith', itemIds: [firstItem.id], asked: '' });
-  return sought(
+  if (offer === 'pair') return recordAnswer(turn, { topic: 'goesWith', itemIds: [firstItem.id], asked: '' });
+  return searchFor(
     turn,
     { ...speech, takenBack: [{ what: turn.filters.color.length > 0 ? 'color' : 'price', words: '' }] },
     context,

@@ -1,16 +1,16 @@
 import type { Turn, Understood } from './Turn.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { answered, askedBack } from './answered.ts';
+import { recordAnswer, askBack } from './recordAnswer.ts';
 import { EMPTY_CONVERSATION } from './Conversation.ts';
 import { preselect } from './filters/preselect.ts';
 import type { Language } from './hearing/hear.ts';
 import type { SmallTalk } from './hearing/smallTalk.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { tasteOf } from './profile/tasteOf.ts';
-import { remembered } from './remembered.ts';
-import { titleOf } from './titleOf.ts';
+import { rememberTurn } from './rememberTurn.ts';
+import { writeTitle } from './writeTitle.ts';
 import { foldWish } from './wish/foldWish.ts';
-import { wordsOf } from './wish/wordsOf.ts';
+import { wordParts } from './wish/wordParts.ts';
 
 /**
  * Answers a message without a wish. Polite words get a polite answer. An empty wish first gets a question, and the
@@ -21,12 +21,12 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
   const { smallTalk, wish } = speech;
   if (smallTalk !== null && wish.parts.length === 0) {
     const courtesy = { topic: smallTalk, itemIds: [], asked: '' };
-    if (smallTalk !== 'greeting' && !owesPieces(turn, smallTalk)) return answered(turn, courtesy);
-    if (conversation.asked === 0) return askedBack(turn, courtesy);
+    if (smallTalk !== 'greeting' && !stillNeedsPieces(turn, smallTalk)) return recordAnswer(turn, courtesy);
+    if (conversation.asked === 0) return askBack(turn, courtesy);
   }
   const hasWish = conversation.wish.length > 0;
   if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return shownAnyway(turn, speech, language);
-  return askedBack(turn, {
+  return askBack(turn, {
     topic: hasWish ? 'narrowing' : 'wish',
     itemIds: [],
     asked: wish.unknown.slice(0, 3).join(' '),
@@ -37,7 +37,7 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
  * Whether the stylist should show pieces after words such as 'Hmm idk', because it already asked a question and
  * nothing is shown.
  */
-function owesPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): boolean {
+function stillNeedsPieces({ conversation, shown }: Turn, smallTalk: SmallTalk): boolean {
   return smallTalk === 'thanks' && conversation.asked > 0 && shown.quick.length === 0;
 }
 
@@ -48,13 +48,13 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
     profile: { preferences },
   } = turn;
   const taste = tasteOf(preferences, turn.now, lexicon, spelling);
-  const memory = remembered(turn);
+  const memory = rememberTurn(turn);
   const filters = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const wish = foldWish(conversation.isBegun ? [] : taste.ruledOut, conversation.wish, 'refine');
   return {
     intent: 'search',
-    title: titleOf(wish, filters),
-    refinedQuery: wordsOf(wish),
+    title: writeTitle(wish, filters),
+    refinedQuery: wordParts(wish),
     filters,
     companionsOf: null,
     conversation: {
@@ -70,10 +70,10 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
 }
 
 /** Starts the conversation again. Keeps only the wearer. */
-export function afresh(turn: Turn): Understood {
+export function startAfresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
-  const { turns, undone } = remembered(turn);
-  const understanding = askedBack(
+  const { turns, undone } = rememberTurn(turn);
+  const understanding = askBack(
     { ...turn, filters, conversation: EMPTY_CONVERSATION },
     { topic: 'wish', itemIds: [], asked: '' },
   );

@@ -10,11 +10,11 @@ const WISH: StoryWish = {
   count: 6,
 };
 const WEEK = Array.from({ length: 7 }, (_, n) => 24 + n);
-const onDay = (day: number, wish: Partial<StoryWish> = {}) =>
+const chooseOnDay = (day: number, wish: Partial<StoryWish> = {}) =>
   chooseStories({ ...WISH, ...wish, day: { ...WISH.day, day } });
 
 describe('an event of several weeks', () => {
-  const stories = WEEK.map((day) => onDay(day).find(({ id }) => id === 'party-season'));
+  const stories = WEEK.map((day) => chooseOnDay(day).find(({ id }) => id === 'party-season'));
 
   it('is told every day, with other words than the day before', () => {
     for (const [day, story] of stories.entries()) {
@@ -25,7 +25,7 @@ describe('an event of several weeks', () => {
   });
 
   it('stands among the first three, in another place than the day before', () => {
-    const places = WEEK.map((day) => onDay(day).findIndex(({ id }) => id === 'party-season'));
+    const places = WEEK.map((day) => chooseOnDay(day).findIndex(({ id }) => id === 'party-season'));
     expect(new Set(places)).toEqual(new Set([0, 1, 2]));
     expect(places.some((place, day) => place === places[day - 1])).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('stories of the shopper’s styles', () => {
   it('take turns', () => {
     const styles = ['Minimalist', 'Classic'];
     const ids = WEEK.map((day) =>
-      onDay(day, { styles })
+      chooseOnDay(day, { styles })
         .slice(0, 3)
         .flatMap(({ id }) => (id === 'minimal' || id === 'classic' ? id : [])),
     );
@@ -43,13 +43,15 @@ describe('stories of the shopper’s styles', () => {
   });
 
   it('are told every other day if there is only one', () => {
-    const isTold = WEEK.map((day) => onDay(day, { styles: ['Casual', 'Denim'] }).some(({ id }) => id === 'denim'));
+    const isTold = WEEK.map((day) =>
+      chooseOnDay(day, { styles: ['Casual', 'Denim'] }).some(({ id }) => id === 'denim'),
+    );
     expect(isTold.every((told, day) => told !== isTold[day - 1])).toBe(true);
   });
 });
 
 it('shares few stories in rotation with the days before', () => {
-  const days = WEEK.map((day) => onDay(day).map(({ id }) => id));
+  const days = WEEK.map((day) => chooseOnDay(day).map(({ id }) => id));
   for (const [day, ids] of days.entries()) {
     const earlierIds = [...(days[day - 1] ?? []), ...(days[day - 2] ?? [])];
     expect(ids.filter((id) => id !== 'party-season' && earlierIds.includes(id)).length).toBeLessThan(2);
@@ -58,7 +60,7 @@ it('shares few stories in rotation with the days before', () => {
 
 it('never tells a story twice on one day', () => {
   for (const day of WEEK) {
-    const ids = onDay(day, { styles: ['Denim'], count: 16 }).map(({ id }) => id);
+    const ids = chooseOnDay(day, { styles: ['Denim'], count: 16 }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   }
 });

@@ -30,12 +30,12 @@ describe('the local day', () => {
 
 describe('values that take turns', () => {
   const values = Array.from({ length: 12 }, (_, n) => `story ${n}`);
-  const onDay = (dayNumber: number) =>
+  const rotateOnDay = (dayNumber: number) =>
     rotateValues(values, { seed: 'anna', dayNumber, count: 6, getId: (value) => value });
 
   it('share none on two days in a row, and all of them come', () => {
-    expect(new Set([...onDay(20_000), ...onDay(20_001)]).size).toBe(12);
-    expect(onDay(20_002)).toEqual(onDay(20_000));
+    expect(new Set([...rotateOnDay(20_000), ...rotateOnDay(20_001)]).size).toBe(12);
+    expect(rotateOnDay(20_002)).toEqual(rotateOnDay(20_000));
   });
 
   it('are none of none', () => {

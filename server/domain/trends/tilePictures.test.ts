@@ -50,9 +50,9 @@ describe('the pictures of a tile', () => {
   });
 
   it('are the best twelve in turn, and then the first again', () => {
-    const onDay = (dayNumber: number) => chooseUrls(createPictures(20), { ...DAY, dayNumber });
-    expect([0, 1, 2].flatMap(onDay)).toEqual(createPictures(12).map(({ url }) => url));
-    expect(onDay(3)).toEqual(onDay(0));
+    const chooseOnDay = (dayNumber: number) => chooseUrls(createPictures(20), { ...DAY, dayNumber });
+    expect([0, 1, 2].flatMap(chooseOnDay)).toEqual(createPictures(12).map(({ url }) => url));
+    expect(chooseOnDay(3)).toEqual(chooseOnDay(0));
   });
 
   it('are not those of another tile', () => {

@@ -85,8 +85,8 @@ describe('popular keys', () => {
   it('do not depend on the order of the signals', () => {
     fc.assert(
       fc.property(fc.array(anySignal, { maxLength: 60 }), (signals) => {
-        const keys = (list: typeof signals) => rankPopularKeys(list, 90 * 86_400_000).map(({ key }) => key);
-        expect(keys(signals.toReversed())).toEqual(keys(signals));
+        const listPopularKeys = (list: typeof signals) => rankPopularKeys(list, 90 * 86_400_000).map(({ key }) => key);
+        expect(listPopularKeys(signals.toReversed())).toEqual(listPopularKeys(signals));
       }),
     );
   });

@@ -28,10 +28,10 @@ async function* readRows(source: SourceFile, { signal }: ReadingOptions): AsyncG
       yield createUnreadableRow(row, problem);
       continue;
     }
-    const cell: ReadCell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
-    const names = [1, 2, 3].map((index) => cell(`Option${index} Name`));
-    if (names.some((name) => name !== '')) optionNames.set(cell('Handle'), names);
-    yield createShopifyRow(row, cell, optionNames.get(cell('Handle')) ?? names, metafields(cells));
+    const readCell: ReadCell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
+    const names = [1, 2, 3].map((index) => readCell(`Option${index} Name`));
+    if (names.some((name) => name !== '')) optionNames.set(readCell('Handle'), names);
+    yield createShopifyRow(row, readCell, optionNames.get(readCell('Handle')) ?? names, metafields(cells));
   }
 }
 
@@ -96,12 +96,12 @@ function createMetafieldReader(header: readonly string[]): (cells: readonly stri
   );
   const plainMaterial = header.findIndex((name) => normalizeColumnName(name) === 'material');
   return (cells) => {
-    const cellAt = (index: number | undefined): string => cells[index ?? -1] ?? '';
+    const readCellAt = (index: number | undefined): string => cells[index ?? -1] ?? '';
     return {
-      color: cellAt(color).split(';'),
-      material: [...cellAt(materialColumn).split(';'), cellAt(plainMaterial)],
-      gender: cellAt(gender),
-      ageGroup: cellAt(age),
+      color: readCellAt(color).split(';'),
+      material: [...readCellAt(materialColumn).split(';'), readCellAt(plainMaterial)],
+      gender: readCellAt(gender),
+      ageGroup: readCellAt(age),
     };
   };
 }

@@ -31,14 +31,14 @@ export function readChoice(options: readonly ShopifyOption[]): VariantChoice {
   const namedOptions = options.filter(
     ({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title',
   );
-  const of = (pattern: RegExp): readonly string[] =>
+  const listValues = (pattern: RegExp): readonly string[] =>
     namedOptions.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
   const otherOptions = namedOptions.filter(
     ({ name }) => !COLOR_OPTION_PATTERN.test(name.trim()) && !SIZE_OPTION_PATTERN.test(name.trim()),
   );
   return {
-    color: of(COLOR_OPTION_PATTERN),
-    size: of(SIZE_OPTION_PATTERN),
+    color: listValues(COLOR_OPTION_PATTERN),
+    size: listValues(SIZE_OPTION_PATTERN),
     other: otherOptions.map(({ value }) => value),
   };
 }

@@ -75,17 +75,17 @@ interface Rule {
   has(piece: OutfitPiece): boolean;
 }
 
-const slots = (...names: readonly OutfitSlot[]): ReadonlySet<OutfitSlot> => new Set(names);
-const GARMENTS = slots('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
+const createSlotSet = (...names: readonly OutfitSlot[]): ReadonlySet<OutfitSlot> => new Set(names);
+const GARMENTS = createSlotSet('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
 /** The pieces that give an outfit its color. Bright shoes and bags beside them would be too much. */
-const MAIN = slots('fullBody', 'bottom', 'top', 'layer', 'outer');
-const ALL = slots(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
-const SLEEVED = slots('top', 'under', 'fullBody');
-const HEMMED = slots('bottom', 'fullBody');
-const COVERING = slots('top', 'under', 'bottom', 'fullBody');
-const SHOES = slots('shoes');
-const BAG = slots('bag');
-const COLORED = slots(...GARMENTS, 'shoes');
+const MAIN = createSlotSet('fullBody', 'bottom', 'top', 'layer', 'outer');
+const ALL = createSlotSet(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
+const SLEEVED = createSlotSet('top', 'under', 'fullBody');
+const HEMMED = createSlotSet('bottom', 'fullBody');
+const COVERING = createSlotSet('top', 'under', 'bottom', 'fullBody');
+const SHOES = createSlotSet('shoes');
+const BAG = createSlotSet('bag');
+const COLORED = createSlotSet(...GARMENTS, 'shoes');
 
 const MIN_BRIGHT_SATURATION = 0.5;
 const MIN_BRIGHT_LIGHTNESS = 0.4;
@@ -147,20 +147,20 @@ const COLOR_RULES = new Map<string, Rule>(
   ]),
 );
 
-const ruleOf = (trait: PieceTrait): Rule | undefined =>
+const findRule = (trait: PieceTrait): Rule | undefined =>
   COLOR_RULES.get(trait) ?? (trait in RULES ? RULES[trait as keyof typeof RULES] : undefined);
 
-export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean => ruleOf(trait)?.slots.has(slot) === true;
+export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean => findRule(trait)?.slots.has(slot) === true;
 
 /** Whether a piece in a slot has the traits. Traits that do not concern the slot are left out. */
 export const hasTraits = (piece: OutfitPiece, slot: OutfitSlot, traits: readonly PieceTrait[]): boolean =>
-  traits.every((trait) => !concernsSlot(trait, slot) || ruleOf(trait)?.has(piece) === true);
+  traits.every((trait) => !concernsSlot(trait, slot) || findRule(trait)?.has(piece) === true);
 
 /** Adds traits. A new trait replaces those that it excludes: short sleeves replace long ones. */
 export function joinTraits(
   traitsBefore: readonly PieceTrait[],
   addedTraits: readonly PieceTrait[],
 ): readonly PieceTrait[] {
-  const axes = new Set(addedTraits.map((trait) => ruleOf(trait)?.axis));
-  return [...traitsBefore.filter((trait) => !axes.has(ruleOf(trait)?.axis)), ...new Set(addedTraits)];
+  const axes = new Set(addedTraits.map((trait) => findRule(trait)?.axis));
+  return [...traitsBefore.filter((trait) => !axes.has(findRule(trait)?.axis)), ...new Set(addedTraits)];
 }

@@ -67,8 +67,9 @@ describe('a filter', () => {
 });
 
 describe('a price filter', () => {
-  const at = (cents: number) => createGarment(`at-${cents}`, 'coat', { priceCents: cents, fullPriceCents: cents });
-  const coats = [0, 4_999, 5_000, 5_001].map(at);
+  const createCoat = (cents: number) =>
+    createGarment(`at-${cents}`, 'coat', { priceCents: cents, fullPriceCents: cents });
+  const coats = [0, 4_999, 5_000, 5_001].map(createCoat);
 
   it('includes its bounds, also with one bound alone', () => {
     expect(listAdmitted(coats, { priceRangeMin: 50 })).toEqual(['at-5000', 'at-5001']);

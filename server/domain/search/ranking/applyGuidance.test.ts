@@ -9,7 +9,7 @@ import { scoreItems } from './score.ts';
 import { createSearchPlan } from './searchPlan.ts';
 
 const NO_GUIDANCE: GuidanceWishes = { tastes: createWish(), emphasis: createWish() };
-const wantOf = (...kinds: readonly string[]) => ({
+const createWant = (...kinds: readonly string[]) => ({
   kinds: Object.fromEntries(kinds.map((kind) => [kind, 1])),
   colors: [],
 });
@@ -125,15 +125,15 @@ describe('implied garments', () => {
     planFor({ hintedKinds, goesWith: ['Blue'] }, { wish: { garments: wants } }).hints.kinds;
 
   it('are those that the shopper did not name, in every part of the wish', () => {
-    expect(createHintedPlan(['dress', 'skirt'], wantOf('dress'))).toBe(true);
-    expect(createHintedPlan(['dress', 'skirt'], wantOf('dress'), wantOf('skirt'))).toBe(true);
-    expect(createHintedPlan(['dress'], wantOf('dress'), wantOf('shoes'))).toBe(false);
-    expect(createHintedPlan(['dress'], wantOf('dress', 'shoes'))).toBe(false);
-    expect(createHintedPlan(['coat'], wantOf('dress'))).toBe(false);
+    expect(createHintedPlan(['dress', 'skirt'], createWant('dress'))).toBe(true);
+    expect(createHintedPlan(['dress', 'skirt'], createWant('dress'), createWant('skirt'))).toBe(true);
+    expect(createHintedPlan(['dress'], createWant('dress'), createWant('shoes'))).toBe(false);
+    expect(createHintedPlan(['dress'], createWant('dress', 'shoes'))).toBe(false);
+    expect(createHintedPlan(['coat'], createWant('dress'))).toBe(false);
   });
 
   it('are none without a hint', () => {
     expect(createHintedPlan([])).toBe(false);
-    expect(createHintedPlan([], wantOf('dress'))).toBe(false);
+    expect(createHintedPlan([], createWant('dress'))).toBe(false);
   });
 });

@@ -84,12 +84,12 @@ function nameGarment({ kinds, attributes }: ExactGarment): GarmentName {
     ].join(' ');
   return {
     singular: describeAttribute(singularNoun),
-    plural: describeAttribute(ownName === undefined ? pluralOf(kinds) : pluralizeKind(ownName)),
+    plural: describeAttribute(ownName === undefined ? pluralizeFirstKind(kinds) : pluralizeKind(ownName)),
   };
 }
 
 function describeRest(garments: readonly ExactGarment[]): string {
-  const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralOf(kinds)))}`;
+  const pieces = `Other ${joinNames(garments.map(({ kinds }) => pluralizeFirstKind(kinds)))}`;
   const [onlyAttribute, ...furtherAttributes] = garments.flatMap(({ attributes }) => attributes);
   if (!onlyAttribute) return pieces;
   if (furtherAttributes.length > 0) return `${pieces} that come close`;
@@ -124,7 +124,7 @@ const compareFacets = (remainingAttribute: Attribute, right: Attribute): number 
   ADJECTIVE_ORDER.indexOf(remainingAttribute.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
 /** Returns the plural of the garment's main kind; 'pieces' for any kind. */
-function pluralOf(kinds: readonly string[]): string {
+function pluralizeFirstKind(kinds: readonly string[]): string {
   const [firstKind = 'piece'] = kinds;
   return pluralizeKind(kinds.includes('top') ? 'top' : firstKind);
 }

@@ -22,7 +22,7 @@ interface Request {
   readonly uncounted?: readonly FacetName[];
 }
 
-function facetsFor({ filters = {}, leaveOut = {}, shownIds, uncounted }: Request): Facets {
+function findFacets({ filters = {}, leaveOut = {}, shownIds, uncounted }: Request): Facets {
   const demands = { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } };
   const scoredItems = scoreItems(index, admitItems(index, demands), NO_PREFERENCES);
   const docs = shownIds ? Uint32Array.from(shownIds, findDoc) : scoredItems.docs;
@@ -30,7 +30,7 @@ function facetsFor({ filters = {}, leaveOut = {}, shownIds, uncounted }: Request
 }
 
 function countValues(name: FacetName, request: Request): Record<string, number> {
-  const counts = facetsFor(request)[name] ?? [];
+  const counts = findFacets(request)[name] ?? [];
   return Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 }
 
@@ -84,8 +84,8 @@ describe('the counts of a conversation', () => {
 
 describe('the facets of results', () => {
   it('skip those that are not counted', () => {
-    expect(Object.keys(facetsFor({})).sort()).toEqual(['brand', 'color', 'gender', 'size']);
-    expect(Object.keys(facetsFor({ uncounted: ['size', 'brand'] })).sort()).toEqual(['color', 'gender']);
+    expect(Object.keys(findFacets({})).sort()).toEqual(['brand', 'color', 'gender', 'size']);
+    expect(Object.keys(findFacets({ uncounted: ['size', 'brand'] })).sort()).toEqual(['color', 'gender']);
   });
 
   it('are empty if the results come from several searches', () => {
@@ -94,7 +94,7 @@ describe('the facets of results', () => {
   });
 
   it('list brands by their counts, then by name, and chosen ones without results last', () => {
-    const countBrands = (brand: readonly string[]) => facetsFor({ filters: { brand } }).brand;
+    const countBrands = (brand: readonly string[]) => findFacets({ filters: { brand } }).brand;
     expect(countBrands(['Unknown', 'Orvelle'])).toEqual([
       { value: 'Orvelle', count: 3 },
       { value: 'Skarvholm', count: 1 },
@@ -107,8 +107,8 @@ describe('the facets of results', () => {
   });
 
   it('list colors in the order of the vocabulary, without those that no item has', () => {
-    const values = facetsFor({}).color?.map(({ value }) => value);
+    const values = findFacets({}).color?.map(({ value }) => value);
     expect(values).toHaveLength(3);
-    expect(facetsFor({ filters: { color: ['Green'] } }).color?.map(({ value }) => value)).toEqual(values);
+    expect(findFacets({ filters: { color: ['Green'] } }).color?.map(({ value }) => value)).toEqual(values);
   });
 });

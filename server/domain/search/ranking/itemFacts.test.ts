@@ -136,9 +136,9 @@ describe('the words of an item', () => {
 
 describe('a text', () => {
   it('that denies a property does not give it', () => {
-    const facts = (semanticSearchDescription: string) => readFactsOf('shoes', { semanticSearchDescription });
-    expect(findCertainty(facts('Pumps without a heel.'), 'detail:heeled')).toBeUndefined();
-    expect(findCertainty(facts('Shoes with a heel.'), 'detail:heeled')).toBe(0.75);
+    const readFacts = (semanticSearchDescription: string) => readFactsOf('shoes', { semanticSearchDescription });
+    expect(findCertainty(readFacts('Pumps without a heel.'), 'detail:heeled')).toBeUndefined();
+    expect(findCertainty(readFacts('Shoes with a heel.'), 'detail:heeled')).toBe(0.75);
   });
 
   it('that names a cut does not make it denim', () => {

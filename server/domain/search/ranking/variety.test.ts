@@ -4,12 +4,12 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { findStem } from '../../language/text/wordForms.ts';
 import { pickVaried } from './variety.ts';
 
-const coatId = (index: number) => `coat-${String(index).padStart(2, '0')}`;
-const coats = (count: number, createChanges: (index: number) => Partial<CatalogueItem> = () => ({})) =>
-  Array.from({ length: count }, (_, index) => createGarment(coatId(index), 'coat', createChanges(index)));
+const createCoatId = (index: number) => `coat-${String(index).padStart(2, '0')}`;
+const createCoats = (count: number, createChanges: (index: number) => Partial<CatalogueItem> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => createGarment(createCoatId(index), 'coat', createChanges(index)));
 
 /** Returns the ids of the picks, for items that are already sorted by score. */
-function picksOf(items: readonly CatalogueItem[], scoreOf: (index: number) => number = () => 1): string[] {
+function listPicks(items: readonly CatalogueItem[], scoreOf: (index: number) => number = () => 1): string[] {
   const { index, listIds } = createSmallIndex(items);
   return listIds(
     pickVaried(index, {
@@ -21,39 +21,43 @@ function picksOf(items: readonly CatalogueItem[], scoreOf: (index: number) => nu
 
 describe('varied picks', () => {
   it('are empty for too few results', () => {
-    expect(picksOf(coats(3))).toEqual([]);
-    expect(picksOf(coats(4))).toHaveLength(2);
+    expect(listPicks(createCoats(3))).toEqual([]);
+    expect(listPicks(createCoats(4))).toHaveLength(2);
   });
 
   it('are at most half of the results, and never more than twelve', () => {
-    expect(picksOf(coats(20))).toHaveLength(10);
-    expect(picksOf(coats(60))).toHaveLength(12);
+    expect(listPicks(createCoats(20))).toHaveLength(10);
+    expect(listPicks(createCoats(60))).toHaveLength(12);
   });
 
   it('skip the first six, which are visible, if there are three others', () => {
-    expect(picksOf(coats(9)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
-    expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([coatId(6), coatId(7)]);
-    expect(picksOf(coats(8))).toHaveLength(3);
+    expect(listPicks(createCoats(9)).toSorted()).toEqual([createCoatId(6), createCoatId(7), createCoatId(8)]);
+    expect(listPicks(createCoats(8)).slice(0, 2).toSorted()).toEqual([createCoatId(6), createCoatId(7)]);
+    expect(listPicks(createCoats(8))).toHaveLength(3);
   });
 
   it('have the words of the wish in their names, if any piece has', () => {
-    const items = coats(16, (position) => ({ shortDescription: position < 10 ? 'Anchor coat' : 'Plain coat' }));
+    const items = createCoats(16, (position) => ({ shortDescription: position < 10 ? 'Anchor coat' : 'Plain coat' }));
     const { index, listIds } = createSmallIndex(items);
     const found = { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, () => 1) };
     const createWord = (word: string) => [
       { label: word, facet: 'word' as const, weight: 0.6, alternatives: {}, stems: [findStem(word)] },
     ];
-    expect(listIds(pickVaried(index, found, createWord('anchor'))).toSorted()).toEqual([6, 7, 8, 9].map(coatId));
+    expect(listIds(pickVaried(index, found, createWord('anchor'))).toSorted()).toEqual([6, 7, 8, 9].map(createCoatId));
     expect(pickVaried(index, found, createWord('submarine'))).toHaveLength(8);
   });
 
   it('score only slightly below the best', () => {
-    expect(picksOf(coats(12), (index) => (index < 9 ? 3 : 1.8)).toSorted()).toEqual([coatId(6), coatId(7), coatId(8)]);
-    expect(picksOf(coats(12), (index) => (index < 9 ? 3 : 2))).toContain(coatId(9));
+    expect(listPicks(createCoats(12), (index) => (index < 9 ? 3 : 1.8)).toSorted()).toEqual([
+      createCoatId(6),
+      createCoatId(7),
+      createCoatId(8),
+    ]);
+    expect(listPicks(createCoats(12), (index) => (index < 9 ? 3 : 2))).toContain(createCoatId(9));
   });
 
   it('begin with the one that matches the wish best', () => {
-    expect(picksOf(coats(12), (index) => 3 - index / 20)[0]).toBe(coatId(6));
+    expect(listPicks(createCoats(12), (index) => 3 - index / 20)[0]).toBe(createCoatId(6));
   });
 
   it.each<[string, Partial<CatalogueItem>]>([
@@ -64,20 +68,22 @@ describe('varied picks', () => {
     ['pattern', { pattern: 'floral' }],
     ['price', { priceCents: 20_000 }],
   ])('continue with one that differs in %s', (_trait, changes) => {
-    expect(picksOf(coats(14, (index) => (index === 13 ? changes : {})))[1]).toBe(coatId(13));
+    expect(listPicks(createCoats(14, (index) => (index === 13 ? changes : {})))[1]).toBe(createCoatId(13));
   });
 
   it('balance difference against how well a piece matches', () => {
-    const scores = (index: number) => (index === 13 ? 2.2 : 3);
+    const scoreCoat = (index: number) => (index === 13 ? 2.2 : 3);
     expect(
-      picksOf(
-        coats(14, (index) => (index === 13 ? { brand: 'Skarvholm' } : {})),
-        scores,
+      listPicks(
+        createCoats(14, (index) => (index === 13 ? { brand: 'Skarvholm' } : {})),
+        scoreCoat,
       )[1],
-    ).not.toBe(coatId(13));
+    ).not.toBe(createCoatId(13));
   });
 
   it('treat prices within a quarter as equal', () => {
-    expect(picksOf(coats(14, (index) => (index === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(coatId(13));
+    expect(listPicks(createCoats(14, (index) => (index === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(
+      createCoatId(13),
+    );
   });
 });

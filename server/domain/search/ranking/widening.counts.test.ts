@@ -10,7 +10,7 @@ const BLAZER_DEMANDS = { garments: [{ kinds: { blazer: 1 }, colors: [] }] };
 const createItems = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, index) => createGarment(`${kind}-${index}`, kind, changes));
 
-function widened(
+function searchWidened(
   items: readonly CatalogueItem[],
   hints: SearchPlan['hints'],
   filters: Partial<Filters> = {},
@@ -28,34 +28,34 @@ const GENDER_IMPLIED = { kinds: false, genders: true };
 
 describe('an implied kind', () => {
   it('is shown alone with five results, and followed by others with four', () => {
-    expect(widened([...createItems(5, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
+    expect(searchWidened([...createItems(5, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
       { blazer: 5 },
       [],
     ]);
-    expect(widened([...createItems(4, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
+    expect(searchWidened([...createItems(4, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)).toEqual([
       { blazer: 4, suit: 2 },
       ['Among blazers only 4 matched, so suits follow.'],
     ]);
   });
 
   it('is followed by others up to a total of twelve', () => {
-    expect(widened([...createItems(2, 'blazer'), ...createItems(20, 'suit')], KIND_IMPLIED)[0]).toEqual({
+    expect(searchWidened([...createItems(2, 'blazer'), ...createItems(20, 'suit')], KIND_IMPLIED)[0]).toEqual({
       blazer: 2,
       suit: 10,
     });
   });
 
   it('is a single kind, or none', () => {
-    expect(widened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)[1]).toEqual([
+    expect(searchWidened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], KIND_IMPLIED)[1]).toEqual([
       'Among blazers only one matched, so suits follow.',
     ]);
-    expect(widened(createItems(2, 'suit'), KIND_IMPLIED)[1][0]).toBe('No blazers matched, so suits are shown.');
+    expect(searchWidened(createItems(2, 'suit'), KIND_IMPLIED)[1][0]).toBe('No blazers matched, so suits are shown.');
   });
 
   it('is not extended if a kind was stated, however few results there are', () => {
-    expect(widened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], { kinds: false, genders: false })).toEqual(
-      [{ blazer: 1 }, []],
-    );
+    expect(
+      searchWidened([...createItems(1, 'blazer'), ...createItems(2, 'suit')], { kinds: false, genders: false }),
+    ).toEqual([{ blazer: 1 }, []]);
   });
 });
 
@@ -89,14 +89,14 @@ describe('an implied gender', () => {
   ];
 
   it('is relaxed before the kind, and alone if the kind was stated', () => {
-    expect(widened(items, GENDER_IMPLIED, { gender: ['Men'] })).toEqual([
+    expect(searchWidened(items, GENDER_IMPLIED, { gender: ['Men'] })).toEqual([
       { blazer: 2 },
       ['Few of these are made for men, so pieces for others follow.'],
     ]);
   });
 
   it('is followed by other kinds if the kind was not stated either', () => {
-    const [kinds, relaxations] = widened(items, { kinds: true, genders: true }, { gender: ['Men'] });
+    const [kinds, relaxations] = searchWidened(items, { kinds: true, genders: true }, { gender: ['Men'] });
     expect(kinds).toEqual({ blazer: 2, suit: 3 });
     expect(relaxations).toEqual([
       'Few of these are made for men, so pieces for others follow.',

@@ -8,7 +8,7 @@ import { NO_LEADS } from '../../stylist/Conversation.ts';
 
 const [blank] = createSyntheticCatalogue(1);
 
-function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+function createPiece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {
     ...blank!,
@@ -23,17 +23,17 @@ function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): 
   };
 }
 
-const example = piece('model', 'blazer');
+const example = createPiece('model', 'blazer');
 const createItems = [
   example,
-  piece('blue', 'blazer', { colors: ['Blue'] }),
-  piece('green', 'blazer', { colors: ['Green'] }),
-  piece('jacket', 'jacket', { colors: ['Green'] }),
-  piece('suit', 'suit', { colors: ['Green'] }),
-  piece('dress', 'dress', { colors: ['Green'] }),
+  createPiece('blue', 'blazer', { colors: ['Blue'] }),
+  createPiece('green', 'blazer', { colors: ['Green'] }),
+  createPiece('jacket', 'jacket', { colors: ['Green'] }),
+  createPiece('suit', 'suit', { colors: ['Green'] }),
+  createPiece('dress', 'dress', { colors: ['Green'] }),
 ];
 
-async function found(
+async function findItems(
   items: readonly CatalogueItem[],
   {
     query = 'blazer',
@@ -55,8 +55,8 @@ async function found(
 
 describe('a word with two garment meanings', () => {
   it('uses both in chat if the first has hardly any results', async () => {
-    const coats = [piece('coat', 'coat'), piece('jacket', 'jacket'), piece('other', 'jacket')];
-    const { ids, relaxations } = await found([...coats, example], { query: 'winter coat', hintedKinds: [] });
+    const coats = [createPiece('coat', 'coat'), createPiece('jacket', 'jacket'), createPiece('other', 'jacket')];
+    const { ids, relaxations } = await findItems([...coats, example], { query: 'winter coat', hintedKinds: [] });
     expect(ids).toEqual(['coat', 'jacket', 'other']);
     expect(relaxations).toEqual([]);
   });
@@ -64,13 +64,13 @@ describe('a word with two garment meanings', () => {
 
 describe('a garment that only a similar item implies', () => {
   it('is followed by the most similar kinds if there are hardly any results, with a notice', async () => {
-    const { ids, relaxations } = await found(createItems, { filters: { color: ['Green'] } });
+    const { ids, relaxations } = await findItems(createItems, { filters: { color: ['Green'] } });
     expect(ids.slice(0, 3)).toEqual(['green', 'suit', 'jacket']);
     expect(relaxations[0]).toBe('Among blazers in green only one matched, so suits and jackets follow.');
   });
 
   it('is relaxed before a stated color', async () => {
-    const { ids, relaxations } = await found(
+    const { ids, relaxations } = await findItems(
       createItems.filter(({ id }) => id !== 'green'),
       { filters: { color: ['Green'] } },
     );
@@ -81,39 +81,42 @@ describe('a garment that only a similar item implies', () => {
   it('is followed by anything that looks similar if the next kinds are rare too', async () => {
     const linen = { materials: ['linen'], colors: ['Green' as const] };
     const items = [
-      piece('model', 'blazer', { materials: ['linen'] }),
-      piece('jacket', 'jacket', linen),
-      piece('dress', 'dress', linen),
-      piece('wool', 'dress', { ...linen, colors: ['Red'] }),
+      createPiece('model', 'blazer', { materials: ['linen'] }),
+      createPiece('jacket', 'jacket', linen),
+      createPiece('dress', 'dress', linen),
+      createPiece('wool', 'dress', { ...linen, colors: ['Red'] }),
     ];
-    const { ids, relaxations } = await found(items, { filters: { color: ['Green'] } });
+    const { ids, relaxations } = await findItems(items, { filters: { color: ['Green'] } });
     expect(ids).toEqual(['jacket', 'dress']);
     expect(relaxations[1]).toBe('Other pieces in green that come close follow after those.');
   });
 
   it('is shown alone if there are enough results', async () => {
-    const many = [...createItems, ...['a', 'b', 'c', 'd'].map((id) => piece(id, 'blazer', { colors: ['Green'] }))];
-    const { ids, relaxations } = await found(many, { filters: { color: ['Green'] } });
+    const many = [
+      ...createItems,
+      ...['a', 'b', 'c', 'd'].map((id) => createPiece(id, 'blazer', { colors: ['Green'] })),
+    ];
+    const { ids, relaxations } = await findItems(many, { filters: { color: ['Green'] } });
     expect(ids.sort()).toEqual(['a', 'b', 'c', 'd', 'green']);
     expect(relaxations).toEqual([]);
   });
 
   it('is kept if it was stated', async () => {
-    const { ids } = await found(createItems, { filters: { color: ['Green'] }, hintedKinds: [] });
+    const { ids } = await findItems(createItems, { filters: { color: ['Green'] }, hintedKinds: [] });
     expect(ids).toEqual(['green']);
   });
 
   it('includes other genders if no gender was stated', async () => {
     const coats = [
-      piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }),
-      piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] }),
+      createPiece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }),
+      createPiece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] }),
     ];
-    const engine = await createEngine([...coats, piece('model', 'coat', { genders: ['Men'] })]);
+    const engine = await createEngine([...coats, createPiece('model', 'coat', { genders: ['Men'] })]);
     const result = await engine.search({
       query: 'coat',
       filters: { ...NO_FILTERS, color: ['Blue'] },
       filtersAreFinal: true,
-      attachedItems: [piece('model', 'coat', { genders: ['Men'] })],
+      attachedItems: [createPiece('model', 'coat', { genders: ['Men'] })],
       leads: NO_LEADS,
       limit: 48,
     });

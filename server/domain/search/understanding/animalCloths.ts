@@ -1,14 +1,14 @@
 import type { Concept } from '../../language/lexicon/Concept.ts';
 import type { Reading } from './Reading.ts';
 
-const ids = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
+const listMaterialIds = (names: string): readonly string[] => names.split(',').map((name) => `material:${name}`);
 
 /** Animal hair that itches like wool. Sheep's wool is missing here because the lexicon already has it under wool. */
-const ITCHY_HAIR = ids('mohair,camel hair');
+const ITCHY_HAIR = listMaterialIds('mohair,camel hair');
 /** Softer animal hair, which people with a wool allergy cannot wear either. */
-const SOFT_HAIR = ids('cashmere,alpaca');
+const SOFT_HAIR = listMaterialIds('cashmere,alpaca');
 /** Cloths that vegans do not wear. Imitations such as faux leather are separate concepts. */
-const ANIMAL_CLOTHS = ids('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
+const ANIMAL_CLOTHS = listMaterialIds('leather,suede,wool,mohair,cashmere,alpaca,camel hair,silk,down,fur,feather');
 
 /** The beginnings of words that name an allergy, for the exclusion of wool. */
 const ALLERGY_WORDS = ['allerg', 'rash', 'hives', 'sensitiv', 'react', 'intoleran', 'eczema'];

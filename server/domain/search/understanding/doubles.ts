@@ -8,7 +8,7 @@ interface AmbiguousWord {
   readonly meanings: readonly { readonly hints: ReadonlySet<string>; readonly kinds: KindWeights }[];
 }
 
-const ids = (text: string): ReadonlySet<string> => new Set(text.split(',').map((id) => id.trim()));
+const listIds = (text: string): ReadonlySet<string> => new Set(text.split(',').map((id) => id.trim()));
 
 const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
   {
@@ -16,19 +16,19 @@ const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
     phrase: 'vest',
     meanings: [
       {
-        hints: ids(
+        hints: listIds(
           'occasion:wedding,occasion:work,occasion:interview,occasion:formal event,occasion:church event,style:formal,style:business,style:smart,style:pitti,material:tweed,material:wool,pattern:pinstripe,detail:three piece,detail:double breasted,kind:suit',
         ),
         kinds: { waistcoat: 1 },
       },
       {
-        hints: ids(
+        hints: listIds(
           'function:warm,function:waterproof,season:winter,material:down,material:fleece,material:nylon,detail:hood,occasion:outdoor,detail:puffer,kind:puffer',
         ),
         kinds: { gilet: 1 },
       },
       {
-        hints: ids(
+        hints: listIds(
           'material:rib,material:jersey,occasion:sport,style:athletic,occasion:lounge,function:breathable,detail:scoop neck',
         ),
         kinds: { tank: 1 },

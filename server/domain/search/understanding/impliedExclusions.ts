@@ -1,23 +1,23 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Reading } from './Reading.ts';
 
-const details = (names: string): readonly string[] => names.split(',').map((name) => `detail:${name}`);
+const listDetailIds = (names: string): readonly string[] => names.split(',').map((name) => `detail:${name}`);
 
-const BARE_ARM_DETAILS = details('sleeveless,strapless,straps,halter');
+const BARE_ARM_DETAILS = listDetailIds('sleeveless,strapless,straps,halter');
 
 /** Properties that a wish excludes without a negation: a wish for a flat shoe excludes heels. */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
-  'detail:flat': details('heeled'),
+  'detail:flat': listDetailIds('heeled'),
   'detail:sleeves': BARE_ARM_DETAILS,
-  'detail:long sleeve': [...BARE_ARM_DETAILS, ...details('short sleeve')],
+  'detail:long sleeve': [...BARE_ARM_DETAILS, ...listDetailIds('short sleeve')],
   'detail:short sleeve': BARE_ARM_DETAILS,
   'detail:three quarter sleeve': BARE_ARM_DETAILS,
-  'detail:low heel': details('stiletto'),
-  'detail:modest': [...BARE_ARM_DETAILS, ...details('revealing,sheer,backless,off shoulder,cut out,mini')],
-  'function:forgiving': ['fit:fitted', 'fit:cropped', ...details('bikini')],
+  'detail:low heel': listDetailIds('stiletto'),
+  'detail:modest': [...BARE_ARM_DETAILS, ...listDetailIds('revealing,sheer,backless,off shoulder,cut out,mini')],
+  'function:forgiving': ['fit:fitted', 'fit:cropped', ...listDetailIds('bikini')],
   'function:cooling': ['function:warm', 'season:winter'],
   'function:for mud': ['suede', 'satin', 'velvet', 'silk'].map((name) => `material:${name}`),
-  'occasion:interview': details('tuxedo,revealing'),
+  'occasion:interview': listDetailIds('tuxedo,revealing'),
   'material:natural fibers': ['polyester', 'nylon', 'synthetic', 'elastane', 'faux leather', 'faux fur'].map(
     (name) => `material:${name}`,
   ),

@@ -57,6 +57,6 @@ const isShoe = (garment: Span | undefined): boolean =>
   ofFacet(garment, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => SHOE_KINDS.has(kind)));
 
 function findNearest(garments: readonly Span[], index: number): Span | undefined {
-  const distance = ({ from, to }: Span): number => (index < from ? from - index : index - to + 1);
-  return garments.toSorted((firstSpan, secondSpan) => distance(firstSpan) - distance(secondSpan))[0];
+  const measureDistance = ({ from, to }: Span): number => (index < from ? from - index : index - to + 1);
+  return garments.toSorted((firstSpan, secondSpan) => measureDistance(firstSpan) - measureDistance(secondSpan))[0];
 }

@@ -108,7 +108,8 @@ function readWithUnit(
   // In '32x30', the first number is the waist and the second the leg length.
   if (unit === 'w' || unit.startsWith('x')) return createFoundSize(writtenText, findWaistSize(value), index, index + 1);
   const system = SYSTEM_BY_WORD[unit];
-  if (system !== undefined) return sizeInSystem({ written: writtenText, value, system }, isForMan, index, index + 1);
+  if (system !== undefined)
+    return findSizeInSystem({ written: writtenText, value, system }, isForMan, index, index + 1);
   // '40s' is a decade. Chest sizes above 52 are European.
   const isChest = value >= 32 && value <= 60 && !(unit === 's' && value % 10 === 0);
   return isChest
@@ -275,8 +276,8 @@ interface Place {
 /** Reads a number without a country. Numbers from 26 are waists in inches, and numbers from 36 are chests. */
 function readSizeOf(value: number, system: SizeSystem | undefined, { from, to, isForMan }: Place): FoundSize | null {
   const writtenText = system === undefined ? formatNumber(value) : `${NAME_BY_SYSTEM[system]} ${formatNumber(value)}`;
-  if (system !== undefined) return sizeInSystem({ written: writtenText, value, system }, isForMan, from, to);
-  if (value <= 24) return sizeInSystem({ written: writtenText, value, system: 'us' }, false, from, to);
+  if (system !== undefined) return findSizeInSystem({ written: writtenText, value, system }, isForMan, from, to);
+  if (value <= 24) return findSizeInSystem({ written: writtenText, value, system: 'us' }, false, from, to);
   if (value < 36) return createFoundSize(writtenText, findWaistSize(value), from, to);
   return value <= 56 ? createFoundSize(writtenText, findChestSize(value), from, to) : null;
 }
@@ -295,7 +296,7 @@ const JACKET_SYSTEMS: ReadonlySet<SizeSystem> = new Set(['eu', 'fr', 'it']);
 /** The smallest European size of a man's jacket. */
 const SMALLEST_JACKET = 42;
 
-function sizeInSystem(
+function findSizeInSystem(
   { written, value, system }: { written: string; value: number; system: SizeSystem },
   isForMan: boolean,
   start: number,

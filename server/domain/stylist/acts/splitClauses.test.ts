@@ -27,8 +27,8 @@ describe('a turn', () => {
             expect(turn.slice(clause.start, clause.end)).toBe(clause.text);
             end = clause.end;
           }
-          const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
-          expect(letters(clauses.map(({ text }) => text).join(''))).toBe(letters(turn));
+          const keepLetters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+          expect(keepLetters(clauses.map(({ text }) => text).join(''))).toBe(keepLetters(turn));
         },
       ),
     );

@@ -105,7 +105,7 @@ function describeGap(words: readonly Word[], position: number, firstIndex: numbe
   const name = (offset: number): string => words[position + offset]?.name ?? '-';
   const wordsBefore = words.slice(Math.max(firstIndex, position - REACH), position);
   const wordsAfter = words.slice(position + 1, position + REACH);
-  const classesOf = (offset: number): readonly string[] => words[position + offset]?.classes ?? [];
+  const listWordClasses = (offset: number): readonly string[] => words[position + offset]?.classes ?? [];
   return [
     `mark ${mark}`,
     `next ${name(0)} ${mark}`,
@@ -118,15 +118,15 @@ function describeGap(words: readonly Word[], position: number, firstIndex: numbe
     `around ${name(-1)} ${name(0)}`,
     `words before ${Math.min(position - firstIndex, REACH)} ${mark}`,
     `words after ${Math.min(words.length - position, REACH)} ${mark}`,
-    ...classesOf(0).flatMap((next) => [
+    ...listWordClasses(0).flatMap((next) => [
       `next ~${next} ${mark}`,
-      ...classesOf(1).map((then) => `next two ~${next} ~${then}`),
+      ...listWordClasses(1).map((then) => `next two ~${next} ~${then}`),
       `next two ~${next} ${name(1)}`,
     ]),
-    ...classesOf(1).map((then) => `next two ${name(0)} ~${then}`),
-    ...classesOf(-1).flatMap((last) => [
+    ...listWordClasses(1).map((then) => `next two ${name(0)} ~${then}`),
+    ...listWordClasses(-1).flatMap((last) => [
       `last ~${last} ${mark}`,
-      ...classesOf(0).map((next) => `around ~${last} ~${next}`),
+      ...listWordClasses(0).map((next) => `around ~${last} ~${next}`),
     ]),
     `verb before ${hasClass(wordsBefore, VERB_CLASSES)} after ${hasClass(wordsAfter, VERB_CLASSES)} ${mark}`,
     `subject before ${hasClass(wordsBefore, SUBJECT_CLASSES)} after ${hasClass(wordsAfter, SUBJECT_CLASSES)} ${mark}`,

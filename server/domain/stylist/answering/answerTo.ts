@@ -24,18 +24,18 @@ export function answerTo(
   context: ReferenceContext,
 ): Answer | null {
   if (!question)
-    return statementAbout({ reference, relation, wish, priceStep, leanings }, context.attached !== null || sameColor);
+    return judgeStatement({ reference, relation, wish, priceStep, leanings }, context.attached !== null || sameColor);
   const { topic, asked, isOfAll } = question;
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
   const isUnsold =
     relation === 'goesWith' &&
-    kindsIn(wish).length > 0 &&
-    kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
+    listKindParts(wish).length > 0 &&
+    listKindParts(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
   if (topic === 'about' && isUnsold)
     return {
       topic: 'unknowable',
-      asked: `how it goes with ${named(kindsIn(wish)[0]?.words ?? '')}`,
-      itemIds: ids(reference?.items ?? []),
+      asked: `how it goes with ${namePiece(listKindParts(wish)[0]?.words ?? '')}`,
+      itemIds: listIds(reference?.items ?? []),
     };
   if (
     relation === 'goesWith' &&
@@ -47,28 +47,29 @@ export function answerTo(
   if (topic === 'goesWith' && rest) return null;
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll))
     return null;
-  const knownItems = knownOf(
+  const knownItems = findKnownPieces(
     context,
     isOfAll ? (wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '') : '',
   );
-  if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? context.spokenOf.slice(0, 1)) };
+  if (topic === 'unknowable')
+    return { topic, asked, itemIds: listIds(reference?.items ?? context.spokenOf.slice(0, 1)) };
   if (reference?.isLost && context.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
   if (knownItems.length === 0 && !reference?.items.length && !context.attached)
     return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (OF_TWO.has(topic))
-    return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...context, shown: knownItems }, topic)) };
+    return { topic, asked, itemIds: listIds(findPair(reference?.items, { ...context, shown: knownItems }, topic)) };
   if (OF_ROW.has(topic) && (reference?.items.length ?? 0) < 2)
-    return { topic, asked, itemIds: ids(context.outfit.length > 0 ? context.outfit : knownItems) };
-  if (reference) return { topic, asked, itemIds: ids(reference.items) };
-  if (isOfAll) return { topic, asked, itemIds: ids(knownItems) };
+    return { topic, asked, itemIds: listIds(context.outfit.length > 0 ? context.outfit : knownItems) };
+  if (reference) return { topic, asked, itemIds: listIds(reference.items) };
+  if (isOfAll) return { topic, asked, itemIds: listIds(knownItems) };
   const near = context.attached ? [context.attached] : context.spokenOf.length > 0 ? context.spokenOf : knownItems;
-  return { topic, asked, itemIds: ids(near.slice(0, 1)) };
+  return { topic, asked, itemIds: listIds(near.slice(0, 1)) };
 }
 
-const named = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : addArticle(words));
+const namePiece = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : addArticle(words));
 
-function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
+function listKindParts({ parts }: Speech['wish']): Speech['wish']['parts'] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
@@ -76,7 +77,7 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
  * Returns the shown pieces of the kind that a question names. If there are none, returns those of the newest list
  * that contains the kind: 'which coat would you pick'.
  */
-function knownOf(context: ReferenceContext, noun: string): readonly CatalogueItem[] {
+function findKnownPieces(context: ReferenceContext, noun: string): readonly CatalogueItem[] {
   const shownItems = (context.shown.length > 0 ? context.shown : context.spokenOf).slice(0, LOOKED_AT);
   if (noun === '') return shownItems;
   return (
@@ -87,7 +88,7 @@ function knownOf(context: ReferenceContext, noun: string): readonly CatalogueIte
 }
 
 /** Answers a message that only names a piece ('the second one.') or praises it. */
-function statementAbout(
+function judgeStatement(
   {
     reference,
     relation,
@@ -116,13 +117,14 @@ function statementAbout(
     priceStep === null &&
     leanings.length === 0
   )
-    return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: ids([piece]) };
+    return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: listIds([piece]) };
   if (!reference || !isBare || (wantsMore && relation !== 'praised')) return null;
   if (reference.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (relation === 'goesWith' && !wantsMore)
-    return { topic: 'goesWith', asked: '', itemIds: ids(reference.items.slice(0, 1)) };
-  if (relation === 'praised') return { topic: 'goesWith', asked: 'praised', itemIds: ids(reference.items.slice(0, 1)) };
-  if (relation === 'pointed') return { topic: 'about', asked: '', itemIds: ids(reference.items.slice(0, 2)) };
+    return { topic: 'goesWith', asked: '', itemIds: listIds(reference.items.slice(0, 1)) };
+  if (relation === 'praised')
+    return { topic: 'goesWith', asked: 'praised', itemIds: listIds(reference.items.slice(0, 1)) };
+  if (relation === 'pointed') return { topic: 'about', asked: '', itemIds: listIds(reference.items.slice(0, 2)) };
   return null;
 }
 
@@ -136,7 +138,7 @@ function isAlready(
   return isOnlyColor && colors.every((color) => piece.colors.includes(color));
 }
 
-function pairFor(
+function findPair(
   pointedOutItems: readonly CatalogueItem[] | undefined,
   { spokenOf, shown }: ReferenceContext,
   topic: Topic,
@@ -146,6 +148,6 @@ function pairFor(
   return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointedOutItems ?? []), ...otherItems].slice(0, 2);
 }
 
-function ids(items: readonly CatalogueItem[]): string[] {
+function listIds(items: readonly CatalogueItem[]): string[] {
   return items.map(({ id }) => id);
 }

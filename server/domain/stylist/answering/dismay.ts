@@ -1,4 +1,4 @@
-import { normalized } from './halves.ts';
+import { normalizeMessage } from './halves.ts';
 
 /** Matches disappointment with the pieces or the stylist, but not with oneself. */
 const DISMAY =
@@ -6,5 +6,5 @@ const DISMAY =
 
 /** Whether the shopper is disappointed with the shown pieces. */
 export function isDismayed(message: string): boolean {
-  return DISMAY.test(normalized(message));
+  return DISMAY.test(normalizeMessage(message));
 }

@@ -6,11 +6,11 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import { findBrands, nameBrand } from './famousBrands.ts';
-import { normalized } from './halves.ts';
-import { meantBy, pointedIn, type Scene } from './meantPieces.ts';
+import { normalizeMessage } from './halves.ts';
+import { findMeantPieces, findPointedPieces, type Scene } from './meantPieces.ts';
 import { sumIn } from './sums.ts';
 import type { ShopTalk } from './shopTalk.ts';
-import { choiceIn, shopTalkIn } from './shopTalk.ts';
+import { readChoice, shopTalkIn } from './shopTalk.ts';
 import { withoutNames } from './withoutNames.ts';
 
 /** The maximum number of brands in one answer. */
@@ -23,12 +23,12 @@ const MAX_BRANDS = 3;
 export function answerIn(half: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
   const talk = shopTalkIn(withoutNames(half, scene.at), scene.lexicon, scene.after);
-  const words = normalized(half);
-  const pieces = pointedIn(half, at, earlierItems);
-  const choice = ofChoice(half, pieces, at);
+  const words = normalizeMessage(half);
+  const pieces = findPointedPieces(half, at, earlierItems);
+  const choice = answerChoice(half, pieces, at);
   if (talk && OF_PIECE.has(talk.topic) && isOfAnotherList(half, at)) return null;
   if (talk && !(choice && talk.topic === 'advice'))
-    return { ...withoutDoubt(talk), itemIds: ids(meantBy(half, talk.topic, pieces, scene)) };
+    return { ...withoutDoubt(talk), itemIds: listIds(findMeantPieces(half, talk.topic, pieces, scene)) };
   const sum = outfit.length === 0 ? sumIn(half, pieces, scene, earlierItems) : null;
   if (sum !== null) return sum;
   const unsold = findBrands(words).filter((brand) => !scene.sells(brand));
@@ -65,7 +65,7 @@ const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
 /** Returns the first shown piece with each look in 'between the blue and the floral'. */
-function between(words: string, context: ReferenceContext): readonly CatalogueItem[] {
+function findComparedPieces(words: string, context: ReferenceContext): readonly CatalogueItem[] {
   const [, ...namedTexts] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
   return namedTexts.flatMap((look) =>
     POINTED.test(look)
@@ -77,21 +77,21 @@ function between(words: string, context: ReferenceContext): readonly CatalogueIt
 }
 
 /** Answers a choice between pieces: 'between that and the third, which would you pick', 'the better one'. */
-function ofChoice(half: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
-  const words = normalized(half);
+function answerChoice(half: string, pieces: readonly CatalogueItem[], context: ReferenceContext): Answer | null {
+  const words = normalizeMessage(half);
   const { spokenOf, shown } = context;
   if (BETTER_ONE.test(words) && pieces.length === 0 && shown.length > 1)
-    return { topic: 'favorite', asked: '', itemIds: ids(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
+    return { topic: 'favorite', asked: '', itemIds: listIds(spokenOf.length > 1 ? spokenOf : shown.slice(0, 2)) };
   if (MEASURED.test(words)) return null;
   const among =
     pieces.length === 0
-      ? between(words, context)
+      ? findComparedPieces(words, context)
       : pieces.length === 1 && /\b(?:that|it|this)\b/u.test(words)
         ? [...spokenOf.slice(0, 1), ...pieces]
         : pieces;
   const isChoice = (COUNTED_OR.test(words) && !/\bwhich\b/u.test(words)) || OR_OF.test(words);
-  const criterion = new Set(among).size > 1 ? (choiceIn(half) ?? (isChoice ? '' : null)) : null;
-  return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: ids([...new Set(among)]) };
+  const criterion = new Set(among).size > 1 ? (readChoice(half) ?? (isChoice ? '' : null)) : null;
+  return criterion === null ? null : { topic: 'favorite', asked: criterion, itemIds: listIds([...new Set(among)]) };
 }
 
-const ids = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
+const listIds = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);

@@ -14,7 +14,7 @@ const ASKS = new RegExp(
 const NEXT_QUESTION = new RegExp(String.raw`, (?=${ASKING}\b)`, 'iu');
 
 /** Splits a message into its questions: 'is it washable and does it come in M?' has two. */
-export function halvesOf(message: string): string[] {
+export function splitIntoHalves(message: string): string[] {
   return message
     .replace(/\s+/gu, ' ')
     .split(HALF_END)
@@ -23,7 +23,7 @@ export function halvesOf(message: string): string[] {
     .filter(Boolean);
 }
 
-export function normalized(message: string): string {
+export function normalizeMessage(message: string): string {
   return removeAccents(message)
     .toLowerCase()
     .replace(/[’'"“”„«»]/gu, '')

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Topic } from './Answer.ts';
-import { serviceOn } from './serviceTopics.ts';
+import { findServiceTopic } from './serviceTopics.ts';
 import type { Manner } from '../talk/readTopic.ts';
 import { readTopic } from '../talk/readTopic.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
@@ -52,7 +52,7 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
   const { topic: subject, group, groupProbability } = reading;
   if (ASKED_ONLY.has(subject) && !manner.isAsked) return null;
   const doubt = group === 'advice' || groupProbability < MIN_OF_CERTAIN ? ({ isDoubtful: true } as const) : {};
-  const service = serviceOn(subject);
+  const service = findServiceTopic(subject);
   if (service) return { topic: service.topic, asked: service.asked, subject, ...doubt };
   const topic = TOPIC_BY_SUBJECT[subject];
   return topic === undefined ? null : { topic, asked: NAMELESS.has(topic) ? '' : words, subject, ...doubt };

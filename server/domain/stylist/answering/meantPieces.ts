@@ -2,13 +2,13 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import { referToAll } from '../hearing/pointing/referTo.ts';
-import { nearest } from '../hearing/pointing/resolve.ts';
+import { listNearest } from '../hearing/pointing/resolve.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { Turn } from '../Turn.ts';
 import type { Topic } from './Answer.ts';
-import { asksAmong, bestIn, findClothProperty } from './cloth/clothProperties.ts';
-import { normalized } from './halves.ts';
+import { asksAmong, findBestPiece, findClothProperty } from './cloth/clothProperties.ts';
+import { normalizeMessage } from './halves.ts';
 
 type Items = readonly CatalogueItem[];
 
@@ -33,25 +33,25 @@ export interface Scene {
  * Returns the pieces that a part is about: pieces that the part names, pieces that the message names, or pieces
  * mentioned before.
  */
-export function meantBy(
+export function findMeantPieces(
   half: string,
   topic: Topic,
   pieces: readonly CatalogueItem[],
   { at, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
   const isOfList = topic === 'keep' || topic === 'letGo';
-  const describedItems = isOfList && outfit.length === 0 ? describedIn(half, at) : null;
+  const describedItems = isOfList && outfit.length === 0 ? findDescribedPieces(half, at) : null;
   if (describedItems !== null) return describedItems;
   if (pieces.length > 0) return pieces;
-  const words = normalized(half);
-  if (topic === 'property' && asksAmong(words)) return bestOf(words, at.shown.slice(0, MAX_COMPARED));
-  if (!isOfList) return pointed.length > 0 ? pointed : nearest(at);
-  const ofOutfit = meantOfOutfit(half, outfit, at);
+  const words = normalizeMessage(half);
+  if (topic === 'property' && asksAmong(words)) return findBest(words, at.shown.slice(0, MAX_COMPARED));
+  if (!isOfList) return pointed.length > 0 ? pointed : listNearest(at);
+  const ofOutfit = findMeantInOutfit(half, outfit, at);
   if (ofOutfit.length > 0) return ofOutfit;
-  const allItems = EVERYTHING.test(words) ? chosen(at) : [];
+  const allItems = EVERYTHING.test(words) ? listChosenPieces(at) : [];
   if (allItems.length > 0) return allItems;
   if (pointed.length > 0) return pointed;
-  return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : nearest(at);
+  return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : listNearest(at);
 }
 
 const PURPOSE = / for /u;
@@ -62,8 +62,8 @@ const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember
  * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'). Returns an empty list
  * if none has the look, null if the part names no look.
  */
-function describedIn(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
-  const [namedText = ''] = normalized(half).split(PURPOSE, 1);
+function findDescribedPieces(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
+  const [namedText = ''] = normalizeMessage(half).split(PURPOSE, 1);
   const mentions = namedText.split(MENTION_END).filter((words) => DEFINITE.test(words) && context.describes(words));
   return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, context) ?? []);
 }
@@ -75,9 +75,9 @@ function findDescribed(words: string, context: ReferenceContext): CatalogueItem 
 /** The maximum number of pieces to compare. */
 const MAX_COMPARED = 12;
 
-function bestOf(words: string, items: readonly CatalogueItem[]): readonly CatalogueItem[] {
+function findBest(words: string, items: readonly CatalogueItem[]): readonly CatalogueItem[] {
   const property = findClothProperty(words);
-  const bestItem = property && bestIn(property, items);
+  const bestItem = property && findBestPiece(property, items);
   return bestItem ? [bestItem] : items;
 }
 
@@ -87,7 +87,7 @@ const SEVERAL = /\b(?:them|those|these|both|two|they)\b/u;
 const MAX_CHOSEN = 8;
 
 /** Returns the pieces that the shopper has mentioned, newest first. */
-export function chosen({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
+export function listChosenPieces({ spokenOf, onceSpokenOf }: ReferenceContext): readonly CatalogueItem[] {
   return [...new Set([...spokenOf, ...onceSpokenOf])].slice(0, MAX_CHOSEN);
 }
 
@@ -102,12 +102,12 @@ const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|the
 const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
 /** Returns the pieces of the outfit that a part is about. If no piece was mentioned, that is the whole outfit. */
-function meantOfOutfit(
+function findMeantInOutfit(
   half: string,
   outfit: readonly CatalogueItem[],
   { attached, spokenOf }: ReferenceContext,
 ): readonly CatalogueItem[] {
-  const words = normalized(half);
+  const words = normalizeMessage(half);
   const namedItems = outfit.filter(({ kind }) => words.split(' ').includes(kind));
   if (namedItems.length > 0) return namedItems;
   const isOfPiece = attached !== null || spokenOf.length > 0;
@@ -115,6 +115,6 @@ function meantOfOutfit(
 }
 
 /** Returns all pieces that a part of the message names. */
-export function pointedIn(half: string, context: ReferenceContext, earlierItems: Items = []): Items {
+export function findPointedPieces(half: string, context: ReferenceContext, earlierItems: Items = []): Items {
   return referToAll(new Utterance(half), context, earlierItems).slice(0, MAX_POINTED);
 }

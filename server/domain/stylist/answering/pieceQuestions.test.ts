@@ -6,14 +6,14 @@ import type { Talk } from '../../../../tests/support/stylist.ts';
 
 const { talk } = openTestShop();
 
-async function shirts(): Promise<Talk> {
+async function openTalkAboutShirts(): Promise<Talk> {
   const conversation = talk();
   await conversation.say('white shirts for women');
   return conversation;
 }
 
-async function answersTo(message: string): Promise<readonly Answer[]> {
-  const conversation = await shirts();
+async function listAnswers(message: string): Promise<readonly Answer[]> {
+  const conversation = await openTalkAboutShirts();
   const { answer } = (await conversation.say(message)).conversation.heard;
   return answer ? [answer, ...(answer.also ?? [])] : [];
 }
@@ -40,12 +40,12 @@ describe('questions in one message', () => {
       numRuns: 60,
       seed: 3,
     });
-    const conversation = await shirts();
+    const conversation = await openTalkAboutShirts();
     const secondId = conversation.shown[1]!.id;
     const faults: string[] = [];
     for (const [questions, joint, opening] of cases) {
       const text = `${opening}${questions.map(([words]) => words).join(joint)}?`;
-      const topics = (await answersTo(text))
+      const topics = (await listAnswers(text))
         .filter(({ itemIds }) => itemIds.includes(secondId))
         .map(({ topic }) => topic);
       const isRight = ([, wanted]: (typeof QUESTIONS)[number], index: number): boolean =>
@@ -56,7 +56,7 @@ describe('questions in one message', () => {
   }, 60_000);
 
   it('do not hide what is wanted beside them', async () => {
-    const openTalk = await shirts();
+    const openTalk = await openTalkAboutShirts();
     const { intent, refinedQuery, conversation } = await openTalk.say(
       'does the second one come in M, and what shoes would go with it?',
     );
@@ -65,14 +65,14 @@ describe('questions in one message', () => {
   });
 
   it('keep the list where another piece is refused beside them', async () => {
-    const openTalk = await shirts();
+    const openTalk = await openTalkAboutShirts();
     const { intent, conversation } = await openTalk.say("What is the second one made of? I don't do polyester.");
     expect(intent).toBe('answer');
     expect(conversation.wish).toContainEqual(expect.objectContaining({ stance: 'refused' }));
   });
 
   it('are asked again of another piece by "and the one next to it?"', async () => {
-    const openTalk = await shirts();
+    const openTalk = await openTalkAboutShirts();
     await openTalk.say('how much is the second one?');
     const { conversation } = await openTalk.say('And the one next to it?');
     expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [openTalk.shown[2]!.id] });
@@ -83,7 +83,7 @@ describe('a sum', () => {
   it.each(['how much would the first be with the third?', 'Show me the first with the third. Price for both please.'])(
     'is of the pieces that are named: "%s"',
     async (message) => {
-      const openTalk = await shirts();
+      const openTalk = await openTalkAboutShirts();
       const { conversation } = await openTalk.say(message);
       expect(conversation.heard.answer).toMatchObject({
         topic: 'total',
@@ -93,7 +93,7 @@ describe('a sum', () => {
   );
 
   it('holds no garment that nobody chose, and says so', async () => {
-    const conversation = await shirts();
+    const conversation = await openTalkAboutShirts();
     const { intent } = await conversation.say('how much would the first one be with shoes?');
     expect(intent).toBe('answer');
     expect(conversation.reply).toContain('You have not chosen any shoes yet');
@@ -102,7 +102,7 @@ describe('a sum', () => {
 
 describe('what is meant later', () => {
   it('is the piece that an answer chose among several', async () => {
-    const conversation = await shirts();
+    const conversation = await openTalkAboutShirts();
     await conversation.say('which one is the most expensive?');
     const dearestItem = conversation.shown.toSorted((a, b) => b.priceCents - a.priceCents)[0];
     expect((await conversation.say('what is it made of?')).conversation.heard.answer?.itemIds).toEqual([
@@ -111,7 +111,7 @@ describe('what is meant later', () => {
   });
 
   it('is the other one of the two spoken of', async () => {
-    const openTalk = await shirts();
+    const openTalk = await openTalkAboutShirts();
     await openTalk.say('how much is the first one?');
     await openTalk.say('and the third one?');
     const { conversation } = await openTalk.say('the other one, is it lined?');

@@ -7,9 +7,9 @@ import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer, Topic } from './Answer.ts';
 import { answerIn } from './halfAnswers.ts';
-import { normalized } from './halves.ts';
-import { pointedIn, type Scene } from './meantPieces.ts';
-import { most } from './superlatives.ts';
+import { normalizeMessage } from './halves.ts';
+import { findPointedPieces, type Scene } from './meantPieces.ts';
+import { findMost } from './superlatives.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 type Items = readonly CatalogueItem[];
@@ -33,7 +33,7 @@ export interface Reading {
 /** Reads the parts in order. 'It' means the pieces that the parts before it named. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { at } = reading.scene;
-  const anywhere = pointedIn(words.join(' '), at);
+  const anywhere = findPointedPieces(words.join(' '), at);
   const halves: Half[] = [];
   let pointedOutItems: Items = [];
   let lastAnswer = reading.turn.conversation.heard.answer;
@@ -44,7 +44,7 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
         : readHalf(half, pointedOutItems, anywhere, words.length, lastAnswer, reading);
     halves.push(read ?? { words: half, answer: null, isOfPiece: false });
     lastAnswer = read?.answer ?? lastAnswer;
-    pointedOutItems = pointedAfter(half, read?.answer ?? null, pointedOutItems, at);
+    pointedOutItems = listPointedAfter(half, read?.answer ?? null, pointedOutItems, at);
   }
   return halves;
 }
@@ -60,8 +60,8 @@ function readHalf(
   lastAnswer: Answer | null,
   reading: Reading,
 ): Half {
-  const scene = { ...reading.scene, at: pointingBack(reading.scene.at, pointedOutItems) };
-  const repeatedAnswer = askedAgain(half, lastAnswer, scene.at);
+  const scene = { ...reading.scene, at: pointBack(reading.scene.at, pointedOutItems) };
+  const repeatedAnswer = repeatQuestion(half, lastAnswer, scene.at);
   if (repeatedAnswer !== null) return { words: half, answer: repeatedAnswer, isOfPiece: true };
   const answer = answerIn(
     half,
@@ -69,11 +69,11 @@ function readHalf(
     pointedOutItems,
   );
   if (answer !== null) return { words: half, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
-  const requestedAnswer = count > 1 ? questionOfPiece(half, pointedOutItems, reading) : null;
+  const requestedAnswer = count > 1 ? readPieceQuestion(half, pointedOutItems, reading) : null;
   return { words: half, answer: requestedAnswer, isOfPiece: requestedAnswer !== null };
 }
 
-function pointingBack(context: ReferenceContext, pointedOutItems: Items): ReferenceContext {
+function pointBack(context: ReferenceContext, pointedOutItems: Items): ReferenceContext {
   if (pointedOutItems.length === 0) return context;
   return { ...context, spokenOf: pointedOutItems, spokenBefore: [...context.spokenOf, ...context.spokenBefore] };
 }
@@ -85,19 +85,19 @@ const ASKED_AGAIN =
 const LEADS_ON = /^(?:and|or|what about|how about|same)\b/u;
 
 /** Repeats the last question for another piece: 'and the last one?'. */
-function askedAgain(half: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
-  const words = normalized(half);
+function repeatQuestion(half: string, lastAnswer: Answer | null, context: ReferenceContext): Answer | null {
+  const words = normalizeMessage(half);
   const isSame =
     lastAnswer !== null &&
     (OF_CLOTH.has(lastAnswer.topic) || OF_A_PIECE.has(lastAnswer.topic)) &&
     !RANKED.has(lastAnswer.topic);
   if (!isSame || lastAnswer.topic === 'total' || lastAnswer.topic === 'compare' || !LEADS_ON.test(words)) return null;
-  const pieces = pointedIn(words, context);
+  const pieces = findPointedPieces(words, context);
   if (pieces.length === 0 || !ASKED_AGAIN.test(withoutMentions(words, context))) return null;
   return {
     topic: lastAnswer.topic,
     asked: lastAnswer.asked,
-    itemIds: ids(pieces),
+    itemIds: listIds(pieces),
     ...(lastAnswer.subject && { subject: lastAnswer.subject }),
   };
 }
@@ -126,7 +126,11 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Reads a question about a piece in a part, as if the part were the whole message. */
-function questionOfPiece(half: string, pointedOutItems: Items, { turn, language, understand }: Reading): Answer | null {
+function readPieceQuestion(
+  half: string,
+  pointedOutItems: Items,
+  { turn, language, understand }: Reading,
+): Answer | null {
   const { conversation } = turn;
   const alone =
     pointedOutItems.length === 0
@@ -135,7 +139,7 @@ function questionOfPiece(half: string, pointedOutItems: Items, { turn, language,
           ...turn,
           conversation: {
             ...conversation,
-            spokenOf: ids(pointedOutItems),
+            spokenOf: listIds(pointedOutItems),
             spokenBefore: [...conversation.spokenOf, ...(conversation.spokenBefore ?? [])],
             heard: { ...conversation.heard, answer: null },
           },
@@ -152,12 +156,12 @@ export function isStatement({ topic, asked }: Answer): boolean {
 }
 
 /** Returns the pieces that 'it' means after a part: the pieces that the part named, or the best piece in the answer. */
-function pointedAfter(half: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
-  const together = referToTogether(new Utterance(normalized(half)), context, itemsBefore);
+function listPointedAfter(half: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
+  const together = referToTogether(new Utterance(normalizeMessage(half)), context, itemsBefore);
   if (together.length > 0) return together;
   if (answer === null || itemsBefore.length > 0) return itemsBefore;
   const items = [...context.spokenOf, ...context.shown].filter(({ id }) => answer.itemIds.includes(id));
-  const bestItem = RANKED.has(answer.topic) ? most(answer.topic, items) : undefined;
+  const bestItem = RANKED.has(answer.topic) ? findMost(answer.topic, items) : undefined;
   return bestItem ? [bestItem] : [];
 }
 
@@ -170,4 +174,4 @@ const RANKED: ReadonlySet<Topic> = new Set<Topic>([
   'softest',
 ]);
 
-const ids = (items: Items): string[] => items.map(({ id }) => id);
+const listIds = (items: Items): string[] => items.map(({ id }) => id);

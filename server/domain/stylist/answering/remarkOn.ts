@@ -8,9 +8,9 @@ import { isAsked } from '../hearing/questions.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import type { Answer } from './Answer.ts';
-import { normalized } from './halves.ts';
-import { nearest } from '../hearing/pointing/resolve.ts';
-import { moodOf, type Mood } from './remarks.ts';
+import { normalizeMessage } from './halves.ts';
+import { listNearest } from '../hearing/pointing/resolve.ts';
+import { findMood, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
 /** Answers a message in which nothing was understood as a request; returns null if something was. */
@@ -20,35 +20,35 @@ export function remarkOn(
   context: ReferenceContext,
   language: Language,
 ): Answer | null {
-  const words = normalized(turn.said);
+  const words = normalizeMessage(turn.said);
   const { heard } = understanding.conversation;
   if (understanding.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
-    return remark(gladly(moodOf(words)));
+    return createRemark(agreeMood(findMood(words)));
   if (turn.conversation.turns === 0) return null;
   const isPassing = understanding.intent === 'search' && isSureRemark(words, language.lexicon);
-  if (!isPassing && !notUnderstood(understanding) && !isOnlyTaste(understanding)) return null;
+  if (!isPassing && !isNotUnderstood(understanding) && !isOnlyTaste(understanding)) return null;
   const learned = readMood(words, language.lexicon);
-  const mood = learned ?? moodOf(words);
+  const mood = learned ?? findMood(words);
   if (isOnlyTaste(understanding) && turn.shown.quick.length === 0) {
     if (isAsked(new Utterance(turn.said)) && isOnlyTold(words, language.lexicon)) return UNCLEAR;
-    return mood === 'upset' ? remark(mood) : null;
+    return mood === 'upset' ? createRemark(mood) : null;
   }
-  const polite = understanding.conversation.isBegun ? ofWholeTurn(turn.said, language) : null;
+  const polite = understanding.conversation.isBegun ? remarkOnWholeTurn(turn.said, language) : null;
   if (polite) return polite;
-  if (THANKING.test(words) && notUnderstood(understanding)) return { topic: 'thanks', itemIds: [], asked: '' };
-  if (learned !== null && understanding.conversation.isBegun) return remark(learned);
+  if (THANKING.test(words) && isNotUnderstood(understanding)) return { topic: 'thanks', itemIds: [], asked: '' };
+  if (learned !== null && understanding.conversation.isBegun) return createRemark(learned);
   const clauses = readClauses(turn.said, language);
   const isQuestion = isAsked(new Utterance(turn.said)) && turn.shown.quick.length > 0;
   if (clauses.some((clause) => (isQuestion ? wants(clause) : asksForSomething(clause)))) return null;
-  if (!understanding.conversation.isBegun) return mood === 'upset' ? remark(mood) : null;
-  if (!isQuestion) return remark(mood);
-  return { topic: 'unclear', itemIds: nearest(context).map(({ id }) => id), asked: '' };
+  if (!understanding.conversation.isBegun) return mood === 'upset' ? createRemark(mood) : null;
+  if (!isQuestion) return createRemark(mood);
+  return { topic: 'unclear', itemIds: listNearest(context).map(({ id }) => id), asked: '' };
 }
 
 /** The answer that asks what the shopper means. */
 const UNCLEAR: Answer = { topic: 'unclear', itemIds: [], asked: '' };
 
-const remark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
+const createRemark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], asked: mood });
 
 const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
@@ -62,7 +62,7 @@ const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own
 
 const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
-const gladly = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
+const agreeMood = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
 /** Whether only the shopper's taste guides the search. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
@@ -70,14 +70,14 @@ export function isOnlyTaste({ intent, conversation: { heard } }: Understood): bo
 }
 
 /** Whether the stylist asks a question because it did not understand the message. */
-function notUnderstood({ intent, conversation: { heard } }: Understood): boolean {
+function isNotUnderstood({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }
 
 /** Answers a message that is only polite, or that only asks for what the app cannot do. */
-function ofWholeTurn(message: string, language: Language): Answer | null {
+function remarkOnWholeTurn(message: string, language: Language): Answer | null {
   const clauses = readClauses(message, language);
-  const words = normalized(message);
+  const words = normalizeMessage(message);
   if (isPolite(clauses) && !GREETING.test(words))
     return { topic: PARTING.test(words) ? 'goodbye' : 'thanks', itemIds: [], asked: '' };
   return isOrder(clauses) ? { topic: 'beyond', itemIds: [], asked: '' } : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/testShop.ts';
-import { moodOf } from './remarks.ts';
+import { findMood } from './remarks.ts';
 
 const { talk } = openTestShop();
 const STOCK_QUESTION = /What shall I change|Which way shall we go/u;
@@ -14,7 +14,7 @@ describe('a remark', () => {
     ['this is so annoying', 'upset'],
     ['my aunt lives in Ohio', 'told'],
   ])('is heard by its mood: %s', (message, mood) => {
-    expect(moodOf(message)).toBe(mood);
+    expect(findMood(message)).toBe(mood);
   });
 
   it.each(['big words', 'my brother said the same', 'okay that figures', 'hm, on the fence'])(

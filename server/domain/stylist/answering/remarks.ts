@@ -26,6 +26,6 @@ const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
 ];
 
 /** Returns the mood of a remark; `told` if no word shows one. */
-export function moodOf(words: string): Mood {
+export function findMood(words: string): Mood {
   return MOODS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'told';
 }

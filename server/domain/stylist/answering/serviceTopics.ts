@@ -194,11 +194,11 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
 }
 
 /** Returns the service topic for a subject of the talk model; undefined if there is none. */
-export function serviceOn(subject: TalkTopic): ServiceTopic | undefined {
+export function findServiceTopic(subject: TalkTopic): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((knownTopic) => knownTopic.subject === subject);
 }
 
 /** Returns the service topic with this name and question. */
-export function serviceAskedAs(topic: Topic, requestedText: string): ServiceTopic | undefined {
+export function findServiceQuestion(topic: Topic, requestedText: string): ServiceTopic | undefined {
   return SERVICE_TOPICS.find((knownTopic) => knownTopic.topic === topic && knownTopic.asked === requestedText);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/testShop.ts';
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
-import { halvesOf } from './halves.ts';
+import { splitIntoHalves } from './halves.ts';
 import { shopTalkIn } from './shopTalk.ts';
 
 const { talk } = openTestShop();
@@ -66,7 +66,7 @@ describe('what is said in a shop besides wishes', () => {
   });
 
   it('is told apart by halves', () => {
-    expect(halvesOf('Is it washable and does it come in M? What about returns?')).toEqual([
+    expect(splitIntoHalves('Is it washable and does it come in M? What about returns?')).toEqual([
       'Is it washable',
       'does it come in M?',
       'What about returns?',
@@ -161,7 +161,7 @@ describe('an answer to shop talk', () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('an outfit for a summer wedding with a blazer');
     const pieces = conversation.findings.outfit!.pieces.map(({ item }) => item);
-    const kept = () => conversation.actions.map(({ itemIds }) => itemIds.toSorted());
+    const listKeptIds = () => conversation.actions.map(({ itemIds }) => itemIds.toSorted());
     const all = [pieces.map(({ id }) => id).toSorted()];
     for (const words of ['put it on my wishlist', 'save all of it', 'add the whole outfit to my wishlist']) {
       const otherTalk = talk({ genderPreference: ['Women'] });
@@ -170,9 +170,9 @@ describe('an answer to shop talk', () => {
       expect(otherTalk.actions.map(({ itemIds }) => itemIds.toSorted())).toEqual(all);
     }
     await conversation.say('put the blazer on my wishlist');
-    expect(kept()).toEqual([pieces.flatMap(({ id, kind }) => (kind === 'blazer' ? [id] : []))]);
+    expect(listKeptIds()).toEqual([pieces.flatMap(({ id, kind }) => (kind === 'blazer' ? [id] : []))]);
     await conversation.say('put it on my wishlist');
-    expect(kept()[0]).toHaveLength(1);
+    expect(listKeptIds()[0]).toHaveLength(1);
   });
 
   it('chooses among counted pieces by what it is for, and owns up where none is', async () => {

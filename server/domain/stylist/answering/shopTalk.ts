@@ -2,13 +2,13 @@ import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Topic } from './Answer.ts';
 import { asksAdvice, asksOpinion } from './advice/adviceTopics.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
-import { normalized } from './halves.ts';
+import { normalizeMessage } from './halves.ts';
 import { findService } from './serviceTopics.ts';
 import { TalkModel } from '../talk/TalkModel.ts';
 import { readTalk } from './learnedTalk.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
-import { wishlistOrderIn } from './wishlistOrders.ts';
+import { readWishlistOrder } from './wishlistOrders.ts';
 
 /** Words to a shop that ask for no pieces: about the service, a cloth, a brand, or the list. */
 export interface ShopTalk {
@@ -54,8 +54,8 @@ export function isOrder(words: string): boolean {
  * last answer's topic.
  */
 export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
-  const words = normalized(half);
-  const order = wishlistOrderIn(words);
+  const words = normalizeMessage(half);
+  const order = readWishlistOrder(words);
   if (order !== null) return { topic: order, asked: '' };
   if (WHO.test(words)) return { topic: 'who', asked: '' };
   if (SHARE.test(words)) return { topic: 'share', asked: '' };
@@ -71,14 +71,14 @@ export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | nu
   const isOfCloth = service?.topic === 'orders' && findClothProperty(words) !== undefined;
   if (isOfCloth) return { topic: 'property', asked: words };
   if (service) return { topic: service.topic, asked: service.asked };
-  return isAsked && !isOrder(words) ? ofCloth(words) : null;
+  return isAsked && !isOrder(words) ? readClothQuestion(words) : null;
 }
 
 /**
  * Returns whether words ask about a property of the cloth or about its care. If they ask about both, the property
  * counts, unless the catalogue states it.
  */
-function propertyOrCare(words: string): Topic | undefined {
+function readPropertyOrCare(words: string): Topic | undefined {
   const property = findClothProperty(words);
   if (CARE.test(words) && (!property || property.isOnRecord)) return 'clothCare';
   return property ? 'property' : undefined;
@@ -97,11 +97,11 @@ function isOfPiece(words: string, lexicon: Lexicon): boolean {
 }
 
 /** Reads a question about cloth or a request for advice, the most specific first; returns null if there is none. */
-function ofCloth(words: string): ShopTalk | null {
+function readClothQuestion(words: string): ShopTalk | null {
   const topic =
     CLOTH.find(([, pattern]) => pattern.test(words))?.[0] ??
     (asksAdvice(words) ? 'advice' : undefined) ??
-    propertyOrCare(words) ??
+    readPropertyOrCare(words) ??
     (asksOpinion(words) ? 'advice' : undefined);
   return topic ? { topic, asked: words } : null;
 }
@@ -113,7 +113,7 @@ const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,])
 /**
  * Returns what a choice should depend on ('wedding'). Returns '' if nothing is named, null if no choice is asked for.
  */
-export function choiceIn(half: string): string | null {
-  const words = normalized(half);
+export function readChoice(half: string): string | null {
+  const words = normalizeMessage(half);
   return CHOICE.test(words) ? (CRITERION.exec(words)?.[1] ?? '') : null;
 }

@@ -6,23 +6,23 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { splitWords } from '../../language/text/tokens.ts';
-import { itemName, listed, plainWord } from '../wording/phrases.ts';
-import { qualityVerdict } from './qualities.ts';
+import { nameItem, listWithAnd, toPlainWord } from '../wording/phrases.ts';
+import { judgeQuality } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
 /** Answers whether a piece has what the question names ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, requestedText: string, lexicon: Lexicon): Verdict {
   const spans = lexicon.findPhrases(splitWords(requestedText));
-  const size = sizeIn(requestedText, spans);
-  if (size) return sizeVerdict(item, size);
-  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(requestedText)) return saleVerdict(item);
+  const size = readSize(requestedText, spans);
+  if (size) return judgeSize(item, size);
+  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(requestedText)) return judgeSale(item);
   if (/\b(?:unisex)\b/u.test(requestedText))
-    return said(
+    return createVerdict(
       item.genders.includes('Unisex') || item.genders.length > 1,
-      `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`,
+      `${nameItem(item)} is listed for ${listWithAnd(item.genders.map((gender) => gender.toLowerCase()))}.`,
     );
   const isOfColor = spans.some(({ concepts }) => concepts.some(({ facet }) => facet === 'color' || facet === 'shade'));
-  const quality = isOfColor ? null : qualityVerdict(item, requestedText);
+  const quality = isOfColor ? null : judgeQuality(item, requestedText);
   if (quality) return quality;
   const concept = spans
     .flatMap(({ concepts }) => concepts)
@@ -33,44 +33,47 @@ export function verdictOn(item: CatalogueItem, requestedText: string, lexicon: L
         facet !== 'brand' &&
         (!isOfColor || facet === 'color' || facet === 'shade'),
     );
-  if (!concept) return describedVerdict(item, requestedText);
+  if (!concept) return judgeDescription(item, requestedText);
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const holds =
       concept.facet === 'shade'
         ? (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7
         : concept.colors.some((color) => item.colors.includes(color));
-    return said(holds, `${itemName(item)} is listed in ${listed(item.colors.map((color) => color.toLowerCase()))}.`);
+    return createVerdict(
+      holds,
+      `${nameItem(item)} is listed in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}.`,
+    );
   }
   if (concept.facet === 'material') {
     const holds = (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
     return item.materials.length === 0
       ? { holds: null, fact: '' }
-      : said(holds, `${itemName(item)} is made of ${listed(item.materials)}.`);
+      : createVerdict(holds, `${nameItem(item)} is made of ${listWithAnd(item.materials)}.`);
   }
   if (concept.facet === 'pattern')
-    return said(
+    return createVerdict(
       (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
-      `${itemName(item)} is ${patternWords(item)}.`,
+      `${nameItem(item)} is ${wordPattern(item)}.`,
     );
   if (concept.facet === 'fit')
-    return said(
+    return createVerdict(
       (readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
-      `${itemName(item)} has a ${plainWord(item.fit)} fit.`,
+      `${nameItem(item)} has a ${toPlainWord(item.fit)} fit.`,
     );
   const sureness = readItemFacts(item, lexicon).concepts.get(concept.id) ?? 0;
   if (concept.facet === 'function' && sureness >= 0.7)
-    return said(true, `${itemName(item)} is described as ${concept.name}.`);
-  const sentence = sureness >= 0.3 ? sentenceWith(item, concept.phrases) : '';
+    return createVerdict(true, `${nameItem(item)} is described as ${concept.name}.`);
+  const sentence = sureness >= 0.3 ? findSentence(item, concept.phrases) : '';
   return sentence === ''
     ? { holds: null, fact: '' }
-    : { holds: true, fact: `The text about ${itemName(item)} speaks of it: “${sentence}”` };
+    : { holds: true, fact: `The text about ${nameItem(item)} speaks of it: “${sentence}”` };
 }
 
-function said(holds: boolean, fact: string): Verdict {
+function createVerdict(holds: boolean, fact: string): Verdict {
   return { holds, fact };
 }
 
-function sizeIn(requestedText: string, spans: readonly Span[]): string | null {
+function readSize(requestedText: string, spans: readonly Span[]): string | null {
   const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(requestedText.trim());
   if (letter) return (letter[1] ?? '').toUpperCase();
   const sizes = spans.flatMap(({ concepts }) => concepts.flatMap((entry) => entry.sizes));
@@ -86,27 +89,27 @@ export function comesInSize({ sizes, genders }: CatalogueItem, size: string): bo
 /** Writes the sizes of a piece: 'S, M and L', 'US 6 to 11, with half sizes'. */
 export function listSizes({ sizes }: CatalogueItem): string {
   const range = sizes.some(parseShoeSize) ? findSizeRange(sizes) : null;
-  return range ? `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}` : listed(sizes);
+  return range ? `${range.first} to ${range.last}${range.hasHalves ? ', with half sizes' : ''}` : listWithAnd(sizes);
 }
 
-export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
+export function judgeSize(item: CatalogueItem, size: string): Verdict {
   if (item.sizes.length === 0) return { holds: null, fact: '' };
   const holds = comesInSize(item, size);
-  return said(
+  return createVerdict(
     holds,
     holds
-      ? `${itemName(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listSizes(item)}` : ''}.`
-      : `${itemName(item)} does not come in ${size}; it is offered in ${listSizes(item)}.`,
+      ? `${nameItem(item)} comes in ${size}${item.sizes.length > 1 ? `, as in all of ${listSizes(item)}` : ''}.`
+      : `${nameItem(item)} does not come in ${size}; it is offered in ${listSizes(item)}.`,
   );
 }
 
-export function saleVerdict(item: CatalogueItem): Verdict {
+export function judgeSale(item: CatalogueItem): Verdict {
   const holds = item.priceCents < item.fullPriceCents;
-  return said(
+  return createVerdict(
     holds,
     holds
-      ? `${itemName(item)} is on sale: ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}.`
-      : `${itemName(item)} is not on sale; it is ${formatDollars(item.priceCents)}, its full price.`,
+      ? `${nameItem(item)} is on sale: ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}.`
+      : `${nameItem(item)} is not on sale; it is ${formatDollars(item.priceCents)}, its full price.`,
   );
 }
 
@@ -114,14 +117,14 @@ export function saleVerdict(item: CatalogueItem): Verdict {
  * Answers a question about a word that the lexicon does not have: yes if the description contains it, otherwise
  * unknown.
  */
-function describedVerdict(item: CatalogueItem, requestedText: string): Verdict {
+function judgeDescription(item: CatalogueItem, requestedText: string): Verdict {
   const words = splitWords(requestedText).filter((word) => word.length > 3);
-  const sentence = words.length > 0 ? sentenceWith(item, words) : '';
+  const sentence = words.length > 0 ? findSentence(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
 
 /** Returns the first sentence of the description that contains one of the words; '' if there is none. */
-export function sentenceWith({ description }: CatalogueItem, words: readonly string[]): string {
+export function findSentence({ description }: CatalogueItem, words: readonly string[]): string {
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
     sentences.find((sentence) => {
@@ -131,16 +134,16 @@ export function sentenceWith({ description }: CatalogueItem, words: readonly str
   );
 }
 
-export function patternWords({ pattern }: CatalogueItem): string {
-  return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${plainWord(pattern)}`;
+export function wordPattern({ pattern }: CatalogueItem): string {
+  return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${toPlainWord(pattern)}`;
 }
 
 /** Describes a piece in a sentence: 'It is green, made of linen, has a relaxed fit and comes in S, M and L.' */
-export function summary(item: CatalogueItem): string {
+export function summarize(item: CatalogueItem): string {
   const parts = [
-    ...(item.colors.length > 0 ? [`comes in ${listed(item.colors.map((color) => color.toLowerCase()))}`] : []),
-    ...(item.materials.length > 0 ? [`is made of ${listed(item.materials)}`] : []),
-    ...(item.fit ? [`has a ${plainWord(item.fit)} fit`] : []),
+    ...(item.colors.length > 0 ? [`comes in ${listWithAnd(item.colors.map((color) => color.toLowerCase()))}`] : []),
+    ...(item.materials.length > 0 ? [`is made of ${listWithAnd(item.materials)}`] : []),
+    ...(item.fit ? [`has a ${toPlainWord(item.fit)} fit`] : []),
     ...(item.sizes.length > 0 ? [`is offered in ${listSizes(item)}`] : []),
   ];
   const first = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
@@ -148,17 +151,17 @@ export function summary(item: CatalogueItem): string {
 }
 
 /** Compares items: one line for each item, then the difference in price. */
-export function comparison(items: readonly CatalogueItem[]): string {
+export function compareItems(items: readonly CatalogueItem[]): string {
   const lines = items.map((item) => {
     const colors =
-      item.colors.length > 0 ? ` in ${listed(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
-    const cut = item.fit && item.fit !== 'regular' ? ` with a ${plainWord(item.fit)} cut` : '';
-    return `${itemName(item)} (${formatDollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
+      item.colors.length > 0 ? ` in ${listWithAnd(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
+    const cut = item.fit && item.fit !== 'regular' ? ` with a ${toPlainWord(item.fit)} cut` : '';
+    return `${nameItem(item)} (${formatDollars(item.priceCents)}) is ${listWithAnd(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
   });
   const [firstItem, secondItem] = items;
   const gap =
     firstItem && secondItem && firstItem.priceCents !== secondItem.priceCents
-      ? `. ${itemName(firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem)} costs ${formatDollars(Math.abs(firstItem.priceCents - secondItem.priceCents))} less`
+      ? `. ${nameItem(firstItem.priceCents < secondItem.priceCents ? firstItem : secondItem)} costs ${formatDollars(Math.abs(firstItem.priceCents - secondItem.priceCents))} less`
       : '';
   return `${lines.join('; ')}${gap}.`;
 }

@@ -1,11 +1,11 @@
 import { splitWords } from '../../language/text/tokens.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { referToTogether } from '../hearing/pointing/referTo.ts';
-import { nearest } from '../hearing/pointing/resolve.ts';
+import { listNearest } from '../hearing/pointing/resolve.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { Answer } from './Answer.ts';
-import { normalized } from './halves.ts';
-import { chosen, type Scene } from './meantPieces.ts';
+import { normalizeMessage } from './halves.ts';
+import { listChosenPieces, type Scene } from './meantPieces.ts';
 
 type Items = readonly CatalogueItem[];
 
@@ -27,17 +27,17 @@ const PRICED_WITH =
  */
 export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { at } = scene;
-  const words = normalized(half);
+  const words = normalizeMessage(half);
   if (TOTAL.test(words) && ASKS_SUM.test(words)) {
-    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : chosen(at);
-    return summed.length === 0 ? null : total(summed);
+    const summed = pieces.length > 0 ? [...(IT_TOO.test(words) ? at.spokenOf : []), ...pieces] : listChosenPieces(at);
+    return summed.length === 0 ? null : createTotal(summed);
   }
   const together = referToTogether(new Utterance(words), at, earlierItems);
-  if (SIDE_BY_SIDE.test(words) && together.length > 1) return total(together);
+  if (SIDE_BY_SIDE.test(words) && together.length > 1) return createTotal(together);
   const addedText = PRICED_WITH.exec(words)?.[1];
   return addedText === undefined
     ? null
-    : sumWith(addedText, together.length > 0 ? together : nearest(at).slice(0, 1), scene);
+    : sumWith(addedText, together.length > 0 ? together : listNearest(at).slice(0, 1), scene);
 }
 
 /**
@@ -47,11 +47,12 @@ export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: I
 function sumWith(addedText: string, items: Items, { at, lexicon }: Scene): Answer | null {
   const phrases = lexicon.findPhrases(splitWords(addedText));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;
-  if (kind === undefined || items.some((item) => at.isA(item, kind))) return items.length > 1 ? total(items) : null;
-  return items.length === 0 ? null : total(items, kind);
+  if (kind === undefined || items.some((item) => at.isA(item, kind)))
+    return items.length > 1 ? createTotal(items) : null;
+  return items.length === 0 ? null : createTotal(items, kind);
 }
 
-const total = (items: Items, missingText = ''): Answer => ({
+const createTotal = (items: Items, missingText = ''): Answer => ({
   topic: 'total',
   asked: missingText,
   itemIds: [...new Set(items)].map(({ id }) => id),

@@ -43,11 +43,13 @@ const WARM_KIND: Readonly<Record<string, number>> = createDictionary({
 });
 const SEASON: Readonly<Record<string, number>> = createDictionary({ winter: 1, autumn: 0.4, spring: -0.2, summer: -1 });
 
-export const warmthOfCloth: Measure = ({ materials }) => mean(materials.map((material) => clothOf(material)));
-export const warmthOfKind: Measure = ({ kind }) => WARM_KIND[kind] ?? 0;
-export const warmthOfSeasons: Measure = ({ seasons }) => mean(seasons.map((season) => SEASON[season] ?? 0));
+export const measureClothWarmth: Measure = ({ materials }) =>
+  computeMean(materials.map((material) => findClothWarmth(material)));
+export const measureKindWarmth: Measure = ({ kind }) => WARM_KIND[kind] ?? 0;
+export const measureSeasonWarmth: Measure = ({ seasons }) => computeMean(seasons.map((season) => SEASON[season] ?? 0));
 
-export const warmth: Measure = (item) => warmthOfCloth(item) + warmthOfKind(item) + warmthOfSeasons(item);
+export const measureWarmth: Measure = (item) =>
+  measureClothWarmth(item) + measureKindWarmth(item) + measureSeasonWarmth(item);
 
 const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 5,
@@ -69,7 +71,7 @@ const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   linen: 0.5,
 });
 /** Returns how soft a piece's softest cloth is, as a rough number. */
-const softness: Measure = ({ materials }) =>
+const measureSoftness: Measure = ({ materials }) =>
   Math.max(
     0,
     ...materials.map(
@@ -80,17 +82,17 @@ const softness: Measure = ({ materials }) =>
 const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
   cheapest: ({ priceCents }) => -priceCents,
   dearest: ({ priceCents }) => priceCents,
-  warmest: warmth,
-  lightest: (item) => -warmth(item),
+  warmest: measureWarmth,
+  lightest: (item) => -measureWarmth(item),
   smartest: getFormality,
-  softest: softness,
+  softest: measureSoftness,
 };
 
 /**
  * Returns the item that has the most of what the topic asks for. Among equal items, or if the topic cannot be
  * measured, returns the first.
  */
-export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
+export function findMost(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];
   if (!measure) return items[0];
   return items.reduce<CatalogueItem | undefined>(
@@ -99,10 +101,10 @@ export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueIt
   );
 }
 
-function clothOf(material: string): number {
+function findClothWarmth(material: string): number {
   return Object.entries(WARM_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0;
 }
 
-function mean(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

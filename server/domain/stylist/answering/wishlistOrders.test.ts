@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wishlistOrderIn } from './wishlistOrders.ts';
+import { readWishlistOrder } from './wishlistOrders.ts';
 
 describe('an order to the wishlist', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('an order to the wishlist', () => {
     'please put it in the list, ta',
     'add everything',
   ])('is "%s"', (message) => {
-    expect(wishlistOrderIn(message)).toBe('keep');
+    expect(readWishlistOrder(message)).toBe('keep');
   });
 
   it.each([
@@ -26,10 +26,10 @@ describe('an order to the wishlist', () => {
     'keep it plain',
     'the cheapest on the list',
   ])('is not "%s"', (message) => {
-    expect(wishlistOrderIn(message)).toBeNull();
+    expect(readWishlistOrder(message)).toBeNull();
   });
 
   it('takes off what is said to come off', () => {
-    expect(wishlistOrderIn('take the boots off my wishlist')).toBe('letGo');
+    expect(readWishlistOrder('take the boots off my wishlist')).toBe('letGo');
   });
 });

@@ -38,7 +38,7 @@ const KEEP_OTHERWISE = new RegExp(
 );
 
 /** Returns whether words add a piece to the wishlist or remove one; null for other words. */
-export function wishlistOrderIn(words: string): 'keep' | 'letGo' | null {
+export function readWishlistOrder(words: string): 'keep' | 'letGo' | null {
   if (LET_GO.test(words)) return 'letGo';
   if (KEEP.test(words)) return 'keep';
   if (ASKED_OF_LIST.test(words)) return null;

@@ -1,18 +1,18 @@
 import { splitWords } from '../../language/text/tokens.ts';
-import { answered } from '../answered.ts';
+import { recordAnswer } from '../recordAnswer.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { TalkGroup } from '../talk/talkGroups.ts';
 import { groupOf } from '../talk/talkGroups.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { wordsOf } from '../wish/wordsOf.ts';
+import { wordParts } from '../wish/wordParts.ts';
 import type { Answer, Topic } from './Answer.ts';
-import { adviceFor } from './advice/adviceTopics.ts';
+import { adviseOnWords } from './advice/adviceTopics.ts';
 import { readWanting } from './readWanting.ts';
 import { findCloth } from './cloth/clothKnowledge.ts';
 import { findClothProperty } from './cloth/clothProperties.ts';
 import { withoutBrands } from './famousBrands.ts';
-import { halvesOf, normalized } from './halves.ts';
+import { splitIntoHalves, normalizeMessage } from './halves.ts';
 import { listShownOutfit } from './meantPieces.ts';
 import { isStatement, readHalves } from './readHalves.ts';
 import { isCourtesy, isOnlyTold } from './learnedMood.ts';
@@ -33,26 +33,27 @@ export function withShopTalk(
   context: ReferenceContext,
   understand: Understand,
 ): Understood {
-  const sentences = halvesOf(turn.said).filter((words) => !INTERJECTION.test(normalized(words)));
+  const sentences = splitIntoHalves(turn.said).filter((words) => !INTERJECTION.test(normalizeMessage(words)));
   const scene = {
     lexicon: language.lexicon,
-    after: answeredBefore(turn),
+    after: findEarlierTopic(turn),
     at: context,
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
   const halves = readHalves(sentences, { turn, language, scene, understand });
-  const [mainAnswer, ...also] = distinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
+  const [mainAnswer, ...also] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
   if (!mainAnswer) {
     const understanding = understand(turn, language);
     const remark = remarkOn(turn, understanding, context, language);
-    return remark ? answered(turn, remark) : understanding;
+    return remark ? recordAnswer(turn, remark) : understanding;
   }
   const isOfPiece = halves.some((half) => half.isOfPiece);
   const asks = (words: string): boolean =>
-    !isOnlyTold(normalized(words), language.lexicon) && (!isOfPiece || readWanting(words, language) !== 'nothing');
+    !isOnlyTold(normalizeMessage(words), language.lexicon) &&
+    (!isOfPiece || readWanting(words, language) !== 'nothing');
   const remainingText = halves
-    .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalized(words), language.lexicon))
+    .filter(({ words }) => !isAside(words, language) && !isCourtesy(normalizeMessage(words), language.lexicon))
     .filter(({ words, answer }) => (answer === null ? asks(words) : wantsPieces(words, answer.topic, language)))
     .map(({ words }) => words)
     .join(' ');
@@ -60,37 +61,40 @@ export function withShopTalk(
     remainingText === '' && turn.attachment === null ? null : understand({ ...turn, said: remainingText }, language);
   const isSought = otherResult?.intent === 'search' && !isOnlyTaste(otherResult) && isErrand(turn, otherResult);
   if (!isSought)
-    return answered(turn, { ...mainAnswer, also: distinct([mainAnswer, ...also, ...asked(otherResult)]).slice(1) });
+    return recordAnswer(turn, {
+      ...mainAnswer,
+      also: keepDistinct([mainAnswer, ...also, ...listAnswers(otherResult)]).slice(1),
+    });
   return isOfPiece && readWanting(remainingText, language) === 'refusal'
-    ? noting(turn, otherResult, { ...mainAnswer, also })
-    : besides(otherResult, { ...mainAnswer, also });
+    ? noteAnswer(turn, otherResult, { ...mainAnswer, also })
+    : addAnswer(otherResult, { ...mainAnswer, also });
 }
 
 /** Creates an answer that also remembers a refusal for later searches. The shown list stays. */
-function noting(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
+function noteAnswer(turn: Turn, { conversation: { wish } }: Understood, answer: Answer): Understood {
   const conversation = { ...turn.conversation, wish };
-  return answered({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
+  return recordAnswer({ ...turn, conversation }, { ...answer, also: [...(answer.also ?? []), NOTED] });
 }
 
 const NOTED: Answer = { topic: 'remark', itemIds: [], asked: 'told' };
 
 /** Returns the group of the topic that the last message asked about; null if it asked nothing. */
-export function answeredBefore({ conversation: { heard } }: Turn): TalkGroup | null {
+export function findEarlierTopic({ conversation: { heard } }: Turn): TalkGroup | null {
   return heard.answer?.subject === undefined ? null : groupOf(heard.answer.subject);
 }
 
 /** Returns a key that is equal for two wordings of the same question. */
-function subjectOf({ topic, asked, subject }: Answer): string {
-  if (topic === 'advice') return adviceFor(asked, subject);
+function findSubject({ topic, asked, subject }: Answer): string {
+  if (topic === 'advice') return adviseOnWords(asked, subject);
   if (topic === 'property') return findClothProperty(asked, subject)?.asked ?? '';
   return topic === 'clothCare' || topic === 'shrink' || topic === 'itch' ? (findCloth(asked)?.cloth ?? '') : asked;
 }
 
 /** Leaves out repeated questions. Of equal answers, keeps the last. */
-function distinct(answers: readonly Answer[]): Answer[] {
-  const keyOf = (answer: Answer): string =>
-    [answer.topic, subjectOf(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
-  return [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
+function keepDistinct(answers: readonly Answer[]): Answer[] {
+  const createKey = (answer: Answer): string =>
+    [answer.topic, findSubject(answer), ...(OF_SELLER.has(answer.topic) ? [] : answer.itemIds)].join();
+  return [...new Map(answers.map((answer) => [createKey(answer), answer])).values()];
 }
 
 /** Maximum number of words in a part that asks for nothing because it has no word about clothes. */
@@ -98,7 +102,9 @@ const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {
   const words = splitWords(half);
-  return INTERJECTION.test(normalized(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0);
+  return (
+    INTERJECTION.test(normalizeMessage(half)) || (words.length <= FEW_WORDS && lexicon.findPhrases(words).length === 0)
+  );
 }
 
 /** Matches interjections that ask for nothing: 'cool.', 'ok thank you.'. */
@@ -113,10 +119,10 @@ const WANTS_BESIDES =
 /** Whether a question to the shop also asks for pieces: 'any coats with good reviews?'. */
 function wantsPieces(words: string, topic: Topic, language: Language): boolean {
   if (topic === 'brandSold')
-    return language.lexicon.findPhrases(splitWords(withoutBrands(normalized(words)))).length > 0;
-  if (topic === 'orders' && !WANTS_BESIDES.test(normalized(words))) return false;
+    return language.lexicon.findPhrases(splitWords(withoutBrands(normalizeMessage(words)))).length > 0;
+  if (topic === 'orders' && !WANTS_BESIDES.test(normalizeMessage(words))) return false;
   if (OF_SELLER.has(topic)) return namesGarment(words, language);
-  const kind = topic === 'advice' ? WHICH_KIND.exec(normalized(words))?.[1] : undefined;
+  const kind = topic === 'advice' ? WHICH_KIND.exec(normalizeMessage(words))?.[1] : undefined;
   return kind !== undefined && kind !== 'suits' && namesGarment(kind, language);
 }
 
@@ -129,18 +135,18 @@ function namesGarment(words: string, { lexicon }: Language): boolean {
 }
 
 /** Adds an answer to a search. */
-function besides(sought: Understood, answer: Answer): Understood {
+function addAnswer(sought: Understood, answer: Answer): Understood {
   const { conversation } = sought;
   return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
 /** Returns the answer to the other words of the message, without answers to polite or unclear words. */
-function asked(otherResult: Understood | null): readonly Answer[] {
+function listAnswers(otherResult: Understood | null): readonly Answer[] {
   const answer = otherResult?.intent === 'answer' ? otherResult.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];
 }
 
 /** Whether the other words of a message change the wish. */
 function isErrand({ conversation: { wish } }: Turn, { refinedQuery, conversation: { heard } }: Understood): boolean {
-  return heard.changes.length > 0 || refinedQuery !== wordsOf(wish);
+  return heard.changes.length > 0 || refinedQuery !== wordParts(wish);
 }

@@ -72,7 +72,7 @@ export const ROLE_BY_ACT: Readonly<Record<Act, Role>> = {
  * Returns the difference between the probabilities of the most likely act and of the most likely act with another
  * role.
  */
-export function marginOf({ act, probability, rivals }: ActReading): number {
+export function computeMargin({ act, probability, rivals }: ActReading): number {
   const rival = rivals.find((otherAct) => ROLE_BY_ACT[otherAct.act] !== ROLE_BY_ACT[act]);
   return probability - (rival?.probability ?? 0);
 }

@@ -3,42 +3,44 @@ import { listClasses } from '../classifying/wordClasses.ts';
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const NEGATIONS = words(
+const NEGATIONS = createWordSet(
   'no not nothing never none without except minus neither nor dont doesnt didnt cant cannot wont wouldnt isnt arent',
 );
 /** Words that only occur in sentences, not in lists of garments. */
-const SENTENCE_WORDS = words(
+const SENTENCE_WORDS = createWordSet(
   'i im id ive ill my me we us our you your he she they his her hes shes theyre it its is are was were be does do did have has had got get ' +
     'can could would will should shall may might what which how why who where when whats whos this that these those them one ones the another ' +
     'thanks thank hi hello hey bye',
 );
-const SUBJECTS = words(
+const SUBJECTS = createWordSet(
   'i im id ive ill we you he she they it this that these those there show find give need want looking can could do',
 );
 /** Words before the first meaningful word of a clause. */
-const OPENERS = words('and but so please also just though ok okay well');
+const OPENERS = createWordSet('and but so please also just though ok okay well');
 /** Words after which 'no' or 'not' refuses nothing, as in 'no problem'. */
-const NOT_REFUSED = words(
+const NOT_REFUSED = createWordSet(
   'more less over under above below the that this those these mind matter problem worries limit too so very',
 );
 /** Words after a 'no' that is only an interjection: 'no, red was better', 'no wait'. */
-const AFTER_INTERJECTION = words(', . ! like wait actually sorry thanks thank i im its it he she they we you just');
-const POINTING = words('the this that these those it its they them both one ones first second third last');
-const ASKING_FIRST = words('which whichs what whats how is are was does do did has have why who whose');
-const INDEFINITE = words('anything something any some options another others else');
-const SELLERS = words('have got sell stock carry show offer');
-const COMPANY = words('with over under match goes go');
+const AFTER_INTERJECTION = createWordSet(
+  ', . ! like wait actually sorry thanks thank i im its it he she they we you just',
+);
+const POINTING = createWordSet('the this that these those it its they them both one ones first second third last');
+const ASKING_FIRST = createWordSet('which whichs what whats how is are was does do did has have why who whose');
+const INDEFINITE = createWordSet('anything something any some options another others else');
+const SELLERS = createWordSet('have got sell stock carry show offer');
+const COMPANY = createWordSet('with over under match goes go');
 /** Words after 'other' and 'more' that ask for other pieces, besides garments. */
-const CHOICES = words(
+const CHOICES = createWordSet(
   'one ones option options idea ideas suggestion suggestions recommendation recommendations choice choices piece pieces ' +
     'style styles design designs thing things item items stuff model models result results pair pairs you to i that please ?',
 );
-const LIKING = words('like love want need wear fancy enjoy care');
-const PIECES = words('it this that these those them');
-const EVERYBODY = words('everybody everyone people guests');
-const ALL_OF_IT = words('all everything always');
+const LIKING = createWordSet('like love want need wear fancy enjoy care');
+const PIECES = createWordSet('it this that these those them');
+const EVERYBODY = createWordSet('everybody everyone people guests');
+const ALL_OF_IT = createWordSet('all everything always');
 
 /** The words of a clause, and what they show regardless of its act. */
 export class ClauseWords {

@@ -20,7 +20,7 @@ const NOTHING_FILTERED = {
 } as const;
 
 /** Returns what a clause tells besides a wish: an occasion and a season, or the shopper's size, gender and figure. */
-export function asideOf(clause: ReadClause, listen: Listen): WishReading[] {
+export function readAside(clause: ReadClause, listen: Listen): WishReading[] {
   const facets = TOLD[clause.role];
   if (!facets) return [];
   const { wish } = listen([clause]);

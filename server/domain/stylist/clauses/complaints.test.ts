@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadClause, Role } from './Clause.ts';
-import { complaintsIn } from './complaints.ts';
+import { readComplaints } from './complaints.ts';
 
-const clauseOf = (text: string, role: Role = 'wish'): ReadClause => ({
+const createClause = (text: string, role: Role = 'wish'): ReadClause => ({
   text,
   divider: ' ',
   act: 'criticise',
@@ -20,8 +20,8 @@ const clauseOf = (text: string, role: Role = 'wish'): ReadClause => ({
   isForOthers: false,
   isTooMuch: false,
 });
-const saidOf = (text: string, role?: Role): readonly string[] =>
-  complaintsIn(clauseOf(text, role)).leanings.map(({ said }) => said);
+const listStatedWords = (text: string, role?: Role): readonly string[] =>
+  readComplaints(createClause(text, role)).leanings.map(({ said }) => said);
 
 describe('a complaint', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('a complaint', () => {
     ['rather gloomy', 'brighter'],
     ['all very formal', 'less formal'],
   ])('“%s” asks for what is %s', (text, message) => {
-    expect(saidOf(text)).toEqual([message]);
+    expect(listStatedWords(text)).toEqual([message]);
   });
 
   it.each([
@@ -60,15 +60,15 @@ describe('a complaint', () => {
     'short',
     'bright',
   ])('is not “%s”', (text) => {
-    expect(saidOf(text)).toEqual([]);
+    expect(listStatedWords(text)).toEqual([]);
   });
 
   it('is none where somebody else looked like that', () => {
-    expect(saidOf('my cousin wore one and looked like a waiter', 'person')).toEqual([]);
+    expect(listStatedWords('my cousin wore one and looked like a waiter', 'person')).toEqual([]);
   });
 
   it('leaves nothing to look for behind', () => {
-    expect(complaintsIn(clauseOf('heels a bit high')).clause.text).toBe('');
-    expect(complaintsIn(clauseOf('a bit short, with sleeves please')).clause.text).toMatch(/with sleeves/u);
+    expect(readComplaints(createClause('heels a bit high')).clause.text).toBe('');
+    expect(readComplaints(createClause('a bit short, with sleeves please')).clause.text).toMatch(/with sleeves/u);
   });
 });

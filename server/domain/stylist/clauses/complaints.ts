@@ -1,5 +1,5 @@
 import type { Leaning } from '../hearing/qualities.ts';
-import { FAULT, POSITIVE_ADJECTIVE, lessOf } from '../hearing/qualities.ts';
+import { FAULT, POSITIVE_ADJECTIVE, createLessLeaning } from '../hearing/qualities.ts';
 import { Utterance } from '../hearing/Utterance.ts';
 import type { ReadClause } from './Clause.ts';
 import { VERDICTS } from './verdicts.ts';
@@ -64,7 +64,7 @@ const WISHING =
   /\b(?:want|need|like|love|prefer|show|find|get|in|with|for|under|over|no|not|lovely|nice|great|but|and)\b/u;
 
 /** Finds the complaints about shown pieces in a clause: 'a bit short', 'like something my nan would wear'. */
-export function complaintsIn(clause: ReadClause): Complaint {
+export function readComplaints(clause: ReadClause): Complaint {
   const utterance = new Utterance(clause.text);
   const isAsked = clause.text.includes('?') && !/^(?:isnt|arent|is not)/u.test(utterance.whole);
   if (isAsked || PRAISE.test(utterance.whole)) return { clause, leanings: [] };
@@ -72,7 +72,7 @@ export function complaintsIn(clause: ReadClause): Complaint {
   while (leanings.length < MAX_COMPLAINTS) {
     const fault = takeFault(utterance, clause);
     if (fault === null) break;
-    leanings.push(leaningOf(fault, utterance));
+    leanings.push(findLeaning(fault, utterance));
   }
   return leanings.length === 0 ? { clause, leanings } : { clause: withoutFault(clause, utterance), leanings };
 }
@@ -81,13 +81,13 @@ export function complaintsIn(clause: ReadClause): Complaint {
  * Returns the change that corrects a fault. The subject may decide the change: sleeves that are too long need short
  * sleeves.
  */
-function leaningOf(fault: string, utterance: Utterance): Leaning {
+function findLeaning(fault: string, utterance: Utterance): Leaning {
   const position = utterance.rest.indexOf(' , ');
   const subject = utterance.rest.slice(0, Math.max(0, position));
   const isSubject = SUBJECT.test(`${subject} `) && !WISHING.test(subject);
   if (isSubject && subject !== '') utterance.cut(0, position);
   const ofPart = isSubject ? PARTS.find(([part, faults]) => part.test(subject) && faults.test(fault)) : undefined;
-  return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : lessOf(fault);
+  return ofPart ? { wanted: [ofPart[2]], lessOf: [], said: ofPart[3] } : createLessLeaning(fault);
 }
 
 /**

@@ -2,29 +2,29 @@ import type { Act } from '../acts/Act.ts';
 import type { Language } from '../hearing/hear.ts';
 import { hear } from '../hearing/hear.ts';
 import type { Leaning } from '../hearing/qualities.ts';
-import { mendedSpeech } from '../hearing/mendedSpeech.ts';
+import { correctSpeech } from '../hearing/correctSpeech.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { WishReading } from '../wish/readParts.ts';
-import { asideOf, withAside } from './asides.ts';
+import { readAside, withAside } from './asides.ts';
 import { asMeant } from './asMeant.ts';
 import { withoutOtherUses, withoutUnbound } from './binding.ts';
 import type { ReadClause, Role } from './Clause.ts';
-import { complaintsIn } from './complaints.ts';
+import { readComplaints } from './complaints.ts';
 import { withJudgments } from './judgments.ts';
 import type { Listen } from './Listen.ts';
 import { listMeant } from './meantMentions.ts';
 import type { Person } from './people.ts';
-import { personIn } from './people.ts';
+import { findPerson } from './people.ts';
 import { withPlentyRefused, withPointedRefusals } from './pointedRefusals.ts';
 import { withoutDescribed } from './pointing.ts';
-import { questionOf } from './questionOf.ts';
-import { asksNothing, politenessOf, withoutStrayWords } from './politeness.ts';
+import { findQuestion } from './findQuestion.ts';
+import { asksNothing, readPoliteness, withoutStrayWords } from './politeness.ts';
 import { readClauses } from './readClauses.ts';
 import { withSelfCorrections } from './selfCorrections.ts';
 import { withSizesNamed } from './sizeLetters.ts';
-import { refusalsIn, refuses, withRefusals } from './refusals.ts';
-import { settled } from './settled.ts';
+import { readRefusals, refuses, withRefusals } from './refusals.ts';
+import { settleClauses } from './settleClauses.ts';
 
 export interface TurnContext {
   readonly at: ReferenceContext;
@@ -43,18 +43,18 @@ const QUIET: ReadonlySet<Role> = new Set<Role>(['owned', 'talk']);
 export function hearClauses(turn: string, { at, location, wearer: before }: TurnContext, language: Language): Speech {
   const message = withSelfCorrections(withSizesNamed(asMeant(turn, language.lexicon)), language.lexicon);
   const isShown = at.shown.length > 0;
-  const listen: Listen = (givenClauses) =>
-    hear(joined(givenClauses, isShown ? language : null), at, language, location);
-  const read = readClauses(mendedSpeech(message, language.spelling), language);
-  const complaints = isShown ? read.map(complaintsIn) : [];
+  const hearJoined: Listen = (givenClauses) =>
+    hear(joinTexts(givenClauses, isShown ? language : null), at, language, location);
+  const read = readClauses(correctSpeech(message, language.spelling), language);
+  const complaints = isShown ? read.map(readComplaints) : [];
   const blamed = complaints.flatMap(({ leanings }) => leanings);
   const keptClauses = complaints.map(({ clause }) => clause).filter(({ text }) => text !== '');
   const namedClauses = isShown
     ? withJudgments(withPlentyRefused(keptClauses, language.lexicon), language.lexicon)
     : read.map(asFirstWish);
-  const clauses = settled(withPointedRefusals(namedClauses, language.lexicon), listen);
+  const clauses = settleClauses(withPointedRefusals(namedClauses, language.lexicon), hearJoined);
   const wholeSpeech = hear(message, at, language, location);
-  const people = clauses.flatMap(({ text }) => personIn(text) ?? []);
+  const people = clauses.flatMap(({ text }) => findPerson(text) ?? []);
   const recipient = people.find(({ isRecipient }) => isRecipient) ?? null;
   const wearer = wholeSpeech.wearer ?? (recipient ? 'other' : null);
   const isForOther = (wearer ?? before) === 'other';
@@ -64,28 +64,30 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
     clause.role === 'advice' ||
     (clause.role === 'person' &&
       isOfWearer(clause, people, recipient, isForOther) &&
-      (clause.ownRole === null || !QUIET.has(clause.ownRole) || refuses(clause, listen)));
+      (clause.ownRole === null || !QUIET.has(clause.ownRole) || refuses(clause, hearJoined)));
   const isRefused = (clause: ReadClause): boolean =>
     clause.role === 'refusal' ||
     (clause.ownRole === 'refusal' && clause.namesFashion && isWritten(clause) && !clause.namesKind) ||
-    (isWritten(clause) && !clause.namesKind && personIn(clause.text) !== null && refuses(clause, listen));
+    (isWritten(clause) && !clause.namesKind && findPerson(clause.text) !== null && refuses(clause, hearJoined));
   const refusedClauses = clauses.filter(isRefused);
   const isOnlyPolite = asksNothing(clauses);
   const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefused(clause);
   const writtenClauses = clauses.filter(isErrand);
-  const listenTo = (givenClauses: readonly ReadClause[]): Speech =>
-    listen(givenClauses.map((clause) => withOwnWords(clause, language)));
+  const hearGiven = (givenClauses: readonly ReadClause[]): Speech =>
+    hearJoined(givenClauses.map((clause) => withOwnWords(clause, language)));
   const meant = meantClauses.flatMap((clause) => (isErrand(clause.clause) ? [clause.meant] : []));
-  const errand = { ...listenTo(writtenClauses), wish: listenTo(meant).wish };
+  const errand = { ...hearGiven(writtenClauses), wish: hearGiven(meant).wish };
   const wish = withoutBlamed(errand.wish, writtenClauses);
   const asides = meantClauses.flatMap(({ clause, meant }) =>
-    isWritten(clause) ? [] : asideOf({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, listen),
+    isWritten(clause) ? [] : readAside({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, hearJoined),
   );
   const question =
-    blamed.length > 0 && !message.includes('?') ? null : questionOf(clauses, wholeSpeech, listen, language);
+    blamed.length > 0 && !message.includes('?') ? null : findQuestion(clauses, wholeSpeech, hearJoined, language);
   const editing = question ? [...writtenClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
-  const edits = listen(editing);
-  const bounds = listen(meantClauses.flatMap((clause) => (editing.includes(clause.clause) ? [clause.meant] : []))).wish;
+  const edits = hearJoined(editing);
+  const bounds = hearJoined(
+    meantClauses.flatMap((clause) => (editing.includes(clause.clause) ? [clause.meant] : [])),
+  ).wish;
   const isPointing = clauses.some(
     (clause) =>
       clause.role === 'talk' ||
@@ -93,19 +95,19 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
       (clause.isTooMuch && clause.pointsAt) ||
       (isShown && describesPiece(clause, language)),
   );
-  const smallTalk = courtesyIn(clauses, wholeSpeech, listen) ?? (isOnlyPolite ? politenessOf(message) : null);
+  const smallTalk = readCourtesy(clauses, wholeSpeech, hearJoined) ?? (isOnlyPolite ? readPoliteness(message) : null);
   return {
     ...errand,
-    ...relativeEdits(edits),
-    leanings: distinctLeanings([...blamed, ...edits.leanings]),
+    ...pickRelativeEdits(edits),
+    leanings: keepDistinctLeanings([...blamed, ...edits.leanings]),
     unshown: edits.unshown || clauses.some(({ isForOthers, role }) => isForOthers && role !== 'talk'),
     smallTalk,
     wearer,
     move: wholeSpeech.move,
     isAlternative: wholeSpeech.isAlternative,
     question,
-    ...(isPointing ? { reference: wholeSpeech.reference, relation: relationIn(clauses, wholeSpeech) } : {}),
-    ...(blamed.length > 0 || isChange(edits, wholeSpeech) ? blamedPieces(wholeSpeech, message) : {}),
+    ...(isPointing ? { reference: wholeSpeech.reference, relation: findRelation(clauses, wholeSpeech) } : {}),
+    ...(blamed.length > 0 || isChange(edits, wholeSpeech) ? findBlamedPieces(wholeSpeech, message) : {}),
     wish: withoutStrayWords(
       withRefusals(
         asides.reduce(
@@ -115,14 +117,14 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
             : withBounds(
                 wish,
                 bounds,
-                toldBounds(
+                readToldBounds(
                   meantClauses.map(({ meant }) => meant),
-                  listen,
+                  hearJoined,
                 ),
               ),
         ),
-        refusalsIn(refusedClauses, listen, language)
-          .map((reading, i) => sparing(reading, refusedClauses[i]!, at))
+        readRefusals(refusedClauses, hearJoined, language)
+          .map((reading, i) => spareShownKinds(reading, refusedClauses[i]!, at))
           .filter((reading, i) => !isOverruled(reading, refusedClauses[i]!, errand.wish)),
       ),
       meantClauses,
@@ -145,13 +147,13 @@ function isChange({ leanings }: Speech, { relation }: Speech): boolean {
  * Returns the pieces that a complaint is about. If they are also praised ('lovely but a bit short'), similar pieces
  * are searched; otherwise they are rejected.
  */
-function blamedPieces({ reference }: Speech, message: string): Pick<Speech, 'reference' | 'relation'> {
+function findBlamedPieces({ reference }: Speech, message: string): Pick<Speech, 'reference' | 'relation'> {
   if (reference === null || !NAMES_PLACE.test(message)) return { reference: null, relation: null };
   return { reference, relation: PRAISES.test(message) ? 'like' : 'unlike' };
 }
 
 /** Removes changes that mean the same, such as those for 'too shiny' and 'not so shiny'. */
-function distinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
+function keepDistinctLeanings(leanings: readonly Leaning[]): readonly Leaning[] {
   return leanings.filter(
     ({ said }, index) => leanings.findIndex((otherLeaning) => otherLeaning.said === said) === index,
   );
@@ -175,7 +177,7 @@ const SURELY_ASKING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']
 /** Removes words from a clause that describe no wanted garment. Removes more if the clause may ask for nothing. */
 function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
   const isSure = clause.isBare || clause.role === 'person' || (SURELY_ASKING.has(clause.act) && !clause.isDoubtful);
-  const isForOther = personIn(clause.text)?.isRecipient ?? false;
+  const isForOther = findPerson(clause.text)?.isRecipient ?? false;
   const isBound = isSure || clause.isRequest || isForOther;
   const text = isBound ? withoutOtherUses(clause.text, lexicon) : withoutUnbound(clause.text, lexicon);
   return { ...clause, text };
@@ -185,7 +187,7 @@ function withOwnWords(clause: ReadClause, { lexicon }: Language): ReadClause {
  * Returns the polite words of a message. Next to a question, only a clause of its own counts, so 'that one is lovely,
  * is it lined?' has none.
  */
-function courtesyIn(
+function readCourtesy(
   clauses: readonly ReadClause[],
   { smallTalk, question }: Speech,
   listen: Listen,
@@ -200,7 +202,7 @@ const REFUSING = /\b(?:no|not|nothing|never|none|without|except|minus|nor|enough
  * Removes the kind of the shown pieces from a refusal: 'ugly boots make me sad' does not refuse boots. Keeps it if
  * the words clearly refuse the kind.
  */
-function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
+function spareShownKinds(reading: WishReading, { text }: ReadClause, { shown, isA }: ReferenceContext): WishReading {
   if (shown.length === 0 || REFUSING.test(text)) return reading;
   const isShown = (words: string): boolean => shown.slice(0, SEEN).every((item) => isA(item, words));
   return { ...reading, parts: reading.parts.filter(({ facet, words }) => facet !== 'kind' || !isShown(words)) };
@@ -209,7 +211,7 @@ function sparing(reading: WishReading, { text }: ReadClause, { shown, isA }: Ref
 /** Whether the shopper wants what somebody else refuses: 'my ex hated me in red, so definitely red'. */
 function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishReading): boolean {
   const { colors } = wish.refusals;
-  const isOfOther = personIn(text) !== null;
+  const isOfOther = findPerson(text) !== null;
   return isOfOther && colors.length > 0 && colors.every((color) => errand.wish.colors.includes(color));
 }
 
@@ -224,13 +226,13 @@ function withoutBlamed(errand: WishReading, writtenClauses: readonly ReadClause[
  * Returns how the clauses relate to the pieces that they mention. 'The first is too princess for me' rejects the
  * piece.
  */
-function relationIn(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
+function findRelation(clauses: readonly ReadClause[], { relation }: Speech): Speech['relation'] {
   const isTurnedDown = clauses.some(({ isTooMuch, pointsAt }) => isTooMuch && pointsAt);
   return isTurnedDown && relation !== null && relation !== 'goesWith' ? 'unlike' : relation;
 }
 
 /** Reads price limits in clauses that ask for nothing: 'I have about 600 in all'. */
-function toldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
+function readToldBounds(clauses: readonly ReadClause[], listen: Listen): WishReading | null {
   const toldClauses = clauses.filter(({ role }) => role === 'body' || role === 'setting');
   return toldClauses.length > 0 ? listen(toldClauses).wish : null;
 }
@@ -253,7 +255,7 @@ function isOfWearer(
   recipient: Person | null,
   isForOther: boolean,
 ): boolean {
-  const name = personIn(text)?.name ?? '';
+  const name = findPerson(text)?.name ?? '';
   if (name === '' && OF_SHOPPER.test(text)) return false;
   if (name === '') return isForOther || people.every((person) => person.name === '');
   return isForOther && (recipient === null || recipient.name === '' || name === recipient.name);
@@ -268,7 +270,7 @@ function describesPiece({ text, role }: ReadClause, { lexicon }: Language): bool
 }
 
 /** Joins the clauses to one text. If pieces are shown, leaves out their descriptions. */
-function joined(clauses: readonly ReadClause[], language: Language | null): string {
+function joinTexts(clauses: readonly ReadClause[], language: Language | null): string {
   return clauses
     .map((clause, index) => {
       const isDescribed = language !== null && describesPiece(clause, language);
@@ -281,7 +283,7 @@ function joined(clauses: readonly ReadClause[], language: Language | null): stri
 /**
  * Returns the changes that compare with the shown pieces or the filters, such as 'cheaper'. They count in any clause.
  */
-function relativeEdits(edits: Speech): Partial<Speech> {
+function pickRelativeEdits(edits: Speech): Partial<Speech> {
   const { returns, takenBack, droppedColors, welcomeColors, priceStep, leanings, unshown, sort } = edits;
   const { otherBrand, sameColor, otherColor, sameBudget, sameBrand } = edits;
   return {

@@ -67,7 +67,7 @@ export function listMeant(
     ]);
     const unmeant = clause.isBare
       ? []
-      : mentions[index]!.filter((mention) => sumOf(mention, writing) < minimumFor(mention));
+      : mentions[index]!.filter((mention) => sumOf(mention, writing) < findMinimum(mention));
     return {
       clause,
       meant: without(clause, unmeant.filter(isRead)),
@@ -117,7 +117,7 @@ function readMentions(text: string, lexicon: Lexicon): readonly Mention[] {
  * Returns the probability below which a mention is left out. It is lower for unknown words, because the model has
  * learned few of them.
  */
-function minimumFor({ unit: { facet, text } }: Mention): number {
+function findMinimum({ unit: { facet, text } }: Mention): number {
   if (facet !== null) return MIN_OF_FASHION;
   return isNumber(text) ? MIN_OF_NUMBER : MIN_OF_WORD;
 }

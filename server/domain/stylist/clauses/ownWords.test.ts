@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inFirstPerson, toldToShopper } from './ownWords.ts';
+import { putInFirstPerson, cutToldToShopper } from './ownWords.ts';
 
 describe('words of the wearer', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('words of the wearer', () => {
     ['he’s a large', 'i am a large'],
     ['my sister doesn’t like frills', 'i dont like frills'],
   ])('are put as the wearer says them: %s', (message, ownText) => {
-    expect(inFirstPerson(message)).toBe(ownText);
+    expect(putInFirstPerson(message)).toBe(ownText);
   });
 
   it.each(['a skirt for my sister', 'navy suits me', 'everything is black'])('are not found in %s', (message) => {
-    expect(inFirstPerson(message)).toBeNull();
+    expect(putInFirstPerson(message)).toBeNull();
   });
 });
 
@@ -23,10 +23,10 @@ describe('what the shopper was told', () => {
     ['and my mum reckons that I look good in green', 'I look good in green'],
     ['my sister told me to avoid stripes', 'avoid stripes'],
   ])('is what counts: %s', (message, toldText) => {
-    expect(toldToShopper(message)).toBe(toldText);
+    expect(cutToldToShopper(message)).toBe(toldText);
   });
 
   it.each(['my wife says she likes navy', 'my husband hates pink', 'navy suits me'])('is nothing in: %s', (message) => {
-    expect(toldToShopper(message)).toBeNull();
+    expect(cutToldToShopper(message)).toBeNull();
   });
 });

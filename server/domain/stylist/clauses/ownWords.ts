@@ -35,7 +35,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
  * Returns what somebody says about the shopper: 'navy suits me' in 'my wife says navy suits me'. Returns null for
  * other clauses.
  */
-export function toldToShopper(clause: string): string | null {
+export function cutToldToShopper(clause: string): string | null {
   const lead = TOLD.exec(clause)?.[0];
   if (lead === undefined) return null;
   const toldText = clause.slice(lead.length);
@@ -46,7 +46,7 @@ export function toldToShopper(clause: string): string | null {
  * Puts a clause about a person into the person's own words: 'he hates pink' becomes 'i hate pink'. Returns null for
  * clauses with another subject.
  */
-export function inFirstPerson(clause: string): string | null {
+export function putInFirstPerson(clause: string): string | null {
   const plain = clause.replace(/['’]/gu, '');
   const [wholeText, joinedText, verb = ''] = SUBJECT.exec(plain) ?? [];
   if (wholeText === undefined) return null;

@@ -37,7 +37,7 @@ export interface Person {
 }
 
 /** Returns the person that a clause mentions; null if there is none. */
-export function personIn(clause: string): Person | null {
+export function findPerson(clause: string): Person | null {
   const words = tokenize(clause).map(({ text }) => text);
   const name = words.map(nameOf).find((foundName) => foundName !== '') ?? '';
   const bystander = words.find((word) => BYSTANDERS.has(word) || BYSTANDERS.has(toSingular(word))) ?? '';

@@ -19,7 +19,7 @@ export function withPlentyRefused(clauses: readonly ReadClause[], lexicon: Lexic
   return clauses.map((clause) => {
     const looks =
       isOwned(clause) && PLENTY.test(clause.text) && !clause.namesKind ? listLooks(clause.text, lexicon) : [];
-    return looks.length === 0 ? clause : refusing(clause, looks);
+    return looks.length === 0 ? clause : addRefusals(clause, looks);
   });
 }
 
@@ -27,7 +27,7 @@ function isOwned({ role, ownRole }: Pick<ReadClause, 'role' | 'ownRole'>): boole
   return role === 'owned' || ownRole === 'owned';
 }
 
-function refusing(clause: ReadClause, looks: readonly string[]): ReadClause {
+function addRefusals(clause: ReadClause, looks: readonly string[]): ReadClause {
   return { ...clause, text: looks.map((look) => `no ${look}`).join(', '), role: 'refusal', namesFashion: true };
 }
 
@@ -45,7 +45,7 @@ export function withPointedRefusals(clauses: readonly ReadClause[], lexicon: Lex
     )
       return clause;
     const looks = listLooks(clauseBefore.text, lexicon);
-    return looks.length === 0 ? clause : refusing(clause, looks);
+    return looks.length === 0 ? clause : addRefusals(clause, looks);
   });
 }
 

@@ -18,7 +18,7 @@ export function asksNothing(clauses: readonly ReadClause[]): boolean {
 const PARTING: ReadonlySet<string> = new Set('bye goodbye later tomorrow night day weekend evening'.split(' '));
 const GREETING: ReadonlySet<string> = new Set('hi hello hey hiya morning afternoon'.split(' '));
 
-export function politenessOf(message: string): SmallTalk {
+export function readPoliteness(message: string): SmallTalk {
   const words = splitWords(message);
   if (words.some((word) => /^th(?:x|anks?)$/u.test(word))) return 'thanks';
   if (words.some((word) => PARTING.has(word))) return 'goodbye';

@@ -6,10 +6,10 @@ import { splitClauses } from '../acts/splitClauses.ts';
 import type { Language } from '../hearing/hear.ts';
 import { isWishAsked } from '../hearing/questions.ts';
 import type { ReadClause, Role } from './Clause.ts';
-import { ROLE_BY_ACT, marginOf } from './Clause.ts';
+import { ROLE_BY_ACT, computeMargin } from './Clause.ts';
 import { ClauseWords } from './ClauseWords.ts';
-import { inFirstPerson, toldToShopper } from './ownWords.ts';
-import { personIn } from './people.ts';
+import { putInFirstPerson, cutToldToShopper } from './ownWords.ts';
+import { findPerson } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
 /** Margin below which the act of a clause is doubtful. */
@@ -20,13 +20,13 @@ const MENDED_WORD = /[a-z]{4,}/giu;
 export function readClauses(message: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(message), message, lexicon);
   const clauses = places.map(({ text: wholeText, end }, position): ReadClause => {
-    const text = toldToShopper(wholeText) ?? wholeText;
+    const text = cutToldToShopper(wholeText) ?? wholeText;
     const correctedText = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
     const clause = createClause(correctedText, isWishAsked(text), lexicon);
     const told = toldActs?.get(toActKey(wholeText));
     return {
       ...clause,
-      ownRole: told === undefined && personIn(correctedText) ? ownRoleOf(correctedText, lexicon) : null,
+      ownRole: told === undefined && findPerson(correctedText) ? findOwnRole(correctedText, lexicon) : null,
       ...asTold(told),
       text,
       divider: message.slice(end, places[position + 1]?.start ?? message.length) || ' ',
@@ -121,8 +121,8 @@ function withRelatives(clauses: readonly ReadClause[]): readonly ReadClause[] {
   });
 }
 
-function ownRoleOf(text: string, lexicon: Lexicon): Role | null {
-  const ownText = inFirstPerson(text);
+function findOwnRole(text: string, lexicon: Lexicon): Role | null {
+  const ownText = putInFirstPerson(text);
   return ownText === null ? null : createClause(ownText, false, lexicon).role;
 }
 
@@ -170,9 +170,9 @@ function createClause(
 ): Omit<ReadClause, 'text' | 'divider' | 'ownRole'> {
   const words = new ClauseWords(text, lexicon);
   const [reading] = ActModel.shipped().classify([text], lexicon) as [ActReading];
-  const margin = marginOf(reading);
+  const margin = computeMargin(reading);
   const { isBare, namesKind, namesFashion, pointsAt, isRequest, isForPieces, isForOthers, isTooMuch } = words;
-  const role = isWish ? 'wish' : roleOf(words, reading.act, margin < SURE);
+  const role = isWish ? 'wish' : findRole(words, reading.act, margin < SURE);
   return {
     act: role === 'refusal' && reading.act === 'social' ? 'refuse' : reading.act,
     probability: reading.probability,
@@ -196,7 +196,7 @@ const ASKING: ReadonlySet<Act> = new Set<Act>(['fact', 'service']);
  * Returns the role of the most likely act. If the clause is a mere list, a question or doubtful, its words may give
  * another role.
  */
-function roleOf(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
+function findRole(words: ClauseWords, act: Act, isDoubtful: boolean): Role {
   const role = ROLE_BY_ACT[act];
   const isOfAnother = role === 'person' && !isDoubtful;
   const isPolite = act === 'social' && !words.namesFashion;

@@ -57,7 +57,7 @@ function countRefused(clause: ReadClause, listen: Listen): number {
 }
 
 /** Returns what clauses refuse, and the wishes before each refusal. Never adds a garment to the wish. */
-export function refusalsIn(
+export function readRefusals(
   refusedClauses: readonly ReadClause[],
   listen: Listen,
   language: Language,
@@ -66,11 +66,11 @@ export function refusalsIn(
     const speech = listen([clause]);
     const isOfSubject = ENDS_IN_NO.test(clause.text) || SUBJECT_REFUSED.test(clause.text);
     const negated = isOfSubject ? -1 : (NEGATION.exec(clause.text)?.index ?? -1);
-    const isKept = keptIn(clause.text, negated);
-    if (isRelative(speech)) return refusedOf(speech.wish, isKept);
+    const isKept = findKeptWords(clause.text, negated);
+    if (isRelative(speech)) return keepRefused(speech.wish, isKept);
     const textBefore = clause.text.slice(0, Math.max(0, negated));
     const keepsKind = ASKS.test(textBefore) || NAMED_FIRST.test(textBefore);
-    return turnedRound(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
+    return turnWishIntoRefusal(speech.wish, isKept, language, keepsKind || CONTRASTED.test(clause.text));
   });
 }
 
@@ -93,7 +93,7 @@ const NEGATIVE_NAME = /^(?:no|not|non|without) /u;
  * Returns a function that tells whether words stay wanted: those before the negation, or after a comma that follows
  * it ('not too long, below the knee').
  */
-function keptIn(text: string, negated: number): (words: string) => boolean {
+function findKeptWords(text: string, negated: number): (words: string) => boolean {
   const wording = text.toLowerCase();
   return (words) => {
     if (NEGATIVE_NAME.test(words)) return true;
@@ -102,7 +102,7 @@ function keptIn(text: string, negated: number): (words: string) => boolean {
   };
 }
 
-function refusedOf(wish: WishReading, isKept: (words: string) => boolean = () => false): WishReading {
+function keepRefused(wish: WishReading, isKept: (words: string) => boolean = () => false): WishReading {
   return {
     ...wish,
     parts: wish.parts.filter(
@@ -113,7 +113,7 @@ function refusedOf(wish: WishReading, isKept: (words: string) => boolean = () =>
 }
 
 /** Turns wanted looks into refusals, except those to keep: 'beige makes me look ill'. */
-function turnedRound(
+function turnWishIntoRefusal(
   reading: WishReading,
   isKept: (words: string) => boolean,
   { lexicon, spelling }: Language,
@@ -129,7 +129,7 @@ function turnedRound(
     ...colors.map((color) => color.toLowerCase()),
   ];
   const { parts, wish } = readParts(turned.map((words) => `no ${words}`).join(', '), lexicon, spelling);
-  const refusedReading = refusedOf(reading);
+  const refusedReading = keepRefused(reading);
   return {
     ...refusedReading,
     parts: [

@@ -14,8 +14,8 @@ export function withSelfCorrections(message: string, lexicon: Lexicon): string {
   const words = tokenize(textBefore)
     .filter(({ kind }) => kind !== 'break')
     .map(({ text }) => text);
-  const lost = lastValue(words, lexicon);
-  const instead = firstValue(
+  const lost = readLastValue(words, lexicon);
+  const instead = readFirstValue(
     tokenize(textAfter).map(({ text }) => text),
     lexicon,
   );
@@ -29,27 +29,27 @@ interface Value {
 }
 
 /** Returns the value at the end of the words; null if there is none. */
-function lastValue(words: readonly string[], lexicon: Lexicon): Value | null {
+function readLastValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const start = words.length - 1;
-  const plain = plainSort(words[start]);
+  const plain = findPlainSort(words[start]);
   if (plain !== null) return { from: words[start - 1] === 'size' ? start - 1 : start, sorts: new Set([plain]) };
   const span = lexicon.findPhrases(words).at(-1);
-  return span?.to === words.length ? { from: span.from, sorts: facetsOf(span) } : null;
+  return span?.to === words.length ? { from: span.from, sorts: listFacets(span) } : null;
 }
 
 /** Returns the value at the start of the words; null if there is none. */
-function firstValue(words: readonly string[], lexicon: Lexicon): Value | null {
+function readFirstValue(words: readonly string[], lexicon: Lexicon): Value | null {
   const from = words[0] === 'size' ? 1 : 0;
-  const plain = plainSort(words[from]);
+  const plain = findPlainSort(words[from]);
   if (plain !== null) return { from, sorts: new Set([plain]) };
   const [span] = lexicon.findPhrases(words);
-  return span && span.from <= 1 ? { from: span.from, sorts: facetsOf(span) } : null;
+  return span && span.from <= 1 ? { from: span.from, sorts: listFacets(span) } : null;
 }
 
-function plainSort(word = ''): string | null {
+function findPlainSort(word = ''): string | null {
   return /^\d{1,4}$/u.test(word) ? 'number' : /^(?:x{0,2}[sl]|m)$/u.test(word) ? 'size' : null;
 }
 
-function facetsOf({ concepts }: Span): ReadonlySet<string> {
+function listFacets({ concepts }: Span): ReadonlySet<string> {
   return new Set(concepts.map(({ facet }) => (facet === 'shade' ? 'color' : facet)));
 }

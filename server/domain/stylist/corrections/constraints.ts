@@ -35,16 +35,16 @@ export function toConstraint({ facet, words, stance }: WishPart): Constraint {
 }
 
 function listFilters(filters: Filters): readonly Constraint[] {
-  const wanted = (slot: Slot, values: readonly unknown[]): readonly Constraint[] =>
+  const createWantedConstraints = (slot: Slot, values: readonly unknown[]): readonly Constraint[] =>
     values.map((value) => ({ slot, value: String(value), stance: 'wanted' }));
   const { gender, size, color, brand, sale, priceRangeMin, priceRangeMax } = filters;
   return [
-    ...wanted('gender', gender),
-    ...wanted('size', size),
-    ...wanted('color', color),
-    ...wanted('brand', brand),
-    ...wanted('sale', sale ? ['yes'] : []),
-    ...wanted('minPrice', priceRangeMin === null ? [] : [priceRangeMin]),
-    ...wanted('maxPrice', priceRangeMax === null ? [] : [priceRangeMax]),
+    ...createWantedConstraints('gender', gender),
+    ...createWantedConstraints('size', size),
+    ...createWantedConstraints('color', color),
+    ...createWantedConstraints('brand', brand),
+    ...createWantedConstraints('sale', sale ? ['yes'] : []),
+    ...createWantedConstraints('minPrice', priceRangeMin === null ? [] : [priceRangeMin]),
+    ...createWantedConstraints('maxPrice', priceRangeMax === null ? [] : [priceRangeMax]),
   ];
 }

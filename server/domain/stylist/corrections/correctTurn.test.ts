@@ -21,7 +21,7 @@ const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[
   correctTurn(turn, { acts, edits }, language);
 
 /** Returns the next turn after `understood`, in which the found pieces are shown. */
-async function nextTurn(message: string, turn: Turn, understanding: Understood): Promise<Turn> {
+async function createNextTurn(message: string, turn: Turn, understanding: Understood): Promise<Turn> {
   const { items } = await createFindings(shop, turn, understanding);
   return createTurn(message, {
     conversation: understanding.conversation,
@@ -30,7 +30,7 @@ async function nextTurn(message: string, turn: Turn, understanding: Understood):
   });
 }
 
-const words = (understanding: Understood): readonly string[] =>
+const listConstraintWords = (understanding: Understood): readonly string[] =>
   listConstraints(understanding).map(
     ({ slot, value, stance }) => `${stance === 'wanted' ? '' : 'no '}${slot}: ${value}`,
   );
@@ -59,7 +59,11 @@ describe('a reading that corrects nothing', () => {
 
 describe('edits of slots', () => {
   const turn = createTurn('a navy linen dress under $200');
-  const old = (slot: SlotEdit & { do: 'add' }) => ({ slot: slot.slot, value: slot.value, stance: 'wanted' as const });
+  const createOldSlot = (slot: SlotEdit & { do: 'add' }) => ({
+    slot: slot.slot,
+    value: slot.value,
+    stance: 'wanted' as const,
+  });
 
   it('add', () => {
     const understanding = correct(turn, [
@@ -69,14 +73,21 @@ describe('edits of slots', () => {
       { do: 'add', slot: 'minPrice', value: '50' },
     ]);
     expect(understanding.filters).toMatchObject({ color: ['Green', 'Blue'], size: ['M'], priceRangeMin: 50 });
-    expect(words(understanding)).toEqual(expect.arrayContaining(['kind: dress', 'kind: skirt', 'cloth: linen']));
+    expect(listConstraintWords(understanding)).toEqual(
+      expect.arrayContaining(['kind: dress', 'kind: skirt', 'cloth: linen']),
+    );
     expect(understanding.refinedQuery).toContain('dress or skirt');
   });
 
   it('replace', () => {
     const understanding = correct(turn, [
-      { do: 'replace', old: old({ do: 'add', slot: 'cloth', value: 'linen' }), slot: 'cloth', value: 'silk' },
-      { do: 'replace', old: old({ do: 'add', slot: 'maxPrice', value: '200' }), slot: 'maxPrice', value: '150' },
+      { do: 'replace', old: createOldSlot({ do: 'add', slot: 'cloth', value: 'linen' }), slot: 'cloth', value: 'silk' },
+      {
+        do: 'replace',
+        old: createOldSlot({ do: 'add', slot: 'maxPrice', value: '200' }),
+        slot: 'maxPrice',
+        value: '150',
+      },
     ]);
     expect(understanding.filters.priceRangeMax).toBe(150);
     expect(understanding.refinedQuery).toContain('silk');
@@ -122,7 +133,7 @@ describe('edits of slots', () => {
 
   it('do not bring back what the shopper took away by hand', async () => {
     const firstResult = correct(turn, []);
-    const next = await nextTurn('for a wedding', turn, firstResult);
+    const next = await createNextTurn('for a wedding', turn, firstResult);
     const byHand = { ...next, filters: { ...next.filters, color: [], priceRangeMax: null } };
     const understanding = correct(byHand, [
       { do: 'add', slot: 'color', value: 'blue' },
@@ -140,7 +151,7 @@ describe('a correction', () => {
       { do: 'remove', old: { slot: 'cloth', value: 'linen', stance: 'wanted' } },
       { do: 'add', slot: 'maxPrice', value: '180' },
     ]);
-    const nextResult = understandTurn(await nextTurn('for a wedding please', turn, correctedResult), language);
+    const nextResult = understandTurn(await createNextTurn('for a wedding please', turn, correctedResult), language);
     expect(nextResult.refinedQuery).toContain('striped');
     expect(nextResult.refinedQuery).not.toContain('linen');
     expect(nextResult.filters).toMatchObject({ priceRangeMax: 180, color: ['Blue'] });
@@ -150,7 +161,7 @@ describe('a correction', () => {
   it('can be undone by what is said next', async () => {
     const turn = createTurn('a navy dress');
     const correctedResult = correct(turn, [{ do: 'add', slot: 'maxPrice', value: '180' }]);
-    const nextResult = understandTurn(await nextTurn('forget the budget', turn, correctedResult), language);
+    const nextResult = understandTurn(await createNextTurn('forget the budget', turn, correctedResult), language);
     expect(nextResult.filters.priceRangeMax).toBeNull();
   });
 
@@ -169,32 +180,32 @@ describe('pieces that are referred to', () => {
   let shownTurn: Turn;
   beforeAll(async () => {
     turn = createTurn('a linen shirt');
-    shownTurn = await nextTurn('hm, what of it', turn, correct(turn, []));
+    shownTurn = await createNextTurn('hm, what of it', turn, correct(turn, []));
   });
-  const idAt = (index: number): string => shownTurn.shown.quick[index]?.id ?? '';
+  const findIdAt = (index: number): string => shownTurn.shown.quick[index]?.id ?? '';
 
   it('are models of what is sought', () => {
-    const { intent, conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(1)], use: 'like' }]);
+    const { intent, conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [findIdAt(1)], use: 'like' }]);
     expect(intent).toBe('search');
-    expect(conversation.leads.likeItemIds).toEqual([idAt(1)]);
-    expect(conversation.spokenOf).toEqual([idAt(1)]);
+    expect(conversation.leads.likeItemIds).toEqual([findIdAt(1)]);
+    expect(conversation.spokenOf).toEqual([findIdAt(1)]);
   });
 
   it('are left out where they are turned down', () => {
-    const { conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(0)], use: 'unlike' }]);
-    expect(conversation.leads.leaveOut.itemIds).toContain(idAt(0));
+    const { conversation } = correct(shownTurn, [{ do: 'refer', itemIds: [findIdAt(0)], use: 'unlike' }]);
+    expect(conversation.leads.leaveOut.itemIds).toContain(findIdAt(0));
   });
 
   it('get companions', () => {
-    const understanding = correct(shownTurn, [{ do: 'refer', itemIds: [idAt(2)], use: 'goesWith' }]);
-    expect(understanding).toMatchObject({ intent: 'answer', companionsOf: idAt(2) });
+    const understanding = correct(shownTurn, [{ do: 'refer', itemIds: [findIdAt(2)], use: 'goesWith' }]);
+    expect(understanding).toMatchObject({ intent: 'answer', companionsOf: findIdAt(2) });
   });
 
   it('are those that an answer is about', () => {
     const asked = { ...shownTurn, said: 'is the first one linen?' };
-    const understanding = correct(asked, [{ do: 'refer', itemIds: [idAt(3)], use: 'about' }]);
+    const understanding = correct(asked, [{ do: 'refer', itemIds: [findIdAt(3)], use: 'about' }]);
     expect(understanding.intent).toBe('answer');
-    expect(understanding.conversation.heard.answer?.itemIds).toEqual([idAt(3)]);
+    expect(understanding.conversation.heard.answer?.itemIds).toEqual([findIdAt(3)]);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Act } from '../acts/Act.ts';
-import { answered } from '../answered.ts';
+import { recordAnswer } from '../recordAnswer.ts';
 import { toActKey } from '../clauses/toldActs.ts';
-import { inSight } from '../inSight.ts';
+import { listItemsInSight } from '../listItemsInSight.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { wordlessSpeech } from '../hearing/wordlessSpeech.ts';
-import { sought } from '../sought.ts';
+import { searchFor } from '../searchFor.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { pointedFrom, understandTurn } from '../understandTurn.ts';
+import { findReferenceContext, understandTurn } from '../understandTurn.ts';
 import { changesAfter } from './changesAfter.ts';
 import { readTurnClauses } from './draftTurn.ts';
 import { withOutfitEdits } from './editOutfit.ts';
@@ -46,18 +46,18 @@ function editUnderstood(
   if (pointed?.use === 'about' || (pointed?.use === 'goesWith' && stateAfter === stateBefore))
     return stateAfter === stateBefore
       ? tellAbout(turn, understanding, items, pointed.use, isOnlyTalk)
-      : seek(turn, understanding, edits, stateAfter, null, [], language);
+      : searchAgain(turn, understanding, edits, stateAfter, null, [], language);
   if (stateAfter === stateBefore && (items.length === 0 || pointed === undefined)) return understanding;
-  return seek(turn, understanding, edits, stateAfter, pointed?.use ?? null, items, language);
+  return searchAgain(turn, understanding, edits, stateAfter, pointed?.use ?? null, items, language);
 }
 
 function listPieces(turn: Turn, ids: readonly string[]): readonly CatalogueItem[] {
-  const itemsById = inSight(turn);
+  const itemsById = listItemsInSight(turn);
   return ids.flatMap((id) => itemsById.get(id) ?? []);
 }
 
 /** Creates a search with the changed constraints. Computes the title and the leads as for any other message. */
-function seek(
+function searchAgain(
   turn: Turn,
   understanding: Understood,
   edits: readonly SlotEdit[],
@@ -78,7 +78,7 @@ function seek(
   const silence = wordlessSpeech(language);
   const speech: Speech =
     items.length > 0 && relation !== null ? { ...silence, reference: { items, isLost: false }, relation } : silence;
-  const foundResult = sought(editedTurn, speech, pointedFrom(editedTurn, language), language);
+  const foundResult = searchFor(editedTurn, speech, findReferenceContext(editedTurn, language), language);
   const { emphasis } = foundResult.conversation.leads;
   return {
     ...foundResult,
@@ -115,10 +115,10 @@ function tellAbout(
 ): Understood {
   const itemIds = items.map(({ id }) => id);
   if (itemIds.length === 0) return understanding;
-  if (use === 'goesWith') return answered(turn, { topic: 'goesWith', itemIds, asked: '' });
+  if (use === 'goesWith') return recordAnswer(turn, { topic: 'goesWith', itemIds, asked: '' });
   const { answer } = understanding.conversation.heard;
-  if (understanding.intent !== 'search' && answer !== null) return answered(turn, { ...answer, itemIds });
+  if (understanding.intent !== 'search' && answer !== null) return recordAnswer(turn, { ...answer, itemIds });
   return isOnlyTalk
-    ? answered(turn, { topic: 'about', itemIds, asked: '' })
+    ? recordAnswer(turn, { topic: 'about', itemIds, asked: '' })
     : { ...understanding, conversation: { ...understanding.conversation, spokenOf: itemIds } };
 }

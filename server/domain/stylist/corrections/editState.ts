@@ -1,6 +1,6 @@
 import type { FilterKey, Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Change, Conversation } from '../Conversation.ts';
-import { joined } from '../filters/handEdits.ts';
+import { joinFilters } from '../filters/findHandEdits.ts';
 import type { Language } from '../hearing/hear.ts';
 import { foldWish } from '../wish/foldWish.ts';
 import { isSameThing } from '../wish/groups.ts';
@@ -9,7 +9,7 @@ import { withoutColors } from '../wish/withoutColors.ts';
 import { toConstraint } from './constraints.ts';
 import { readRefused, readWanted } from './readValue.ts';
 import type { Constraint, Slot, SlotEdit } from './TurnReading.ts';
-import { refusedChanges } from '../wishChanges.ts';
+import { listRefusedChanges } from '../listWishChanges.ts';
 import { wordAddition, wordRemoval } from './wordChange.ts';
 
 /** The state to change, and the changes so far. */
@@ -58,7 +58,7 @@ function add(
   const newParts = parts.filter((part) => !state.wish.some((otherPart) => isEqual(otherPart, part)));
   if (parts.length > 0 && newParts.length === 0) return state;
   const welcome = withoutUndone(filters, state.filters, undone);
-  const merged = joined(state.filters, welcome) as Filters;
+  const merged = joinFilters(state.filters, welcome) as Filters;
   const isNew = newParts.length > 0 || !areEqual(merged, state.filters);
   if (!isNew || !isRange(merged)) return state;
   return {
@@ -74,19 +74,19 @@ function refuse(state: EditedState, { slot, value }: NewValue, language: Languag
     (part) => !state.wish.some((otherPart) => isEqual(otherPart, part)),
   );
   if (refusedParts.length === 0) return state;
-  const colors = colorsOf(refusedParts, language);
+  const colors = listColors(refusedParts, language);
   return {
     ...state,
     wish: foldWish(state.wish, refusedParts, 'refine'),
     filters: { ...state.filters, color: state.filters.color.filter((color) => !colors.includes(color)) },
-    changes: [...state.changes, ...refusedChanges(refusedParts, refusedParts)],
+    changes: [...state.changes, ...listRefusedChanges(refusedParts, refusedParts)],
   };
 }
 
 function remove(state: EditedState, oldConstraint: Constraint, language: Language): EditedState {
   const removedParts = state.wish.filter((part) => isConstraint(part, oldConstraint));
   const without = { ...state, wish: state.wish.filter((part) => !removedParts.includes(part)) };
-  const colors = colorsOf(removedParts, language).map(String);
+  const colors = listColors(removedParts, language).map(String);
   const removed = removeFilters(without, oldConstraint, colors);
   const isSame = removedParts.length === 0 && areEqual(removed.filters, state.filters);
   if (isSame) return state;
@@ -162,7 +162,7 @@ function isConstraint(part: WishPart, { slot, value, stance }: Constraint): bool
   return constraint.slot === slot && constraint.value === value && constraint.stance === stance;
 }
 
-function colorsOf(parts: readonly WishPart[], { lexicon }: Language): Filters['color'] {
+function listColors(parts: readonly WishPart[], { lexicon }: Language): Filters['color'] {
   return parts
     .filter(({ facet }) => facet === 'shade' || facet === 'color')
     .flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? []));

@@ -1,7 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Change } from '../Conversation.ts';
-import { pluralWords } from '../wording/pluralWords.ts';
-import { termOf } from '../wording/terms.ts';
+import { pluralizeWords } from '../wording/pluralizeWords.ts';
+import { findTerm } from '../wording/terms.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import type { Constraint, Slot } from './TurnReading.ts';
 
@@ -18,20 +18,20 @@ const KIND_BY_SLOT: Readonly<Partial<Record<Slot, Change['kind']>>> = {
 /** Returns words for an added constraint, for the reply. Uses only words that were understood. */
 export function wordAddition(slot: Slot, parts: readonly WishPart[], filters: Partial<Filters>): Change {
   const [part] = parts;
-  const term = part && parts.length === 1 ? termOf(part) : null;
+  const term = part && parts.length === 1 ? findTerm(part) : null;
   if (term !== null) return { kind: 'wish', ...term };
   const values = Object.values(filters).flatMap((value) =>
     Array.isArray(value) ? (value as readonly unknown[]) : [value],
   );
   const words = parts.length > 0 ? parts.map((part) => part.words) : values.map(String);
   const kind = KIND_BY_SLOT[slot] ?? 'wish';
-  return { kind, words: inSentence(slot, words.join(' and ')), ...(kind === 'wish' && { place: 'after' as const }) };
+  return { kind, words: putInSentence(slot, words.join(' and ')), ...(kind === 'wish' && { place: 'after' as const }) };
 }
 
-function inSentence(slot: Slot, words: string): string {
+function putInSentence(slot: Slot, words: string): string {
   switch (slot) {
     case 'kind':
-      return pluralWords(words);
+      return pluralizeWords(words);
     case 'gender':
       return `for ${words === 'Unisex' ? 'anyone' : words.toLowerCase()}`;
     case 'sale':

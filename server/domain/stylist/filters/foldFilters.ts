@@ -6,7 +6,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { createBrandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Move } from '../wish/foldWish.ts';
-import { steppedRange, withBounds } from './priceRange.ts';
+import { stepPriceRange, withBounds } from './priceRange.ts';
 
 /** What the new filters depend on. */
 export interface FoldedFrom {
@@ -34,17 +34,17 @@ export interface FoldedFrom {
  */
 export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
-  const start = startingAt(from);
-  const color = colorsAfter(start, from);
-  return widened(
+  const start = findStartFilters(from);
+  const color = foldColors(start, from);
+  return widenFilters(
     withPrices(
       {
         ...start,
         sort: speech.sort ?? (takes(speech, 'sort') ? null : start.sort),
-        ...wearerAfter(start, from),
+        ...foldWearer(start, from),
         sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
         color: COLORS.filter((value) => color.includes(value)),
-        brand: brandsAfter(start, from),
+        brand: foldBrands(start, from),
       },
       from,
     ),
@@ -58,7 +58,7 @@ export function foldFilters(from: FoldedFrom): Filters {
  */
 const SEEN_AT_ONCE = 12;
 
-function widened(filters: Filters, { speech, shown }: FoldedFrom): Filters {
+function widenFilters(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const isAllSeen =
     speech.unshown &&
     shown.length > 0 &&
@@ -75,7 +75,7 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
   return takenBack.some((takenWithdrawal) => takenWithdrawal.what === what || takenWithdrawal.what === 'everything');
 }
 
-function startingAt({
+function findStartFilters({
   filters: standingFilters,
   move,
   byHand,
@@ -102,7 +102,7 @@ function startingAt({
   };
 }
 
-function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
+function foldColors(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refusals } = speech.wish.wish;
   const colorsBefore =
     takes(speech, 'color') || speech.otherColor || isRecolored(speech)
@@ -119,7 +119,7 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
 }
 
 /** Computes the brand filter after a message. 'Another brand' and 'any brand' remove the filter. */
-function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
+function foldBrands({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
   const { brands, refusals } = speech.wish.wish;
   const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
   const idsBefore = isOpen ? [] : brand.filter((name) => !refusals.concepts.includes(createBrandId(name)));
@@ -137,7 +137,7 @@ function isRecolored({ leanings }: Speech): boolean {
  * Computes the filters for size and gender after a message. If the pieces are now for somebody else, removes the
  * shopper's values; if they are for the shopper again, adds them.
  */
-function wearerAfter(
+function foldWearer(
   start: Filters,
   { speech, preferences, move, wearer }: FoldedFrom,
 ): Pick<Filters, 'gender' | 'size'> {
@@ -148,14 +148,14 @@ function wearerAfter(
       preferences.sizePreference.some((ownText) => ownText.toLowerCase() === value.toLowerCase()),
     );
   const isSelf = speech.wearer === 'self' && wearer === 'other';
-  const own = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
+  const lowerCase = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
   const gender =
     genders.length > 0
       ? genders
       : takes(speech, 'gender')
         ? []
         : isSelf
-          ? GENDERS.filter((value) => own(preferences.genderPreference).includes(value.toLowerCase()))
+          ? GENDERS.filter((value) => lowerCase(preferences.genderPreference).includes(value.toLowerCase()))
           : start.gender;
   const size =
     sizes.length > 0
@@ -165,7 +165,7 @@ function wearerAfter(
       : takes(speech, 'size') || isOther
         ? []
         : isSelf
-          ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase()))
+          ? SIZES.filter((value) => lowerCase(preferences.sizePreference).includes(value.toLowerCase()))
           : start.size;
   return {
     gender: GENDERS.filter((value) => gender.includes(value)),
@@ -188,7 +188,7 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
     };
   }
   if (!speech.priceStep) return start;
-  const range = steppedRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
+  const range = stepPriceRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
   return range ? { ...start, ...range } : start;
 }
 
@@ -196,7 +196,7 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
  * Returns the price limits that the shopper named. They are remembered after 'cheaper' or 'dearer' until the shopper
  * names new limits or removes the price.
  */
-export function saidBoundsAfter({
+export function foldStatedBounds({
   filters: { priceRangeMin, priceRangeMax },
   speech: { priceStep, wish, takenBack },
   move,

@@ -18,7 +18,11 @@ export function preselect(
   const { gender, size } = createDefaultFilters(preferences);
   const isOtherGender =
     wish.wish.genders.length > 0 && gender.length > 0 && !wish.wish.genders.some((value) => gender.includes(value));
-  const kept = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>
+  const keepRemaining = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>
     values.filter((value) => !gone.includes(value));
-  return { ...filters, gender: kept(gender, undone.gender), size: isOtherGender ? [] : kept(size, undone.size) };
+  return {
+    ...filters,
+    gender: keepRemaining(gender, undone.gender),
+    size: isOtherGender ? [] : keepRemaining(size, undone.size),
+  };
 }

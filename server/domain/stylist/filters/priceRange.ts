@@ -29,7 +29,7 @@ export function withBounds(range: Range, min: number | null, max: number | null)
  * Returns the price range for 'cheaper' or 'dearer'. Compares with the pieces that the shopper mentions, or else with
  * most of the shown pieces. Returns null if there are none.
  */
-export function steppedRange(
+export function stepPriceRange(
   range: Range,
   step: PriceStep,
   pointedOutItems: readonly CatalogueItem[],
@@ -38,18 +38,20 @@ export function steppedRange(
   const cheaper = step.direction === 'cheaper';
   if (pointedOutItems.length > 0) {
     const cents = pointedOutItems.map(({ priceCents }) => priceCents);
-    return cheaper ? atMost(range, (Math.min(...cents) - 1) / 100) : atLeast(range, (Math.max(...cents) + 1) / 100);
+    return cheaper
+      ? limitMaximum(range, (Math.min(...cents) - 1) / 100)
+      : limitMinimum(range, (Math.max(...cents) + 1) / 100);
   }
-  const middle = median(shownItems.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
+  const middle = computeMedian(shownItems.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
   const [onlyItem, another] = shownItems;
-  if (onlyItem && !another) return steppedRange(range, step, [onlyItem], []);
+  if (onlyItem && !another) return stepPriceRange(range, step, [onlyItem], []);
   const prices = shownItems.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
   const enough =
     prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
   return cheaper
-    ? atMost(range, Math.max(rounded(middle * (1 - STEP * step.by)), Math.ceil(enough)))
-    : atLeast(range, Math.min(rounded(middle * (1 + STEP * step.by)), Math.floor(enough)));
+    ? limitMaximum(range, Math.max(roundPrice(middle * (1 - STEP * step.by)), Math.ceil(enough)))
+    : limitMinimum(range, Math.min(roundPrice(middle * (1 + STEP * step.by)), Math.floor(enough)));
 }
 
 /** Returns the range with a changed limit, for use if no pieces are shown. */
@@ -57,22 +59,22 @@ function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | nul
   const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
   if (bound === null) return null;
   return direction === 'cheaper'
-    ? atMost(range, rounded(bound * (1 - STEP * by)))
-    : { priceRangeMin: range.priceRangeMin, priceRangeMax: rounded(bound * (1 + 2 * STEP * by)) };
+    ? limitMaximum(range, roundPrice(bound * (1 - STEP * by)))
+    : { priceRangeMin: range.priceRangeMin, priceRangeMax: roundPrice(bound * (1 + 2 * STEP * by)) };
 }
 
 /** Returns the range with a new maximum of at least one dollar. */
-function atMost(range: Range, dollars: number): Range {
+function limitMaximum(range: Range, dollars: number): Range {
   const max = Math.max(1, Math.floor(dollars));
   return withBounds(range, null, range.priceRangeMax === null ? max : Math.min(max, range.priceRangeMax));
 }
 
-function atLeast(range: Range, dollars: number): Range {
+function limitMinimum(range: Range, dollars: number): Range {
   const min = Math.min(MAX_PRICE - 1, Math.ceil(dollars));
   return withBounds(range, range.priceRangeMin === null ? min : Math.max(min, range.priceRangeMin), null);
 }
 
-function median(values: readonly number[]): number | null {
+function computeMedian(values: readonly number[]): number | null {
   const sortedNumbers = [...values].sort((a, b) => a - b);
   return sortedNumbers[Math.floor((sortedNumbers.length - 1) / 2)] ?? null;
 }
@@ -80,7 +82,7 @@ function median(values: readonly number[]): number | null {
 /**
  * Rounds a price. Below 40 dollars, rounds to whole dollars; below 100, to multiples of 5; above, to multiples of 10.
  */
-function rounded(dollars: number): number {
+function roundPrice(dollars: number): number {
   const step = dollars < 40 ? 1 : dollars < 100 ? 5 : 10;
   return Math.max(1, Math.round(dollars / step) * step);
 }

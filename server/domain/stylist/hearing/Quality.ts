@@ -39,7 +39,7 @@ const listOf = (text: string, divider: string): string[] =>
     .filter(Boolean);
 
 /** Creates one end of a scale. Adjectives are separated by '|', and words of the search by commas. */
-export function quality({
+export function createQuality({
   said = '',
   faults = '',
   called: [more, less],

@@ -1,7 +1,7 @@
 import { removeAccents } from '../../language/text/tokens.ts';
 
 /** Returns a pattern for wishes to cover a part of the body. */
-const covering = (part: string): RegExp =>
+const createCoverPattern = (part: string): RegExp =>
   new RegExp(
     String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`,
     'gu',
@@ -45,9 +45,9 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(?:im|i am|shes|she is|hes|he is|theyre)(?: usually| about| normally)? an? (extra small|small|medium|large|extra large|xs|s|m|l|xl|xxl|xxs)\b(?! (?:man|woman|lady|bloke|guy|girl|boy|lad|person|size|build|frame|bust|waist|eater|town|family|business|fan|bit|world))/gu,
     ' , size $1 , ',
   ],
-  [covering('(?:upper )?arms'), ' long sleeves '],
-  [covering('(?:legs|knees|thighs|calves)'), ' maxi length '],
-  [covering('(?:tummy|belly|stomach|middle|waist|hips)'), ' loose fit '],
+  [createCoverPattern('(?:upper )?arms'), ' long sleeves '],
+  [createCoverPattern('(?:legs|knees|thighs|calves)'), ' maxi length '],
+  [createCoverPattern('(?:tummy|belly|stomach|middle|waist|hips)'), ' loose fit '],
   [
     /\b(?:packing|packed|flying|flying off|jetting off|off on holiday|travell?ing|heading off) (?:for|to) (?!(?:an?|the|my|our|work|school|see|meet|visit|dinner|lunch|church|uni|college|town|home|go)\b)[a-z]{3,}\b/gu,
     ' for a holiday ',

@@ -2,21 +2,21 @@ import type { Act } from '../acts/Act.ts';
 import { SHOE_KINDS } from '../../language/lexicon/kinds.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
-import { withLocalSeasons } from '../profile/seasonAt.ts';
+import { withLocalSeasons } from '../profile/findSeason.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
-import { clothTurnedDown, layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
+import { rewordRefusedCloth, rewordNamedLayers, rewordPartsOfOthers, withIdioms } from './idioms.ts';
 import { withoutAsides } from './asides.ts';
-import { askedOf, learnedQuestion } from './learnedQuestion.ts';
+import { findAskedWords, readLearnedQuestion } from './readLearnedQuestion.ts';
 import type { Question } from './questions.ts';
-import { isAsked, looseQuestion, questionIn } from './questions.ts';
+import { isAsked, readLooseQuestion, readQuestion } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
 import type { ReferenceContext, Reference } from './pointing/ReferenceContext.ts';
 import { withoutPointing } from './pointing/withoutPointing.ts';
-import { mendedSpeech } from './mendedSpeech.ts';
+import { correctSpeech } from './correctSpeech.ts';
 import { takeMoney } from './money.ts';
 import { referTo, referToAll, referToKind } from './pointing/referTo.ts';
-import { leansOn, relationOf } from './relations.ts';
+import { leansOn, findRelation } from './relations.ts';
 import { takeReturn } from './returning.ts';
 import { takeSmallTalk } from './smallTalk.ts';
 import type { Speech } from './Speech.ts';
@@ -62,7 +62,7 @@ export function hear(
   { lexicon, spelling }: Language,
   location: string,
 ): Speech {
-  const utterance = new Utterance(withoutAsides(mendedSpeech(message, spelling)));
+  const utterance = new Utterance(withoutAsides(correctSpeech(message, spelling)));
   const smallTalk = takeSmallTalk(utterance);
   const words = utterance.rest;
   const isQuestion = isAsked(utterance);
@@ -82,17 +82,20 @@ export function hear(
   const otherColor = !isQuestion && utterance.take(OTHER_COLOR) !== null;
   const sameBrand = utterance.take(SAME_BRAND) !== null;
   const sameColor = utterance.take(SAME_COLOR) !== null;
-  spokenForOthers(utterance);
-  clothTurnedDown(utterance, lexicon);
-  layersNamed(utterance, [...context.spokenOf, ...context.shown][0]?.kind === 'swimwear');
+  rewordPartsOfOthers(utterance);
+  rewordRefusedCloth(utterance, lexicon);
+  rewordNamedLayers(utterance, [...context.spokenOf, ...context.shown][0]?.kind === 'swimwear');
   const likesPicture = context.isPictured && utterance.take(LIKE_PICTURE) !== null;
   const precise = referTo(utterance, context);
   const priceStep = takePriceStep(utterance) ?? money.step;
   const nearestReference =
     precise ?? (sameColor ? referToKind(utterance, context) : null) ?? leansOn(utterance, context, isQuestion);
   const question =
-    unshown && nearestReference === null ? null : questionOf(utterance, words, isQuestion, nearestReference, lexicon);
-  const reference = question?.topic === 'total' ? allPointed(utterance, context, nearestReference) : nearestReference;
+    unshown && nearestReference === null
+      ? null
+      : readAskedQuestion(utterance, words, isQuestion, nearestReference, lexicon);
+  const reference =
+    question?.topic === 'total' ? findAllPointed(utterance, context, nearestReference) : nearestReference;
   const leanings = takeLeanings(utterance);
   utterance.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
   utterance.reword(/\bon top\b(?! of)/u, ' , ');
@@ -106,7 +109,7 @@ export function hear(
     question,
     reference,
     likesPicture,
-    relation: relatedBy(words, reference, sameColor),
+    relation: findStatedRelation(words, reference, sameColor),
     returns,
     takenBack,
     priceStep,
@@ -136,8 +139,8 @@ export function hear(
  * Returns how the words relate to the mentioned pieces. 'In the same color as the skirt' asks for no skirt, so it has
  * no relation.
  */
-function relatedBy(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
-  const relation = relationOf(words, reference);
+function findStatedRelation(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
+  const relation = findRelation(words, reference);
   return sameColor && relation === 'pointed' ? null : relation;
 }
 
@@ -145,7 +148,7 @@ function relatedBy(words: string, reference: Reference | null, sameColor: boolea
  * Returns the question in a message. A statement about a price is also treated as a question. If the form of the
  * question is unknown, the facts of the piece are searched for its words.
  */
-function questionOf(
+function readAskedQuestion(
   utterance: Utterance,
   words: string,
   isQuestion: boolean,
@@ -154,20 +157,20 @@ function questionOf(
 ): Question | null {
   if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words))
     return { topic: 'price', asked: '', isOfAll: false };
-  const ofChildren = questionIn(words, words);
+  const ofChildren = readQuestion(words, words);
   if (ofChildren?.topic === 'children') return ofChildren;
-  const learned = learnedQuestion(utterance.whole, isQuestion, lexicon);
+  const learned = readLearnedQuestion(utterance.whole, isQuestion, lexicon);
   if (!isQuestion) return learned;
-  const formed = questionIn(words, withoutPointing(words, 'it'));
+  const formed = readQuestion(words, withoutPointing(words, 'it'));
   return (
-    (formed && { ...formed, asked: formed.asked || askedOf(formed.topic, words, lexicon) }) ??
+    (formed && { ...formed, asked: formed.asked || findAskedWords(formed.topic, words, lexicon) }) ??
     learned ??
-    looseQuestion(words, utterance.rest, reference !== null)
+    readLooseQuestion(words, utterance.rest, reference !== null)
   );
 }
 
 /** Returns all pieces that a question about the total price mentions: 'the shirt and the first trousers'. */
-function allPointed(
+function findAllPointed(
   utterance: Utterance,
   context: ReferenceContext,
   firstReference: Reference | null,

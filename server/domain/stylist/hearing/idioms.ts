@@ -86,7 +86,7 @@ const TOO_MUCH =
  * Turns what others dislike or have enough of into refusals: 'she doesn't like tight things' becomes 'she, no tight
  * things'.
  */
-export function spokenForOthers(utterance: Utterance): void {
+export function rewordPartsOfOthers(utterance: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS)
     utterance.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
   utterance.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
@@ -106,7 +106,7 @@ const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
  * Turns complaints about a cloth into refusals ('leather is too hot'). 'The dress is too hot' stays, because it is
  * about a piece.
  */
-export function clothTurnedDown(utterance: Utterance, lexicon: Lexicon): void {
+export function rewordRefusedCloth(utterance: Utterance, lexicon: Lexicon): void {
   utterance.rewordWith(TOO_HOT, (word = '') =>
     lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
   );
@@ -118,7 +118,7 @@ const OVER_IT =
   /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
 /** Adds the name of a layer to 'something to throw over it', unless the words name one. */
-export function layersNamed(utterance: Utterance, isSwimming: boolean): void {
+export function rewordNamedLayers(utterance: Utterance, isSwimming: boolean): void {
   if (LAYER.test(utterance.rest.replace(OVER_IT, ''))) return;
   utterance.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');
 }

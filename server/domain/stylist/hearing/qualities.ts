@@ -19,19 +19,19 @@ const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
  * lace.
  */
 const BY_ITSELF = 'much(?= *(?:[,.!?;]|$|for |that |this |of it|tbh|lol))';
-const longestFirst = (words: readonly string[]): string =>
+const sortLongestFirst = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => (word === 'much' ? BY_ITSELF : word))
     .join('|');
 const ADJECTIVES = [...BY_ADJECTIVE.keys()];
-const ADJECTIVE = longestFirst(ADJECTIVES);
+const ADJECTIVE = sortLongestFirst(ADJECTIVES);
 const isComparative = (word: string): boolean => /er$/u.test(word) && word !== 'glitter' && word !== 'highlighter';
-const COMPARATIVE = longestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
+const COMPARATIVE = sortLongestFirst([...ADJECTIVES.filter(isComparative), 'cosier']);
 
 /** Matches basic forms of adjectives ('long'). Leaves out those that complain without 'too'. */
-export const POSITIVE_ADJECTIVE = longestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
-export const FAULT = longestFirst(QUALITIES.flatMap(({ faults }) => faults));
+export const POSITIVE_ADJECTIVE = sortLongestFirst(ADJECTIVES.filter((word) => !isComparative(word)));
+export const FAULT = sortLongestFirst(QUALITIES.flatMap(({ faults }) => faults));
 
 /** Matches wishes for less of something: 'not so formal', 'less busy', 'too warm'. */
 export const WANTS_LESS = new RegExp(
@@ -50,7 +50,7 @@ export const SHADES =
 
 const IN_OWN_WORD = /^[a-z]+er$/u;
 
-export function moreOf(adjective: string): Leaning {
+export function createMoreLeaning(adjective: string): Leaning {
   const foundQuality = BY_ADJECTIVE.get(adjective);
   return {
     wanted: foundQuality?.words ?? [adjective],
@@ -60,28 +60,28 @@ export function moreOf(adjective: string): Leaning {
       : isOneWord(adjective)
         ? `more ${adjective}`
         : (foundQuality?.more ?? ''),
-    ...stepped(foundQuality, 1),
+    ...addStep(foundQuality, 1),
   };
 }
 
-export function lessOf(adjective: string): Leaning {
+export function createLessLeaning(adjective: string): Leaning {
   const foundQuality = BY_ADJECTIVE.get(adjective);
   return {
     wanted: foundQuality?.opposite ?? [],
     lessOf: foundQuality?.lessOf ?? [adjective],
     said: foundQuality?.less ?? `less ${adjective}`,
-    ...stepped(foundQuality, -1),
+    ...addStep(foundQuality, -1),
   };
 }
 
 const NAMED_AS_SAID: ReadonlySet<string> = new Set(['much', 'extra', 'color', 'colour']);
 const isOneWord = (words: string): boolean => !words.includes(' ') && !NAMED_AS_SAID.has(words);
 
-function stepped(foundQuality: Quality | undefined, sign: 1 | -1): Pick<Leaning, 'step'> {
+function addStep(foundQuality: Quality | undefined, sign: 1 | -1): Pick<Leaning, 'step'> {
   const step = foundQuality?.step;
   return step === undefined ? {} : { step: { order: step.order, by: step.by === sign ? 1 : -1 } };
 }
 
-export function shadesOf(adjective: string): Leaning {
-  return { ...moreOf(adjective === 'lighter' ? 'paler' : adjective), said: adjective };
+export function createShadeLeaning(adjective: string): Leaning {
+  return { ...createMoreLeaning(adjective === 'lighter' ? 'paler' : adjective), said: adjective };
 }

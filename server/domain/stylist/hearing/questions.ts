@@ -154,7 +154,7 @@ export function isAsked(utterance: Utterance): boolean {
  * Returns the question in the words; null if there is none. `aboutIt` has the words with 'it' in place of each
  * reference to a piece. Does not remove the question from the words.
  */
-export function questionIn(words: string, aboutIt: string): Question | null {
+export function readQuestion(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
     const match = pattern.exec(words);
     const size = match && topic === 'unknowable' && /stock|sold out|left/u.test(match[0]) ? IN_SIZE.exec(words) : null;
@@ -175,7 +175,7 @@ const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
  * Returns a question whose topic is unknown. If it is about a piece, the facts of the piece are searched for its
  * words; otherwise the reply says that it does not know.
  */
-export function looseQuestion(words: string, remainingText: string, isAboutPiece: boolean): Question | null {
+export function readLooseQuestion(words: string, remainingText: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))
     return {
       topic: 'about',

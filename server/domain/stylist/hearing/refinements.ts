@@ -1,5 +1,14 @@
 import type { Leaning } from './qualities.ts';
-import { NOT_ENOUGH, SHADES, SLEEVES, WANTS_LESS, WANTS_MORE, lessOf, moreOf, shadesOf } from './qualities.ts';
+import {
+  NOT_ENOUGH,
+  SHADES,
+  SLEEVES,
+  WANTS_LESS,
+  WANTS_MORE,
+  createLessLeaning,
+  createMoreLeaning,
+  createShadeLeaning,
+} from './qualities.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** A wish for lower or higher prices. `by` is 1 for a clear difference, less for 'a little'. */
@@ -19,12 +28,12 @@ const UNSHOWN =
 
 export function takePriceStep(utterance: Utterance): PriceStep | null {
   const cheaperWords = utterance.take(CHEAPER);
-  if (cheaperWords) return { direction: 'cheaper', by: stepOf(cheaperWords[1] ?? '') };
+  if (cheaperWords) return { direction: 'cheaper', by: readStep(cheaperWords[1] ?? '') };
   const dearerWords = utterance.take(DEARER);
-  return dearerWords ? { direction: 'dearer', by: stepOf(dearerWords[1] ?? '') } : null;
+  return dearerWords ? { direction: 'dearer', by: readStep(dearerWords[1] ?? '') } : null;
 }
 
-function stepOf(message: string): number {
+function readStep(message: string): number {
   if (/bit|little|slightly|somewhat/u.test(message)) return 0.5;
   return /much|way|far|lot/u.test(message) ? 1.6 : 1;
 }
@@ -60,11 +69,11 @@ export function takeLeanings(utterance: Utterance): Leaning[] {
 function takeLeaning(utterance: Utterance): Leaning | null {
   if (utterance.has(SLEEVES)) return null;
   const [, plural = '', single = ''] = utterance.take(SHADES) ?? [];
-  if (plural || single) return shadesOf(plural || single);
+  if (plural || single) return createShadeLeaning(plural || single);
   const [, scarce = ''] = utterance.take(NOT_ENOUGH) ?? [];
-  if (scarce) return moreOf(scarce);
+  if (scarce) return createMoreLeaning(scarce);
   const [, less = ''] = utterance.take(WANTS_LESS) ?? [];
-  if (less) return lessOf(less);
+  if (less) return createLessLeaning(less);
   const [, more = '', comparative = ''] = utterance.take(WANTS_MORE) ?? [];
-  return more || comparative ? moreOf(more || comparative) : null;
+  return more || comparative ? createMoreLeaning(more || comparative) : null;
 }

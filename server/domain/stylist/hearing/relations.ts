@@ -29,7 +29,7 @@ export function leansOn(utterance: Utterance, context: ReferenceContext, isQuest
  * Returns what the shopper wants to do with the mentioned pieces; null if nothing. `words` must still contain the
  * references to them.
  */
-export function relationOf(words: string, reference: Reference | null): Relation | null {
+export function findRelation(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;
   const pointedOutText = withoutPointing(words, ' , ');
   if (/\bdifferent from|nothing like\b/u.test(pointedOutText)) return 'unlike';

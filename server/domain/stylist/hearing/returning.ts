@@ -30,11 +30,11 @@ const UNDO =
 export function takeReturn(utterance: Utterance): Return | null {
   if (utterance.take(UNDO)) return { noun: '', isUndone: true };
   const returnedWords = utterance.take(BACK_TO) ?? utterance.take(BEFORE) ?? utterance.take(AGAIN);
-  if (returnedWords) return { noun: singular(returnedWords[1] ?? ''), isUndone: false };
+  if (returnedWords) return { noun: toSingularNoun(returnedWords[1] ?? ''), isUndone: false };
   return utterance.take(PREVIOUS) ? { noun: '', isUndone: false } : null;
 }
 
-function singular(noun: string): string {
+function toSingularNoun(noun: string): string {
   if (/^(?:ones|list|results|selection|first ones)$/u.test(noun)) return '';
   return noun.replace(/(?<=dress)es$/u, '');
 }

@@ -1,11 +1,11 @@
 import type { Quality } from './Quality.ts';
-import { quality } from './Quality.ts';
+import { createQuality } from './Quality.ts';
 
 const UP = 1;
 const DOWN = -1;
 
 export const QUALITIES: readonly Quality[] = [
-  quality({
+  createQuality({
     said: 'formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|poshest|ceremonial|dressed up|serious',
     faults: 'stuffy|stuffier|starchy|corporate|officey|businessy|overdressed|prim|pompous|uptight|boardroom',
     called: ['dressier', 'less formal'],
@@ -13,14 +13,14 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'casual',
     lessOf: 'formal',
   }),
-  quality({
+  createQuality({
     said: 'smart|smarter|polished|professional|businesslike',
     called: ['smarter', 'less smart'],
     words: 'smart',
     opposite: 'casual',
     lessOf: 'smart',
   }),
-  quality({
+  createQuality({
     said: 'casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|plain looking',
     faults: 'sloppy|sloppier|scruffy|scruffier|slobby|shabby|messy|underdressed|lazy looking|homely',
     called: ['more casual', 'smarter'],
@@ -28,7 +28,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'smart',
     lessOf: 'casual',
   }),
-  quality({
+  createQuality({
     said: 'warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated',
     faults: 'sweaty|stifling|suffocating|weighty|clumpy|clunky|clompy|cumbersome|padded looking',
     called: ['warmer', 'lighter'],
@@ -36,7 +36,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'lightweight',
     lessOf: 'warm',
   }),
-  quality({
+  createQuality({
     said: 'light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher',
     faults: 'chilly|draughty|drafty|insubstantial|papery',
     called: ['lighter', 'warmer'],
@@ -44,7 +44,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'warm',
     lessOf: 'lightweight',
   }),
-  quality({
+  createQuality({
     said: 'long|longer|lengthy|full length',
     faults: 'trailing',
     called: ['longer', 'shorter'],
@@ -53,7 +53,7 @@ export const QUALITIES: readonly Quality[] = [
     lessOf: 'long',
     step: { order: 'length', by: UP },
   }),
-  quality({
+  createQuality({
     said: 'short|shorter|cropped',
     called: ['shorter', 'longer'],
     words: 'short',
@@ -61,7 +61,7 @@ export const QUALITIES: readonly Quality[] = [
     lessOf: 'short',
     step: { order: 'length', by: DOWN },
   }),
-  quality({
+  createQuality({
     said: 'high|higher',
     faults: 'teetering|towering|vertiginous|wobbly',
     called: ['higher', 'lower'],
@@ -69,28 +69,28 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'low heel',
     step: { order: 'heel', by: UP },
   }),
-  quality({
+  createQuality({
     said: 'low|lower|flat|flatter',
     called: ['lower', 'higher'],
     words: 'low heel',
     opposite: 'high heel',
     step: { order: 'heel', by: DOWN },
   }),
-  quality({
+  createQuality({
     said: 'small|smaller|tiny|compact|mini sized|little|dinky',
     called: ['smaller', 'larger'],
     words: 'small',
     opposite: 'large',
     step: { order: 'size', by: DOWN },
   }),
-  quality({
+  createQuality({
     said: 'large|larger|huge|enormous|massive|giant',
     called: ['larger', 'smaller'],
     words: 'large',
     opposite: 'small',
     step: { order: 'size', by: UP },
   }),
-  quality({
+  createQuality({
     said: 'busier|patterned|bold|bolder|printed|wild|flashier',
     faults:
       'busy|shouty|loud|louder|flashy|showy|crazy|garish|gaudy|lairy|much going on|going on|jazzy|cluttered|fussy|chaotic|' +
@@ -100,7 +100,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'plain',
     lessOf: 'print, bright',
   }),
-  quality({
+  createQuality({
     faults:
       'much|extra|over the top|ott|extravagant|outlandish|out there|dramatic|theatrical|costumey|costumy|fancy dress|' +
       'clownish|wacky|odd|weird|strange|bizarre|outrageous|avant garde|arty|tryhard|try hard|overdone|overdesigned|novelty|gimmicky',
@@ -109,7 +109,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'simple, everyday',
     lessOf: 'print, sequin',
   }),
-  quality({
+  createQuality({
     said: 'plain|plainer|simple|simpler|basic|minimal|minimalist|understated|quiet|quieter|subtle|calm|calmer',
     faults:
       'boring|dull|bland|blah|beige looking|vanilla|samey|safe|uninspiring|uninspired|forgettable|unremarkable|nondescript|' +
@@ -119,7 +119,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'statement, print',
     lessOf: 'plain',
   }),
-  quality({
+  createQuality({
     said: 'fitted|slim|slimmer|tighter|snug|close fitting|narrow|narrower|skinny|bodycon',
     faults: 'tight|clingy|clingier|squeezy|constricting|restrictive|sausagey|figure hugging|unforgiving',
     called: ['closer-fitting', 'looser'],
@@ -128,7 +128,7 @@ export const QUALITIES: readonly Quality[] = [
     lessOf: 'fitted',
     awayFrom: 'oversized',
   }),
-  quality({
+  createQuality({
     said: 'loose|looser|oversized|roomy|roomier|wide|wider|big|bigger|slouchy|flowing',
     faults:
       'baggy|baggier|boxy|shapeless|tentlike|tenty|saggy|voluminous|swamping|bulky|bulkier|billowy|billowing|puffy',
@@ -139,7 +139,7 @@ export const QUALITIES: readonly Quality[] = [
     awayFrom: 'fitted, slim fit',
     step: { order: 'bulk', by: UP },
   }),
-  quality({
+  createQuality({
     said: 'sexy|sexier',
     faults:
       'revealing|skimpy|low cut|see through|sheer|bare|plunging|tarty|slutty|risque|racy|naked|much skin|much flesh|immodest|clubby',
@@ -148,14 +148,14 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'modest',
     lessOf: 'revealing',
   }),
-  quality({
+  createQuality({
     said: 'modest|covered|covered up',
     faults: 'nunlike|nunnish|prudish|puritan',
     called: ['more modest', 'less covered'],
     words: 'modest',
     opposite: 'revealing',
   }),
-  quality({
+  createQuality({
     said: 'sparkly|sparklier|shinier',
     faults: 'shiny|glittery|blingy|bling|sequinned|sequiny|gleamy|tinselly|disco|glitzy',
     called: ['shinier', 'less shiny'],
@@ -163,7 +163,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'matte',
     lessOf: 'sequin, patent leather, metallic',
   }),
-  quality({
+  createQuality({
     said: 'feminine|girlier|pretty|romantic|cute|delicate',
     faults:
       'girly|frilly|sweet|cutesy|twee|princessy|princess|sugary|doll like|dolly|fluffy|barbie|meringue|meringuey|poofy|pouffy|wedding cake|pink and frilly',
@@ -172,20 +172,20 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'minimalist',
     lessOf: 'romantic',
   }),
-  quality({
+  createQuality({
     said: 'soft|softer|comfortable|comfier|comfy|gentle|cuddly',
     called: ['softer', 'crisper'],
     words: 'soft',
     opposite: 'structured',
   }),
-  quality({
+  createQuality({
     faults:
       'itchy|itchier|scratchy|scratchier|prickly|rough|coarse|crinkly|crunchy|stiff|stiffer|rigid|uncomfortable|uncomfy|cardboardy|starched',
     called: ['crisper', 'softer'],
     words: 'structured',
     opposite: 'soft',
   }),
-  quality({
+  createQuality({
     said: 'structured|tailored|sharp|sharper',
     faults: 'boxy shouldered|severe',
     called: ['more tailored', 'softer'],
@@ -193,13 +193,13 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'relaxed fit',
     lessOf: 'tailored',
   }),
-  quality({
+  createQuality({
     said: 'grown up|mature|sophisticated|refined|sensible',
     called: ['more grown-up', 'more playful'],
     words: 'smart',
     opposite: 'trendy',
   }),
-  quality({
+  createQuality({
     said: 'trendy|trendier|modern|edgy|edgier|fashionable|fun|funner|interesting|unusual|quirky|original|playful|exciting|special|different',
     faults: 'young|youthful|teenage|teenagery|childish|juvenile|babyish|studenty|faddy|gen z',
     called: ['more modern', 'more classic'],
@@ -207,7 +207,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'classic',
     lessOf: 'trendy',
   }),
-  quality({
+  createQuality({
     said: 'classic|traditional|timeless',
     faults:
       'old fashioned|old|frumpy|frumpier|mumsy|dowdy|dated|granny|grannyish|nanna|matronly|aging|ageing|old lady|old ladyish|' +
@@ -217,14 +217,14 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'trendy',
     lessOf: 'classic',
   }),
-  quality({
+  createQuality({
     said: 'vintage|retro',
     called: ['more vintage', 'more modern'],
     words: 'vintage',
     opposite: 'modern',
     lessOf: 'vintage',
   }),
-  quality({
+  createQuality({
     said: 'sporty|sportier|athletic',
     faults: 'gymmy|gym like',
     called: ['sportier', 'less sporty'],
@@ -232,13 +232,13 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'smart',
     lessOf: 'athletic',
   }),
-  quality({
+  createQuality({
     said: 'dark|darker|deep|deeper|rich|richer',
     called: ['darker', 'paler'],
     words: 'dark',
     opposite: 'pale',
   }),
-  quality({
+  createQuality({
     faults:
       'gloomy|somber|sombre|drab|dreary|depressing|dismal|funereal|grim|morbid|gothic|mournful|miserable|sad looking|washed out looking|wishy washy|muddy looking',
     called: ['quieter', 'brighter'],
@@ -246,7 +246,7 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'bright',
     awayFrom: 'black, charcoal, navy',
   }),
-  quality({
+  createQuality({
     said: 'brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier',
     faults: 'bright|neon|fluorescent|fluoro|glaring|dazzling|highlighter|luminous|hi vis|blinding|lurid colored|acid',
     called: ['brighter', 'quieter'],
@@ -254,20 +254,20 @@ export const QUALITIES: readonly Quality[] = [
     opposite: 'muted',
     awayFrom: 'black, charcoal, navy',
   }),
-  quality({
+  createQuality({
     said: 'pale|paler|pastel|light colored|light coloured',
     called: ['paler', 'darker'],
     words: 'pale',
     opposite: 'dark',
     awayFrom: 'black',
   }),
-  quality({
+  createQuality({
     said: 'hard wearing|sturdy|sturdier|durable|robust|tough|tougher|solid|substantial|well made|better made',
     called: ['sturdier', 'lighter'],
     words: 'sturdy',
     opposite: 'lightweight',
   }),
-  quality({
+  createQuality({
     faults:
       'flimsy|flimsier|cheap looking|cheap and nasty|tacky|tackier|naff|nasty|poor quality|low quality|badly made|plasticky|plastic looking|' +
       'tatty|trashy|throwaway|fast fashion|shoddy|cheapo|market stall',

@@ -63,10 +63,10 @@ export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack
   for (const pattern of [ANY, NO_MATTER, FORGET, LIFT, NOT_CARE, WELCOME, ALLOWED]) {
     for (let turns = 0; turns < MOST; turns++) {
       const match = pattern.exec(utterance.rest);
-      const nextWithdrawal = match ? meant(match[1] ?? '') : null;
+      const nextWithdrawal = match ? readWithdrawal(match[1] ?? '') : null;
       if (!nextWithdrawal) break;
       utterance.take(pattern);
-      takenWithdrawals.push(pattern === WELCOME || pattern === ALLOWED ? welcome(nextWithdrawal) : nextWithdrawal);
+      takenWithdrawals.push(pattern === WELCOME || pattern === ALLOWED ? welcomeBack(nextWithdrawal) : nextWithdrawal);
     }
   }
   const [, droppedText = ''] = DROPPED.exec(utterance.rest) ?? [];
@@ -78,7 +78,7 @@ export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack
 }
 
 /** Makes something acceptable, even if it was refused before. */
-function welcome(takenWithdrawal: TakenBack): TakenBack {
+function welcomeBack(takenWithdrawal: TakenBack): TakenBack {
   return takenWithdrawal.what === 'words' ? { ...takenWithdrawal, what: 'welcome' } : takenWithdrawal;
 }
 
@@ -96,7 +96,7 @@ const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
 const NOTHING =
   /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
 
-function meant(message: string): TakenBack | null {
+function readWithdrawal(message: string): TakenBack | null {
   const words = message.trim();
   const known = WHAT.find(([, pattern]) => pattern.test(words));
   if (known) return { what: known[0], words: '' };

@@ -53,7 +53,7 @@ function withPhrases(
 ): readonly (Float64Array | null)[] {
   const joined = [...rates];
   for (let start = 0; start < units.length; ) {
-    const end = phraseEnd(units, start);
+    const end = findPhraseEnd(units, start);
     if (end - start > 1) {
       const product = multiply(rates.slice(start, end).flatMap((some) => some ?? []));
       for (let index = start; index < end; index++) if (rates[index]) joined[index] = product;
@@ -64,7 +64,7 @@ function withPhrases(
 }
 
 /** Returns the end of a series of phrases about clothes that begins at `from`. */
-function phraseEnd(units: readonly Unit[], start: number): number {
+function findPhraseEnd(units: readonly Unit[], start: number): number {
   let index = start;
   while (units[index]?.facet) index++;
   return index;

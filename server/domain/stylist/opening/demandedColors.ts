@@ -1,20 +1,20 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** People who may decide how others dress, such as a bride. */
-const HOSTS = words(
+const HOSTS = createWordSet(
   'bride brides groom couple hosts host mum mom mam mother dad father sister brother friend friends boss manager she he they we wife husband school club company firm choir band church family team invite invitation theme code uniform colour color colours colors palette everyone everybody girls bridesmaids organisers organizers captain nan gran granny aunt auntie daughter son mil ebi partner guests law',
 );
-const DEMANDS = words(
+const DEMANDS = createWordSet(
   'wants want wanted said says saying say asked asks insists insisted chose chosen picked put has have had decided demands requests requested told is are going went gone named specified specifies requires required must',
 );
 /** Words that may stand between a demand ('she wants') and a color. */
-const BETWEEN = words(
+const BETWEEN = createWordSet(
   'us me we you everyone everybody all of guests people them that to must should have has had be wear come go dress dressed wearing in on is it its any some a an the shade shades tone tones only for girls family bridesmaids asked put told everything kind bit something going',
 );
 /** Verbs for a demand that names no person: 'has to be all black'. */
-const OBLIGATIONS = words('has have must needs need should gotta got supposed');
+const OBLIGATIONS = createWordSet('has have must needs need should gotta got supposed');
 
 /**
  * Finds a color that somebody demands of the wearer: 'she wants us all in yellow', 'the bride said any shade of
@@ -33,15 +33,15 @@ export function findDemandedColor(messages: readonly string[], lexicon: Lexicon)
     let next = start;
     while (BETWEEN.has(messages[next] ?? '')) next++;
     if (isColor(next) && !messages.slice(0, next).some((word) => NEGATIONS.has(word)))
-      return [listLooks(messages, next, spans), occasionOf(messages, index, spans)].filter(Boolean).join(' for ');
+      return [listLooks(messages, next, spans), findOccasion(messages, index, spans)].filter(Boolean).join(' for ');
   }
   return null;
 }
 
-const OF_WEDDING = words('bride brides groom couple bridesmaids');
+const OF_WEDDING = createWordSet('bride brides groom couple bridesmaids');
 
 /** Returns the occasion of a demand: a wedding if a bride makes it, otherwise the one that the words name. */
-function occasionOf(messages: readonly string[], position: number, spans: readonly Span[]): string {
+function findOccasion(messages: readonly string[], position: number, spans: readonly Span[]): string {
   if (OF_WEDDING.has(messages[position] ?? '')) return 'a wedding';
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';
 }
@@ -57,8 +57,8 @@ function listLooks(messages: readonly string[], start: number, spans: readonly S
   }
 }
 
-const NEGATIONS = words('not no never dont doesnt isnt arent without cant wont');
-const ONLY_SEEN = words('seen wearing wore');
+const NEGATIONS = createWordSet('not no never dont doesnt isnt arent without cant wont');
+const ONLY_SEEN = createWordSet('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
 function startOfDemand(messages: readonly string[], position: number): number | null {

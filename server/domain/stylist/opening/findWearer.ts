@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { genderByLove, genderBySpouse, listGarmentSigns } from './genderSigns.ts';
-import { isDescribed, standingOf, type Standing } from './personStanding.ts';
-import { ofPossessive, PRONOUNS } from './personWords.ts';
+import { readGenderByLove, readGenderBySpouse, listGarmentSigns } from './genderSigns.ts';
+import { isDescribed, findStanding, type Standing } from './personStanding.ts';
+import { readPossessive, PRONOUNS } from './personWords.ts';
 import { splitSpokenClauses } from './spokenClauses.ts';
 import { tellsOfSelf } from './tellsOfSelf.ts';
 import { OWN_SIGNS, PEOPLE } from './wearerWords.ts';
@@ -37,32 +37,33 @@ export function findWearer(message: string): Wearer {
   const describedMentions = subjects.filter((mention) => mention.isDescribed || isNeeding);
   const wearers = recipients.length > 0 ? recipients : isSelf ? [] : describedMentions;
   if (wearers.length > 0) {
-    const namedGender = oneOf(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));
-    const gender = namedGender ?? oneOf(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
+    const namedGender = findSingleGender(wearers.filter(({ isPronoun }) => !isPronoun).map(({ gender }) => gender));
+    const gender =
+      namedGender ?? findSingleGender(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
     return { gender, guess: gender, isOther: true, isOfBystanders: false };
   }
   const givenMentions = mentions.filter(({ standing }) => standing === 'celebrated');
   if (clauses.some(isOfPresent) && givenMentions.length > 0)
     return {
-      gender: oneOf(givenMentions.map((mention) => mention.gender)),
+      gender: findSingleGender(givenMentions.map((mention) => mention.gender)),
       guess: null,
       isOther: true,
       isOfBystanders: false,
     };
   const gender =
-    oneOf(mentions.filter(({ standing }) => standing === 'self').map((mention) => mention.gender)) ??
-    oneOf(clauses.flatMap((words) => OWN_SIGNS.listIn(words)));
+    findSingleGender(mentions.filter(({ standing }) => standing === 'self').map((mention) => mention.gender)) ??
+    findSingleGender(clauses.flatMap((words) => OWN_SIGNS.listIn(words)));
   const guess =
     gender ??
-    oneOf(clauses.flatMap(genderBySpouse)) ??
-    oneOf(clauses.flatMap(listGarmentSigns)) ??
-    oneOf(clauses.flatMap(genderByLove));
+    findSingleGender(clauses.flatMap(readGenderBySpouse)) ??
+    findSingleGender(clauses.flatMap(listGarmentSigns)) ??
+    findSingleGender(clauses.flatMap(readGenderByLove));
   const isOfBystanders = gender === null && mentions.some(({ standing }) => standing !== 'self');
   return { gender, guess, isOther: false, isOfBystanders };
 }
 
 /** Returns the only value of a list; null if there are several or none. */
-function oneOf(genders: readonly (Gender | null)[]): Gender | null {
+function findSingleGender(genders: readonly (Gender | null)[]): Gender | null {
   const knownGenders = new Set(genders.filter((gender) => gender !== null));
   return knownGenders.size === 1 ? [...knownGenders][0]! : null;
 }
@@ -70,14 +71,14 @@ function oneOf(genders: readonly (Gender | null)[]): Gender | null {
 function listMentions(words: readonly string[]): readonly Mention[] {
   const mentions: Mention[] = [];
   for (let position = 0; position < words.length; position++) {
-    const person = PEOPLE.at(words, position) ?? ofPossessive(words, position);
+    const person = PEOPLE.at(words, position) ?? readPossessive(words, position);
     if (person === null) continue;
     const end = position + person.length;
     const isPronoun = PRONOUNS.has(words[position] ?? '');
     mentions.push({
       gender: person.value,
       isPronoun,
-      standing: standingOf(words, position, end),
+      standing: findStanding(words, position, end),
       isDescribed: isDescribed(words, end),
     });
     position = end - 1;

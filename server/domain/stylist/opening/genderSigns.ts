@@ -4,7 +4,7 @@ import { isNoGarment, OWN_GARMENTS } from './wearerWords.ts';
 const MARRIED = new Set('husband hubby hubs wife wifey missus'.split(' '));
 
 /** Returns the shopper's likely gender if the words mention a husband or wife. */
-export function genderBySpouse(words: readonly string[]): readonly Gender[] {
+export function readGenderBySpouse(words: readonly string[]): readonly Gender[] {
   return words.flatMap((word, position) => {
     const isOwn = /^(?:my|the|our|and)$/u.test(words[position - 1] ?? 'my');
     return MARRIED.has(word) && isOwn ? [word.startsWith('h') ? 'Women' : 'Men'] : [];
@@ -17,7 +17,7 @@ const LOVED = new Set('boyfriend bf girlfriend gf'.split(' '));
  * Returns the shopper's likely gender if the words mention a partner or a former one: 'my ex s wedding so she regrets
  * it'.
  */
-export function genderByLove(words: readonly string[]): readonly Gender[] {
+export function readGenderByLove(words: readonly string[]): readonly Gender[] {
   const ofLove = words.flatMap((word, position) =>
     LOVED.has(word) && /^(?:my|the)$/u.test(words[position - 1] ?? '')
       ? [word.startsWith('b') ? ('Women' as const) : ('Men' as const)]

@@ -8,7 +8,7 @@ beforeAll(async () => {
   language = await (await openShop()).source.view();
 }, 60_000);
 
-const plain = (message: string): string => inPlainWords(message, language).replace(/\s+/gu, ' ').trim();
+const putInPlainWords = (message: string): string => inPlainWords(message, language).replace(/\s+/gu, ' ').trim();
 
 describe('a first message in plain words', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a first message in plain words', () => {
     ['skirts ride up, belts dig in. I need trousers for work', 'I need trousers for work'],
     ['it is in a freezing church in november', 'warm , church , november'],
   ])('has the wish that answers a fault: "%s"', (message, wish) => {
-    expect(plain(message)).toContain(wish);
+    expect(putInPlainWords(message)).toContain(wish);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a first message in plain words', () => {
     ['bridesmaid. the bride said any shade of lilac', 'I want something in lilac'],
     ['I play in a band, has to be all black', 'I want something in black'],
   ])('has the color that somebody demands: "%s"', (message, wish) => {
-    expect(plain(message)).toContain(wish);
+    expect(putInPlainWords(message)).toContain(wish);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a first message in plain words', () => {
     ['He wears shorts 365 days a year', 'no shorts'],
     ['I need to get out of these maternity leggings', 'no leggings'],
   ])('rules out what is owned: "%s"', (message, refusal) => {
-    expect(plain(message)).toContain(refusal);
+    expect(putInPlainWords(message)).toContain(refusal);
   });
 
   it.each([
@@ -52,13 +52,13 @@ describe('a first message in plain words', () => {
     ['he is a large', 'size large'],
     ['insulated boots, womens 5', 'size 5'],
   ])('has the size that is said loosely: "%s"', (message, size) => {
-    expect(plain(message)).toContain(size);
+    expect(putInPlainWords(message)).toContain(size);
   });
 
   it.each(["trousers, size 10, 5'4", 'im 52!!!!! going to see Beyonce', 'I am 5ft 7 and broke'])(
     'has no age and no height: "%s"',
     (message) => {
-      expect(plain(message)).not.toMatch(/5'4|52|5ft/u);
+      expect(putInPlainWords(message)).not.toMatch(/5'4|52|5ft/u);
     },
   );
 
@@ -67,7 +67,7 @@ describe('a first message in plain words', () => {
     ['hubby in white linen. Me: not white', 'linen'],
     ['dress has to be long bc aoife is wearing red', 'red'],
   ])('has no clothes of others: "%s"', (message, wornText) => {
-    expect(plain(message)).not.toContain(wornText);
+    expect(putInPlainWords(message)).not.toContain(wornText);
   });
 
   it.each(['a black dress for women in M under 300', 'do you have waterproof boots in size 7?'])(

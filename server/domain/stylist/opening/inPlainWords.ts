@@ -8,7 +8,7 @@ import { tellsOfOthersClothes } from './othersClothes.ts';
 import { listOwnedLooks } from './ownedLooks.ts';
 import { withIdiomsInWords } from './plainIdioms.ts';
 import { findReplaced } from './replacedGarments.ts';
-import { joinSaid, splitSaid, wordsOf, type SaidPart } from './saidParts.ts';
+import { joinSaid, splitSaid, listWords, type SaidPart } from './saidParts.ts';
 import { listGarments, withFaultsAsWishes } from './withFaultsAsWishes.ts';
 
 /** Rewrites faults, demands and owned things in a first message as plain wishes. Takes linear time and never throws. */
@@ -31,7 +31,7 @@ const NECK = /\b((?:v|crew|polo|roll|turtle|round)[ -]?necks?)(?= (?:for|in|to|t
 
 /** If no garment is named, 'a plain v neck' becomes a sweater. */
 const withNecksNamed = (message: string, lexicon: Lexicon): string =>
-  listGarments(wordsOf(message), lexicon).length > 0 ? message : message.replace(NECK, '$1 jumper');
+  listGarments(listWords(message), lexicon).length > 0 ? message : message.replace(NECK, '$1 jumper');
 
 interface ReadPart {
   readonly part: SaidPart;
@@ -47,7 +47,7 @@ function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPa
     return { part: { ...part, text, words: ruledOut.before }, refusals: ruledOut.refusals };
   }
   const refusals = listOwnedLooks(part.words, lexicon);
-  if (refusals.length > 0) return { part: silent(part), refusals };
+  if (refusals.length > 0) return { part: silencePart(part), refusals };
   const replacedText = findReplaced(part.words, lexicon);
   if (replacedText !== null)
     return {
@@ -56,7 +56,7 @@ function readPart(part: SaidPart, isForOther: boolean, lexicon: Lexicon): ReadPa
     };
   const color = findDemandedColor(part.words, lexicon);
   if (color !== null) return { part: { ...part, text: ` I want something in ${color}`, words: [] }, refusals };
-  return { part: !isForOther && tellsOfOthersClothes(part.words, lexicon) ? silent(part) : part, refusals };
+  return { part: !isForOther && tellsOfOthersClothes(part.words, lexicon) ? silencePart(part) : part, refusals };
 }
 
-const silent = (part: SaidPart): SaidPart => ({ ...part, text: ' ', words: [] });
+const silencePart = (part: SaidPart): SaidPart => ({ ...part, text: ' ', words: [] });

@@ -1,7 +1,7 @@
 import type { Topic } from '../answering/Answer.ts';
 import { isAsked } from '../hearing/questions.ts';
 import { Utterance } from '../hearing/Utterance.ts';
-import { wordsOf } from './saidParts.ts';
+import { listWords } from './saidParts.ts';
 import { PhraseTable } from './spokenClauses.ts';
 
 /** Topics about the shop. They are wrong if no word of the message is about the shop. */
@@ -51,12 +51,12 @@ export const asksWhetherOk = (message: string): boolean => /^\s*(?:is|are|can|co
 
 /** Whether the answer is about the shop although no word of the message is. */
 export const isMisheard = (topic: Topic, message: string): boolean =>
-  OF_SHOP.has(topic) && !SHOP_WORDS.isIn(wordsOf(message));
+  OF_SHOP.has(topic) && !SHOP_WORDS.isIn(listWords(message));
 
 /** Whether a message is a sentence about the shopper's life. */
 export const tellsOfLife = (message: string): boolean => FIRST_PERSON.test(message) && tellsSomething(message);
 
 export const tellsSomething = (message: string): boolean =>
-  wordsOf(message).filter((word) => !EMPTY.has(word)).length >= MIN_TOLD;
+  listWords(message).filter((word) => !EMPTY.has(word)).length >= MIN_TOLD;
 
-export const asksForOneThing = (message: string): boolean => ONE_THING.isIn(wordsOf(message));
+export const asksForOneThing = (message: string): boolean => ONE_THING.isIn(listWords(message));

@@ -1,15 +1,15 @@
 import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const createWordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const OWNERS = words('i he she they we ive weve hes shes theyve');
-const OWNING = words('has have had got owns own already');
-const MANY = words(
+const OWNERS = createWordSet('i he she they we ive weve hes shes theyve');
+const OWNING = createWordSet('has have had got owns own already');
+const MANY = createWordSet(
   'a an one so too many several loads lots of plenty enough only just already all about like dozens hundreds million every got',
 );
-const AFTER = words('one ones already for and but though');
-const CHANGES = words('change changes changing away');
+const AFTER = createWordSet('one ones already for and but though');
+const CHANGES = createWordSet('change changes changing away');
 
 /** Lists colors and patterns that the wearer already has or wants to avoid: 'he has navy ones', 'a change from red'. */
 export function listOwnedLooks(messages: readonly string[], lexicon: Lexicon): readonly string[] {

@@ -1,4 +1,4 @@
-import { GROUPS, leadBefore, ofPossessive, PRONOUNS } from './personWords.ts';
+import { GROUPS, leadBefore, readPossessive, PRONOUNS } from './personWords.ts';
 import { isGroupAlone, isRoleOfSpeaker } from './rolesOfSpeaker.ts';
 import { BYSTANDER_VERBS, ERRAND_VERBS, PEOPLE, WISH_VERBS } from './wearerWords.ts';
 
@@ -9,7 +9,7 @@ export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystan
  * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. The person's
  * words are those from `from` to `to`.
  */
-export function standingOf(words: readonly string[], start: number, end: number): Standing {
+export function findStanding(words: readonly string[], start: number, end: number): Standing {
   const word = words[end - 1] ?? '';
   if (isRoleOfSpeaker(words, start, end) || isGroupAlone(words, start, end)) return 'self';
   if (isOwner(words, word, start, end)) return isAfterFor(words, start) ? 'celebrated' : 'bystander';
@@ -35,7 +35,7 @@ function isAlone(words: readonly string[], start: number, end: number): boolean 
 function isAfterFor(words: readonly string[], start: number): boolean {
   const lead = leadBefore(words, start);
   if (words[lead] === 'for') return words[lead - 1] !== 'waiting' && words[lead - 1] !== 'except';
-  const owner = ofPossessive(words, lead) ?? (PEOPLE.at(words, lead)?.length === 1 ? PEOPLE.at(words, lead) : null);
+  const owner = readPossessive(words, lead) ?? (PEOPLE.at(words, lead)?.length === 1 ? PEOPLE.at(words, lead) : null);
   return owner !== null && words[leadBefore(words, lead)] === 'for';
 }
 

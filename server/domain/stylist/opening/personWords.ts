@@ -6,7 +6,7 @@ export const GROUPS = new Set(
   'women ladies girls womens men gents guys mens gentlemen female male woman man lady girl guy'.split(' '),
 );
 /** Reads a word for a person that ends in 's': 'mums', 'brothers'. The 's' may be a plural, a possessive or 'is'. */
-export function ofPossessive(
+export function readPossessive(
   words: readonly string[],
   position: number,
 ): { value: Gender | null; length: number } | null {

@@ -23,10 +23,10 @@ export function splitSaid(message: string): readonly SaidPart[] {
     if (isNumber) last.text += mark + text;
     else parts.push({ text, mark });
   }
-  return parts.map(({ text, mark }) => ({ text, mark, words: wordsOf(text) }));
+  return parts.map(({ text, mark }) => ({ text, mark, words: listWords(text) }));
 }
 
-export const wordsOf = (text: string): readonly string[] => removeAccents(text).match(WORD) ?? [];
+export const listWords = (text: string): readonly string[] => removeAccents(text).match(WORD) ?? [];
 
 export const joinSaid = (parts: readonly { readonly text: string; readonly mark: string }[]): string =>
   parts.map(({ text, mark }) => mark + text).join('');

@@ -6,7 +6,7 @@ import type { Turn, Understood } from '../Turn.ts';
 import { listPhrases } from './fashionWords.ts';
 import { asksInGeneral, asksWhetherOk, isMisheard, isQuestion, tellsSomething } from './messageWords.ts';
 import { isOnlyOccasion } from './isOnlyOccasion.ts';
-import { wordsOf } from './saidParts.ts';
+import { listWords } from './saidParts.ts';
 import { listGarments } from './withFaultsAsWishes.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
@@ -39,7 +39,7 @@ export function showPieces(turn: Turn, read: Understood, language: Language, und
     ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
   const foundResult = shownText === null ? read : asGuess(search(shownText), turn.said);
   if (foundResult.intent !== 'search') return read;
-  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? besides(foundResult, answer) : foundResult;
+  return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? addAnswer(foundResult, answer) : foundResult;
 }
 
 /**
@@ -55,7 +55,7 @@ function asGuess(foundResult: Understood, message: string): Understood {
 
 /** Returns the wish in a question for advice: its garments, color or occasion. Returns null if it has none. */
 function advised(message: string, { lexicon }: Language): string | null {
-  const words = wordsOf(message);
+  const words = listWords(message);
   if (listGarments(words, lexicon).length > 0) return asWish(message);
   const occasions = listPhrases(words, lexicon, 'occasion', 'season', 'style').join(', ');
   const colors = asksWhetherOk(message) ? listPhrases(words, lexicon, 'color').join(' or ') : '';
@@ -66,7 +66,7 @@ function advised(message: string, { lexicon }: Language): string | null {
 /** Returns the wish in a message about the shopper; null if the message is a question to the shop. */
 function told(message: string, topic: Topic, { lexicon }: Language): string | null {
   if (!UNHEARD.has(topic) && !ADVISING.has(topic) && !isMisheard(topic, message)) return null;
-  const words = wordsOf(message);
+  const words = listWords(message);
   if (topic === 'greeting' && listPhrases(words, lexicon, 'kind', 'occasion').length === 0) return null;
   if (UNHEARD.has(topic) && asksInGeneral(message) && !words.some((word) => WEARING.has(word))) return null;
   return listGarments(words, lexicon).length > 0 ? asWish(message) : asOutfit(message);
@@ -83,7 +83,7 @@ function withoutUnaskedAdvice(read: Understood, { said }: Turn): Understood {
 }
 
 /** Adds an answer to a search. The answer comes before the pieces. */
-function besides(shownResult: Understood, answer: Answer): Understood {
+function addAnswer(shownResult: Understood, answer: Answer): Understood {
   return {
     ...shownResult,
     conversation: { ...shownResult.conversation, heard: { ...shownResult.conversation.heard, answer } },

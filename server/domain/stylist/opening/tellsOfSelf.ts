@@ -1,4 +1,4 @@
-import { DETERMINERS, ofPossessive } from './personWords.ts';
+import { DETERMINERS, readPossessive } from './personWords.ts';
 import { PEOPLE } from './wearerWords.ts';
 
 const FIRST_PERSON = new Set('i im ive id ill me us myself mine we weve were'.split(' '));
@@ -39,7 +39,7 @@ const OWN_THINGS = new Set(
 /** Whether 'my' stands before a thing: 'my dressing gown', but not 'my mum' or 'my old dad'. */
 function isOwnThing(words: readonly string[], index: number): boolean {
   for (let position = index; position <= index + 2 && position < words.length; position++) {
-    if (PEOPLE.at(words, position) !== null || ofPossessive(words, position) !== null) return false;
+    if (PEOPLE.at(words, position) !== null || readPossessive(words, position) !== null) return false;
     if (!DETERMINERS.has(words[position]!))
       return position > index || OWN_THINGS.has(words[position]!) || /^\d/u.test(words[position]!);
   }

@@ -9,13 +9,13 @@ interface Entry extends Fault {
   readonly bad: PhraseTable<true> | null;
 }
 
-const tableOf = (phrases: string): PhraseTable<true> | null =>
+const createTable = (phrases: string): PhraseTable<true> | null =>
   phrases === '' ? null : new PhraseTable<true>().add(phrases, true);
 
 const ENTRIES: readonly Entry[] = FAULTS.map((fault) => ({
   ...fault,
-  about: tableOf(fault.of),
-  bad: tableOf(fault.wrong),
+  about: createTable(fault.of),
+  bad: createTable(fault.wrong),
 }));
 
 /** A part of the message with a fault, and the wish that helps. */

@@ -7,7 +7,7 @@ import { findCurrentOutfit } from './currentOutfit.ts';
 import { findPlace } from './editing/places.ts';
 import type { OutfitMove } from './moves/OutfitMove.ts';
 import type { OutfitRemark } from '../Conversation.ts';
-import { tellsOfPast } from './moves/certainMove.ts';
+import { tellsOfPast } from './moves/keepCertainMove.ts';
 import { asksOpinion, isIdle } from './reading/idleClauses.ts';
 import { LEAVES, LOOKS_FOR } from './reading/cues.ts';
 import { listMeantPieces, listMentions } from './reading/listMentions.ts';
@@ -57,7 +57,7 @@ export function remarkOnOutfit(
     if (move === null) return [];
     return move === 'ask' && DRESSED_UP.test(text) ? 'dressUp' : (TOPIC_BY_MOVE[move] ?? []);
   });
-  const [told = topicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
+  const [told = findTopicOfActs(clauses)] = ORDER.filter((name) => topics.includes(name));
   const topic = told;
   if (topic === null || clauses.some(({ move }) => move === 'leave')) return null;
   const absentMention = listMentions(wholeText, language).find(
@@ -82,7 +82,7 @@ export function readOpinionAsked(
   const words = turn.said.replace(/[’']/gu, '').toLowerCase();
   if (!WARMTH.test(words) && !MATCHES.test(words) && !/\btoo\b/u.test(words)) return null;
   const outfit = findCurrentOutfit(turn, language);
-  const topic = outfit === null || outfit.isGuess ? null : topicOfQuestion(readTurn(), turn.said);
+  const topic = outfit === null || outfit.isGuess ? null : findTopicOfQuestion(readTurn(), turn.said);
   return topic === null ? null : { topic, itemIds: [] };
 }
 
@@ -93,7 +93,7 @@ function asTold(clause: OutfitClause): OutfitClause {
 }
 
 /** The topic of a question that the outfit itself answers; null for other questions. */
-function topicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
+function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
   const sentences = message.split(SENTENCE_END).map((text) => ({ text, move: null }));
   if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(message) ? 'age' : 'tooMuch';
   const text = sentences
@@ -121,7 +121,7 @@ const TOPIC_BY_ACT: Readonly<Record<string, OutfitRemark['topic']>> = createDict
 });
 
 /** Returns the topic of a message whose move is unclear; null if the message may ask for a change. */
-function topicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
+function findTopicOfActs(clauses: readonly OutfitClause[]): OutfitRemark['topic'] | null {
   if (clauses.some(({ act }) => act === 'want' || act === 'refuse' || act === 'own')) return null;
   const topics = clauses.flatMap(({ act }) => (act === null ? [] : (TOPIC_BY_ACT[act] ?? [])));
   return ORDER.find((name) => topics.includes(name)) ?? 'unclear';

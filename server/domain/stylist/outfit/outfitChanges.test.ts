@@ -6,10 +6,10 @@ import { getFormality } from '../../outfits/OutfitPiece.ts';
 
 const { talk } = openTestShop();
 
-const piecesOf = ({ findings }: Talk): readonly CatalogueItem[] =>
+const listPieces = ({ findings }: Talk): readonly CatalogueItem[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item);
-const idsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ id }) => id);
-const ofSlot = ({ findings }: Talk, slot: string): CatalogueItem | undefined =>
+const listIds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ id }) => id);
+const findPieceOfSlot = ({ findings }: Talk, slot: string): CatalogueItem | undefined =>
   findings.outfit?.pieces.find((piece) => piece.slot === slot)?.item;
 
 async function hold(...messages: readonly string[]): Promise<Talk> {
@@ -28,12 +28,14 @@ describe('others of what the outfit has', () => {
     'these shoes are not for me, do you have others?',
   ])('replace the piece, which can be put back: %s', async (message) => {
     const conversation = await hold(OFFICE);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say(message);
-    expect(idsOf(conversation)).toHaveLength(idsBefore.length);
-    expect(idsOf(conversation).filter((id) => !idsBefore.includes(id))).toEqual([ofSlot(conversation, 'shoes')?.id]);
+    expect(listIds(conversation)).toHaveLength(idsBefore.length);
+    expect(listIds(conversation).filter((id) => !idsBefore.includes(id))).toEqual([
+      findPieceOfSlot(conversation, 'shoes')?.id,
+    ]);
     await conversation.say('no, put the first shoes back');
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
   });
 
   it.each(['show me other umbrellas', 'show me other scarves', 'show me black dresses'])(
@@ -53,7 +55,7 @@ describe('an outfit that nobody calls so', () => {
     'need two weeks of looks for my new office job, 700 in all',
   ])('is composed: %s', async (message) => {
     const conversation = await hold(message);
-    expect(piecesOf(conversation).length).toBeGreaterThan(2);
+    expect(listPieces(conversation).length).toBeGreaterThan(2);
   });
 
   it.each(['something for a wedding in May', 'black tie gala in march', 'my wife needs a present for her birthday'])(
@@ -77,8 +79,8 @@ describe('an outfit that nobody calls so', () => {
     const conversation = await hold('linen trousers for men');
     const secondItem = conversation.shown[1]!;
     await conversation.say('the second one is great, build an outfit around it');
-    expect(idsOf(conversation)).toContain(secondItem.id);
-    expect(ofSlot(conversation, 'shoes')).toBeDefined();
+    expect(listIds(conversation)).toContain(secondItem.id);
+    expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 });
 
@@ -108,41 +110,41 @@ describe('the sum for all pieces', () => {
 describe('a step that is taken back', () => {
   it('brings the piece back that was there', async () => {
     const conversation = await hold(OFFICE);
-    const shoes = ofSlot(conversation, 'shoes');
+    const shoes = findPieceOfSlot(conversation, 'shoes');
     await conversation.say('different shoes please');
-    expect(ofSlot(conversation, 'shoes')?.id).not.toBe(shoes?.id);
+    expect(findPieceOfSlot(conversation, 'shoes')?.id).not.toBe(shoes?.id);
     await conversation.say('no, put the old shoes back');
-    expect(ofSlot(conversation, 'shoes')?.id).toBe(shoes?.id);
+    expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes?.id);
   });
 
   it('brings back what was left out', async () => {
     const conversation = await hold(OFFICE);
-    const bag = ofSlot(conversation, 'bag');
+    const bag = findPieceOfSlot(conversation, 'bag');
     await conversation.say('no bag');
     await conversation.say('hm, I want the bag back');
-    expect(ofSlot(conversation, 'bag')?.id).toBe(bag?.id);
+    expect(findPieceOfSlot(conversation, 'bag')?.id).toBe(bag?.id);
   });
 
   it.each(['undo that', 'go back', 'I want it as it was', 'the previous outfit was better'])(
     'brings back the outfit: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const idsBefore = idsOf(conversation);
+      const idsBefore = listIds(conversation);
       await conversation.say('a lot cheaper');
-      expect(idsOf(conversation)).not.toEqual(idsBefore);
+      expect(listIds(conversation)).not.toEqual(idsBefore);
       await conversation.say(message);
-      expect(idsOf(conversation)).toEqual(idsBefore);
+      expect(listIds(conversation)).toEqual(idsBefore);
     },
   );
 
   it('goes back step by step', async () => {
     const conversation = await hold(OFFICE);
-    const firstIds = idsOf(conversation);
+    const firstIds = listIds(conversation);
     await conversation.say('another bag');
     await conversation.say('other shoes');
     await conversation.say('undo');
     await conversation.say('undo that too');
-    expect(idsOf(conversation)).toEqual(firstIds);
+    expect(listIds(conversation)).toEqual(firstIds);
   });
 });
 
@@ -151,24 +153,24 @@ describe('an outfit that other garments took the place of', () => {
     const conversation = await hold('outfit for a job interview, man', 'show me ties');
     expect(conversation.findings.outfit).toBeUndefined();
     await conversation.say('make the trousers gray');
-    expect(ofSlot(conversation, 'bottom')?.colors).toContain('Gray');
+    expect(findPieceOfSlot(conversation, 'bottom')?.colors).toContain('Gray');
   });
 
   it('is what everything means', async () => {
     const conversation = await hold(OFFICE);
-    const ids = idsOf(conversation);
+    const ids = listIds(conversation);
     await conversation.say('show me scarves');
     await conversation.say('what does everything come to?');
-    expect(idsOf(conversation)).toEqual(ids);
+    expect(listIds(conversation)).toEqual(ids);
   });
 });
 
 describe('what is said of an outfit', () => {
   it('exchanges what is liked less', async () => {
     const conversation = await hold(OFFICE, 'I would prefer a skirt to the trousers');
-    expect(ofSlot(conversation, 'bottom')?.kind).toBe('skirt');
+    expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
     await conversation.say('I like dresses more');
-    expect(ofSlot(conversation, 'fullBody')?.kind).toBe('dress');
+    expect(findPieceOfSlot(conversation, 'fullBody')?.kind).toBe('dress');
   });
 
   it('owns all that is listed', async () => {
@@ -178,7 +180,7 @@ describe('what is said of an outfit', () => {
 
   it('is for whom it turns out to be', async () => {
     const conversation = await hold('outfit for the office', "I'm a man by the way");
-    expect(piecesOf(conversation).every(({ genders }) => genders.includes('Men') || genders.includes('Unisex'))).toBe(
+    expect(listPieces(conversation).every(({ genders }) => genders.includes('Men') || genders.includes('Unisex'))).toBe(
       true,
     );
     expect(conversation.findings.outfit).toBeDefined();
@@ -196,23 +198,25 @@ describe('an outfit for a funeral', () => {
   it('is quiet, and is spoken of quietly', async () => {
     const conversation = await hold("my uncle's funeral is on Monday and I have nothing to wear, I'm a man");
     expect(conversation.reply).toMatch(/^I’m sorry for your loss\./u);
-    const [top] = [ofSlot(conversation, 'under') ?? ofSlot(conversation, 'top')];
+    const [top] = [findPieceOfSlot(conversation, 'under') ?? findPieceOfSlot(conversation, 'top')];
     expect(getFormality(top!)).toBeGreaterThan(0.45);
-    expect(piecesOf(conversation).some(({ colors }) => colors.includes('Red') || colors.includes('Pink'))).toBe(false);
+    expect(listPieces(conversation).some(({ colors }) => colors.includes('Red') || colors.includes('Pink'))).toBe(
+      false,
+    );
   });
 });
 
 describe('an outfit stays the subject', () => {
   it('after a turn that did nothing to it', async () => {
     const conversation = await hold(OFFICE, 'it is so cold in here lol', 'and a green scarf');
-    expect(piecesOf(conversation).map(({ kind }) => kind)).toContain('scarf');
+    expect(listPieces(conversation).map(({ kind }) => kind)).toContain('scarf');
   });
 
   it.each(['save', 'perfect, keep it as it is', 'Lovely. Hold on to this look for me.', 'Great! Save everything'])(
     'and is kept as a whole: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const ids = idsOf(conversation);
+      const ids = listIds(conversation);
       await conversation.say(message);
       expect(conversation.actions.flatMap(({ itemIds }) => itemIds)).toEqual(ids);
     },
@@ -233,9 +237,9 @@ describe('what is said of single pieces', () => {
 
   it('leaves alone what is not to be touched', async () => {
     const conversation = await hold('outfit for the office for a man in january, cold there');
-    const shoes = ofSlot(conversation, 'shoes');
+    const shoes = findPieceOfSlot(conversation, 'shoes');
     await conversation.say("make it cheaper but don't touch the shoes");
-    expect(ofSlot(conversation, 'shoes')?.id).toBe(shoes?.id);
+    expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes?.id);
   });
 
   it('reads no date as a sum, and no use of a piece as an own one', async () => {
@@ -252,15 +256,15 @@ describe('what is said of single pieces', () => {
 describe('a color alone', () => {
   it('is said of the piece that is seen first', async () => {
     const conversation = await hold('outfit for the office, woman, with a dress');
-    const otherIds = idsOf(conversation).filter((id) => id !== ofSlot(conversation, 'fullBody')?.id);
+    const otherIds = listIds(conversation).filter((id) => id !== findPieceOfSlot(conversation, 'fullBody')?.id);
     await conversation.say('in blue then');
-    expect(ofSlot(conversation, 'fullBody')?.colors).toContain('Blue');
-    expect(idsOf(conversation)).toEqual(expect.arrayContaining(otherIds));
+    expect(findPieceOfSlot(conversation, 'fullBody')?.colors).toContain('Blue');
+    expect(listIds(conversation)).toEqual(expect.arrayContaining(otherIds));
   });
 
   it('describes the garment before it', async () => {
     const conversation = await hold(OFFICE, 'maybe a belt, brown, plain');
-    const belt = piecesOf(conversation).find(({ kind }) => kind === 'belt');
+    const belt = listPieces(conversation).find(({ kind }) => kind === 'belt');
     expect(belt === undefined || belt.colors.includes('Brown')).toBe(true);
     expect(conversation.conversation.outfit?.places.find(({ slot }) => slot === 'top')?.words ?? '').not.toContain(
       'brown',

@@ -1,7 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import { handEdits } from '../filters/handEdits.ts';
+import { findHandEdits } from '../filters/findHandEdits.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Turn } from '../Turn.ts';
 import type { OutfitEdit } from './OutfitEdit.ts';
@@ -22,7 +22,7 @@ export function chooseFilters(
 ): Filters {
   const isAnew = edits.some(({ kind }) => STARTS.has(kind));
   const { genders, sizes } = speech.wish.wish;
-  const { added } = handEdits(turn.conversation.filters, turn.filters);
+  const { added } = findHandEdits(turn.conversation.filters, turn.filters);
   const base = isAnew ? { ...NO_FILTERS, gender: start.gender, size: start.size, ...added } : start;
   // In 'a lady has agreed to have lunch with me, a widower', the outfit is not for the lady.
   const isOfOther =
@@ -34,7 +34,7 @@ export function chooseFilters(
   // In 'my mum will cry', the mother is not the wearer.
   const isSaid = !isOfOther && (isAnew || edits.some(({ kind }) => kind === 'wearer'));
   const statedGenders = isSaid ? genders : [];
-  const chosenGenders = wearerOf(edits, plan, start.gender);
+  const chosenGenders = findWearer(edits, plan, start.gender);
   const isForOther = chosenGenders !== null || (speech.wearer === 'other' && turn.conversation.wearer === 'self');
   return {
     ...base,
@@ -47,7 +47,7 @@ export function chooseFilters(
 }
 
 /** Returns the wearer that the changes name; null if they name none. */
-function wearerOf(
+function findWearer(
   edits: readonly OutfitEdit[],
   { likelyWearer }: OutfitPlan,
   presentGenders: Filters['gender'],

@@ -11,13 +11,13 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
   return conversation;
 }
 
-const piecesOf = ({ findings }: Talk): readonly CatalogueItem[] =>
+const listPieces = ({ findings }: Talk): readonly CatalogueItem[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item);
-const kindsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ kind }) => kind);
-const ofKind = (conversation: Talk, kind: string): CatalogueItem | undefined =>
-  piecesOf(conversation).find((item) => item.kind === kind);
-const idsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ id }) => id);
-const wordsOf = ({ conversation }: Talk): readonly string[] =>
+const listKinds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ kind }) => kind);
+const findPieceOfKind = (conversation: Talk, kind: string): CatalogueItem | undefined =>
+  listPieces(conversation).find((item) => item.kind === kind);
+const listIds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ id }) => id);
+const listWords = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).map(({ words }) => words);
 
 const FUNERAL = 'I have to go to a funeral next Thursday. I need a dark suit, white shirt, black tie and shoes.';
@@ -27,49 +27,49 @@ const RACES =
 describe('garments that are worn together', () => {
   it('make an outfit in which each has its own words', async () => {
     const conversation = await hold(FUNERAL);
-    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['suit', 'shirt', 'tie', 'shoes']));
-    expect(ofKind(conversation, 'shirt')?.colors).toContain('White');
-    expect(ofKind(conversation, 'tie')?.colors).toContain('Black');
+    expect(listKinds(conversation)).toEqual(expect.arrayContaining(['suit', 'shirt', 'tie', 'shoes']));
+    expect(findPieceOfKind(conversation, 'shirt')?.colors).toContain('White');
+    expect(findPieceOfKind(conversation, 'tie')?.colors).toContain('Black');
     expect(conversation.filters.color).toEqual([]);
   });
 
   it('need no commas between them', async () => {
     const conversation = await hold('graduating with my masters. need shirt pants shoes size 15, I am a man');
-    expect(wordsOf(conversation)).toEqual(expect.arrayContaining(['shirt', 'pants']));
-    expect(kindsOf(conversation)).toContain('shoes');
+    expect(listWords(conversation)).toEqual(expect.arrayContaining(['shirt', 'pants']));
+    expect(listKinds(conversation)).toContain('shoes');
   });
 
   it('have no further pieces if they cover everything', async () => {
     const conversation = await hold(
       'I need a new outfit, a sport coat, slacks, shirt and comfortable loafers. My wife and I dine out',
     );
-    expect([...kindsOf(conversation)].sort()).toEqual(['blazer', 'shirt', 'shoes', 'trousers']);
+    expect([...listKinds(conversation)].sort()).toEqual(['blazer', 'shirt', 'shoes', 'trousers']);
   });
 
   it('name the blazer where a suit is only another way', async () => {
     const conversation = await hold('Need a full look, I am a man: suit or blazer and slacks, shirt, tie, dress shoes');
-    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['blazer', 'trousers', 'shirt', 'tie', 'shoes']));
-    expect(kindsOf(conversation)).not.toContain('dress');
+    expect(listKinds(conversation)).toEqual(expect.arrayContaining(['blazer', 'trousers', 'shirt', 'tie', 'shoes']));
+    expect(listKinds(conversation)).not.toContain('dress');
   });
 
   it('may be wanted after something that is not', async () => {
     const conversation = await hold(
       'i dont want a dress for prom i want a suit. a womens one, white, heels and earrings',
     );
-    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['suit', 'shoes', 'jewelry']));
+    expect(listKinds(conversation)).toEqual(expect.arrayContaining(['suit', 'shoes', 'jewelry']));
   });
 
   it('may be socks and swimwear', async () => {
     const conversation = await hold('I want a blazer, shirt, tie and loafers for the office', 'add two pairs of socks');
-    expect(kindsOf(conversation).filter((kind) => kind === 'socks')).toHaveLength(2);
+    expect(listKinds(conversation).filter((kind) => kind === 'socks')).toHaveLength(2);
   });
 
   it('are as many as were asked for', async () => {
     const conversation = await hold(
       'Guy here. Week of office clothes, packing light: 3 shirts, 2 pants, 1 pair of shoes',
     );
-    expect(kindsOf(conversation).filter((kind) => kind === 'shirt')).toHaveLength(3);
-    expect(kindsOf(conversation).filter((kind) => kind === 'trousers')).toHaveLength(2);
+    expect(listKinds(conversation).filter((kind) => kind === 'shirt')).toHaveLength(3);
+    expect(listKinds(conversation).filter((kind) => kind === 'trousers')).toHaveLength(2);
   });
 
   it('are still looked through one by one where the shop is browsed', async () => {
@@ -83,23 +83,23 @@ describe('the wearer of an outfit', () => {
     'is a man by his words: %s',
     async (message) => {
       const conversation = await hold(message);
-      expect(piecesOf(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Women'))).toBe(true);
+      expect(listPieces(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Women'))).toBe(true);
     },
   );
 
   it('changes to somebody else who is to have one, too, and back', async () => {
     const conversation = await hold(RACES);
-    const his = idsOf(conversation);
+    const his = listIds(conversation);
     await conversation.say('can you do one for her too, no heels');
     expect(conversation.filters.gender).toEqual(['Women']);
-    expect(piecesOf(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Men'))).toBe(true);
+    expect(listPieces(conversation).every(({ genders }) => genders.some((gender) => gender !== 'Men'))).toBe(true);
     await conversation.say('ok back to mine');
-    expect(idsOf(conversation)).toEqual(his);
+    expect(listIds(conversation)).toEqual(his);
   });
 
   it('stays when somebody else is only spoken of', async () => {
     const conversation = await hold(FUNERAL);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say('my mum is going to cry');
     expect(conversation.filters.gender).not.toContain('Women');
     expect(conversation.conversation.outfit?.places.flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
@@ -112,30 +112,30 @@ describe('what was said before an outfit was asked for', () => {
   it('holds for it', async () => {
     const conversation = await hold('a dress for a christening, no black', 'actually put together a whole outfit');
     expect(conversation.conversation.outfit?.event).toBe('church event');
-    expect(piecesOf(conversation).every(({ colors }) => colors[0] !== 'Black')).toBe(true);
+    expect(listPieces(conversation).every(({ colors }) => colors[0] !== 'Black')).toBe(true);
   });
 });
 
 describe('a change of an outfit', () => {
   it('takes out what is found fault with', async () => {
     const conversation = await hold(RACES, 'Waistcoat makes me look like a snooker player. Bin it');
-    expect(kindsOf(conversation)).not.toContain('waistcoat');
+    expect(listKinds(conversation)).not.toContain('waistcoat');
     expect(conversation.lastReply).toMatch(/waistcoat is out/u);
     expect(conversation.actions).toEqual([]);
   });
 
   it('takes out a piece that was called too much', async () => {
     const conversation = await hold(FUNERAL, 'the tie is a bit much. leave it out');
-    expect(kindsOf(conversation)).not.toContain('tie');
+    expect(listKinds(conversation)).not.toContain('tie');
   });
 
   it('is of the piece that is counted', async () => {
     const conversation = await hold(
       'I am a man, 3 days in London, cabin bag only: two shirts, one jacket, trousers, shoes for the office',
     );
-    const [firstItem] = piecesOf(conversation).filter(({ kind }) => kind === 'shirt');
+    const [firstItem] = listPieces(conversation).filter(({ kind }) => kind === 'shirt');
     await conversation.say('The second shirt please in light blue.');
-    const shirts = piecesOf(conversation).filter(({ kind }) => kind === 'shirt');
+    const shirts = listPieces(conversation).filter(({ kind }) => kind === 'shirt');
     expect(shirts[0]?.id).toBe(firstItem?.id);
     expect(shirts[1]?.colors).toContain('Blue');
   });
@@ -143,8 +143,8 @@ describe('a change of an outfit', () => {
   it('says the same of two pieces', async () => {
     const conversation = await hold('full formal attire for an interview, I am a man, with tie and shoes');
     await conversation.say('The jacket and trousers should be charcoal grey only');
-    expect(ofKind(conversation, 'blazer')?.colors).toContain('Gray');
-    expect(ofKind(conversation, 'trousers')?.colors).toContain('Gray');
+    expect(findPieceOfKind(conversation, 'blazer')?.colors).toContain('Gray');
+    expect(findPieceOfKind(conversation, 'trousers')?.colors).toContain('Gray');
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('a change of an outfit', () => {
     'the shoes must be black?',
   ])('is not what tells or asks something: %s', async (message) => {
     const conversation = await hold(FUNERAL);
-    const idsBefore = [...idsOf(conversation)].sort();
+    const idsBefore = [...listIds(conversation)].sort();
     await conversation.say(message);
     expect((conversation.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
       idsBefore,
@@ -182,7 +182,7 @@ describe('what the shop does not have', () => {
     const conversation = await hold(
       "my grandson's christening is on Sunday. A whole outfit with a hat please, for a woman",
     );
-    expect(kindsOf(conversation)).not.toContain('hat');
+    expect(listKinds(conversation)).not.toContain('hat');
     expect(conversation.lastReply).toMatch(/No hat here is dressy enough for a christening/u);
   });
 });
@@ -199,9 +199,9 @@ describe('a budget that cannot be held', () => {
     const conversation = await hold('a complete outfit for a wedding, I am a woman', 'under 40 for everything');
     expect(conversation.lastReply).toMatch(/^This is \$[\d.,]+ over your \$40/u);
     await conversation.say('under 40 for everything');
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say('under 40 for everything');
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
     expect(conversation.lastReply).not.toContain('This is $');
     expect(conversation.lastReply).toMatch(/over your \$40/u);
   });
@@ -213,7 +213,7 @@ describe('an outfit that is asked about or passed on', () => {
     ['too old for me? I’m 58 not 90', /belongs to an age/u],
   ])('is answered and stays: %s', async (message, answer) => {
     const conversation = await hold('an outfit for a job interview, I am a woman');
-    const idsBefore = [...idsOf(conversation)].sort();
+    const idsBefore = [...listIds(conversation)].sort();
     await conversation.say(message);
     expect(conversation.lastReply).toMatch(answer);
     expect((conversation.conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []).sort()).toEqual(
@@ -223,10 +223,10 @@ describe('an outfit that is asked about or passed on', () => {
 
   it('goes back to before a change', async () => {
     const conversation = await hold('dress, flat shoes and a bag for a communion, not white');
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say('what about a jacket over it');
     await conversation.say('go back to before the jacket');
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
   });
 
   it('gives the shopper one after somebody else', async () => {
@@ -242,7 +242,7 @@ describe('an outfit that is asked about or passed on', () => {
       'waterproof jacket, walking trousers, boots, ladies',
       'take off the trousers, got some',
     );
-    expect(kindsOf(conversation)).not.toContain('trousers');
+    expect(listKinds(conversation)).not.toContain('trousers');
     expect(conversation.findings.outfit?.owned.map(({ words }) => words)).toEqual(['trousers']);
   });
 });

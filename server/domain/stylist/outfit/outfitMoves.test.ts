@@ -17,9 +17,9 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
 
 const OFFICE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
 
-const keptIn = ({ conversation }: Talk): readonly string[] =>
+const listKept = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
-const inSlot = ({ conversation }: Talk, slot: string) =>
+const findPlace = ({ conversation }: Talk, slot: string) =>
   conversation.outfit?.places.find((place) => place.slot === slot && !place.isOwned);
 
 describe('a first turn that asks for clothes in whatever words', () => {
@@ -52,10 +52,10 @@ describe('a clause that does something to an outfit, in whatever words', () => {
     'takes a piece out, and leaves the rest: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const otherIds = keptIn(conversation).filter((id) => id !== inSlot(conversation, 'bag')?.itemId);
+      const otherIds = listKept(conversation).filter((id) => id !== findPlace(conversation, 'bag')?.itemId);
       await conversation.say(message);
-      expect(inSlot(conversation, 'bag')).toBeUndefined();
-      expect(keptIn(conversation)).toEqual(expect.arrayContaining(otherIds));
+      expect(findPlace(conversation, 'bag')).toBeUndefined();
+      expect(listKept(conversation)).toEqual(expect.arrayContaining(otherIds));
     },
   );
 
@@ -63,10 +63,10 @@ describe('a clause that does something to an outfit, in whatever words', () => {
     'goes back to the outfit before: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const wordsBefore = keptIn(conversation);
+      const wordsBefore = listKept(conversation);
       await conversation.say('other shoes please');
       await conversation.say(message);
-      expect(keptIn(conversation)).toEqual(wordsBefore);
+      expect(listKept(conversation)).toEqual(wordsBefore);
     },
   );
 
@@ -80,7 +80,7 @@ describe('a clause that does something to an outfit, in whatever words', () => {
 
   it('exchanges the first of two garments that stand after each other', async () => {
     const conversation = await hold(OFFICE, 'instead of the trousers a skirt');
-    expect(inSlot(conversation, 'bottom')?.kind).toBe('skirt');
+    expect(findPlace(conversation, 'bottom')?.kind).toBe('skirt');
   });
 });
 
@@ -99,10 +99,10 @@ describe('what is only told', () => {
     'changes nothing and shows no list: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const wordsBefore = keptIn(conversation);
+      const wordsBefore = listKept(conversation);
       const { intent } = await conversation.say(message);
       expect(intent).not.toBe('search');
-      expect(keptIn(conversation)).toEqual(wordsBefore);
+      expect(listKept(conversation)).toEqual(wordsBefore);
     },
   );
 
@@ -125,24 +125,24 @@ describe('a question about an outfit', () => {
     const bag = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'bag')?.item;
     await conversation.say('does the bag have a zip or just a magnet?');
     expect(conversation.lastReply).toContain(bag?.shortDescription);
-    expect(keptIn(conversation)).toContain(bag?.id);
+    expect(listKept(conversation)).toContain(bag?.id);
   });
 
   it('of the total without a piece leaves the piece in', async () => {
     const conversation = await hold(OFFICE);
-    const wordsBefore = keptIn(conversation);
+    const wordsBefore = listKept(conversation);
     const total = conversation.findings.outfit?.totalCents ?? 0;
-    const bag = inSlot(conversation, 'bag')?.priceCents ?? 0;
+    const bag = findPlace(conversation, 'bag')?.priceCents ?? 0;
     await conversation.say('what’s the damage? and minus the bag?');
     expect(conversation.lastReply).toContain(formatDollars(total));
     expect(conversation.lastReply).toContain(formatDollars(total - bag));
-    expect(keptIn(conversation)).toEqual(wordsBefore);
+    expect(listKept(conversation)).toEqual(wordsBefore);
   });
 
   it('that keeps it as it is puts it on the wishlist', async () => {
     const conversation = await hold(OFFICE);
     await conversation.say('hold on to this set for me, my flatmate has to see it');
-    expect(conversation.actions.some(({ itemIds }) => itemIds.length === keptIn(conversation).length)).toBe(true);
+    expect(conversation.actions.some(({ itemIds }) => itemIds.length === listKept(conversation).length)).toBe(true);
   });
 });
 

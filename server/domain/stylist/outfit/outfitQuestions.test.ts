@@ -14,10 +14,10 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
 const OFFICE = 'an outfit for the office for a woman: blazer, blouse, trousers, loafers and a bag';
 const WEDDING = 'an outfit for a wedding in Lisbon in June, for a man';
 
-const piecesOf = (conversation: Talk) => conversation.findings.outfit?.pieces ?? [];
-const idsOf = ({ conversation }: Talk): readonly string[] =>
+const listPieces = (conversation: Talk) => conversation.findings.outfit?.pieces ?? [];
+const listIds = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
-const idIn = ({ conversation }: Talk, slot: string): string | null | undefined =>
+const findIdInSlot = ({ conversation }: Talk, slot: string): string | null | undefined =>
   conversation.outfit?.places.find((place) => place.slot === slot)?.itemId;
 
 describe('a question about an outfit', () => {
@@ -30,16 +30,16 @@ describe('a question about an outfit', () => {
     'I’m a 12 usually, shoes 39',
   ])('changes no piece, nor does what is told: %s', async (message) => {
     const conversation = await hold(OFFICE);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say(message);
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
   });
 
   it.each(['sorry, I was called away, what do I have in it now?', 'run me through all the pieces with prices please'])(
     'is answered with every piece, its price and the total: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const pieces = piecesOf(conversation).map(({ item }) => item);
+      const pieces = listPieces(conversation).map(({ item }) => item);
       const total = conversation.findings.outfit?.totalCents ?? 0;
       await conversation.say(message);
       for (const { shortDescription, priceCents } of pieces) {
@@ -53,7 +53,7 @@ describe('a question about an outfit', () => {
   it('whether it can be dressed up is answered with its pieces and an offer', async () => {
     const conversation = await hold(OFFICE, 'might any of this pass for evening wear if I dress it up?');
     expect(conversation.lastReply).toContain('dressier');
-    expect(piecesOf(conversation).some(({ item }) => conversation.lastReply.includes(item.shortDescription))).toBe(
+    expect(listPieces(conversation).some(({ item }) => conversation.lastReply.includes(item.shortDescription))).toBe(
       true,
     );
   });
@@ -62,35 +62,35 @@ describe('a question about an outfit', () => {
 describe('a change of an outfit', () => {
   it('is of the piece that was just spoken of, and leaves the others', async () => {
     const conversation = await hold(OFFICE, 'is the blazer wool?');
-    const idsBefore = idsOf(conversation);
-    const blazer = idIn(conversation, 'layer');
+    const idsBefore = listIds(conversation);
+    const blazer = findIdInSlot(conversation, 'layer');
     await conversation.say('swap it for something lighter, leave the trousers and the blouse as they are');
-    expect(idsBefore.filter((id) => id !== blazer).every((id) => idsOf(conversation).includes(id))).toBe(true);
+    expect(idsBefore.filter((id) => id !== blazer).every((id) => listIds(conversation).includes(id))).toBe(true);
   });
 
   it('takes one of the pieces that were offered for its place, and tells the total', async () => {
     const conversation = await hold(OFFICE, 'got any other loafers?');
     const [, secondItem] = conversation.shown.filter(({ kind }) => kind === 'shoes');
-    const otherIds = idsOf(conversation).filter((id) => id !== idIn(conversation, 'shoes'));
+    const otherIds = listIds(conversation).filter((id) => id !== findIdInSlot(conversation, 'shoes'));
     await conversation.say('second one. what does it come to now?');
-    expect(idIn(conversation, 'shoes')).toBe(secondItem?.id);
-    expect(otherIds.every((id) => idsOf(conversation).includes(id))).toBe(true);
+    expect(findIdInSlot(conversation, 'shoes')).toBe(secondItem?.id);
+    expect(otherIds.every((id) => listIds(conversation).includes(id))).toBe(true);
     expect(conversation.lastReply).toContain(formatDollars(conversation.findings.outfit?.totalCents ?? 0));
   });
 
   it('by a budget keeps the pieces that it can keep', async () => {
     const conversation = await hold(WEDDING);
-    const itemsBefore = piecesOf(conversation).map(({ item }) => item);
+    const itemsBefore = listPieces(conversation).map(({ item }) => item);
     const budget = Math.floor(itemsBefore.reduce((sum, { priceCents }) => sum + priceCents, 0) * 0.006);
     await conversation.say(`call it ${budget} for all of it`);
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(budget * 100);
-    expect(itemsBefore.some(({ id }) => idsOf(conversation).includes(id))).toBe(true);
+    expect(itemsBefore.some(({ id }) => listIds(conversation).includes(id))).toBe(true);
   });
 
   it('does not bring a piece that was disliked although it is not there', async () => {
     const conversation = await hold(OFFICE);
     await conversation.say('I am not mad on the cardigan, it is very granny');
-    expect(piecesOf(conversation).some(({ item }) => item.kind === 'cardigan')).toBe(false);
+    expect(listPieces(conversation).some(({ item }) => item.kind === 'cardigan')).toBe(false);
   });
 });
 

@@ -6,12 +6,13 @@ import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 
 const { talk } = openTestShop();
 
-const piecesOf = ({ findings }: Talk): ReadonlyMap<OutfitSlot, CatalogueItem> =>
+const listPieces = ({ findings }: Talk): ReadonlyMap<OutfitSlot, CatalogueItem> =>
   new Map(findings.outfit?.pieces.map(({ slot, item }) => [slot, item]));
-const kindsOf = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.kind);
-const totalOf = (conversation: Talk): number => conversation.findings.outfit?.totalCents ?? Infinity;
+const listKinds = ({ findings }: Talk): readonly string[] =>
+  (findings.outfit?.pieces ?? []).map(({ item }) => item.kind);
+const findTotal = (conversation: Talk): number => conversation.findings.outfit?.totalCents ?? Infinity;
 const without = (conversation: Talk, slot: OutfitSlot): readonly string[] =>
-  [...piecesOf(conversation)].filter(([name]) => name !== slot).map(([, { id }]) => id);
+  [...listPieces(conversation)].filter(([name]) => name !== slot).map(([, { id }]) => id);
 
 describe('a whole outfit', () => {
   it('is composed for an occasion, within a budget for all of it, around what is owned', async () => {
@@ -21,30 +22,30 @@ describe('a whole outfit', () => {
     );
     expect([intent, title]).toEqual(['search', 'Outfit for a summer wedding']);
     expect(filters.gender).toEqual(['Women']);
-    expect(totalOf(conversation)).toBeLessThanOrEqual(40_000);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(40_000);
     expect(conversation.findings.outfit?.owned).toEqual([{ slot: 'shoes', words: 'brown boots' }]);
-    expect(piecesOf(conversation).has('shoes')).toBe(false);
+    expect(listPieces(conversation).has('shoes')).toBe(false);
     expect(
-      piecesOf(conversation).has('fullBody') ||
-        (piecesOf(conversation).has('top') && piecesOf(conversation).has('bottom')),
+      listPieces(conversation).has('fullBody') ||
+        (listPieces(conversation).has('top') && listPieces(conversation).has('bottom')),
     ).toBe(true);
     expect(conversation.reply).toContain('your own brown boots');
-    expect(conversation.shown.slice(0, piecesOf(conversation).size).map(({ id }) => id)).toEqual(
-      [...piecesOf(conversation).values()].map(({ id }) => id),
+    expect(conversation.shown.slice(0, listPieces(conversation).size).map(({ id }) => id)).toEqual(
+      [...listPieces(conversation).values()].map(({ id }) => id),
     );
   });
 
   it('swaps one slot and leaves the others', async () => {
     const conversation = talk({ genderPreference: ['Men'] });
     await conversation.say('I need a complete outfit for work, with a bag');
-    const bag = piecesOf(conversation).get('bag');
+    const bag = listPieces(conversation).get('bag');
     const otherWords = without(conversation, 'bag');
     await conversation.say('another bag');
-    expect(piecesOf(conversation).get('bag')?.kind).toBe('bag');
-    expect(piecesOf(conversation).get('bag')?.id).not.toBe(bag?.id);
+    expect(listPieces(conversation).get('bag')?.kind).toBe('bag');
+    expect(listPieces(conversation).get('bag')?.id).not.toBe(bag?.id);
     expect(without(conversation, 'bag')).toEqual(otherWords);
     await conversation.say('drop the bag');
-    expect(kindsOf(conversation)).not.toContain('bag');
+    expect(listKinds(conversation)).not.toContain('bag');
     expect(without(conversation, 'bag')).toEqual(otherWords);
   });
 
@@ -52,11 +53,11 @@ describe('a whole outfit', () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('an outfit for a wedding');
     const { wish } = conversation.conversation;
-    const shoes = piecesOf(conversation).get('shoes')!;
+    const shoes = listPieces(conversation).get('shoes')!;
     const otherWords = without(conversation, 'shoes');
     await conversation.say('Something else in place of a velvet dress for the winter', { swappedItemId: shoes.id });
-    expect(piecesOf(conversation).get('shoes')?.id).not.toBe(shoes.id);
-    expect(piecesOf(conversation).has('shoes')).toBe(true);
+    expect(listPieces(conversation).get('shoes')?.id).not.toBe(shoes.id);
+    expect(listPieces(conversation).has('shoes')).toBe(true);
     expect(without(conversation, 'shoes')).toEqual(otherWords);
     expect(conversation.conversation.wish).toEqual(wish);
   });
@@ -64,51 +65,51 @@ describe('a whole outfit', () => {
   it('reads the words if the outfit does not have the piece', async () => {
     const conversation = talk({ genderPreference: ['Men'] });
     await conversation.say('I need a complete outfit for work, with a bag');
-    const bag = piecesOf(conversation).get('bag');
+    const bag = listPieces(conversation).get('bag');
     const otherWords = without(conversation, 'bag');
     await conversation.say('another bag', { swappedItemId: 'never-worn' });
-    expect(piecesOf(conversation).get('bag')?.id).not.toBe(bag?.id);
+    expect(listPieces(conversation).get('bag')?.id).not.toBe(bag?.id);
     expect(without(conversation, 'bag')).toEqual(otherWords);
   });
 
   it('takes trousers in the place of a dress, with a top', async () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('an outfit for a wedding with a red dress');
-    expect(kindsOf(conversation)).toContain('dress');
+    expect(listKinds(conversation)).toContain('dress');
     await conversation.say('trousers instead of the dress');
-    expect(kindsOf(conversation)).toContain('trousers');
-    expect(kindsOf(conversation)).not.toContain('dress');
-    expect(piecesOf(conversation).has('top')).toBe(true);
+    expect(listKinds(conversation)).toContain('trousers');
+    expect(listKinds(conversation)).not.toContain('dress');
+    expect(listPieces(conversation).has('top')).toBe(true);
   });
 
   it('tells the total, and makes it cheaper', async () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('a whole outfit for the office, under 900 in total');
-    const before = totalOf(conversation);
+    const before = findTotal(conversation);
     const ids = conversation.findings.outfit?.pieces.map(({ item }) => item.id);
     const { intent, filters } = await conversation.say('what does that come to?');
     expect([intent, filters.priceRangeMax]).toEqual(['answer', 900]);
     expect(conversation.findings.outfit?.pieces.map(({ item }) => item.id)).toEqual(ids);
     expect(conversation.reply).toContain(String(Math.floor(before / 100)));
     await conversation.say('make it cheaper');
-    expect(totalOf(conversation)).toBeLessThanOrEqual(before * 0.8);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(before * 0.8);
     await conversation.say('all together under 300');
-    expect(totalOf(conversation)).toBeLessThanOrEqual(30_000);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(30_000);
   });
 
   it('is made of the garments that were listed with a sum for all of them', async () => {
     const conversation = talk({ genderPreference: ['Men'] });
     await conversation.say('a navy blazer, chinos and loafers, all together under 450');
-    expect(kindsOf(conversation).toSorted()).toEqual(['blazer', 'shoes', 'trousers']);
-    expect(totalOf(conversation)).toBeLessThanOrEqual(45_000);
+    expect(listKinds(conversation).toSorted()).toEqual(['blazer', 'shoes', 'trousers']);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(45_000);
     await conversation.say('add a belt and a scarf');
-    expect(kindsOf(conversation).toSorted()).toEqual(['belt', 'blazer', 'scarf', 'shoes', 'trousers']);
+    expect(listKinds(conversation).toSorted()).toEqual(['belt', 'blazer', 'scarf', 'shoes', 'trousers']);
   });
 
   it('says so where nothing complete is as cheap', async () => {
     const conversation = talk({ genderPreference: ['Women'] });
     await conversation.say('a complete outfit for a wedding, 40 dollars for everything');
-    expect(totalOf(conversation)).toBeGreaterThan(4_000);
+    expect(findTotal(conversation)).toBeGreaterThan(4_000);
     expect(conversation.reply).toMatch(/over your \$40/u);
   });
 
@@ -130,7 +131,7 @@ describe('a trip', () => {
     );
     expect(title).toBe('Capsule for 7 days');
     expect(conversation.findings.outfit?.outfitCount).toBeGreaterThanOrEqual(7);
-    expect(totalOf(conversation)).toBeLessThanOrEqual(60_000);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(60_000);
     const ids = conversation.findings.outfit?.pieces.map(({ item }) => item.id) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
     await conversation.say('what is the total?');

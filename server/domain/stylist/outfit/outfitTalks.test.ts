@@ -8,19 +8,19 @@ import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
 
 const { talk, items } = openTestShop();
 
-const piecesOf = ({ findings }: Talk): readonly CatalogueItem[] =>
+const listPieces = ({ findings }: Talk): readonly CatalogueItem[] =>
   (findings.outfit?.pieces ?? []).map(({ item }) => item);
-const idsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ id }) => id);
-const kindsOf = (conversation: Talk): readonly string[] => piecesOf(conversation).map(({ kind }) => kind);
-const totalOf = ({ findings }: Talk): number => findings.outfit?.totalCents ?? Infinity;
-const keptIn = ({ conversation }: Talk): readonly string[] =>
+const listIds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ id }) => id);
+const listKinds = (conversation: Talk): readonly string[] => listPieces(conversation).map(({ kind }) => kind);
+const findTotal = ({ findings }: Talk): number => findings.outfit?.totalCents ?? Infinity;
+const listKept = ({ conversation }: Talk): readonly string[] =>
   (conversation.outfit?.places ?? []).flatMap(({ itemId }) => itemId ?? []);
-const ofSlot = ({ findings }: Talk, slot: OutfitSlot): CatalogueItem | undefined =>
+const findPieceOfSlot = ({ findings }: Talk, slot: OutfitSlot): CatalogueItem | undefined =>
   findings.outfit?.pieces.find((piece) => piece.slot === slot)?.item;
 const without = ({ findings }: Talk, slot: OutfitSlot): readonly string[] =>
   (findings.outfit?.pieces ?? []).filter((piece) => piece.slot !== slot).map(({ item }) => item.id);
-const meanWarmth = (conversation: Talk): number => {
-  const warmth = piecesOf(conversation).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
+const computeMeanWarmth = (conversation: Talk): number => {
+  const warmth = listPieces(conversation).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
   return warmth.reduce((sum, count) => sum + count, 0) / warmth.length;
 };
 
@@ -44,13 +44,13 @@ describe('a wish for a whole outfit', () => {
   ])('holds the budget that is said for all of it: %s', async (message, cents) => {
     const conversation = await hold(message);
     expect(conversation.conversation.outfit?.budgetCents).toBe(cents);
-    expect(totalOf(conversation)).toBeLessThanOrEqual(cents);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(cents);
   });
 
   it('is for the occasion that stands in a sentence about somebody', async () => {
     const conversation = await hold('my son needs something for prom. suit, shirt, shoes, whole shebang, 900 dollars');
     expect(conversation.conversation.outfit?.occasionWords).toBe('prom');
-    expect(kindsOf(conversation)).toEqual(expect.arrayContaining(['shirt', 'shoes', 'suit']));
+    expect(listKinds(conversation)).toEqual(expect.arrayContaining(['shirt', 'shoes', 'suit']));
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('a wish for a whole outfit', () => {
     expect(conversation.findings.outfit?.owned.map((ownedPiece) => ownedPiece.words.split(' ').at(-1))).toEqual([
       words.split(' ').at(-1),
     ]);
-    expect(ofSlot(conversation, 'bag')).toBeUndefined();
+    expect(findPieceOfSlot(conversation, 'bag')).toBeUndefined();
   });
 });
 
@@ -76,102 +76,102 @@ describe('one piece of an outfit', () => {
     ['the second one is ugly', 'top'],
   ] as const)('is another one, and the rest stays: %s', async (said, slot) => {
     const conversation = await hold(WORK);
-    const itemBefore = ofSlot(conversation, slot);
+    const itemBefore = findPieceOfSlot(conversation, slot);
     const otherWords = without(conversation, slot);
     await conversation.say(said);
-    expect(ofSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
+    expect(findPieceOfSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
     expect(without(conversation, slot)).toEqual(otherWords);
   });
 
   it('becomes another garment', async () => {
     const conversation = await hold(WORK, 'swap the blouse for a knit');
-    expect(ofSlot(conversation, 'top')?.kind).toBe('sweater');
+    expect(findPieceOfSlot(conversation, 'top')?.kind).toBe('sweater');
     await conversation.say('could the trousers be replaced by a skirt?');
-    expect(ofSlot(conversation, 'bottom')?.kind).toBe('skirt');
+    expect(findPieceOfSlot(conversation, 'bottom')?.kind).toBe('skirt');
   });
 
   it('changes its color', async () => {
     const conversation = await hold(WORK);
-    const colorsBefore = ofSlot(conversation, 'shoes')?.colors ?? [];
+    const colorsBefore = findPieceOfSlot(conversation, 'shoes')?.colors ?? [];
     await conversation.say('the shoes in another color?');
-    expect(ofSlot(conversation, 'shoes')?.colors.some((color) => colorsBefore.includes(color))).toBe(false);
+    expect(findPieceOfSlot(conversation, 'shoes')?.colors.some((color) => colorsBefore.includes(color))).toBe(false);
     await conversation.say('make the shoes white');
-    expect(ofSlot(conversation, 'shoes')?.colors).toContain('White');
+    expect(findPieceOfSlot(conversation, 'shoes')?.colors).toContain('White');
   });
 
   it('gets cheaper, warmer or dressier than it was', async () => {
     const conversation = await hold(WORK);
-    const shoes = ofSlot(conversation, 'shoes')?.priceCents ?? 0;
+    const shoes = findPieceOfSlot(conversation, 'shoes')?.priceCents ?? 0;
     await conversation.say('shoes are too dear');
-    expect(ofSlot(conversation, 'shoes')?.priceCents).toBeLessThan(shoes);
-    const top = prepareOutfitPiece(ofSlot(conversation, 'top')!)?.warmth ?? 1;
+    expect(findPieceOfSlot(conversation, 'shoes')?.priceCents).toBeLessThan(shoes);
+    const top = prepareOutfitPiece(findPieceOfSlot(conversation, 'top')!)?.warmth ?? 1;
     await conversation.say('the top warmer please');
-    expect(prepareOutfitPiece(ofSlot(conversation, 'top')!)?.warmth).toBeGreaterThan(top);
-    const bottom = getFormality(ofSlot(conversation, 'bottom')!);
+    expect(prepareOutfitPiece(findPieceOfSlot(conversation, 'top')!)?.warmth).toBeGreaterThan(top);
+    const bottom = getFormality(findPieceOfSlot(conversation, 'bottom')!);
     await conversation.say('and dressier trousers');
-    expect(getFormality(ofSlot(conversation, 'bottom')!)).toBeGreaterThan(bottom);
+    expect(getFormality(findPieceOfSlot(conversation, 'bottom')!)).toBeGreaterThan(bottom);
   });
 
   it('stays, and the reply says so, where no other is found', async () => {
     const conversation = await hold(WORK);
-    const bottom = ofSlot(conversation, 'bottom');
+    const bottom = findPieceOfSlot(conversation, 'bottom');
     await conversation.say('the trousers in sequins and fuchsia mohair');
-    expect(ofSlot(conversation, 'bottom')).toBeDefined();
-    if (ofSlot(conversation, 'bottom')?.id === bottom?.id) expect(conversation.reply).toContain('stays');
+    expect(findPieceOfSlot(conversation, 'bottom')).toBeDefined();
+    if (findPieceOfSlot(conversation, 'bottom')?.id === bottom?.id) expect(conversation.reply).toContain('stays');
   });
 
   it('comes in and goes out again', async () => {
     const conversation = await hold(WORK);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say('add a coat');
-    expect(kindsOf(conversation)).toContain('coat');
+    expect(listKinds(conversation)).toContain('coat');
     await conversation.say('drop the coat then');
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
   });
 
   it('is taken from a list that was looked through meanwhile', async () => {
     const conversation = await hold(WORK, 'show me some scarves');
     const firstItem = conversation.shown[0];
     await conversation.say('add the first one to the outfit');
-    expect(idsOf(conversation)).toContain(firstItem?.id);
-    expect(ofSlot(conversation, 'shoes')).toBeDefined();
+    expect(listIds(conversation)).toContain(firstItem?.id);
+    expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 });
 
 describe('an outfit as a whole', () => {
   it('loses every piece of what is refused, and no other', async () => {
     const conversation = await hold(WORK);
-    const black = piecesOf(conversation)[0]!.colors[0]!.toLowerCase();
-    const otherItems = piecesOf(conversation).filter(
+    const black = listPieces(conversation)[0]!.colors[0]!.toLowerCase();
+    const otherItems = listPieces(conversation).filter(
       ({ colors }) => !colors.some((color) => color.toLowerCase() === black),
     );
     await conversation.say(`no ${black} please`);
-    expect(piecesOf(conversation).flatMap(({ colors }) => colors.map((color) => color.toLowerCase()))).not.toContain(
+    expect(listPieces(conversation).flatMap(({ colors }) => colors.map((color) => color.toLowerCase()))).not.toContain(
       black,
     );
-    expect(idsOf(conversation)).toEqual(expect.arrayContaining(otherItems.map(({ id }) => id)));
+    expect(listIds(conversation)).toEqual(expect.arrayContaining(otherItems.map(({ id }) => id)));
   });
 
   it('has no cloth and no sort that is refused', async () => {
     const conversation = await hold(WORK, 'heels are a no', 'allergic to wool sadly');
-    expect(piecesOf(conversation).flatMap(({ materials }) => materials)).not.toContain('wool');
-    expect(ofSlot(conversation, 'shoes')).toBeDefined();
+    expect(listPieces(conversation).flatMap(({ materials }) => materials)).not.toContain('wool');
+    expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('keeps the shoes where flats are asked for instead of heels', async () => {
     const conversation = await hold(WORK, 'oh that’s lovely but I never wear heels, could we have flats?');
-    expect(ofSlot(conversation, 'shoes')).toBeDefined();
+    expect(findPieceOfSlot(conversation, 'shoes')).toBeDefined();
   });
 
   it('gets warmer, cooler and dressier', async () => {
     const conversation = await hold('an outfit for a woman for a weekend in town');
-    const warmth = meanWarmth(conversation);
+    const warmth = computeMeanWarmth(conversation);
     await conversation.say('could the whole thing be a touch warmer?');
-    const warmer = meanWarmth(conversation);
+    const warmer = computeMeanWarmth(conversation);
     expect(warmer).toBeGreaterThan(warmth);
     await conversation.say('hmm, it’s going to be 35 degrees');
     expect(conversation.conversation.outfit?.weatherBand).toBe('hot');
-    expect(meanWarmth(conversation)).toBeLessThan(warmer);
+    expect(computeMeanWarmth(conversation)).toBeLessThan(warmer);
     await conversation.say('a bit more dressed up');
     expect(conversation.conversation.outfit?.dressiness).toBeGreaterThan(0);
   });
@@ -184,9 +184,9 @@ describe('an outfit as a whole', () => {
     'and cheaper all round',
   ])('costs less: %s', async (message) => {
     const conversation = await hold(WORK);
-    const before = totalOf(conversation);
+    const before = findTotal(conversation);
     await conversation.say(message);
-    expect(totalOf(conversation)).toBeLessThanOrEqual(before * 0.8);
+    expect(findTotal(conversation)).toBeLessThanOrEqual(before * 0.8);
   });
 
   it.each([
@@ -200,22 +200,22 @@ describe('an outfit as a whole', () => {
     'what does it all come to now?',
   ])('has a sum that is told and changes nothing: %s', async (message) => {
     const conversation = await hold(WORK);
-    const before = [idsOf(conversation), totalOf(conversation)];
+    const before = [listIds(conversation), findTotal(conversation)];
     const { intent } = await conversation.say(message);
-    expect([intent, idsOf(conversation), totalOf(conversation)]).toEqual(['answer', ...before]);
-    expect(conversation.reply).toContain(String(Math.floor(totalOf(conversation) / 100)));
+    expect([intent, listIds(conversation), findTotal(conversation)]).toEqual(['answer', ...before]);
+    expect(conversation.reply).toContain(String(Math.floor(findTotal(conversation) / 100)));
   });
 
   it('tells what it would cost without a piece, which stays', async () => {
     const conversation = await hold(WORK);
     const [ids, total, shoes] = [
-      idsOf(conversation),
-      totalOf(conversation),
-      ofSlot(conversation, 'shoes')?.priceCents ?? 0,
+      listIds(conversation),
+      findTotal(conversation),
+      findPieceOfSlot(conversation, 'shoes')?.priceCents ?? 0,
     ];
     await conversation.say('what would it cost without the shoes?');
     expect(conversation.reply).toContain(formatDollars(total - shoes));
-    expect(keptIn(conversation)).toEqual(ids);
+    expect(listKept(conversation)).toEqual(ids);
   });
 
   it.each([
@@ -229,15 +229,15 @@ describe('an outfit as a whole', () => {
     'whatever, keep it',
   ])('goes on the wishlist: %s', async (message) => {
     const conversation = await hold(WORK);
-    const ids = idsOf(conversation);
+    const ids = listIds(conversation);
     await conversation.say(message);
     expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: ids }]);
-    expect(keptIn(conversation)).toEqual(ids);
+    expect(listKept(conversation)).toEqual(ids);
   });
 
   it('goes on the wishlist but for a piece', async () => {
     const conversation = await hold(WORK);
-    const shoes = ofSlot(conversation, 'shoes')?.id;
+    const shoes = findPieceOfSlot(conversation, 'shoes')?.id;
     const otherWords = without(conversation, 'shoes');
     await conversation.say('save everything except the shoes');
     expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: otherWords }]);
@@ -253,9 +253,9 @@ describe('an outfit as a whole', () => {
 
   it('is chosen anew around a piece that is kept', async () => {
     const conversation = await hold(WORK);
-    const [shoes, ids] = [ofSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
+    const [shoes, ids] = [findPieceOfSlot(conversation, 'shoes')?.id, without(conversation, 'shoes')];
     await conversation.say('keep the shoes but change everything else');
-    expect(ofSlot(conversation, 'shoes')?.id).toBe(shoes);
+    expect(findPieceOfSlot(conversation, 'shoes')?.id).toBe(shoes);
     expect(without(conversation, 'shoes').filter((id) => ids.includes(id))).toEqual([]);
   });
 
@@ -266,12 +266,12 @@ describe('an outfit as a whole', () => {
 
   it('is left for another subject and comes back as it was', async () => {
     const conversation = await hold(WORK);
-    const ids = idsOf(conversation);
+    const ids = listIds(conversation);
     for (const message of ['can I return things if they don’t fit?', 'show me the other jackets you’ve got']) {
       expect((await conversation.say(message)).outfit, message).toBeUndefined();
     }
     await conversation.say('ok back to the outfit');
-    expect(idsOf(conversation)).toEqual(ids);
+    expect(listIds(conversation)).toEqual(ids);
   });
 
   it.each(['let’s begin with a light dress', 'ok start with shirts only, striped', 'show me black dresses'])(
@@ -291,7 +291,7 @@ describe('an outfit as a whole', () => {
   it('answers questions about its own pieces', async () => {
     const conversation = await hold(WORK, 'any other shoes?', 'what’s the cheapest thing in it?');
     const cheapestItem = items()
-      .filter(({ id }) => keptIn(conversation).includes(id))
+      .filter(({ id }) => listKept(conversation).includes(id))
       .toSorted((firstItem, secondItem) => firstItem.priceCents - secondItem.priceCents)[0];
     expect(conversation.reply).toContain(cheapestItem?.shortDescription);
   });
@@ -321,40 +321,40 @@ describe('packing', () => {
 
   it('goes on as a talk', async () => {
     const conversation = await hold(TRIP, 'i hate skirts');
-    expect(kindsOf(conversation)).not.toContain('skirt');
+    expect(listKinds(conversation)).not.toContain('skirt');
     await conversation.say('swap the shoes for boots');
-    expect(kindsOf(conversation)).toContain('boots');
+    expect(listKinds(conversation)).toContain('boots');
     await conversation.say('is there anything waterproof?');
-    expect(kindsOf(conversation)).toContain('jacket');
+    expect(listKinds(conversation)).toContain('jacket');
     await conversation.say('drop the bag i have one');
-    expect(ofSlot(conversation, 'bag')).toBeUndefined();
-    expect(totalOf(conversation)).toBeLessThanOrEqual(80_000);
+    expect(findPieceOfSlot(conversation, 'bag')).toBeUndefined();
+    expect(findTotal(conversation)).toBeLessThanOrEqual(80_000);
     await conversation.say('perfect, keep everything');
     expect(conversation.actions[0]?.itemIds).toEqual(
-      idsOf(conversation).length > 0 ? idsOf(conversation) : keptIn(conversation),
+      listIds(conversation).length > 0 ? listIds(conversation) : listKept(conversation),
     );
   });
 
   it('has more of some pieces and fewer of others', async () => {
     const conversation = await hold('packing for a week in Norway in january, hand luggage, women');
-    const count = piecesOf(conversation).length;
+    const count = listPieces(conversation).length;
     await conversation.say('one more sweater please');
-    expect(piecesOf(conversation)).toHaveLength(count + 1);
+    expect(listPieces(conversation)).toHaveLength(count + 1);
     await conversation.say('fewer tops');
-    expect(piecesOf(conversation)).toHaveLength(count);
+    expect(listPieces(conversation)).toHaveLength(count);
   });
 
   it('adds a dress to separates', async () => {
     const conversation = await hold('a week in Lisbon in may, hand luggage only, women', 'add a dress please');
-    expect(kindsOf(conversation)).toContain('dress');
-    expect(ofSlot(conversation, 'top')).toBeDefined();
+    expect(listKinds(conversation)).toContain('dress');
+    expect(findPieceOfSlot(conversation, 'top')).toBeDefined();
   });
 
   it('comes back after a look elsewhere', async () => {
     const conversation = await hold(TRIP);
-    const ids = idsOf(conversation);
+    const ids = listIds(conversation);
     await conversation.say('show me black dresses');
     await conversation.say('ok back to the packing list');
-    expect(idsOf(conversation)).toEqual(ids);
+    expect(listIds(conversation)).toEqual(ids);
   });
 });

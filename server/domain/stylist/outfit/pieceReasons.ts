@@ -58,7 +58,7 @@ function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly R
 export const nameAsked = (words: string): string => words.split(/ under \$\d|, /u, 1).join('');
 
 function explainOwned({ item }: Piece, { owned }: FoundOutfit): readonly Reason[] {
-  const color = colorOf(item);
+  const color = findColor(item);
   const ownPiece = owned.find(({ words }) => color !== '' && words.includes(color));
   return ownPiece === undefined
     ? []
@@ -143,10 +143,10 @@ function explainPrice({ item }: Piece, otherPieces: readonly Piece[], { budgetCe
 }
 
 function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
-  const color = colorOf(item);
+  const color = findColor(item);
   if (color === '') return [];
   return otherPieces.flatMap((otherPiece): readonly Reason[] => {
-    const second = colorOf(otherPiece.item);
+    const second = findColor(otherPiece.item);
     if (second === '' || nameOf(otherPiece.item) === nameOf(item)) return [];
     return second === color
       ? [{ about: 'same color', sentence: `Its ${color} comes back in the ${nameOf(otherPiece.item)}.` }]
@@ -155,12 +155,12 @@ function explainColors({ item }: Piece, otherPieces: readonly Piece[]): readonly
 }
 
 function describeCloth(item: CatalogueItem): string {
-  const cloth = [colorOf(item), item.materials[0] ?? '', item.subkind || item.kind].filter((word) => word !== '');
+  const cloth = [findColor(item), item.materials[0] ?? '', item.subkind || item.kind].filter((word) => word !== '');
   return `${capitalize(cloth.join(' '))}.`;
 }
 
 const nameOf = ({ kind }: CatalogueItem): string => kind;
 
-function colorOf({ colors: [color] }: CatalogueItem): string {
+function findColor({ colors: [color] }: CatalogueItem): string {
   return color === undefined || color === 'Multicolor' ? '' : color.toLowerCase();
 }

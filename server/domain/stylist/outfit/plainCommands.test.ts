@@ -42,7 +42,7 @@ const GARMENTS = ['fullBody', 'top', 'under', 'bottom', 'layer', 'outer'];
 const TOPS = ['top', 'fullBody'];
 const HEMS = ['bottom', 'fullBody'];
 const WOMEN = ['dinner', 'wedding'] as const;
-const warmthOf = (item: CatalogueItem): number => prepareOutfitPiece(item)?.warmth ?? 0;
+const measureWarmth = (item: CatalogueItem): number => prepareOutfitPiece(item)?.warmth ?? 0;
 const isLonger: Wanted = (item, itemBefore) =>
   (probe.getLength(item) ?? probe.getLegs(item)) > (probe.getLength(itemBefore) ?? probe.getLegs(itemBefore));
 const isShorter: Wanted = (item, itemBefore) => isLonger(itemBefore, item);
@@ -201,15 +201,15 @@ const COMMANDS: readonly Command[] = [
   { said: 'no patterns', all: (item) => !probe.isPatterned(item) },
   { said: 'no lilac', all: (item) => !/lilac/iu.test(item.semanticSearchDescription.slice(0, 40)) },
   { said: 'no black', all: ({ colors }) => !colors.includes('Black') },
-  { said: 'warmer', rises: warmthOf },
+  { said: 'warmer', rises: measureWarmth },
   { said: 'dressier please', rises: getFormality },
   { said: 'more casual', rises: (item) => -getFormality(item) },
   { said: 'cheaper', rises: (item) => -item.priceCents },
 ];
 
-const piecesOf = ({ findings }: Talk): Pieces =>
+const listPieces = ({ findings }: Talk): Pieces =>
   new Map((findings.outfit?.pieces ?? []).map(({ slot, item }) => [slot, item]));
-const average = (pieces: Pieces, measure: (item: CatalogueItem) => number): number =>
+const computeAverage = (pieces: Pieces, measure: (item: CatalogueItem) => number): number =>
   [...pieces.values()].reduce((sum, item) => sum + measure(item), 0) / pieces.size;
 const isSame = (firstPieces: Pieces, secondPieces: Pieces): boolean =>
   firstPieces.size === secondPieces.size &&
@@ -238,7 +238,7 @@ function findFault(command: Command, { before, after, reply, outfit }: Case): st
     const wrong = [...after].filter(([slot, item]) => (of?.includes(slot) ?? true) && !command.all!(item));
     return wrong.length === 0 ? '' : `${wrong.map(([slot]) => slot).join(', ')} wrong`;
   }
-  return average(after, command.rises!) > average(before, command.rises!) ? '' : 'wrong direction';
+  return computeAverage(after, command.rises!) > computeAverage(before, command.rises!) ? '' : 'wrong direction';
 }
 
 function findFaultOfPiece(
@@ -274,9 +274,9 @@ function isSold(slot: string, oldItem: CatalogueItem, wants: Wanted, outfit: Out
 async function tryOut(command: Command, outfit: OutfitName): Promise<string> {
   const conversation = talk();
   await conversation.say(OUTFITS[outfit].said);
-  const piecesBefore = piecesOf(conversation);
+  const piecesBefore = listPieces(conversation);
   await conversation.say(command.said);
-  const piecesAfter = conversation.findings.outfit === undefined ? piecesBefore : piecesOf(conversation);
+  const piecesAfter = conversation.findings.outfit === undefined ? piecesBefore : listPieces(conversation);
   const fault = findFault(command, { before: piecesBefore, after: piecesAfter, reply: conversation.lastReply, outfit });
   return fault === '' ? '' : `${fault}: ${conversation.lastReply.replace(/\s+/gu, ' ')}`;
 }

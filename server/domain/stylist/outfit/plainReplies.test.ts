@@ -12,8 +12,8 @@ async function hold(...messages: readonly string[]): Promise<Talk> {
   return conversation;
 }
 
-const idsOf = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
-const piecesOf = ({ findings }: Talk) => (findings.outfit?.pieces ?? []).map(({ item }) => item);
+const listIds = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
+const listPieces = ({ findings }: Talk) => (findings.outfit?.pieces ?? []).map(({ item }) => item);
 
 describe('a reply to a wish that changes nothing', () => {
   it.each([
@@ -26,17 +26,17 @@ describe('a reply to a wish that changes nothing', () => {
     ['it is for my mother', 'It is a women’s outfit already, so it stays as it is.'],
   ])('says why: %s', async (message, reply) => {
     const conversation = await hold(DINNER);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     await conversation.say(message);
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
     expect(conversation.lastReply).toMatch(reply);
   });
 
   it('leaves the change before it to be undone', async () => {
     const conversation = await hold(DINNER);
-    const idsBefore = idsOf(conversation);
+    const idsBefore = listIds(conversation);
     for (const words of ['another bag', 'no lilac', 'undo that']) await conversation.say(words);
-    expect(idsOf(conversation)).toEqual(idsBefore);
+    expect(listIds(conversation)).toEqual(idsBefore);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a reply to a wish that changes pieces', () => {
       "put together a women's outfit with a dress for a summer wedding",
       'bolder but no red',
     );
-    expect(piecesOf(conversation).flatMap(({ colors }) => colors)).not.toContain('Red');
+    expect(listPieces(conversation).flatMap(({ colors }) => colors)).not.toContain('Red');
     expect(conversation.lastReply).toMatch(/^The dress is/u);
   });
 
@@ -86,7 +86,7 @@ describe('a reply to a wish that changes pieces', () => {
     async (message) => {
       const conversation = await hold(DINNER, message);
       expect(conversation.findings.outfit?.owned).toEqual([]);
-      expect(piecesOf(conversation)).toHaveLength(6);
+      expect(listPieces(conversation)).toHaveLength(6);
     },
   );
 
@@ -116,7 +116,7 @@ describe('an outfit under a small budget', () => {
   ])('is as dressy as its occasion: %s', async (...said) => {
     const conversation = await hold(...said);
     expect(conversation.findings.outfit?.totalCents).toBeLessThanOrEqual(12_000);
-    expect(Math.min(...piecesOf(conversation).map(getFormality))).toBeGreaterThan(0.5);
+    expect(Math.min(...listPieces(conversation).map(getFormality))).toBeGreaterThan(0.5);
   });
 
   it('says what is plainer than its occasion', async () => {

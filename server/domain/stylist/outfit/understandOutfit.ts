@@ -6,13 +6,13 @@ import { preselect } from '../filters/preselect.ts';
 import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { Utterance } from '../hearing/Utterance.ts';
-import { pastAfter } from '../recall.ts';
-import { remembered } from '../remembered.ts';
+import { rememberPast } from '../recall.ts';
+import { rememberTurn } from '../rememberTurn.ts';
 import type { Turn, Understood } from '../Turn.ts';
 import { isSameThing } from '../wish/groups.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { wordsOf } from '../wish/wordsOf.ts';
-import { answered } from '../answered.ts';
+import { wordParts } from '../wish/wordParts.ts';
+import { recordAnswer } from '../recordAnswer.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
 import { applyEdits, EMPTY_PLAN } from './editing/applyEdits.ts';
 import { findPlace } from './editing/places.ts';
@@ -39,7 +39,7 @@ import { BACK_TO_OWN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { wordEdits } from './wordEdits.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
-import { titleOfOutfit } from './titleOfOutfit.ts';
+import { titleOutfit } from './titleOutfit.ts';
 
 /**
  * Understands a message that composes, changes or asks about a whole outfit; returns null for other messages. Has no
@@ -80,7 +80,7 @@ export function understandOutfit(
   const restoredEdit =
     currentPlan === null
       ? null
-      : readRestored(textOfChanges(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
+      : readRestored(joinChangeTexts(clauses), currentPlan, earlierPlans, isUndone(clauses), language);
   if (chosenItems.length === 0 && restoredEdit !== null)
     return answerEdits(language, turn, listen(''), currentPlan, [restoredEdit]);
   const plain = currentPlan === null || currentPlan.isGuess ? null : readPlainWish(words, currentPlan, language);
@@ -103,7 +103,7 @@ export function understandOutfit(
   if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
-  const speech = listen(wordsOfShopper(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
+  const speech = listen(keepWordsOfShopper(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
   if (speech.takenBack.some(({ what }) => what === 'everything') && !statedEdits.some(({ kind }) => STARTS.has(kind)))
     return null;
   const around = readAround(speech, words, currentPlan);
@@ -135,7 +135,7 @@ const TOLD_OF_OTHER: ReadonlySet<OutfitEdit['kind']> = new Set<OutfitEdit['kind'
  * Returns the text of clauses that may ask for an earlier outfit. Leaves out questions and statements ('can I send it
  * back?').
  */
-const textOfChanges = (clauses: readonly OutfitClause[]): string =>
+const joinChangeTexts = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move, act }) => (move === null ? act === null || !ASKING.has(act) : !NO_CHANGE.has(move)))
     .map(({ text }) => new Utterance(text).whole)
@@ -158,15 +158,15 @@ function chooseOffered(chosenItems: readonly CatalogueItem[], { places }: Outfit
 
 /** Leaves out the newest earlier outfits that have the pieces of the present one, because nothing undoes them. */
 function withoutSame(earlierPlans: readonly OutfitPlan[], currentPlan: OutfitPlan | null): readonly OutfitPlan[] {
-  const idsOf = ({ places }: OutfitPlan): string => places.map(({ itemId }) => itemId ?? '').join(' ');
-  const firstIndex = earlierPlans.findIndex((plan) => currentPlan === null || idsOf(plan) !== idsOf(currentPlan));
+  const joinIds = ({ places }: OutfitPlan): string => places.map(({ itemId }) => itemId ?? '').join(' ');
+  const firstIndex = earlierPlans.findIndex((plan) => currentPlan === null || joinIds(plan) !== joinIds(currentPlan));
   return firstIndex < 0 ? [] : earlierPlans.slice(firstIndex);
 }
 
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
 /** Shows the unchanged outfit with a remark. */
-export function remark(
+export function createRemark(
   turn: Turn,
   statedRemark: OutfitRemark,
   listen: (message: string) => Speech,
@@ -179,7 +179,7 @@ export function remark(
 }
 
 /** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
-function wordsOfShopper(heardText: string, edits: readonly OutfitEdit[]): string {
+function keepWordsOfShopper(heardText: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
   return isToldOf ? heardText.replace(OWNER_OF_EVENT, 'my friend') : heardText;
 }
@@ -256,7 +256,7 @@ function guessWearerOf({ said, earlier, conversation }: Turn): OutfitPlan['likel
 function keepPieces(turn: Turn, { places }: OutfitPlan, without: readonly NamedGarment[]): Understood {
   const remainingPlaces = leaveOut({ places }, without).places;
   const itemIds = remainingPlaces.flatMap(({ itemId }) => itemId ?? []);
-  return answered(turn, { topic: 'keep', itemIds, asked: '' });
+  return recordAnswer(turn, { topic: 'keep', itemIds, asked: '' });
 }
 
 function leaveOut<Plan extends Pick<OutfitPlan, 'places'>>(plan: Plan, without: readonly NamedGarment[]): Plan {
@@ -275,7 +275,7 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
   const isOnlyAsked = edits.every(({ kind }) => ASKED.has(kind));
   const { conversation, profile } = turn;
   const earlierPlans = conversation.earlierOutfits ?? [];
-  const memory = remembered(turn);
+  const memory = rememberTurn(turn);
   const terms = speech.wish.parts.filter(
     ({ facet, stance }) => facet !== 'kind' && facet !== 'word' && (stance !== 'lessOf' || editedPlan.isGuess === true),
   );
@@ -286,12 +286,12 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
     : preselect(turn.filters, memory.undone, profile.preferences, speech);
   const filters = isOnlyAsked ? turn.filters : chooseFilters(start, turn, speech, editedPlan, edits);
   const plan = filters.gender.length === 1 ? { ...editedPlan, likelyWearer: filters.gender[0] ?? null } : editedPlan;
-  const title = titleOfOutfit(plan);
+  const title = titleOutfit(plan);
   const [asked] = edits.flatMap((edit) => toHeard(edit, plan));
   return {
     intent: isOnlyAsked ? 'answer' : 'search',
     title,
-    refinedQuery: wordsOf(wish),
+    refinedQuery: wordParts(wish),
     filters,
     companionsOf: null,
     outfit: plan,
@@ -309,7 +309,7 @@ function describe(turn: Turn, speech: Speech, editedPlan: OutfitPlan, edits: rea
       ownsBudget: false,
       saidBounds: null,
       wearer: speech.wearer ?? (isAnew ? 'self' : conversation.wearer),
-      past: isOnlyAsked ? conversation.past : pastAfter(turn),
+      past: isOnlyAsked ? conversation.past : rememberPast(turn),
       spokenOf: [],
       heard: { changes: wordEdits(edits).map((words) => ({ kind: 'wish', words })), answer: null, ...asked },
     },

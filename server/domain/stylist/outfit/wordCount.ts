@@ -3,7 +3,7 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import type { Heard } from '../Conversation.ts';
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 import { capitalizeName, countOf } from './wordOutfit.ts';
 
 /** Writes how many pieces of a kind there are, with their names, or how many outfits the pieces make. */
@@ -11,7 +11,7 @@ export function wordCount({ kinds }: NonNullable<Heard['counted']>, plan: Outfit
   if (kinds.length === 0) return wordOutfits(plan, outfit);
   const namedKinds = outfit.pieces
     .filter(({ item }) => kinds.includes(findMainKind(item)))
-    .map(({ item }) => itemName(item));
+    .map(({ item }) => nameItem(item));
   if (namedKinds.length === 0) return `None so far: I can add one if you like.`;
   return `${capitalizeName(countOf(namedKinds.length))}: ${joinWords(namedKinds, 'and')}.`;
 }

@@ -20,12 +20,12 @@ function wordEdit(edit: OutfitEdit): string {
       return withCount(edit.garment);
     case 'swap':
       return edit.old === edit.garment || (edit.old === null && nameOf(edit.garment) === edit.garment.kinds[0])
-        ? another(edit.garment)
+        ? askForAnother(edit.garment)
         : `${withCount(edit.garment)} instead`;
     case 'alter':
       return wordAltered(edit);
     case 'restyle':
-      return edit.said !== '' ? edit.said : edit.garment === null ? 'another one' : another(edit.garment);
+      return edit.said !== '' ? edit.said : edit.garment === null ? 'another one' : askForAnother(edit.garment);
     case 'swapPiece':
       return edit.differences.length > 0
         ? `something ${edit.differences.map((name) => COMPARATIVES[name]).join(' and ')} in its place`
@@ -112,7 +112,7 @@ function nameOf({ words, kinds }: NamedGarment): string {
 
 const isPlural = (words: string): boolean => /s$/u.test(words) && !/(?:ss|dress)$/u.test(words);
 
-function another(garment: NamedGarment): string {
+function askForAnother(garment: NamedGarment): string {
   const name = nameOf(garment);
   return isPlural(name) ? `other ${name}` : `another ${name}`;
 }

@@ -5,7 +5,7 @@ import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import type { WeatherBand } from '../../outfits/OutfitWish.ts';
 import { isNeutral } from '../../matching/harmony.ts';
 import { joinWords } from '../../search/phrasing.ts';
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { capitalizeName } from './wordOutfit.ts';
 
@@ -25,8 +25,8 @@ export function wordTooMuch(plan: OutfitPlan, outfit: FoundOutfit): string {
   const occasion = plan.occasion === null ? '' : ` for ${withArticle(plan.occasionWords || plan.occasion)}`;
   const isAbove = getFormality(dressiest) > (getPlannedFormality(plan) ?? USUAL_FORMALITY) + MAX_ABOVE;
   return isAbove
-    ? `A little, perhaps${occasion}: ${itemName(dressiest)} is what makes it dressy. Say “more casual”, and I tone it down.`
-    : `No, it is about right${occasion}. ${capitalizeName(itemName(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
+    ? `A little, perhaps${occasion}: ${nameItem(dressiest)} is what makes it dressy. Say “more casual”, and I tone it down.`
+    : `No, it is about right${occasion}. ${capitalizeName(nameItem(dressiest))} is the dressiest piece; say “more casual”, and I tone it down.`;
 }
 
 const NAMES: Readonly<Record<WeatherBand, string>> = {
@@ -46,10 +46,10 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
   const weather = plan.weatherBand === null ? '' : `It is chosen for ${NAMES[plan.weatherBand]} weather. `;
   const over = outfit.pieces
     .filter(({ slot }) => slot === 'layer' || slot === 'outer')
-    .map(({ item }) => itemName(item));
+    .map(({ item }) => nameItem(item));
   if (over.length > 0)
     return `${weather}${capitalizeName(joinWords(over, 'and'))} ${over.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
-  const bestName = warmest === undefined ? '' : `${capitalizeName(itemName(warmest))} is the warmest piece. `;
+  const bestName = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
   return `${weather}${bestName}${offer}; say “add a jacket”, and I find one.`;
 }

@@ -5,10 +5,10 @@ import { getPlannedFormality } from '../../outfits/occasionFormality.ts';
 import { sumPlan } from '../../outfits/settlePlan.ts';
 import { formatDollars, joinWords } from '../../search/phrasing.ts';
 import { wordReasons } from '../../trends/wording/reasonWords.ts';
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 import { withArticle } from '../wording/purposes.ts';
 import { nameAsked } from './pieceReasons.ts';
-import { purposeOf } from './titleOfOutfit.ts';
+import { describePurpose } from './titleOutfit.ts';
 
 /** Maximum number of pieces to name. */
 const MAX_NAMED = 4;
@@ -81,13 +81,13 @@ const BESIDE: ReadonlySet<string> = new Set(['accessory', 'extra']);
 
 const nameAll = (pieces: FoundOutfit['pieces']): string =>
   joinWords(
-    pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item)),
+    pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item)),
     'and',
   );
 
 /** Writes which pieces replaced others: 'The tie is the Garden Party Tie, and the shirt the Night Bus Shirt'. */
 function nameSwapped(pieces: FoundOutfit['pieces']): string {
-  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: itemName(item) }));
+  const [first, ...others] = pieces.slice(0, MAX_NAMED).map(({ item }) => ({ kind: item.kind, name: nameItem(item) }));
   if (first === undefined) return '';
   const opening = `${capitalizeName(`the ${first.kind}`)} ${isPluralKind(first.kind) ? 'are' : 'is'} ${first.name}`;
   return joinWords([opening, ...others.map(({ kind, name }) => `the ${kind} ${name}`)], 'and');
@@ -106,7 +106,7 @@ function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOut
 }
 
 function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
-  const namedNames = pieces.slice(0, MAX_NAMED).map(({ item }) => itemName(item));
+  const namedNames = pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item));
   const more =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
   const [first = '', ...otherWords] = [...namedNames, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
@@ -158,14 +158,14 @@ const MAX_LESS_FORMAL = 0.34;
 /** Writes which pieces are too plain for the occasion because the budget permits no others; '' if there are none. */
 function wordTooPlain(plan: OutfitPlan, { pieces }: FoundOutfit): string {
   const planned = getPlannedFormality(plan);
-  const purpose = purposeOf(plan);
+  const purpose = describePurpose(plan);
   if (plan.budgetCents === null || planned === undefined || purpose === '' || plan.days !== null) return '';
   const plain = pieces.filter(
     ({ slot, item }) => DRESSED_SLOTS.has(slot) && planned - getFormality(item) > MAX_LESS_FORMAL,
   );
   if (plain.length === 0) return '';
   const names = joinWords(
-    plain.map(({ item }) => itemName(item)),
+    plain.map(({ item }) => nameItem(item)),
     'and',
   );
   return `For ${formatDollars(plan.budgetCents)} I found nothing dressier: ${names} ${plain.length === 1 ? 'is' : 'are'} plainer than ${purpose} calls for.`;
@@ -183,9 +183,9 @@ function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): stri
   const requestedText = places.find((place) => place.slot === slot && place.words !== '')?.words;
   const price = formatDollars(item.priceCents);
   const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
-  if (isGiven) return `${capitalizeName(itemName(item))} alone is ${price}.`;
+  if (isGiven) return `${capitalizeName(nameItem(item))} alone is ${price}.`;
   return requestedText === undefined
-    ? `Nothing complete that suits costs less; the ${itemName(item).replace(/^the /u, '')} alone is ${price}.`
+    ? `Nothing complete that suits costs less; the ${nameItem(item).replace(/^the /u, '')} alone is ${price}.`
     : `Most of it is the ${nameAsked(requestedText)} you asked for, at ${price}; nothing complete with it costs less.`;
 }
 
@@ -200,7 +200,7 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 /** Lists all pieces with their prices, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
   const ownWords = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
-  const priced = outfit.pieces.map(({ item }) => `${itemName(item)} for ${formatDollars(item.priceCents)}`);
+  const priced = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
   return `${capitalizeName(joinWords([...priced, ...ownWords], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
@@ -251,11 +251,11 @@ function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], piec
   const requestedName = [...looks, nameAsked(name)].join(' ');
   const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(requestedName)?.[0];
   if (size !== undefined)
-    return `I cannot say whether ${itemName(nearestPiece.item)} comes in ${size}: its sizes are not listed.`;
+    return `I cannot say whether ${nameItem(nearestPiece.item)} comes in ${size}: its sizes are not listed.`;
   const isPlural = isPluralKind(requestedName);
   if (isSold)
-    return `No ${requestedName} ${isPlural ? 'fit' : 'fits'} your budget; ${itemName(nearestPiece.item)} comes nearest.`;
-  return `There ${isPlural ? 'are' : 'is'} no ${requestedName} here; ${itemName(nearestPiece.item)} comes nearest.`;
+    return `No ${requestedName} ${isPlural ? 'fit' : 'fits'} your budget; ${nameItem(nearestPiece.item)} comes nearest.`;
+  return `There ${isPlural ? 'are' : 'is'} no ${requestedName} here; ${nameItem(nearestPiece.item)} comes nearest.`;
 }
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);

@@ -2,7 +2,7 @@ import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { getFormality } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
 import { joinWords } from '../../search/phrasing.ts';
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 import type { OutfitRemark } from '../Conversation.ts';
 import { wordPieceReasons } from './pieceReasons.ts';
 import { wordMatches, wordTooMuch, wordWarmth } from './wordOpinion.ts';
@@ -10,7 +10,7 @@ import { capitalizeName } from './wordOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what is meant. */
 export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
-  const namedIds = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => itemName(item));
+  const namedIds = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
   const pieces = joinWords(namedIds, 'and');
   switch (topic) {
     case 'why':
@@ -57,7 +57,7 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
     .toSorted((firstItem, secondItem) => getFormality(secondItem) - getFormality(firstItem));
   const names = (items: typeof sortedItems): string =>
     joinWords(
-      items.slice(0, 2).map((item) => itemName(item)),
+      items.slice(0, 2).map((item) => nameItem(item)),
       'and',
     );
   const dressy = sortedItems.filter((item) => getFormality(item) >= DRESSY);
@@ -72,7 +72,7 @@ function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutf
   const reasons = wordPieceReasons(outfit, plan);
   const meantPieces = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
   const toldIds = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
-    ({ item }) => `${capitalizeName(itemName(item))}: ${reasons.get(item.id) ?? ''}`,
+    ({ item }) => `${capitalizeName(nameItem(item))}: ${reasons.get(item.id) ?? ''}`,
   );
   return `${toldIds.join(' ')} If you do not see it that way, I look for another.`;
 }

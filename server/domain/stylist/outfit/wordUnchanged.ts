@@ -7,8 +7,8 @@ import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import type { Heard } from '../Conversation.ts';
 import type { Voice } from '../replying/Voice.ts';
-import { itemName } from '../wording/phrases.ts';
-import { purposeOf } from './titleOfOutfit.ts';
+import { nameItem } from '../wording/phrases.ts';
+import { describePurpose } from './titleOutfit.ts';
 import { capitalizeName, isPluralKind, wordMissing, wordTotal } from './wordOutfit.ts';
 
 type Restyled = NonNullable<Heard['restyled']>;
@@ -34,7 +34,7 @@ export function wordUnchanged(
   const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
   if (isOfWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
-  const purpose = purposeOf(plan);
+  const purpose = describePurpose(plan);
   if (purpose !== '' && changes.some(({ words }) => words.startsWith('for ')))
     return `It is chosen for ${purpose} already, so it stays as it is.`;
   return voice.vary('unchanged outfit', UNCHANGED);
@@ -71,11 +71,11 @@ function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, ou
       : `I found nothing ${said} that goes together as well, so the outfit stays as it is.`;
   const piece = outfit.pieces.find((otherPiece) => otherPiece.slot === slot);
   if (piece === undefined) return 'The outfit stays as it is.';
-  const keptName = capitalizeName(itemName(piece.item));
+  const keptName = capitalizeName(nameItem(piece.item));
   if (isMet)
     return `${keptName} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
   const requestedKind = name === '' ? piece.item.kind : name;
-  return `I found ${wordNone(requestedKind, said, differences.length > 0)} for this outfit, so ${itemName(piece.item)} stays.`;
+  return `I found ${wordNone(requestedKind, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
 }
 
 /** Words that stand before the garment: 'no longer skirt', but 'no skirt with pockets'. */

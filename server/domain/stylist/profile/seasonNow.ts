@@ -3,7 +3,7 @@ import type { Language } from '../hearing/hear.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { seasonAt } from './seasonAt.ts';
+import { findSeason } from './findSeason.ts';
 
 const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
 
@@ -16,7 +16,7 @@ export function seasonNow(
   { wish }: Speech,
   { lexicon, spelling }: Language,
 ): readonly WishPart[] {
-  const season = SOON.test(said) ? seasonAt(profile.preferences.location, now) : null;
+  const season = SOON.test(said) ? findSeason(profile.preferences.location, now) : null;
   return season === null || wish.parts.some(({ facet }) => facet === 'season')
     ? []
     : readParts(season, lexicon, spelling).parts;

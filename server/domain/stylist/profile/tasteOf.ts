@@ -4,7 +4,7 @@ import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { withIdioms } from '../hearing/idioms.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { seasonAt } from './seasonAt.ts';
+import { findSeason } from './findSeason.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
 /** The taste that a profile states. */
@@ -44,7 +44,7 @@ export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, s
   const notedKinds = notes.parts
     .filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
-  const season = seasonAt(preferences.location, now);
+  const season = findSeason(preferences.location, now);
   const liked = [
     ...preferences.stylePreference.map((style) => style.toLowerCase()),
     ...notedKinds,

@@ -1,8 +1,8 @@
 import { PRODUCT } from '../../../../src/domain/product.ts';
-import { agreeing, filled, seedOf } from '../wording/phrases.ts';
+import { makeAgree, fillTemplate, computeSeed } from '../wording/phrases.ts';
 import { PLAIN_LINES } from '../wording/plainLines.ts';
 import type { Moment, NextStep, Tone } from '../wording/Tone.ts';
-import { toneOf } from '../wording/tones.ts';
+import { findTone } from '../wording/tones.ts';
 
 type Slots = Readonly<Record<string, string>>;
 
@@ -20,8 +20,8 @@ export class Voice {
 
   /** `spoken` are the sentences used so far (`Conversation.spoken`). */
   constructor(tone: string, message: string, spokenTexts: readonly string[] = []) {
-    this.#tone = toneOf(tone);
-    this.#seed = seedOf(message) + spokenTexts.length;
+    this.#tone = findTone(tone);
+    this.#seed = computeSeed(message) + spokenTexts.length;
     this.#spoken = new Set(spokenTexts);
   }
 
@@ -33,8 +33,8 @@ export class Voice {
   /** Returns a sentence or two for a moment, such as a new wish. */
   say(moment: Moment, slots: Slots = {}): string {
     const line = this.#unspoken(moment, this.#tone[moment]) ?? this.#unspoken(`plain ${moment}`, PLAIN_LINES[moment]);
-    const text = filled(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
-    return agreeing(text, slots['item'] ?? slots['piece'] ?? '');
+    const text = fillTemplate(line ?? PLAIN_LINES[moment].at(-1) ?? '', { product: PRODUCT.name, ...slots });
+    return makeAgree(text, slots['item'] ?? slots['piece'] ?? '');
   }
 
   /**
@@ -51,7 +51,7 @@ export class Voice {
     const key = `next:${step}`;
     if (this.#spoken.has(key)) return '';
     this.#spoken.add(key);
-    return filled(this.#tone.next[step], slots);
+    return fillTemplate(this.#tone.next[step], slots);
   }
 
   /** Returns one of several sentences that this conversation has not had yet; the last one if it had all of them. */
@@ -69,7 +69,7 @@ export class Voice {
   }
 
   #unspoken(name: string, lines: readonly string[]): string | undefined {
-    const start = this.#seed + seedOf(name);
+    const start = this.#seed + computeSeed(name);
     for (let step = 0; step < lines.length; step++) {
       const index = (start + step) % lines.length;
       const key = `${name}:${index}`;

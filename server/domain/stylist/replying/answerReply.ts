@@ -5,17 +5,17 @@ import { formatDollars } from '../../search/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
 import { verdictOn } from '../answering/statements.ts';
 import type { Verdict } from '../answering/Verdict.ts';
-import { inSight } from '../inSight.ts';
-import { itemName, listed, seedOf } from '../wording/phrases.ts';
+import { listItemsInSight } from '../listItemsInSight.ts';
+import { nameItem, listWithAnd, computeSeed } from '../wording/phrases.ts';
 import type { Asked } from './answers/Asked.ts';
-import { shopReply } from './answers/shopReply.ts';
-import { eachOf, judged, unknown } from './answers/Asked.ts';
-import { bestReply, comparedReply, totalReply } from './answers/choices.ts';
-import { careReply, featureReply, fitReply, purposeReply, saleReply } from './answers/features.ts';
+import { replyToShopQuestion } from './answers/replyToShopQuestion.ts';
+import { joinSentences, wordVerdict, sayUnknown } from './answers/Asked.ts';
+import { bestReply, replyToComparison, replyToTotal } from './answers/choices.ts';
+import { replyToCare, featureReply, fitReply, purposeReply, replyToSale } from './answers/features.ts';
 import { sizeReply } from './answers/sizes.ts';
-import { alternative, subject } from './answers/unknowns.ts';
-import { whichReply } from './answers/whichReply.ts';
-import { narrowingQuestion, openQuestion } from './asking.ts';
+import { suggestAlternative, findSubject } from './answers/unknowns.ts';
+import { askWhichPiece } from './answers/askWhichPiece.ts';
+import { chooseNarrowingQuestion, openQuestion } from './asking.ts';
 import type { Voice } from './Voice.ts';
 
 const NAMED_COMPANIONS = 3;
@@ -32,12 +32,13 @@ export function answerReply(findings: Findings, answer: Answer, voice: Voice, le
 
 function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
   const { turn } = findings;
-  const known = inSight(turn);
+  const known = listItemsInSight(turn);
   const items = answer.itemIds.flatMap((id) => known.get(id) ?? []);
   const [item] = items;
-  const seed = seedOf(turn.said) + turn.conversation.turns;
-  const ask = answer.topic === 'narrowing' ? narrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
-  const ofShop = shopReply({ findings, answer, items, voice, lexicon });
+  const seed = computeSeed(turn.said) + turn.conversation.turns;
+  const ask =
+    answer.topic === 'narrowing' ? chooseNarrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
+  const ofShop = replyToShopQuestion({ findings, answer, items, voice, lexicon });
   if (ofShop !== null) return ofShop;
   switch (answer.topic) {
     case 'greeting':
@@ -52,51 +53,51 @@ function replyToOne(findings: Findings, answer: Answer, voice: Voice, lexicon: L
     case 'children':
       return voice.say('notSold', { sought: 'children’s clothes' });
     case 'which':
-      return whichReply(turn.shown.quick.length, voice);
+      return askWhichPiece(turn.shown.quick.length, voice);
     case 'unknowable':
       return voice.say('unknown', {
-        word: subject(answer.asked, turn.said),
-        fact: item ? alternative(item, answer.asked) : '',
+        word: findSubject(answer.asked, turn.said),
+        fact: item ? suggestAlternative(item, answer.asked) : '',
       });
     default:
       return item
         ? aboutItem({ findings, answer, items, item, voice, lexicon })
-        : whichReply(turn.shown.quick.length, voice);
+        : askWhichPiece(turn.shown.quick.length, voice);
   }
 }
 
 function aboutItem(asked: Asked): string {
   const { findings, answer, items, item, voice, lexicon } = asked;
-  const name = itemName(item);
+  const name = nameItem(item);
   switch (answer.topic) {
     case 'goesWith':
-      return companionReply(findings, item, voice);
+      return replyWithCompanions(findings, item, voice);
     case 'compare':
-      return comparedReply(asked);
+      return replyToComparison(asked);
     case 'total':
-      return totalReply(asked);
+      return replyToTotal(asked);
     case 'price':
-      return eachOf(items, (singleItem) =>
-        voice.say('price', { item: itemName(singleItem), word: formatDollars(singleItem.priceCents) }),
+      return joinSentences(items, (singleItem) =>
+        voice.say('price', { item: nameItem(singleItem), word: formatDollars(singleItem.priceCents) }),
       );
     case 'brand':
-      return item.brand === '' ? unknown(asked, 'the brand') : voice.say('brand', { item: name, word: item.brand });
+      return item.brand === '' ? sayUnknown(asked, 'the brand') : voice.say('brand', { item: name, word: item.brand });
     case 'fabric':
       return item.materials.length > 0
-        ? eachOf(items, (singleItem) =>
-            voice.say('fabric', { item: itemName(singleItem), list: listed(singleItem.materials) }),
+        ? joinSentences(items, (singleItem) =>
+            voice.say('fabric', { item: nameItem(singleItem), list: listWithAnd(singleItem.materials) }),
           )
-        : unknown(asked, 'the fabric');
+        : sayUnknown(asked, 'the fabric');
     case 'color':
       return answer.asked
-        ? judged(asked, colorVerdict(item, answer.asked, lexicon))
-        : voice.say('colors', { item: name, list: listed(item.colors.map((color) => color.toLowerCase())) });
+        ? wordVerdict(asked, colorVerdict(item, answer.asked, lexicon))
+        : voice.say('colors', { item: name, list: listWithAnd(item.colors.map((color) => color.toLowerCase())) });
     case 'size':
       return sizeReply(asked);
     case 'sale':
-      return saleReply(asked);
+      return replyToSale(asked);
     case 'care':
-      return careReply(asked);
+      return replyToCare(asked);
     case 'fit':
       return fitReply(asked);
     case 'occasion':
@@ -120,13 +121,13 @@ function nameOf(name: string): string {
   return firstName === '' ? '' : `, ${firstName}`;
 }
 
-function companionReply({ companions, turn }: Findings, item: CatalogueItem, voice: Voice): string {
+function replyWithCompanions({ companions, turn }: Findings, item: CatalogueItem, voice: Voice): string {
   const pieces = companions.slice(0, NAMED_COMPANIONS);
   if (pieces.length === 0)
     return voice.say('unknown', {
-      word: `what goes with ${itemName(item)}: the shop has nothing that suits it`,
+      word: `what goes with ${nameItem(item)}: the shop has nothing that suits it`,
       fact: '',
     });
-  const reply = voice.say('companions', { item: itemName(item), list: listed(pieces.map(itemName)) });
+  const reply = voice.say('companions', { item: nameItem(item), list: listWithAnd(pieces.map(nameItem)) });
   return turn.shown.quick.length > 0 ? reply : `${reply} ${voice.offer('alike')}`;
 }

@@ -29,7 +29,7 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
 }
 
 /** Asks for more details after a message that did not change the wish. */
-export function narrowingQuestion(seed: number): string {
+export function chooseNarrowingQuestion(seed: number): string {
   return (
     [
       'What shall I change: the color, the price or the cut?',

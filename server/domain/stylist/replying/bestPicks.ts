@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Findings, Reply } from '../Turn.ts';
-import { relationTo } from './deepReasons.ts';
+import { describeRelation } from './deepReasons.ts';
 import type { Wished } from './merits.ts';
 import { pickPieces } from './pickPieces.ts';
-import { reasonFor } from './reasonFor.ts';
+import { writeReason } from './writeReason.ts';
 import { wishedOf } from './planSearch.ts';
 
 /** Maximum number of found pieces that are shown without recommendations. */
@@ -18,10 +18,10 @@ export function bestPicks(findings: Findings, lexicon: Lexicon): Reply['deepPick
   const wished = wishedOf(findings, lexicon);
   const namedItems = pickPieces(items, findings.divider?.exactCount ?? 0, wished).map(({ item }) => item);
   const bestItems = [...new Set([...namedItems, ...items.slice(0, MOST)])].slice(0, MOST);
-  return bestItems.map((item, index) => ({ itemId: item.id, reason: explained(item, wished, index) }));
+  return bestItems.map((item, index) => ({ itemId: item.id, reason: explainPick(item, wished, index) }));
 }
 
-function explained(item: CatalogueItem, wished: Wished, index: number): string {
-  const relation = wished.model ? relationTo(wished.model, item, index === 0) : '';
-  return [reasonFor(item, wished, index), relation].filter(Boolean).join(' ');
+function explainPick(item: CatalogueItem, wished: Wished, index: number): string {
+  const relation = wished.model ? describeRelation(wished.model, item, index === 0) : '';
+  return [writeReason(item, wished, index), relation].filter(Boolean).join(' ');
 }

@@ -2,24 +2,24 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { PHRASE_BY_OCCASION } from '../../search/ranking/attributeWords.ts';
 import { rateColorHarmony } from '../../matching/harmony.ts';
 import { capitalize, formatDollars, joinWords } from '../../search/phrasing.ts';
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 
 /**
  * Writes a sentence that compares a piece with the one that the shopper mentioned. The first such sentence names the
  * latter. Returns '' if nothing differs.
  */
-export function relationTo(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
+export function describeRelation(model: CatalogueItem, item: CatalogueItem, isFirst: boolean): string {
   if (model.id === item.id) return '';
-  const shared = sharedTraits(model, item);
+  const shared = listSharedTraits(model, item);
   const gap = model.priceCents - item.priceCents;
   const price = gap === 0 ? '' : `${formatDollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
-  const name = isFirst ? itemName(model) : '';
+  const name = isFirst ? nameItem(model) : '';
   const likeness = shared.length > 0 ? `the same ${joinWords(shared, 'and')}${name && ` as ${name}`}` : '';
   const relation = likeness ? [likeness, price && `for ${price}`] : [price, price && name && `than ${name}`];
   return relation.some(Boolean) ? `${capitalize(relation.filter(Boolean).join(' '))}.` : '';
 }
 
-function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
+function listSharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
   return [
     ...(item.materials.some((material) => model.materials.includes(material)) ? ['cloth'] : []),
     ...(item.pattern === model.pattern && item.pattern !== 'plain' ? ['pattern'] : []),
@@ -30,7 +30,7 @@ function sharedTraits(model: CatalogueItem, item: CatalogueItem): string[] {
 }
 
 /** Writes why a piece goes with another one. */
-export function companionReason(piece: CatalogueItem, otherItem: CatalogueItem): string {
+export function explainCompanion(piece: CatalogueItem, otherItem: CatalogueItem): string {
   const seasons = otherItem.seasons.filter((season) => piece.seasons.includes(season));
   const occasions = otherItem.occasions.filter((occasion) => piece.occasions.includes(occasion));
   const [color] = otherItem.colors;
@@ -52,6 +52,6 @@ export function companionReason(piece: CatalogueItem, otherItem: CatalogueItem):
         : []),
   ];
   return clauses.length > 0
-    ? `With ${itemName(piece)}: ${joinWords(clauses, 'and')}.`
-    : `A ${otherItem.kind} to wear with ${itemName(piece)}.`;
+    ? `With ${nameItem(piece)}: ${joinWords(clauses, 'and')}.`
+    : `A ${otherItem.kind} to wear with ${nameItem(piece)}.`;
 }

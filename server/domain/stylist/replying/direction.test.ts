@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../tests/support/testShop.ts';
-import { directionOf } from './direction.ts';
+import { findDirection } from './direction.ts';
 
 const { talk } = openTestShop();
 
@@ -18,7 +18,7 @@ describe('the direction of a turn', () => {
       'back to the coats',
     ]) {
       await conversation.say(message);
-      directions.push(directionOf(conversation.findings));
+      directions.push(findDirection(conversation.findings));
     }
     expect(directions).toEqual(['begun', 'narrowed', 'widened', 'narrowed', 'widened', 'swapped', 'returned']);
   });
@@ -27,7 +27,7 @@ describe('the direction of a turn', () => {
     const conversation = talk();
     await conversation.say('belts');
     await conversation.say('up to 900');
-    expect(directionOf(conversation.findings)).toBe('unchanged');
+    expect(findDirection(conversation.findings)).toBe('unchanged');
   });
 });
 

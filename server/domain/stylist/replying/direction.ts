@@ -10,13 +10,13 @@ const NOTICED = 12;
 const IN_ORDER = 3;
 
 /** Returns how a list differs from the list before. Considers the changes of the wish, the filters and the results. */
-export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
+export function findDirection({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
   const { changes } = understood.conversation.heard;
   const itemsBefore = turn.shown.quick;
   if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
   if (turn.conversation.turns === 0 || itemsBefore.length === 0 || changes.some(({ kind }) => kind === 'anew'))
     return 'begun';
-  if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
+  if (joinKinds(turn.conversation.wish) !== joinKinds(understood.conversation.wish)) return 'swapped';
   if (holdsTheSame(itemsBefore, items))
     return items.slice(0, IN_ORDER).every(({ id }, index) => itemsBefore[index]?.id === id) ? 'unchanged' : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
@@ -47,7 +47,7 @@ function loosens(from: Filters, to: Filters): boolean {
   );
 }
 
-function kindsOf(wish: readonly WishPart[]): string {
+function joinKinds(wish: readonly WishPart[]): string {
   return wish
     .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
     .map(({ words }) => words)

@@ -3,7 +3,7 @@ import { describePattern } from '../../search/ranking/attributeWords.ts';
 import { readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { plainWord } from '../wording/phrases.ts';
+import { toPlainWord } from '../wording/phrases.ts';
 import type { Wished } from './merits.ts';
 
 const MAX_SHORTFALLS = 2;
@@ -45,5 +45,5 @@ const SHORTFALL: Readonly<Partial<Record<WishPart['facet'], Shortfall>>> = {
   pattern: ({ pattern }, words) =>
     pattern === '' ? [] : [`${describePattern(pattern) || 'plain'} rather than ${words}`],
   shade: ({ colors }, words) => colors.slice(0, 1).map((color) => `${color.toLowerCase()} rather than ${words}`),
-  fit: ({ fit }, words) => (fit === '' ? [] : [`${plainWord(fit)} rather than ${words}`]),
+  fit: ({ fit }, words) => (fit === '' ? [] : [`${toPlainWord(fit)} rather than ${words}`]),
 };

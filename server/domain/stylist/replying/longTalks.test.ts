@@ -30,7 +30,7 @@ const TURNS = [
 const FACT = /^(?:Yes|No|None of|Each piece|It comes|The makers say)/u;
 
 /** Splits a reply into sentences. Leaves out quoted text. */
-const sentencesOf = (reply: string): string[] =>
+const splitSentences = (reply: string): string[] =>
   reply
     .replace(/“[^”]*”/gu, '')
     .split(/(?<=[.!?])\s+|\n+/u)
@@ -48,7 +48,7 @@ describe('a long talk', () => {
         for (const words of messages) {
           await conversation.say(words);
           for (const { shortDescription } of conversation.shown) names.add(shortDescription);
-          const [opening = ''] = sentencesOf(conversation.lastReply);
+          const [opening = ''] = splitSentences(conversation.lastReply);
           openings.push(opening);
         }
         const stock = openings.filter(

@@ -12,7 +12,7 @@ import {
 import { MIN_CERTAINTY, readItemFacts } from '../../search/ranking/itemFacts.ts';
 import { addArticle, formatDollars, joinWords } from '../../search/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { itemName, plainWord } from '../wording/phrases.ts';
+import { nameItem, toPlainWord } from '../wording/phrases.ts';
 import { nameSeason } from '../wording/nameSeason.ts';
 import { withArticle } from '../wording/purposes.ts';
 
@@ -47,7 +47,10 @@ const SUITS = ['suits', 'works for'] as const;
 /** Returns a statement for each wish that a piece certainly meets, one per aspect. */
 export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: Wished): Merit[] {
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
-  const allMerits = [...wantedParts.flatMap((part) => grantedBy(item, part, lexicon)), ...colorMerit(item, filters)];
+  const allMerits = [
+    ...wantedParts.flatMap((part) => grantedBy(item, part, lexicon)),
+    ...listColorMerits(item, filters),
+  ];
   return allMerits.filter(
     ({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index,
   );
@@ -57,18 +60,18 @@ export function grantedMerits(item: CatalogueItem, { parts, filters, lexicon }: 
  * Returns all statements about a piece, those about wishes first. Returns at least one if the piece has any
  * attribute.
  */
-export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
+export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
   const { filters, aboutSize } = wished;
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MAX_CHECKED);
   const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
   const allMerits = [
-    ...priceFirst(item, wished),
-    ...(aboutSize ? sizeMerit(item, filters) : []),
+    ...listPriceMerits(item, wished),
+    ...(aboutSize ? listSizeMerits(item, filters) : []),
     ...granted.filter(({ aspect }) => aspect !== 'season'),
-    ...colorMerit(item, filters),
+    ...listColorMerits(item, filters),
     ...granted,
-    ...saleMerit(item, filters),
-    ...ownMerits(item),
+    ...listSaleMerits(item, filters),
+    ...listOwnMerits(item),
   ];
   return allMerits
     .map((singleMerit) =>
@@ -80,7 +83,7 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
 /** Whether another verb may replace 'suits'. Before 'work' it may not, because nothing 'works for work'. */
 const isVaried = ({ verb, words }: Merit): boolean => verb === 'suits' && !/\bwork\b/u.test(words);
 
-function merit(aspect: string, verb: string, words: string, trait = words): Merit {
+function createMerit(aspect: string, verb: string, words: string, trait = words): Merit {
   return { aspect, verb, words, trait };
 }
 
@@ -100,18 +103,18 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
   const requestedConcept = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
   if (requestedConcept)
     return (facts.concepts.get(requestedConcept.id) ?? 0) >= MIN_CERTAINTY ||
-      clothFor(requestedConcept.name, item) !== ''
-      ? [functionMerit(item, requestedConcept.name)]
+      findCloth(requestedConcept.name, item) !== ''
+      ? [createFunctionMerit(item, requestedConcept.name)]
       : [];
   const entry = held && lexicon.byId(held[0]);
   if (!entry) return [];
   return asMerit(item, entry.facet, entry.name).map((singleMerit) =>
-    held[1] >= AS_NAMED ? inTheirWord(singleMerit, words, concepts) : singleMerit,
+    held[1] >= AS_NAMED ? putInShopperWord(singleMerit, words, concepts) : singleMerit,
   );
 }
 
 /** Writes a statement in the shopper's words: 'suits a garden party', 'is made for June'. */
-function inTheirWord(singleMerit: Merit, message: string, concepts: readonly string[]): Merit {
+function putInShopperWord(singleMerit: Merit, message: string, concepts: readonly string[]): Merit {
   if (singleMerit.aspect === 'occasion') {
     const words = withArticle(message);
     return { ...singleMerit, words, trait: `for ${words}` };
@@ -121,47 +124,58 @@ function inTheirWord(singleMerit: Merit, message: string, concepts: readonly str
   return { ...singleMerit, words, trait: words };
 }
 
-const clothFor = (name: string, item: CatalogueItem): string =>
+const findCloth = (name: string, item: CatalogueItem): string =>
   name === 'breathable' || name === 'warm' ? findClothWithProperty(name, item) : '';
 
 /** Returns the statement about a wish for coolness or warmth. Names the cloth if possible. */
-function functionMerit(item: CatalogueItem, name: string): Merit {
+function createFunctionMerit(item: CatalogueItem, name: string): Merit {
   const does = VERB_PHRASE_BY_FUNCTION[name] ?? `is ${name}`;
-  const cloth = clothFor(name, item);
+  const cloth = findCloth(name, item);
   const [verb = '', ...words] = does.split(' ');
   return cloth === ''
-    ? merit('function', verb, words.join(' '), does.replace(/^is /u, ''))
-    : { ...merit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect: does };
+    ? createMerit('function', verb, words.join(' '), does.replace(/^is /u, ''))
+    : { ...createMerit('material', 'is', cloth, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`), effect: does };
 }
 
 function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
-  const word = plainWord(name);
+  const word = toPlainWord(name);
   switch (facet) {
     case 'occasion':
       return item.occasions.includes(name) && name in PHRASE_BY_OCCASION
-        ? [merit('occasion', 'suits', PHRASE_BY_OCCASION[name] ?? word, `for ${PHRASE_BY_OCCASION[name] ?? word}`)]
+        ? [
+            createMerit(
+              'occasion',
+              'suits',
+              PHRASE_BY_OCCASION[name] ?? word,
+              `for ${PHRASE_BY_OCCASION[name] ?? word}`,
+            ),
+          ]
         : [];
     case 'season':
-      return item.seasons.includes(name) ? [merit('season', 'is made', `for ${word}`)] : [];
+      return item.seasons.includes(name) ? [createMerit('season', 'is made', `for ${word}`)] : [];
     case 'material':
-      return [merit('material', 'is', word)].filter(() => item.materials.some((material) => material.includes(name)));
+      return [createMerit('material', 'is', word)].filter(() =>
+        item.materials.some((material) => material.includes(name)),
+      );
     case 'pattern':
       return word === 'plain'
-        ? [merit('pattern', 'is', 'plain')]
-        : [merit('pattern', 'is', describePattern(item.pattern))].filter(() => plainWord(item.pattern).includes(word));
+        ? [createMerit('pattern', 'is', 'plain')]
+        : [createMerit('pattern', 'is', describePattern(item.pattern))].filter(() =>
+            toPlainWord(item.pattern).includes(word),
+          );
     case 'shade':
-      return [merit('color', 'comes in', word)];
+      return [createMerit('color', 'comes in', word)];
     case 'fit':
-      return [merit('fit', 'has', `${addArticle(word)} cut`, `${word} cut`)];
+      return [createMerit('fit', 'has', `${addArticle(word)} cut`, `${word} cut`)];
     case 'style':
-      return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', 'leans', word)] : [];
+      return item.styles.some((style) => style.toLowerCase() === name) ? [createMerit('style', 'leans', word)] : [];
     case 'detail':
       return item.subkind.toLowerCase().includes(word)
         ? []
         : [
             name in PHRASE_BY_DETAIL
-              ? merit(`detail ${word}`, 'has', PHRASE_BY_DETAIL[name] ?? word)
-              : merit(`detail ${word}`, 'is', word),
+              ? createMerit(`detail ${word}`, 'has', PHRASE_BY_DETAIL[name] ?? word)
+              : createMerit(`detail ${word}`, 'is', word),
           ];
     default:
       return [];
@@ -169,42 +183,44 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
 }
 
 /** Returns the statement that a piece costs less than the mentioned one, if the message is about prices. */
-function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
+function listPriceMerits(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[] {
   const less = model ? model.priceCents - item.priceCents : 0;
   if (!model || !aboutPrice || less === 0) return [];
   const words = `${formatDollars(Math.abs(less))} ${less > 0 ? 'less' : 'more'}`;
-  return [merit('price', 'costs', `${words} than ${itemName(model)}`, words)];
+  return [createMerit('price', 'costs', `${words} than ${nameItem(model)}`, words)];
 }
 
-function colorMerit(item: CatalogueItem, { color: wantedColors }: Filters): Merit[] {
+function listColorMerits(item: CatalogueItem, { color: wantedColors }: Filters): Merit[] {
   const [color] = item.colors.filter((value) => wantedColors.includes(value));
-  return color ? [merit('color', 'comes in', color.toLowerCase())] : [];
+  return color ? [createMerit('color', 'comes in', color.toLowerCase())] : [];
 }
 
-function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
+function listSizeMerits(item: CatalogueItem, filters: Filters): Merit[] {
   const sizes = listLetterSizes(item.sizes).filter((size) => filters.size.includes(size));
   return sizes.length > 0
-    ? [merit('size', 'can be had in', joinWords(sizes, 'and'), `in ${joinWords(sizes, 'and')}`)]
+    ? [createMerit('size', 'can be had in', joinWords(sizes, 'and'), `in ${joinWords(sizes, 'and')}`)]
     : [];
 }
 
 /** Returns the statement that the price is reduced, if the shopper asked for a sale. */
-function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
-  return sale && item.fullPriceCents > item.priceCents ? [merit('sale', 'is', 'reduced')] : [];
+function listSaleMerits(item: CatalogueItem, { sale }: Filters): Merit[] {
+  return sale && item.fullPriceCents > item.priceCents ? [createMerit('sale', 'is', 'reduced')] : [];
 }
 
 /** Returns statements about a piece that no wish asked for, for use if there are few wishes. */
-function ownMerits(item: CatalogueItem): Merit[] {
+function listOwnMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
   const [occasion] = item.occasions.filter((name) => name in PHRASE_BY_OCCASION);
   return [
-    ...(material ? [merit('material', 'is', material)] : []),
-    ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', 'is', describePattern(item.pattern))] : []),
-    ...(color ? [merit('color', 'comes in', color.toLowerCase())] : []),
+    ...(material ? [createMerit('material', 'is', material)] : []),
+    ...(item.pattern !== 'plain' && item.pattern !== ''
+      ? [createMerit('pattern', 'is', describePattern(item.pattern))]
+      : []),
+    ...(color ? [createMerit('color', 'comes in', color.toLowerCase())] : []),
     ...(occasion
       ? [
-          merit(
+          createMerit(
             'occasion',
             'suits',
             PHRASE_BY_OCCASION[occasion] ?? occasion,
@@ -216,12 +232,12 @@ function ownMerits(item: CatalogueItem): Merit[] {
 }
 
 /** Joins statements into one predicate: 'is linen and made for June, comes in green and suits a wedding'. */
-export function predicates(merits: readonly Merit[], most: number, isPlural = false): string {
+export function joinPredicates(merits: readonly Merit[], most: number, isPlural = false): string {
   const toldMerits = withPatternedCloth(merits.slice(0, most));
   const verbs = [...new Set(toldMerits.map(({ verb }) => verb))];
   const clauses = verbs.map((verb) => {
     const own = toldMerits.filter((singleMerit) => singleMerit.verb === verb);
-    const text = isPlural ? pluralVerb(verb) : verb;
+    const text = isPlural ? toPluralVerb(verb) : verb;
     return {
       words: `${text} ${joinWords(
         own.map(({ words }) => words),
@@ -248,7 +264,7 @@ function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
 }
 
 /** Returns the plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */
-function pluralVerb(verb: string): string {
+function toPluralVerb(verb: string): string {
   return verb.replace(/^\w+/u, (word) => (word === 'is' ? 'are' : word === 'has' ? 'have' : word.replace(/s$/u, '')));
 }
 
@@ -259,7 +275,7 @@ function joinClauses(clauses: readonly { readonly words: string; readonly isList
   return `${words.slice(0, -1).join(', ')}, and ${words.at(-1) ?? ''}`;
 }
 
-export function traits(merits: readonly Merit[], most: number): string {
+export function joinMeritTraits(merits: readonly Merit[], most: number): string {
   return (
     merits
       .slice(0, most)

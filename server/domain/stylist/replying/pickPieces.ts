@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import { lacking } from './lacking.ts';
 import type { Merit, Wished } from './merits.ts';
-import { meritsOf } from './merits.ts';
+import { listMerits } from './merits.ts';
 import type { PlannedPiece } from './ReplyPlan.ts';
 
 /** The number of first pieces among which the second piece of the reply is chosen. */
@@ -19,8 +19,8 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
   if (!firstItem) return [];
   const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, LOOKED_AT) : LOOKED_AT);
   const wholeItems = nextItems.filter((item) => lacking(item, wished) === '');
-  const secondItem = leastLike(firstItem, wholeItems.length > 0 ? wholeItems : nextItems);
-  const planned = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
+  const secondItem = findLeastLike(firstItem, wholeItems.length > 0 ? wholeItems : nextItems);
+  const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
     const lackingText = lacking(item, wished);
     return {
       item,
@@ -29,26 +29,26 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
     };
   };
   return [
-    planned(firstItem, meritsOf(firstItem, wished)),
-    ...(secondItem ? [planned(secondItem, differences(secondItem, firstItem, wished))] : []),
+    planPiece(firstItem, listMerits(firstItem, wished)),
+    ...(secondItem ? [planPiece(secondItem, listDifferences(secondItem, firstItem, wished))] : []),
   ];
 }
 
-function leastLike(firstItem: CatalogueItem, otherItems: readonly CatalogueItem[]): CatalogueItem | undefined {
-  const shared = (item: CatalogueItem): number =>
+function findLeastLike(firstItem: CatalogueItem, otherItems: readonly CatalogueItem[]): CatalogueItem | undefined {
+  const countShared = (item: CatalogueItem): number =>
     Number(item.brand === firstItem.brand) +
     Number(item.kind === firstItem.kind) +
     Number(item.colors[0] === firstItem.colors[0]) +
     Number(item.materials[0] === firstItem.materials[0]);
   return otherItems.reduce<CatalogueItem | undefined>(
-    (bestItem, item) => (bestItem === undefined || shared(item) < shared(bestItem) ? item : bestItem),
+    (bestItem, item) => (bestItem === undefined || countShared(item) < countShared(bestItem) ? item : bestItem),
     undefined,
   );
 }
 
 /** Returns the statements that are only true of the second piece. Puts a much lower price in second place. */
-function differences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished: Wished): Merit[] {
-  const ownMerits = meritsOf(secondItem, wished).filter(
+function listDifferences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished: Wished): Merit[] {
+  const ownMerits = listMerits(secondItem, wished).filter(
     (merit) => merit.aspect !== 'price' && !isShared(merit, firstItem, wished),
   );
   const less = firstItem.priceCents - secondItem.priceCents;
@@ -69,7 +69,7 @@ function differences(secondItem: CatalogueItem, firstItem: CatalogueItem, wished
 /** Whether a statement is also true of the other piece. */
 function isShared({ aspect, trait }: Merit, otherItem: CatalogueItem, wished: Wished): boolean {
   return (
-    meritsOf(otherItem, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
+    listMerits(otherItem, wished).some((merit) => merit.aspect === aspect && merit.trait === trait) ||
     (aspect === 'material' && otherItem.materials.some((material) => material === trait)) ||
     (aspect === 'color' && otherItem.colors.some((color) => color.toLowerCase() === trait))
   );

@@ -1,18 +1,18 @@
 import type { Findings } from '../Turn.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { inSight } from '../inSight.ts';
-import { wantedKinds } from '../wish/groups.ts';
+import { listItemsInSight } from '../listItemsInSight.ts';
+import { listWantedKinds } from '../wish/groups.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { changeWords } from '../wording/changeWords.ts';
-import { nameGarments } from '../wording/nounPhrase.ts';
-import { soughtWords } from '../wording/soughtWords.ts';
-import { counted } from './counted.ts';
-import { directionOf } from './direction.ts';
+import { nameGarments } from '../wording/createNounPhrase.ts';
+import { wordSearch } from '../wording/wordSearch.ts';
+import { countItemsInWords } from './countItemsInWords.ts';
+import { findDirection } from './direction.ts';
 import type { Wished } from './merits.ts';
-import { nextSteps } from './nextSteps.ts';
+import { listNextSteps } from './listNextSteps.ts';
 import { pickPieces } from './pickPieces.ts';
 import type { ReplyPlan } from './ReplyPlan.ts';
-import { shortfallsOf } from './shortfalls.ts';
+import { listShortfalls } from './shortfalls.ts';
 import type { Unmet } from './unmet.ts';
 import { unmetWishes } from './unmet.ts';
 
@@ -22,21 +22,21 @@ import { unmetWishes } from './unmet.ts';
  */
 export function planSearch(findings: Findings, lexicon: Lexicon): ReplyPlan {
   const unmet = unmetOf(findings, lexicon);
-  const shortfalls = shortfallsOf(findings, unmet.sentences);
+  const shortfalls = listShortfalls(findings, unmet.sentences);
   const isSorry = findings.understood.conversation.heard.changes.some(({ kind }) => kind === 'disliked');
   return {
-    opening: shortfalls.length > 0 && !isSorry ? null : openingOf(findings, soughtIn(findings, unmet)),
+    opening: shortfalls.length > 0 && !isSorry ? null : chooseOpening(findings, findSearchWords(findings, unmet)),
     shortfalls,
     pieces: pickPieces(findings.items, findings.divider?.exactCount ?? 0, wishedOf(findings, lexicon)),
     fromProfile: fromProfile(findings),
-    offers: nextSteps(findings),
+    offers: listNextSteps(findings),
   };
 }
 
 /** Describes what was searched for. Leaves out what is not sold. */
-export function soughtIn({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
+export function findSearchWords({ understood: { conversation, filters } }: Findings, { parts }: Unmet): string {
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
-  const sought = soughtWords(
+  const sought = wordSearch(
     conversation.wish.filter((part) => !parts.includes(part)),
     filters,
     conversation.isPresent ? 'gifts' : 'pieces',
@@ -45,8 +45,8 @@ export function soughtIn({ understood: { conversation, filters } }: Findings, { 
 }
 
 export function unmetOf({ items, understood: { conversation }, turn }: Findings, lexicon: Lexicon): Unmet {
-  const kindsBefore = new Set(wantedKinds(turn.conversation.wish).map(({ words }) => words));
-  const freshKinds = wantedKinds(conversation.wish)
+  const kindsBefore = new Set(listWantedKinds(turn.conversation.wish).map(({ words }) => words));
+  const freshKinds = listWantedKinds(conversation.wish)
     .map(({ words }) => words)
     .filter((words) => !kindsBefore.has(words));
   const newKinds =
@@ -56,16 +56,16 @@ export function unmetOf({ items, understood: { conversation }, turn }: Findings,
   return unmetWishes(conversation.wish, items, lexicon, new Set(newKinds));
 }
 
-function openingOf(findings: Findings, sought: string): ReplyPlan['opening'] {
+function chooseOpening(findings: Findings, sought: string): ReplyPlan['opening'] {
   const { conversation } = findings.understood;
   const { changes } = conversation.heard;
-  const count = counted(findings.items);
+  const count = countItemsInWords(findings.items);
   if (changes.some(({ kind }) => kind === 'disliked')) return { moment: 'sorry', slots: {} };
   if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste'))
     return { moment: 'shownAnyway', slots: { count } };
-  const garments = nameGarments(wantedKinds(conversation.wish)) || (conversation.isPresent ? 'gifts' : 'pieces');
+  const garments = nameGarments(listWantedKinds(conversation.wish)) || (conversation.isPresent ? 'gifts' : 'pieces');
   const change = changeWords(changes, garments);
-  const direction = directionOf(findings);
+  const direction = findDirection(findings);
   if (direction === 'begun' || change === '')
     return isMourning(conversation.wish)
       ? { words: `I’m sorry for your loss. Here are ${sought}.` }
@@ -79,7 +79,7 @@ export function wishedOf(findings: Findings, lexicon: Lexicon): Wished {
   const unmet = unmetOf(findings, lexicon);
   const { conversation, filters } = understood;
   const { changes } = conversation.heard;
-  const shown = inSight(turn);
+  const shown = listItemsInSight(turn);
   const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
   return {
     parts: conversation.wish.filter((part) => !unmet.parts.includes(part)),

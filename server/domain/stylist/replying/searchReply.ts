@@ -2,9 +2,9 @@ import { countActiveFilters } from '../../../../src/domain/filters/filterFacts.t
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
-import { wantedKinds } from '../wish/groups.ts';
-import { soughtWords } from '../wording/soughtWords.ts';
-import { planSearch, soughtIn, unmetOf } from './planSearch.ts';
+import { listWantedKinds } from '../wish/groups.ts';
+import { wordSearch } from '../wording/wordSearch.ts';
+import { planSearch, findSearchWords, unmetOf } from './planSearch.ts';
 import type { Voice } from './Voice.ts';
 import { wordPlan } from './wordPlan.ts';
 
@@ -13,9 +13,11 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   const { items, understood } = findings;
   if (items.length > 0) return wordPlan(planSearch(findings, lexicon), voice);
   const { wish, heard } = understood.conversation;
-  if (isNotSold(findings)) return voice.say('notSold', { sought: soughtWords(wantedKinds(wish), NO_FILTERS) });
+  if (isNotSold(findings)) return voice.say('notSold', { sought: wordSearch(listWantedKinds(wish), NO_FILTERS) });
   const hasSeenAll = heard.changes.some(({ kind }) => kind === 'unshown' || kind === 'disliked');
-  return voice.say(hasSeenAll ? 'seenAll' : 'nothing', { sought: soughtIn(findings, unmetOf(findings, lexicon)) });
+  return voice.say(hasSeenAll ? 'seenAll' : 'nothing', {
+    sought: findSearchWords(findings, unmetOf(findings, lexicon)),
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { findStem } from '../../language/text/wordForms.ts';
 import { findNarrowerPreferences } from '../../search/understanding/softWishes.ts';
 import type { Preference } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { isAdjectival, termOf } from '../wording/terms.ts';
+import { isAdjectival, findTerm } from '../wording/terms.ts';
 
 /** Facets that a shopper sees at once in a picture or on a card. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand', 'shoe size']);
@@ -58,10 +58,10 @@ export function unmetWishes(
   );
   const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
   const toldTexts = [
-    ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describedAs(part) })),
+    ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describePart(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
-  const misses = [...new Set([...plain, ...details.filter(isLeaning)].map(wordsFor))];
+  const misses = [...new Set([...plain, ...details.filter(isLeaning)].map(wordPart))];
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
@@ -119,10 +119,10 @@ function isKindShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexi
   const own = findNarrowerPreferences(lexicon, span).preferences.filter(
     ({ facet }) => facet === 'word' || facet === 'detail',
   );
-  return own.every((wish) => shown.some((piece) => grants(piece, wish)));
+  return own.every((wish) => shown.some((piece) => isGranted(piece, wish)));
 }
 
-function grants({ facts, stems }: Shown, wish: Preference): boolean {
+function isGranted({ facts, stems }: Shown, wish: Preference): boolean {
   const isKnown = Object.entries(wish.alternatives).some(
     ([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED,
   );
@@ -142,8 +142,8 @@ function accepted(id: string, lexicon: Lexicon): string[] {
  * Describes a property: 'with a hood', 'as falling below the knee', 'as midi'. Returns null for words that describe
  * no garment.
  */
-function describedAs(part: WishPart): string | null {
-  const term = termOf(part);
+function describePart(part: WishPart): string | null {
+  const term = findTerm(part);
   if (term === null) return null;
   if (term.place === 'with') return `with ${term.words}`;
   return term.place === 'after' ? `as falling ${term.words}` : `as ${term.words}`;
@@ -152,15 +152,15 @@ function describedAs(part: WishPart): string | null {
 const isLeaning = ({ leaning }: WishPart): boolean => leaning !== undefined;
 
 /** Writes a wish with its preposition: 'in wool', 'with sequins', 'from Common Larch'. An adjective gets none. */
-function wordsFor(part: WishPart): string {
+function wordPart(part: WishPart): string {
   if (part.leaning !== undefined) return part.leaning;
-  if (part.facet === 'brand') return `from ${titled(part.words)}`;
-  const term = termOf(part);
+  if (part.facet === 'brand') return `from ${capitalizeWords(part.words)}`;
+  const term = findTerm(part);
   if (term === null) return part.words;
   if (term.place === 'with') return `with ${term.words}`;
   return part.facet === 'material' && !isAdjectival(term.words) ? `in ${term.words}` : term.words;
 }
 
-function titled(words: string): string {
+function capitalizeWords(words: string): string {
   return words.replace(/\b(?!and\b)\w/gu, (letter) => letter.toUpperCase()).replace(/ and /gu, ' & ');
 }

@@ -1,7 +1,7 @@
-import { itemName } from '../wording/phrases.ts';
+import { nameItem } from '../wording/phrases.ts';
 import type { Merit } from './merits.ts';
-import { traits } from './merits.ts';
-import { praise } from './praise.ts';
+import { joinMeritTraits } from './merits.ts';
+import { praiseItem } from './praiseItem.ts';
 import type { PlannedPiece, ReplyPlan } from './ReplyPlan.ts';
 import type { Voice } from './Voice.ts';
 
@@ -20,7 +20,7 @@ export function wordPlan({ opening, shortfalls, pieces, fromProfile, offers }: R
     ...(shortfalls.length > 0 ? [voice.relax(shortfalls)] : []),
     praised.filter(Boolean).join(' '),
     fromProfile && voice.say('profile', { word: fromProfile }),
-    offered(offers, firstPiece, voice),
+    wordOffer(offers, firstPiece, voice),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -42,9 +42,9 @@ function wordPiece(
   const toldMerits = [...newMerits, ...merits.filter((merit) => !newMerits.includes(merit))].slice(0, most);
   for (const merit of toldMerits) voice.note(noteOf(merit));
   return voice.say(moment, {
-    piece: itemName(item),
-    why: `${praise(item, withoutToldEffects(toldMerits, toldEffects))}${lacks && `, though ${lacks}`}`,
-    traits: `${traits(toldMerits, most)}${lacks && `, ${lacks}`}`,
+    piece: nameItem(item),
+    why: `${praiseItem(item, withoutToldEffects(toldMerits, toldEffects))}${lacks && `, though ${lacks}`}`,
+    traits: `${joinMeritTraits(toldMerits, most)}${lacks && `, ${lacks}`}`,
   });
 }
 
@@ -57,9 +57,9 @@ function withoutToldEffects(merits: readonly Merit[], toldEffects: Set<string>):
   });
 }
 
-function offered(steps: ReplyPlan['offers'], firstPiece: PlannedPiece | undefined, voice: Voice): string {
+function wordOffer(steps: ReplyPlan['offers'], firstPiece: PlannedPiece | undefined, voice: Voice): string {
   for (const step of steps) {
-    const words = voice.offer(step, { item: firstPiece ? itemName(firstPiece.item) : '' });
+    const words = voice.offer(step, { item: firstPiece ? nameItem(firstPiece.item) : '' });
     if (words !== '') return words;
   }
   return '';

@@ -31,11 +31,11 @@ export function readTopic(words: string, manner: Manner, lexicon: Lexicon): Talk
   const reading = TalkModel.shipped().read(words, lexicon);
   const isNaming = !words.includes('?') && new ClauseWords(words, lexicon).isBare;
   if (isNaming && reading.groupProbability < MIN_OF_NAMING) return null;
-  const isSure = reading.groupProbability >= minimumFor(manner, reading);
+  const isSure = reading.groupProbability >= findMinimum(manner, reading);
   return isSure && reading.wishProbability <= MAX_WISH_PROBABILITY ? reading : null;
 }
 
-function minimumFor({ isAsked, isOrder, after = null }: Manner, { group, wishProbability }: TalkReading): number {
+function findMinimum({ isAsked, isOrder, after = null }: Manner, { group, wishProbability }: TalkReading): number {
   if (isOrder && wishProbability > NO_WISH) return MIN_OF_ORDER;
   if (isAsked && group === after) return MIN_OF_FOLLOWING;
   if (isAsked) return MIN_OF_QUESTION;

@@ -56,7 +56,7 @@ export function replaces(now: WishPart, partBefore: WishPart): boolean {
 }
 
 /** Returns the requested garments. */
-export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
+export function listWantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 

@@ -2,7 +2,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 import type { Leaning } from '../hearing/qualities.ts';
 import type { Order } from '../hearing/Quality.ts';
 import type { WishPart } from './WishPart.ts';
-import { wantedKinds } from './groups.ts';
+import { listWantedKinds } from './groups.ts';
 
 /** What the next value in an order wishes for and avoids, in words of the search. */
 interface OrderStep {
@@ -63,26 +63,26 @@ const NOTHING: OrderStep = { wanted: [], lessOf: [] };
  * Turns wishes such as 'longer' into parts of the wish for its garments. A step in an order starts from the present
  * value. `said` has the wishes of the same message.
  */
-export function settledLeanings(
+export function settleLeanings(
   leanings: readonly Leaning[],
   partsBefore: readonly WishPart[],
   statedParts: readonly WishPart[],
 ): readonly Leaning[] {
-  const isNewKind = wantedKinds(statedParts).length > 0;
+  const isNewKind = listWantedKinds(statedParts).length > 0;
   return leanings.map((leaning) => ({
     ...leaning,
-    ...settledStep(leaning, isNewKind ? statedParts : partsBefore, statedParts),
+    ...settleStep(leaning, isNewKind ? statedParts : partsBefore, statedParts),
   }));
 }
 
-function settledStep(
+function settleStep(
   { step }: Leaning,
   partsBefore: readonly WishPart[],
   statedParts: readonly WishPart[],
 ): Partial<OrderStep> {
   if (step === undefined) return {};
   if (namesValue(statedParts, step.order)) return NOTHING;
-  const kinds = wantedKinds(partsBefore).flatMap(({ concepts }) => concepts);
+  const kinds = listWantedKinds(partsBefore).flatMap(({ concepts }) => concepts);
   return STEP_BY_ORDER[step.order](step.by, kinds, partsBefore) ?? {};
 }
 

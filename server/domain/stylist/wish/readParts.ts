@@ -42,10 +42,12 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
   const { wish, reading, shoeSizes } = readWish(text, lexicon, spelling, { isAboutShoes });
   const personal = personalWords(text, lexicon, spelling);
   const placed = [
-    ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)).flatMap((placed) => taken(placed, lexicon)),
-    ...unknownParts(reading).filter(({ part }) => spelling.isUsedInCatalogue(part.words)),
-    ...refusedWords(reading, wish),
-    ...leaningOf(wish),
+    ...reading.spans
+      .flatMap((span) => readPartsOfSpan(reading, span, wish))
+      .flatMap((placed) => taken(placed, lexicon)),
+    ...listUnknownParts(reading).filter(({ part }) => spelling.isUsedInCatalogue(part.words)),
+    ...listRefusedWords(reading, wish),
+    ...readPriceLeaning(wish),
     ...shoeSizes.map(placeShoeSize),
   ].sort((a, b) => a.at - b.at);
   const parts = placed.map(({ part }) => ({
@@ -54,9 +56,9 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling, is
       part.facet === 'shoe size' || (part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words)),
   }));
   return {
-    parts: distinct(parts),
+    parts: keepDistinct(parts),
     wish,
-    companyColors: companyColors(reading),
+    companyColors: listCompanyColors(reading),
     unknown: findUnknownWords(reading).filter((word) => !spelling.isKnown(word)),
     isForeign: isForeign(reading, spelling),
     isSold: (word) => spelling.isUsedInCatalogue(word),
@@ -115,7 +117,7 @@ interface Placed {
   readonly part: Omit<WishPart, 'isPersonal'>;
 }
 
-function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
+function readPartsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const role = reading.getRole(span);
   const stance =
     role === 'refused'
@@ -170,7 +172,7 @@ function nameOf(reading: Reading, span: Span): string {
   return spanBefore && reading.getRole(spanBefore) === 'modifier' ? `${spanBefore.phrase} ${span.phrase}` : span.phrase;
 }
 
-function unknownParts(reading: Reading): Placed[] {
+function listUnknownParts(reading: Reading): Placed[] {
   return findUnknownWords(reading).map((words) => ({
     at: reading.tokens.findIndex(({ text }) => text === words),
     part: { stance: 'wanted', facet: 'word', concepts: [], words },
@@ -178,7 +180,7 @@ function unknownParts(reading: Reading): Placed[] {
 }
 
 /** Returns the refused words as the shopper wrote them, because the parsed wish has only their stems. */
-function refusedWords(reading: Reading, wish: Wish): Placed[] {
+function listRefusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refusals.stems);
   return reading.tokens.flatMap(({ text, kind }, position) => {
     const isRefused = kind === 'word' && stems.has(findStem(text)) && !reading.findSpanAt(position);
@@ -188,7 +190,7 @@ function refusedWords(reading: Reading, wish: Wish): Placed[] {
   });
 }
 
-function leaningOf({ priceLeaning, words }: Wish): Placed[] {
+function readPriceLeaning({ priceLeaning, words }: Wish): Placed[] {
   if (priceLeaning === 0) return [];
   return [
     {
@@ -208,7 +210,7 @@ const placeShoeSize = ({ size, from }: StatedShoeSize): Placed => ({
   part: { stance: 'wanted', facet: 'shoe size', concepts: [], words: `size ${size}` },
 });
 
-function companyColors(reading: Reading): Color[] {
+function listCompanyColors(reading: Reading): Color[] {
   return [
     ...new Set(
       reading
@@ -218,6 +220,6 @@ function companyColors(reading: Reading): Color[] {
   ];
 }
 
-function distinct(parts: readonly WishPart[]): WishPart[] {
+function keepDistinct(parts: readonly WishPart[]): WishPart[] {
   return [...new Map(parts.map((part) => [`${part.stance}:${part.words}`, part])).values()];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Change } from '../Conversation.ts';
 import { changeWords } from './changeWords.ts';
 
-const after = (words: string): Change => ({ kind: 'wish', words, place: 'after' });
+const createChangeAfter = (words: string): Change => ({ kind: 'wish', words, place: 'after' });
 
 it.each<[string, string, readonly Change[]]>([
   ['what has a part', 'jumpers with a crew neck', [{ kind: 'wish', words: 'a crew neck', place: 'with' }]],
@@ -19,9 +19,13 @@ it.each<[string, string, readonly Change[]]>([
   [
     'what is no longer asked for',
     'jumpers for a party, no longer for work',
-    [after('for a party'), { kind: 'dropped', words: 'for work' }],
+    [createChangeAfter('for a party'), { kind: 'dropped', words: 'for work' }],
   ],
-  ['two purposes in one', 'jumpers for church and cold days', [after('for church'), after('for cold days')]],
+  [
+    'two purposes in one',
+    'jumpers for church and cold days',
+    [createChangeAfter('for church'), createChangeAfter('for cold days')],
+  ],
   [
     'degrees, which other pieces have',
     'longer, less formal jumpers',

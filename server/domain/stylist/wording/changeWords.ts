@@ -1,7 +1,7 @@
 import { createDictionary } from '../../text/createDictionary.ts';
 import type { Change } from '../Conversation.ts';
-import { phraseOf } from './nounPhrase.ts';
-import { listed } from './phrases.ts';
+import { joinNounPhrase } from './createNounPhrase.ts';
+import { listWithAnd } from './phrases.ts';
 
 const FORGOTTEN: Readonly<Record<string, string>> = createDictionary({
   price: 'with no price limit',
@@ -23,34 +23,38 @@ const OTHER = 'other';
  * first wish.
  */
 export function changeWords(changes: readonly Change[], garments = 'pieces'): string {
-  const wordsOf = (kind: Change['kind']): string[] =>
+  const listWords = (kind: Change['kind']): string[] =>
     changes.filter((change) => change.kind === kind).map(({ words }) => words);
   const isAnother = changes.some(({ kind, words }) => kind === 'unshown' && words === 'color');
   const toldChanges = isAnother ? changes.filter(({ kind, words }) => kind !== 'forgot' || words !== 'color') : changes;
-  const placed = toldChanges.flatMap(placedIn);
-  const at = (place: Placed['place']): string[] =>
+  const placed = toldChanges.flatMap(listPlaced);
+  const listWordsAt = (place: Placed['place']): string[] =>
     placed.filter((part) => part.place === place).map(({ words }) => words);
-  const newKinds = wordsOf('kind');
-  const { noun, details } = phraseOf({
-    degrees: at('degree'),
-    adjectives: at('degree').length > 0 ? at('before').filter((word) => word !== OTHER) : at('before'),
-    colors: at('color'),
-    cloths: at('cloth'),
+  const newKinds = listWords('kind');
+  const { noun, details } = joinNounPhrase({
+    degrees: listWordsAt('degree'),
+    adjectives:
+      listWordsAt('degree').length > 0 ? listWordsAt('before').filter((word) => word !== OTHER) : listWordsAt('before'),
+    colors: listWordsAt('color'),
+    cloths: listWordsAt('cloth'),
     garments: newKinds[0] ?? garments,
-    having: at('with'),
-    after: withoutTwoPurposes(at('after')),
+    having: listWordsAt('with'),
+    after: withoutTwoPurposes(listWordsAt('after')),
   });
   const isOfGarments = placed.length > 0 || newKinds.length > 0;
-  const apart = [...changes.flatMap(saidApart), ...(wordsOf('forgot').includes(AFRESH) ? ['starting afresh'] : [])];
-  const phrases = [...wordsOf('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
-  return [...phrases, listed([...new Set(apart)])].filter(Boolean).join(', ');
+  const apart = [
+    ...changes.flatMap(isStatedApart),
+    ...(listWords('forgot').includes(AFRESH) ? ['starting afresh'] : []),
+  ];
+  const phrases = [...listWords('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
+  return [...phrases, listWithAnd([...new Set(apart)])].filter(Boolean).join(', ');
 }
 
 /** Joins all occasions and seasons into one phrase: 'for church and cold days'. */
 function withoutTwoPurposes(phrases: readonly string[]): readonly string[] {
   const purposes = phrases.filter((phrase) => phrase.startsWith('for ')).map((phrase) => phrase.slice(4));
   const remainingPhrases = phrases.filter((phrase) => !phrase.startsWith('for '));
-  return purposes.length === 0 ? remainingPhrases : [...remainingPhrases, `for ${listed([...new Set(purposes)])}`];
+  return purposes.length === 0 ? remainingPhrases : [...remainingPhrases, `for ${listWithAnd([...new Set(purposes)])}`];
 }
 
 interface Placed {
@@ -58,7 +62,7 @@ interface Placed {
   readonly words: string;
 }
 
-function placedIn({ kind, words, place }: Change): readonly Placed[] {
+function listPlaced({ kind, words, place }: Change): readonly Placed[] {
   switch (kind) {
     case 'color':
       return [
@@ -92,7 +96,7 @@ function placedIn({ kind, words, place }: Change): readonly Placed[] {
 }
 
 /** Returns words for what is no longer required, unless the message refuses it. */
-function saidApart({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
+function isStatedApart({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
   const isRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),
   );

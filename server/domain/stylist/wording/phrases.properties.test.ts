@@ -6,10 +6,10 @@ import { FASHION_CONCEPTS } from '../../language/lexicon/fashionLexicon.ts';
 import { isUncountable } from '../../search/phrasing.ts';
 import type { Change } from '../Conversation.ts';
 import type { WishPart } from '../wish/WishPart.ts';
-import { refusedChanges, wishChanges } from '../wishChanges.ts';
+import { listRefusedChanges, listWishChanges } from '../listWishChanges.ts';
 import { changeWords } from './changeWords.ts';
-import { nameGarments } from './nounPhrase.ts';
-import { soughtWords } from './soughtWords.ts';
+import { nameGarments } from './createNounPhrase.ts';
+import { wordSearch } from './wordSearch.ts';
 
 const RUNS = 4_000;
 const NOT_SAID: ReadonlySet<string> = new Set(['gender', 'size']);
@@ -86,7 +86,7 @@ describe('a phrase of random wishes', () => {
   it('is one that an editor would print', () => {
     fc.assert(
       fc.property(anyWish, anyFilters, (wish, filters) => {
-        const phrase = soughtWords(wish, { ...NO_FILTERS, ...filters });
+        const phrase = wordSearch(wish, { ...NO_FILTERS, ...filters });
         expect(listFaults(phrase), phrase).toEqual([]);
       }),
       { numRuns: RUNS },
@@ -95,7 +95,7 @@ describe('a phrase of random wishes', () => {
 
   it.each(NAMED.filter(({ facet }) => facet === 'occasion'))('can name an occasion: $words', ({ id, words }) => {
     const wish: WishPart = { stance: 'wanted', facet: 'occasion', concepts: [id], words, isPersonal: false };
-    const phrase = soughtWords([wish], NO_FILTERS);
+    const phrase = wordSearch([wish], NO_FILTERS);
     expect(listFaults(phrase), phrase).toEqual([]);
   });
 
@@ -116,7 +116,10 @@ describe('a phrase of random wishes', () => {
         anyWish,
         fc.uniqueArray(anyChange, { maxLength: 4, selector: ({ kind }) => kind }),
         (wish, changes) => {
-          const phrase = changeWords([...changes, ...wishChanges(wish), ...refusedChanges(wish, wish)], 'coats');
+          const phrase = changeWords(
+            [...changes, ...listWishChanges(wish), ...listRefusedChanges(wish, wish)],
+            'coats',
+          );
           expect(listFaults(phrase), phrase).toEqual([]);
         },
       ),

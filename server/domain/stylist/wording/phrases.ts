@@ -6,14 +6,14 @@ import { createDictionary } from '../../text/createDictionary.ts';
 type Titled = Pick<CatalogueItem, 'shortDescription' | 'brand' | 'colors'>;
 
 /** Names an item in a sentence, as on its card: 'the Meadow Tank'. */
-export function itemName(item: Titled): string {
+export function nameItem(item: Titled): string {
   const title = shortenTitle(item);
   return /^the\b/iu.test(title) ? title : `the ${title}`;
 }
 
 /** Names an item with 'is' or 'are': 'the Boots are', 'the Meadow Tank is'. */
 export function isOrAre(item: Titled): string {
-  return isPlural(itemName(item)) ? 'are' : 'is';
+  return isPlural(nameItem(item)) ? 'are' : 'is';
 }
 
 /** Matches plural words at the end of an item's name. Other names that end in 's' are singular. */
@@ -32,7 +32,7 @@ const PLURAL_VERBS: Readonly<Record<string, string>> = createDictionary({
 });
 
 /** Corrects the verb after the name of a pair: 'the First Frost Gloves are'. */
-export function agreeing(text: string, name: string): string {
+export function makeAgree(text: string, name: string): string {
   if (!isPlural(name)) return text;
   const wording = text.toLowerCase();
   const position = wording.indexOf(`${name.toLowerCase()} `);
@@ -42,17 +42,17 @@ export function agreeing(text: string, name: string): string {
   return plural === undefined ? text : text.slice(0, start) + plural + text.slice(start + verb.length);
 }
 
-export function plainWord(word: string): string {
+export function toPlainWord(word: string): string {
   return word.replaceAll('-', ' ');
 }
 
 /** Joins words into a list: 'S, M and L'. */
-export function listed(words: readonly string[]): string {
+export function listWithAnd(words: readonly string[]): string {
   return joinWords(words, 'and');
 }
 
 /** Fills the slots of a template. Capitalizes the sentences, and removes spaces around empty slots. */
-export function filled(template: string, slots: Readonly<Record<string, string>>): string {
+export function fillTemplate(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
   return text
     .replace(/ {2,}/gu, ' ')
@@ -63,7 +63,7 @@ export function filled(template: string, slots: Readonly<Record<string, string>>
 }
 
 /** Computes a number from a text (FNV-1a), the same one each time. */
-export function seedOf(text: string): number {
+export function computeSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let position = 0; position < text.length; position++)
     hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193) >>> 0;

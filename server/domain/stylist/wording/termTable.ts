@@ -14,7 +14,7 @@ export interface ConceptTerm {
   readonly isSort?: true;
 }
 
-const term =
+const createTerm =
   (place: TermPlace) =>
   (words: string, ownNames = ''): ConceptTerm => ({
     place,
@@ -24,9 +24,9 @@ const term =
       .map((name) => name.trim())
       .filter(Boolean),
   });
-const before = term('before');
-const having = term('with');
-const after = term('after');
+const before = createTerm('before');
+const having = createTerm('with');
+const after = createTerm('after');
 
 const DETAILS: Readonly<Record<string, ConceptTerm>> = createDictionary({
   'double breasted': before('double-breasted'),
@@ -201,7 +201,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = 
  * Returns the words for a concept. By default, they are an adjective with the concept's name. Returns null for other
  * facets, and for a subtype that the shopper did not name.
  */
-export function termOfConcept(id: string, message: string): ConceptTerm | null {
+export function findTermOfConcept(id: string, message: string): ConceptTerm | null {
   const position = id.indexOf(':');
   const facet = id.slice(0, position);
   const name = id.slice(position + 1);

@@ -4,7 +4,7 @@ import { nameSeason } from './nameSeason.ts';
 import { withCapitals } from './properNames.ts';
 import { withArticle } from './purposes.ts';
 import type { TermPlace } from './termTable.ts';
-import { termOfConcept } from './termTable.ts';
+import { findTermOfConcept } from './termTable.ts';
 
 export type { TermPlace };
 
@@ -29,7 +29,7 @@ const ADJECTIVAL = /(?:y|ed|(?<!lin)en|ish|less|ive|ous|ing|ful|able|like)$/u;
 /**
  * Returns the words for a part of the wish. Returns null for a garment, a color, and words that describe no garment.
  */
-export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'concepts' | 'words'>): Term | null {
+export function findTerm({ facet, concepts, words }: Pick<WishPart, 'facet' | 'concepts' | 'words'>): Term | null {
   switch (facet) {
     case 'occasion':
       return { place: 'after', words: `for ${withArticle(words)}` };
@@ -38,7 +38,7 @@ export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'con
     case 'shoe size':
       return { place: 'after', words: `in ${words}` };
     case 'material':
-      return materialTerm(words, concepts);
+      return findMaterialTerm(words, concepts);
     case 'brand':
       return null;
     case 'function':
@@ -46,7 +46,7 @@ export function termOf({ facet, concepts, words }: Pick<WishPart, 'facet' | 'con
     case 'fit':
     case 'style':
     case 'pattern':
-      return describedTerm(facet, concepts, words);
+      return findDescribedTerm(facet, concepts, words);
     default:
       return null;
   }
@@ -74,35 +74,35 @@ const FULL_SHADES: Readonly<Record<string, string>> = createDictionary({
 });
 
 /** Names a color or shade in the shopper's words if these are a name, otherwise by its usual name. */
-export function shadeName({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
+export function nameShade({ words, concepts }: Pick<WishPart, 'concepts' | 'words'>): string {
   const isUsual = isName(words) && !OF_COLOR.test(words);
   return isUsual ? words : (FULL_SHADES[concepts[0] ?? ''] ?? concepts[0]?.split(':')[1] ?? '');
 }
 
-function materialTerm(words: string, concepts: readonly string[]): Term | null {
+function findMaterialTerm(words: string, concepts: readonly string[]): Term | null {
   const name = isName(words) ? words : (concepts.find((id) => id.startsWith('material:'))?.slice(9) ?? '');
   if (name === '') return null;
   return { place: HAD_ON.test(name) ? 'with' : 'before', words: withCapitals(name) };
 }
 
 /** Returns the shopper's words if they can stand in the same place, otherwise the usual ones. */
-function describedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
+function findDescribedTerm(facet: string, concepts: readonly string[], words: string): Term | null {
   const id = concepts.find((otherId) => otherId.startsWith(`${facet}:`)) ?? `${facet}:${words}`;
-  const entry = termOfConcept(id, words);
+  const entry = findTermOfConcept(id, words);
   if (entry === null) return null;
   const { place, ownNames, isSort } = entry;
-  if (ownNames.includes(words)) return ownTerm(place, words);
+  if (ownNames.includes(words)) return createOwnTerm(place, words);
   const isSortOf = place === 'with' && PLURAL_NOUN.test(words) && isName(words) && isSameThing(words, entry.words);
   return { place, words: isSortOf ? words : entry.words, ...(isSort && { isSort }) };
 }
 
 /** Whether two names end with the same noun: 'balloon sleeves' and 'puff sleeves'. */
 function isSameThing(firstText: string, secondText: string): boolean {
-  const lastOf = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
-  return lastOf(firstText) === lastOf(secondText);
+  const findLastWord = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
+  return findLastWord(firstText) === findLastWord(secondText);
 }
 
-function ownTerm(place: TermPlace, words: string): Term {
+function createOwnTerm(place: TermPlace, words: string): Term {
   if (HEM.test(words)) return { place: 'after', words };
   if (PLURAL_NOUN.test(words)) return { place: 'with', words };
   if (place === 'before') return { place, words: words.replaceAll(' ', '-') };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tone } from './Tone.ts';
-import { TONES, toneOf } from './tones.ts';
+import { TONES, findTone } from './tones.ts';
 
 const SPECIFIED = [
   'Friendly & Casual',
@@ -32,7 +32,7 @@ const SLOTS = new Set([
   'item',
   'list',
 ]);
-const linesOf = (tone: Tone): string[] =>
+const listLines = (tone: Tone): string[] =>
   Object.values(tone).flatMap((entry: readonly string[] | Readonly<Record<string, string>>) => Object.values(entry));
 const withWords = (line: string): boolean => line.replace(/\{\w+\}/gu, '').replace(/[^a-z]/giu, '').length > 12;
 
@@ -42,12 +42,12 @@ describe('the ten tones', () => {
   });
 
   it('speak friendly where none was chosen', () => {
-    expect(toneOf('')).toBe(TONES['Friendly & Casual']);
+    expect(findTone('')).toBe(TONES['Friendly & Casual']);
   });
 
   it('share no sentence', () => {
     const allWords = Object.values(TONES)
-      .flatMap((tone) => [...new Set(linesOf(tone))])
+      .flatMap((tone) => [...new Set(listLines(tone))])
       .filter(withWords);
     expect(allWords.filter((line, index) => allWords.indexOf(line) !== index)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the ten tones', () => {
     (_, tone) => {
       for (const [moment, lines] of Object.entries(tone))
         expect(Object.keys(lines).length, moment).toBeGreaterThanOrEqual(SAID_ONCE.has(moment) ? 1 : 2);
-      for (const line of linesOf(tone)) {
+      for (const line of listLines(tone)) {
         expect(
           [...line.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot).filter((slot) => !SLOTS.has(slot)),
           line,

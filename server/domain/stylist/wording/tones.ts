@@ -26,6 +26,6 @@ export const TONES: Readonly<Record<string, Tone>> = createDictionary({
 });
 
 /** Returns the tone with this name; the friendly one if the shopper chose none. */
-export function toneOf(name: string): Tone {
+export function findTone(name: string): Tone {
   return TONES[name] ?? FRIENDLY_AND_CASUAL;
 }

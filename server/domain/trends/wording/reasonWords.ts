@@ -6,20 +6,20 @@ const MAX_CLAUSES = 3;
 
 type Params = Readonly<Record<string, unknown>>;
 
-const text = (params: Params, name: string): string => String(params[name] ?? '').toLowerCase();
+const readText = (params: Params, name: string): string => String(params[name] ?? '').toLowerCase();
 
 /** Clauses that follow 'Put together'. */
 const CLAUSE_BY_KEY: Readonly<Record<OutfitReason['key'], (params: Params) => string>> = {
-  occasion: (params) => `for ${OCCASION_CLAUSES[text(params, 'occasion')] ?? text(params, 'occasion')}`,
+  occasion: (params) => `for ${OCCASION_CLAUSES[readText(params, 'occasion')] ?? readText(params, 'occasion')}`,
   weather: (params) =>
-    `with a ${text(params, 'kind')} for ${WEATHER_CLAUSES[text(params, 'weatherBand')] ?? 'the day'}`,
-  season: (params) => `from pieces for ${text(params, 'season')}`,
-  style: (params) => `in the ${text(params, 'style')} style you like`,
-  personality: (params) => `with your ${text(params, 'personality')} side in mind`,
+    `with a ${readText(params, 'kind')} for ${WEATHER_CLAUSES[readText(params, 'weatherBand')] ?? 'the day'}`,
+  season: (params) => `from pieces for ${readText(params, 'season')}`,
+  style: (params) => `in the ${readText(params, 'style')} style you like`,
+  personality: (params) => `with your ${readText(params, 'personality')} side in mind`,
   neutrals: () => 'in neutrals alone',
-  oneColor: (params) => `with ${text(params, 'color')} among neutrals`,
-  twoColors: (params) => `with ${text(params, 'color')} against ${text(params, 'otherColor')}`,
-  pattern: (params) => `with a single pattern on the ${text(params, 'kind')}`,
+  oneColor: (params) => `with ${readText(params, 'color')} among neutrals`,
+  twoColors: (params) => `with ${readText(params, 'color')} against ${readText(params, 'otherColor')}`,
+  pattern: (params) => `with a single pattern on the ${readText(params, 'kind')}`,
   sizes: (params) => `all in ${nameSizes(params['sizes'])}`,
   budget: () => 'within your budget',
 };

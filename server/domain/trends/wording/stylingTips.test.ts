@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueItem } from '../../../../tests/support/catalogueItems.ts';
 import { chooseTip } from './stylingTips.ts';
 
-const piece = (kind: string) => createCatalogueItem({ id: kind, kind });
+const createPiece = (kind: string) => createCatalogueItem({ id: kind, kind });
 const outfit = {
-  items: { top: piece('shirt'), bottom: piece('trousers'), shoes: piece('shoes'), bag: piece('bag') },
+  items: {
+    top: createPiece('shirt'),
+    bottom: createPiece('trousers'),
+    shoes: createPiece('shoes'),
+    bag: createPiece('bag'),
+  },
 };
 const DAYS = Array.from({ length: 32 }, (_, day) => 20_000 + day);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AdviceContext } from './Advice.ts';
-import { adviceOn, asksAdvice, asksOpinion } from './adviceTopics.ts';
+import { findAdvice, asksAdvice, asksOpinion } from './adviceTopics.ts';
 
-const on = (words: string, more: Partial<AdviceContext> = {}): string =>
-  adviceOn({ words, told: words, item: null, shown: [], colors: [], ...more });
+const adviseOnWords = (words: string, more: Partial<AdviceContext> = {}): string =>
+  findAdvice({ words, told: words, item: null, shown: [], colors: [], ...more });
 
 describe('advice', () => {
   it.each([
@@ -34,12 +34,12 @@ describe('advice', () => {
     ['would i look ridiculous', /not worry|looks right/u],
     ['is it too dressy', /one thing off/u],
   ])('on "%s"', (words, toldPattern) => {
-    expect(on(words)).toMatch(toldPattern);
+    expect(adviseOnWords(words)).toMatch(toldPattern);
   });
 
   it('goes by what was told before', () => {
     const told = 'i am very pale with ginger hair . does the blue flatter my skin';
-    expect(on('does the blue flatter my skin', { told })).toMatch(/red hair/u);
+    expect(adviseOnWords('does the blue flatter my skin', { told })).toMatch(/red hair/u);
   });
 
   it('chooses between two colors for a person', () => {
@@ -47,7 +47,9 @@ describe('advice', () => {
       { word: 'beige', colors: ['Beige'] as const },
       { word: 'navy', colors: ['Blue'] as const },
     ];
-    expect(on('which suits a woman with white hair, beige or navy', { colors })).toMatch(/I would take navy/u);
+    expect(adviseOnWords('which suits a woman with white hair, beige or navy', { colors })).toMatch(
+      /I would take navy/u,
+    );
   });
 
   it('is not asked for by a wish', () => {

@@ -35,33 +35,33 @@ const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
 
 /** Whether the words ask for advice on a topic. */
 export function asksAdvice(words: string): boolean {
-  return adviceFrom(TOPICS, bare(words)) !== '';
+  return findAdviceInTopics(TOPICS, createBareContext(words)) !== '';
 }
 
 /** Whether the words ask for the stylist's opinion. */
 export function asksOpinion(words: string): boolean {
-  return adviceFrom(OPINIONS, bare(words)) !== '';
+  return findAdviceInTopics(OPINIONS, createBareContext(words)) !== '';
 }
 
 /** Returns advice that depends only on the question; '' if there is none. */
-export function adviceFor(words: string, subject?: TalkTopic): string {
-  return adviceOn(bare(words), subject);
+export function adviseOnWords(words: string, subject?: TalkTopic): string {
+  return findAdvice(createBareContext(words), subject);
 }
 
 /**
  * Returns the advice on a subject; without a subject, the advice of the first topic that gives any. Returns '' if
  * there is none.
  */
-export function adviceOn(context: AdviceContext, subject?: TalkTopic): string {
+export function findAdvice(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);
   if (known) {
     const text = known.topics.map(({ advise }) => advise(context)).find((advice) => advice !== '');
     return text ?? known.general;
   }
-  return adviceFrom([...TOPICS, ...OPINIONS], context);
+  return findAdviceInTopics([...TOPICS, ...OPINIONS], context);
 }
 
-function adviceFrom(topics: readonly AdviceTopic[], context: AdviceContext): string {
+function findAdviceInTopics(topics: readonly AdviceTopic[], context: AdviceContext): string {
   for (const { asks, advise } of topics) {
     const text = asks.test(context.words) ? advise(context) : '';
     if (text !== '') return text;
@@ -69,4 +69,4 @@ function adviceFrom(topics: readonly AdviceTopic[], context: AdviceContext): str
   return '';
 }
 
-const bare = (words: string): AdviceContext => ({ words, told: words, item: null, shown: [], colors: [] });
+const createBareContext = (words: string): AdviceContext => ({ words, told: words, item: null, shown: [], colors: [] });

@@ -84,15 +84,15 @@ const GENERAL =
 export const COLORING: AdviceTopic = {
   asks: /\b(?:wash(?:es|ed|ing)? (?:me|her|him|you|them|my \w+) out|washed out|wash(?:es)? out (?:an? |my |the )?(?:[a-z]+ )?(?:person|people|skin|face|complexion|woman|man|redhead|blonde)|drain (?:me|her|him)|sallow|suits? (?:(?:a )?(?:person|woman|man|somebody|someone|people) with|my (?:skin|coloring|colouring|complexion|hair)|(?:very |really )?(?:pale|fair|dark|olive|tan|silver|gray|grey))|(?:on|for|with) (?:an? |my |such |very |really )*(?:redheads?|blondes?|brunettes?|gingers?|(?:pale|fair|dark|olive|tan|silver|gray|grey|red|brown|black) (?:skin|hair|complexion|people|person))|(?:my|her|his|with) (?:skin ?tone|complexion|coloring|colouring|hair colou?r|undertones?)|flatter(?:s|ing)? (?:on )?(?:my )?(?:skin|pale|fair|dark|olive)|make me (?:look )?(?:pale|ill|sick|dead|tired|ghostly|like a ghost|older|sallow|yellow)|(?:i|ill|will i|would i) look (?:ill|pale|dead|sick|like a ghost|sallow|ghostly)|(?:person|woman|man|somebody|someone|lady|girl|guy) with (?:[a-z]+ )?(?:hair|skin))\b/u,
   advise: (context) => {
-    const complexion = complexionOf(context);
-    const namedColor = context.colors[0]?.word ?? shownColor(context);
+    const complexion = findComplexion(context);
+    const namedColor = context.colors[0]?.word ?? findShownColor(context);
     if (!complexion)
       return `${namedColor === '' ? '' : `${capitalize(namedColor)} is worth holding up to your face first: `}${GENERAL}.`;
-    return `${verdict(complexion, context)}${capitalize(complexion.advice)}.`;
+    return `${judgeColors(complexion, context)}${capitalize(complexion.advice)}.`;
   },
 };
 
-function complexionOf({ words, told }: AdviceContext): Complexion | undefined {
+function findComplexion({ words, told }: AdviceContext): Complexion | undefined {
   return (
     COMPLEXIONS.find((complexion) => complexion.words.test(words)) ??
     COMPLEXIONS.find((complexion) => complexion.words.test(told))
@@ -102,9 +102,9 @@ function complexionOf({ words, told }: AdviceContext): Complexion | undefined {
 /**
  * Returns a recommendation such as 'navy rather than black'. For a single color, returns whether it suits the person.
  */
-function verdict({ name, kind, hard }: Complexion, context: AdviceContext): string {
+function judgeColors({ name, kind, hard }: Complexion, context: AdviceContext): string {
   const namedColors = context.colors.map(({ word }) => word);
-  const requestedColors = namedColors.length > 0 ? namedColors : [shownColor(context)].filter(Boolean);
+  const requestedColors = namedColors.length > 0 ? namedColors : [findShownColor(context)].filter(Boolean);
   const good = requestedColors.filter((word) => kind.test(word));
   const bad = requestedColors.filter((word) => hard.test(word));
   if (requestedColors.length > 1 && good.length > 0 && good.length < requestedColors.length)
@@ -116,6 +116,6 @@ function verdict({ name, kind, hard }: Complexion, context: AdviceContext): stri
     : '';
 }
 
-function shownColor({ item }: AdviceContext): string {
+function findShownColor({ item }: AdviceContext): string {
   return item?.colors[0]?.toLowerCase() ?? '';
 }

@@ -74,12 +74,12 @@ const GENERAL =
 /** Advice on body shapes: 'would wide legs drown me', 'what hides a tummy'. */
 export const FIGURE: AdviceTopic = {
   asks: /\b(?:(?:suits?|flatters?|flattering(?: for| on)?|looks? (?:good|ok|okay|right|best|fine|better|silly|ridiculous|odd|weird|bad|short|wide|big|huge|fat|frumpy) (?:on|for)|work(?:s)? (?:on|for)|wear(?:able)? (?:on|for|with)|for) (?:me\b(?=.{0,60}\b(?:shoulder|hip|petite|short|tall|foot|figure|shape|body))|my (?:figure|body|shape|height|hips|frame|shoulders)|an? (?:petite|short|tall|curvy|busty|pear|apple|small|big|plus|slim|skinny)|(?:somebody|someone|people) (?:with|like|who)|(?:women|men|girls|guys|people) (?:with|of|my))|(?:hides?|hiding|disguises?|covers?|minimi[sz]es?|slims?|shows?) (?:a bit of |some |my |the |a |your )*(?:tummy|belly|stomach|hips|thighs|bum|butt|bottom|arms|curves|middle|waist)|drown(?:s|ed|ing)? (?:me|her|him|us|in)|swamp(?:s|ed)? (?:me|her)|(?:make|makes|making) (?:me|my [a-z]+|her|him) (?:look )?(?:short(?:er)?|tall(?:er)?|fat(?:ter)?|thin(?:ner)?|slim(?:mer)?|wide(?:r)?|big(?:ger)?|huge|stumpy|boxy|frumpy|hippy|long(?:er)?|square)|(?:i|ill|ill be|will i|would i|do i) look (?:fat|short|huge|stumpy|wide|boxy|like a (?:tent|sack|child|box|sausage))|what (?:[a-z]+ )?suits? me|(?:flatters?|suits?) (?:an? |my )?(?:wide|broad|big|full|short|long|thick|small|narrow|tall|petite|curvy|busty|pear|apple)|will (?:the|its) sleeves? (?:reach|be long enough)|(?:sleeves?|legs?|hem) (?:reach|long enough|(?:will |would )?be enough long)|(?:better|best) on (?:someone|somebody|people|women|men|a woman|a man))\b/u,
-  advise: (context) => figureOf(context)?.advice ?? (OF_FIGURE.test(context.words) ? GENERAL : ''),
+  advise: (context) => findFigure(context)?.advice ?? (OF_FIGURE.test(context.words) ? GENERAL : ''),
 };
 
 const OF_FIGURE =
   /\b(?:suits? me|my (?:figure|body|shape)|flatter(?:s|ing)?|(?:make|makes) me|slim(?:s|ming)?|fat|wide|hides?)\b/u;
 
-function figureOf({ words, told }: AdviceContext): Figure | undefined {
+function findFigure({ words, told }: AdviceContext): Figure | undefined {
   return FIGURES.find((figure) => figure.words.test(words)) ?? FIGURES.find((figure) => figure.words.test(told));
 }

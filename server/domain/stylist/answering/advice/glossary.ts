@@ -51,7 +51,7 @@ const TERMS: Readonly<Record<string, string>> = createDictionary({
 const ASKS =
   /\b(?:what is|what are|what does|what do|whats the|whats|explain|define|meaning of|is) (?:exactly |even |actually )?(?:an? |the |by )?([a-z]+)(?:[ -]([a-z]+))?(?: ([a-z]+))?/u;
 
-function termIn(words: string): string {
+function readTerm(words: string): string {
   const [, first = '', second = ''] = ASKS.exec(words) ?? [];
   return TERMS[`${first} ${second}`] ?? TERMS[first] ?? TERMS[first.replace(/s$/u, '')] ?? '';
 }
@@ -63,21 +63,21 @@ const REPELLENT =
 
 /** Explains terms: 'what is a midi', 'is UPF real', 'is that the same as waterproof'. */
 export const GLOSSARY: AdviceTopic = {
-  asks: { test: (words) => REPELLENT.test(words) || (EXPLAINED.test(words) && termOf(words) !== '') },
-  advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : termOf(words)),
+  asks: { test: (words) => REPELLENT.test(words) || (EXPLAINED.test(words) && explainTerm(words) !== '') },
+  advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : explainTerm(words)),
 };
 
 /** Explains the term in a question. For any question about sun protection, explains UPF. */
-function termOf(words: string): string {
+function explainTerm(words: string): string {
   if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
-  return DIFFERENCE.test(words) ? differenceIn(words) : termIn(words);
+  return DIFFERENCE.test(words) ? explainDifference(words) : readTerm(words);
 }
 
 const DIFFERENCE = /\bdifference\b.{0,20}\bbetween\b/u;
 const MAX_TERMS = 3;
 
 /** Explains both terms if a question compares two: 'the difference between a shawl and a wrap'. */
-function differenceIn(words: string): string {
+function explainDifference(words: string): string {
   const namedWords = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
   return namedWords.length > 1 ? [...new Set(namedWords)].slice(0, MAX_TERMS).join(' ') : '';
 }

@@ -2,7 +2,7 @@ import type { Color } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import { rateColorHarmony } from '../../../matching/harmony.ts';
 import { capitalize, joinWords } from '../../../search/phrasing.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
-import { itemName } from '../../wording/phrases.ts';
+import { nameItem } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic, NamedColor } from './Advice.ts';
 
 /** Minimum harmony of two colors that go well together. */
@@ -80,7 +80,7 @@ export const PAIRING: AdviceTopic = {
   },
   advise: (context) => {
     const rule = RULES.find(([words]) => words.test(context.words))?.[1] ?? '';
-    const verdict = ofColors(context);
+    const verdict = adviseOnColors(context);
     const [color] = context.item?.colors ?? [];
     const general =
       color && rule === '' && verdict === ''
@@ -93,15 +93,15 @@ export const PAIRING: AdviceTopic = {
   },
 };
 
-function ofColors({ words, colors, item }: AdviceContext): string {
+function adviseOnColors({ words, colors, item }: AdviceContext): string {
   const ownColors = item?.colors ?? [];
-  const piece = item ? itemName(item) : '';
-  if (colors.length > 1 && / or /u.test(words) && ownColors.length > 0) return ofChoice(colors, ownColors, piece);
+  const piece = item ? nameItem(item) : '';
+  if (colors.length > 1 && / or /u.test(words) && ownColors.length > 0) return chooseColor(colors, ownColors, piece);
   const [firstColor, secondColor] = colors;
   if (firstColor && secondColor)
-    return ofPair(firstColor.word, secondColor.word, rateColorHarmony(firstColor.colors, secondColor.colors));
+    return judgePair(firstColor.word, secondColor.word, rateColorHarmony(firstColor.colors, secondColor.colors));
   return firstColor && ownColors.length > 0
-    ? ofPair(
+    ? judgePair(
         firstColor.word,
         `the ${(ownColors[0] ?? '').toLowerCase()} of ${piece}`,
         rateColorHarmony(firstColor.colors, ownColors),
@@ -109,7 +109,7 @@ function ofColors({ words, colors, item }: AdviceContext): string {
     : '';
 }
 
-function ofChoice(namedColors: readonly NamedColor[], ownColors: readonly Color[], piece: string): string {
+function chooseColor(namedColors: readonly NamedColor[], ownColors: readonly Color[], piece: string): string {
   const rated = namedColors.map(({ word, colors }) => ({ word, harmony: rateColorHarmony(colors, ownColors) }));
   const best = rated.reduce((leader, one) => (one.harmony > leader.harmony ? one : leader));
   const isClose = rated.every(({ harmony }) => harmony === best.harmony);
@@ -123,7 +123,7 @@ function ofChoice(namedColors: readonly NamedColor[], ownColors: readonly Color[
     : `With ${piece} I would take ${best.word}.`;
 }
 
-function ofPair(firstText: string, secondText: string, harmony: number): string {
+function judgePair(firstText: string, secondText: string, harmony: number): string {
   if (harmony >= SITS_WELL) return `${capitalize(firstText)} and ${secondText} sit well together.`;
   return harmony < FIGHTS
     ? `${capitalize(firstText)} and ${secondText} compete, so let one of them be small.`

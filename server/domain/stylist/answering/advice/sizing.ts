@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { capitalize } from '../../../search/phrasing.ts';
-import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
+import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
 const STRETCHES = /elastane|spandex|jersey|knit|ribbed/u;
@@ -10,8 +10,9 @@ export const SIZING: AdviceTopic = {
   asks: /\b(?:between (?:an? )?(?:two )?(?:sizes?\b|size \w+ and|\d{1,2}(?:\.5)? and|xs and|s and|m and|l and|small and|medium and|large and)|in between sizes|(?:size|go) (?:up|down)(?: (?:a|one|half) size)?\b|(?:a |one |half a )?size (?:up|down|bigger|smaller)\b|true to size|runs? (?:small|large|big|tight|narrow|wide|short|long)|(?:small|large|tight) in the (?:band|waist|chest|hips|shoulders?|toe)|sizing (?:like|here|run)|which (?:size|way) (?:do|should|would|shall) i|what size (?:should|would|do|am|is)|(?:wide|narrow) enough|(?:fit|wide|room) (?:for )?(?:my |an? )?(?:bunions?|wide (?:feet|foot)|swollen feet|thick socks|orthotics|high instep)|[sml] or (?:xl|[ml])\b.{0,12}$|\d{1,2} or (?:an? )?\d{1,2}(?= ?\?))/u,
   advise: ({ words, told, item }) =>
     [
-      ofBody(words) || [ofFeet(lately(told)), ofCloth(lately(told), item)].filter(Boolean).join(' '),
-      ofRange(words, item),
+      adviseOnBody(words) ||
+        [adviseOnFeet(keepLatestText(told)), adviseOnCloth(keepLatestText(told), item)].filter(Boolean).join(' '),
+      describeSizeRange(words, item),
     ]
       .filter(Boolean)
       .join(' '),
@@ -19,28 +20,28 @@ export const SIZING: AdviceTopic = {
 
 /** The number of characters at the end of the conversation that are read. */
 const LATELY = 160;
-const lately = (toldText: string): string => toldText.slice(-LATELY);
+const keepLatestText = (toldText: string): string => toldText.slice(-LATELY);
 
-function ofFeet(words: string): string {
+function adviseOnFeet(words: string): string {
   if (/\b(?:bunions?|wide (?:feet|foot)|swollen|instep|orthotics|thick socks|narrow enough|wide enough)\b/u.test(words))
     return 'The listing gives no width. For a broad or tender foot go half a size up, and for soft leather or suede, a round toe and laces or a strap that adjust; pointed toes pinch.';
   return '';
 }
 
-function ofCloth(words: string, item: AdviceContext['item']): string {
+function adviseOnCloth(words: string, item: AdviceContext['item']): string {
   if (
     /\b(?:runs? (?:small|large|big|true|tight|narrow|wide|short|long)|true to size|in the (?:band|waist|chest|hips|shoulders?|toe))\b/u.test(
       words,
     )
   )
     return 'I do not know how it runs: neither that nor any measurements are stated. The size chart of the shop that sells it has both.';
-  if (ofFeet(words) !== '') return '';
+  if (adviseOnFeet(words) !== '') return '';
   if (item === null || item.materials.length === 0)
     return 'Between two sizes take the larger one in cloth that does not give, and the smaller one in knit, jersey or anything with elastane.';
   if (isForFeet(item))
-    return `Between two sizes of shoes I would take the larger one: an insole fills a loose shoe, and nothing helps a tight one. ${capitalize(itemName(item))} ${isOrAre(item)} made of ${listed(item.materials)}.`;
+    return `Between two sizes of shoes I would take the larger one: an insole fills a loose shoe, and nothing helps a tight one. ${capitalize(nameItem(item))} ${isOrAre(item)} made of ${listWithAnd(item.materials)}.`;
   const stretches = item.materials.some((material) => STRETCHES.test(material));
-  const cloth = `${itemName(item)} ${isOrAre(item)} ${listed(item.materials)}`;
+  const cloth = `${nameItem(item)} ${isOrAre(item)} ${listWithAnd(item.materials)}`;
   return stretches
     ? `Between two sizes I would take the smaller one here: ${cloth}, which gives.`
     : `Between two sizes I would take the larger one here: ${cloth}, which hardly gives, and it is easier to take in than to let out.`;
@@ -60,7 +61,7 @@ const BY_WEIGHT = [
 ] as const;
 
 /** Returns a size guessed from height and weight, and says that it is a guess. */
-function ofBody(words: string): string {
+function adviseOnBody(words: string): string {
   const [, number, unit] = WEIGHT.exec(words) ?? [];
   if (number === undefined) return '';
   const kilos = Number(number) * (/^(?:lb|pound)/u.test(unit ?? '') ? POUND_IN_KILOS : 1);
@@ -68,9 +69,9 @@ function ofBody(words: string): string {
   return `From weight and height alone I can only guess: most makers would call that ${size}, a size more for a tall or broad figure. The size chart of the shop that sells it settles it.`;
 }
 
-function ofRange(words: string, item: AdviceContext['item']): string {
+function describeSizeRange(words: string, item: AdviceContext['item']): string {
   return item !== null && item.sizes.length > 0 && !/\b(?:foot|feet|bunion)\b/u.test(words)
-    ? `It is offered in ${listed(item.sizes)}.`
+    ? `It is offered in ${listWithAnd(item.sizes)}.`
     : '';
 }
 

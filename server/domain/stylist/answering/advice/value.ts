@@ -1,5 +1,5 @@
 import { formatDollars } from '../../../search/phrasing.ts';
-import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
+import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { AdviceTopic } from './Advice.ts';
 
 /** Advice on price: 'is it worth it', 'am I paying for the name'. */
@@ -14,8 +14,8 @@ export const VALUE: AdviceTopic = {
       similarNumbers.length > 1
         ? ` Of those on the screen the same kind runs from ${formatDollars(Math.min(...similarNumbers))} to ${formatDollars(Math.max(...similarNumbers))}.`
         : '';
-    const madeText = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listed(item.materials)}` : '';
-    return `${itemName(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${madeText}.${range} ${rule}`;
+    const madeText = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listWithAnd(item.materials)}` : '';
+    return `${nameItem(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${madeText}.${range} ${rule}`;
   },
 };
 

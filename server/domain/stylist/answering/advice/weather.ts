@@ -1,6 +1,6 @@
 import { capitalize } from '../../../search/phrasing.ts';
-import { itemName, listed } from '../../wording/phrases.ts';
-import { warmth } from '../superlatives.ts';
+import { nameItem, listWithAnd } from '../../wording/phrases.ts';
+import { measureWarmth } from '../superlatives.ts';
 import type { AdviceContext, AdviceTopic } from './Advice.ts';
 
 const NUMBERS =
@@ -15,16 +15,16 @@ const FOR_COOL = 1.2;
 export const COLD: AdviceTopic = {
   asks: /\b(?:(?:warm|thick|heavy|cozy|cosy|good) enough|enough (?:for|in) (?:minus|the (?:cold|snow|winter)|\d|freezing|real|a (?:real )?winter|cold)|(?:will|would|am) i (?:be |get |going to be )?(?:cold|freez(?:e|ing)|freeze|roast|melt|boil|hot|too (?:hot|warm|cold))|keep (?:me|you|him|her|us) warm|too (?:hot|warm|cold) (?:for|in|to)|survive (?:a |the )?(?:winter|summer|heat|cold|snow|canad|chicago|minnesota)|handle (?:snow|cold|minus|winter|the (?:cold|snow|heat|winter)))\b|\bminus (?:\d|zero|five|ten|fifteen|twenty|thirty|forty)/u,
   advise: (context) => {
-    const degrees = celsiusIn(context.words);
-    const piece = ofPiece(context, degrees);
-    return [piece, degrees === null ? (piece === '' ? GENERAL : '') : rule(degrees)].filter(Boolean).join(' ');
+    const degrees = readCelsius(context.words);
+    const piece = adviseOnPiece(context, degrees);
+    return [piece, degrees === null ? (piece === '' ? GENERAL : '') : adviseOnFrost(degrees)].filter(Boolean).join(' ');
   },
 };
 
 const GENERAL =
   'Layers are worth more than one thick piece: something fine and close, something woolly, and something that stops the wind.';
 
-function rule(degrees: number): string {
+function adviseOnFrost(degrees: number): string {
   if (degrees <= -10)
     return 'At such a frost wool alone is not enough: take down or a lined parka that stops the wind and covers the hips, with wool beneath, and a hat, gloves and boots.';
   if (degrees <= 5)
@@ -35,21 +35,21 @@ function rule(degrees: number): string {
     : 'In such heat linen, cotton, light colors and loose cuts are what helps.';
 }
 
-function ofPiece({ item, words }: AdviceContext, degrees: number | null): string {
+function adviseOnPiece({ item, words }: AdviceContext, degrees: number | null): string {
   if (!item || item.materials.length === 0 || NO_WARMTH.test(item.kind)) return '';
-  const degree = warmth(item);
+  const degree = measureWarmth(item);
   const isOfHeat = degrees === null ? /\b(?:hot|heat|summer|roast|melt|boil|too warm)\b/u.test(words) : degrees > 24;
-  const verdict = isOfHeat ? ofHeat(degree) : ofCold(degree, degrees);
-  return `${capitalize(itemName(item))} is made of ${listed(item.materials)}; ${verdict}.`;
+  const verdict = isOfHeat ? describeHeat(degree) : describeCold(degree, degrees);
+  return `${capitalize(nameItem(item))} is made of ${listWithAnd(item.materials)}; ${verdict}.`;
 }
 
 const NO_WARMTH = /^(?:bag|belt|jewelry|sunglasses|watch|tie)$/u;
 
-function ofHeat(degree: number): string {
+function describeHeat(degree: number): string {
   return degree > FOR_COOL ? 'that is warm, so it is for cool days and cold rooms' : 'that stays cool enough';
 }
 
-function ofCold(degree: number, degrees: number | null): string {
+function describeCold(degree: number, degrees: number | null): string {
   if (degree >= FOR_FROST) return 'that is one of the warmest pieces here';
   if (degree >= FOR_COOL)
     return degrees !== null && degrees <= -10 ? 'that is warm, but not for such a frost by itself' : 'that is warm';
@@ -59,7 +59,7 @@ function ofCold(degree: number, degrees: number | null): string {
 /** Maximum temperature in Celsius. Higher numbers are Fahrenheit, unless the words name the unit. */
 const HOTTEST_CELSIUS = 45;
 
-function celsiusIn(words: string): number | null {
+function readCelsius(words: string): number | null {
   const [, sign, number, unit] = NUMBERS.exec(words) ?? [];
   if (number === undefined) return null;
   const plain = WORDS.includes(number) ? (VALUES[WORDS.indexOf(number)] ?? 0) : Number(number);

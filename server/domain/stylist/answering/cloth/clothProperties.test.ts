@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findCloth } from './clothKnowledge.ts';
-import { bestIn, clauseIn, findClothProperty } from './clothProperties.ts';
+import { findBestPiece, describeCloth, findClothProperty } from './clothProperties.ts';
 
 describe('a property of a cloth', () => {
   it.each([
@@ -26,22 +26,22 @@ describe('a property of a cloth', () => {
 
   it('is told of the cloth that is named, under any of its names', () => {
     const property = findClothProperty('does rayon wrinkle')!;
-    expect(clauseIn('does rayon wrinkle', property)).toMatch(/viscose creases/iu);
-    expect(clauseIn('does it wrinkle', property)).toBe('');
+    expect(describeCloth('does rayon wrinkle', property)).toMatch(/viscose creases/iu);
+    expect(describeCloth('does it wrinkle', property)).toBe('');
   });
 
   it('chooses the piece whose cloth does best', () => {
     const stretch = findClothProperty('which has the most stretch')!;
     const rigid = { id: 'rigid', materials: ['cotton'] };
     const giving = { id: 'giving', materials: ['denim', 'elastane'] };
-    expect(bestIn(stretch, [rigid, giving])?.id).toBe('giving');
-    expect(bestIn(stretch, [rigid])).toBeUndefined();
+    expect(findBestPiece(stretch, [rigid, giving])?.id).toBe('giving');
+    expect(findBestPiece(stretch, [rigid])).toBeUndefined();
   });
 
   it('is told of imitation leather by itself', () => {
     const property = findClothProperty('how long does it last')!;
-    expect(clauseIn('faux leather', property)).toMatch(/peels where it bends/u);
-    expect(clauseIn('leather', property)).toMatch(/does not peel/u);
+    expect(describeCloth('faux leather', property)).toMatch(/peels where it bends/u);
+    expect(describeCloth('leather', property)).toMatch(/does not peel/u);
   });
 
   it('names no cloth within another word', () => {

@@ -175,7 +175,7 @@ export function findClothProperty(words: string, subject?: TalkTopic): ClothProp
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
   const namedText = WHAT_IS.exec(words)?.[1];
-  const isOfCloth = namedText !== undefined && clauseIn(namedText, WHAT) !== '';
+  const isOfCloth = namedText !== undefined && describeCloth(namedText, WHAT) !== '';
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
@@ -200,7 +200,7 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
 const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
 /** Returns the clause about the first cloth in the words that the property knows; '' if there is none. */
-export function clauseIn(words: string, { byCloth }: ClothProperty): string {
+export function describeCloth(words: string, { byCloth }: ClothProperty): string {
   const namedWords = removeAccents(words)
     .toLowerCase()
     .replace(IMITATION, 'imitation')
@@ -224,7 +224,7 @@ const NAMES: Readonly<Record<string, string>> = createDictionary({
 });
 
 /** Returns the piece whose cloth has the most of a property; undefined if no cloth has it. */
-export function bestIn<Piece extends Pick<CatalogueItem, 'materials'>>(
+export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
   { best }: ClothProperty,
   items: readonly Piece[],
 ): Piece | undefined {

@@ -3,7 +3,7 @@ import type { Description, Place } from './Description.ts';
 import { NO_DESCRIPTION } from './Description.ts';
 import { readCount, readOrdinal, readRank, readSide, readSpot } from './readPlace.ts';
 import type { WordRow } from './WordRow.ts';
-import { phrasesOf } from './WordRow.ts';
+import { splitPhrases } from './WordRow.ts';
 
 const DEFINITE: ReadonlySet<string> = new Set('the that this those these your both either'.split(' '));
 const SINGULAR_HEADS: ReadonlySet<string> = new Set(
@@ -30,9 +30,9 @@ const MAX_UNKNOWN = 2;
 const NO_PIECE =
   /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|hour|birthday|shelf|notch|place|half|part|question|price|size|course|baby|child|job|anniversary|person|people)s?$/u;
 const OTHERS: ReadonlySet<string> = new Set(['other', 'previous']);
-const PAIR = phrasesOf('of the two, of those two, of these two, of them two, of the pair, of both');
-const ALL = phrasesOf('of those, of these, of them, of the lot, of all, of all of them');
-const LINKS = phrasesOf(
+const PAIR = splitPhrases('of the two, of those two, of these two, of them two, of the pair, of both');
+const ALL = splitPhrases('of those, of these, of them, of the lot, of all, of all of them');
+const LINKS = splitPhrases(
   'that is made of, thats made of, which is made of, made of, made from, that is, thats, which is, with a, with an, with the, with, in the, in, by, from, that has, that has a',
 );
 

@@ -44,7 +44,7 @@ export interface Reference {
   readonly isLost: boolean;
 }
 
-export function found(items: readonly CatalogueItem[]): Reference {
+export function createReference(items: readonly CatalogueItem[]): Reference {
   return { items: [...new Set(items)], isLost: items.length === 0 };
 }
 

@@ -51,6 +51,6 @@ export class WordRow {
 }
 
 /** Splits a list with commas ('next to, beside') into phrases of words. */
-export function phrasesOf(list: string): readonly (readonly string[])[] {
+export function splitPhrases(list: string): readonly (readonly string[])[] {
   return list.split(', ').map((phrase) => phrase.split(' '));
 }

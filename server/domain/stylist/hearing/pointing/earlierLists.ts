@@ -27,7 +27,7 @@ const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
 export function takeEra(utterance: Utterance, context: ReferenceContext): ReferenceContext {
   const statedPattern = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(utterance.rest));
   if (context.past.length === 0 || !statedPattern || !/\b(?:the|that|those) /u.test(utterance.rest)) return context;
-  const shownItems = rowMeant(utterance, context, statedPattern);
+  const shownItems = findMeantRow(utterance, context, statedPattern);
   utterance.take(statedPattern === SHOWN_SUCH ? WHO_SHOWED : statedPattern);
   return {
     ...context,
@@ -43,7 +43,11 @@ export function takeEra(utterance: Utterance, context: ReferenceContext): Refere
 }
 
 /** Returns the earlier list that words mean: the very first one, or the first or newest one with such a piece. */
-function rowMeant(utterance: Utterance, context: ReferenceContext, statedPattern: RegExp): readonly CatalogueItem[] {
+function findMeantRow(
+  utterance: Utterance,
+  context: ReferenceContext,
+  statedPattern: RegExp,
+): readonly CatalogueItem[] {
   if (statedPattern === FIRST) return context.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(utterance.rest) ?? [];
   const isSuch = (item: CatalogueItem): boolean =>

@@ -29,7 +29,7 @@ export function findNames(row: WordRow, context: ReferenceContext): ReadonlyMap<
   const names = listNames(context);
   const found = new Map<number, Description>();
   for (let index = 0; index < row.words.length; index++) {
-    const called = longestAt(row, index, names, context);
+    const called = findLongestAt(row, index, names, context);
     if (called === null) continue;
     const start = DETERMINER.test(row.at(index - 1)) ? index - 1 : index;
     const end = row.at(index + called.length) === 'one' ? index + called.length + 1 : index + called.length;
@@ -53,25 +53,27 @@ function listNames({ spokenOf, shown, past, kept }: ReferenceContext): readonly 
 }
 
 /** Returns the pieces that have the most words of their name at an index; null if there are none. */
-function longestAt(
+function findLongestAt(
   row: WordRow,
   index: number,
   names: readonly Name[],
   context: ReferenceContext,
 ): { length: number; items: readonly CatalogueItem[] } | null {
-  const rated = names.map((name) => ({ name, length: lengthAt(row, index, name.words) }));
-  const called = rated.filter(({ name, length }) => length > 0 && isCalled(wordsAt(row, index, length), name, context));
+  const rated = names.map((name) => ({ name, length: findLengthAt(row, index, name.words) }));
+  const called = rated.filter(
+    ({ name, length }) => length > 0 && isCalled(listWordsAt(row, index, length), name, context),
+  );
   const longest = Math.max(0, ...called.map(({ length }) => length));
   const items = called.filter(({ length }) => length === longest).map(({ name }) => name.item);
   return items.length === 0 ? null : { length: longest, items };
 }
 
-const wordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
+const listWordsAt = (row: WordRow, index: number, length: number): readonly string[] =>
   row.words.slice(index, index + length).map(({ text }) => text);
 
 /** Returns how many words of a name stand at an index. */
-function lengthAt(row: WordRow, index: number, name: readonly string[]): number {
-  const sentences = wordsAt(row, index, name.length);
+function findLengthAt(row: WordRow, index: number, name: readonly string[]): number {
+  const sentences = listWordsAt(row, index, name.length);
   const start = name.indexOf(sentences[0] ?? '');
   if (start < 0) return 0;
   let length = 1;

@@ -74,10 +74,10 @@ function readNumbered(row: WordRow, index: number): Description | null {
   if (!NUMBER_MARK.test(row.words[index]?.text ?? '')) return null;
   const start = row.words[index + 1]?.text === '.' ? index + 2 : index + 1;
   const count = readCount(row, start);
-  return count === null ? null : nth(row, index, count.end, count.value - 1);
+  return count === null ? null : describePlace(row, index, count.end, count.value - 1);
 }
 
-function nth(row: WordRow, start: number, end: number, place: number): Description {
+function describePlace(row: WordRow, start: number, end: number, place: number): Description {
   return {
     ...NO_DESCRIPTION,
     strength: 'precise',
@@ -107,9 +107,11 @@ function readJoined(
   if (descriptionBefore.place?.kind === 'nth') {
     const ordinal = readOrdinal(row, index);
     if (ordinal)
-      return new NounPhraseReader(row, isTopWorn).readBare(index) ?? nth(row, index, ordinal.end, ordinal.value);
+      return (
+        new NounPhraseReader(row, isTopWorn).readBare(index) ?? describePlace(row, index, ordinal.end, ordinal.value)
+      );
     const count = /^\d{1,2}$/u.test(row.at(index)) ? readCount(row, index) : null;
-    return count && nth(row, index, count.end, count.value - 1);
+    return count && describePlace(row, index, count.end, count.value - 1);
   }
   if (descriptionBefore.looks.length > 0 && /^(?:and|or)$/u.test(last.text)) {
     const look = new NounPhraseReader(row, isTopWorn).readLook(index);
@@ -132,7 +134,9 @@ function readBareOrdinal(row: WordRow, index: number, isTopWorn: boolean): Descr
   const ordinal = readOrdinal(row, index);
   const isFollowed = ordinal !== null && /^(?:and|or|vs)$/u.test(row.at(ordinal.end));
   const nextIndex = isFollowed ? (row.at(ordinal.end + 1) === 'the' ? ordinal.end + 2 : ordinal.end + 1) : 0;
-  return isFollowed && readOrdinal(row, nextIndex) !== null ? nth(row, index, ordinal.end, ordinal.value) : null;
+  return isFollowed && readOrdinal(row, nextIndex) !== null
+    ? describePlace(row, index, ordinal.end, ordinal.value)
+    : null;
 }
 
 function readPronoun(row: WordRow, index: number): Description | null {

@@ -1,7 +1,7 @@
 import { DIGIT_WORDS, ORDINAL_WORDS } from '../../../language/numbers.ts';
 import type { Place, PriceRank } from './Description.ts';
 import type { WordRow } from './WordRow.ts';
-import { phrasesOf } from './WordRow.ts';
+import { splitPhrases } from './WordRow.ts';
 
 /** A value, and the index of the word after it. */
 export interface Read<Value> {
@@ -10,10 +10,10 @@ export interface Read<Value> {
 }
 
 const FROM_THE_END: readonly (readonly [phrases: readonly (readonly string[])[], index: number])[] = [
-  [phrasesOf('second to last, second last, last but one, next to last, penultimate'), -2],
-  [phrasesOf('third to last, third last, last but two'), -3],
-  [phrasesOf('very last, last, final, bottom, lowest'), -1],
-  [phrasesOf('very first, very top, topmost'), 0],
+  [splitPhrases('second to last, second last, last but one, next to last, penultimate'), -2],
+  [splitPhrases('third to last, third last, last but two'), -3],
+  [splitPhrases('very last, last, final, bottom, lowest'), -1],
+  [splitPhrases('very first, very top, topmost'), 0],
 ];
 /** Matches ordinals up to 12. Higher ones, such as 'the 15th', are dates. */
 const ORDINAL = /^(\d|1[0-2])(?:st|nd|rd|th)$/u;
@@ -49,12 +49,12 @@ interface RankRead {
 }
 
 const RANKS: readonly (readonly [phrases: readonly (readonly string[])[], rank: RankRead])[] = [
-  [phrasesOf('cheapest, least expensive, most affordable, lowest priced'), { rank: 'cheap', degree: 'superlative' }],
-  [phrasesOf('most expensive, priciest, dearest, costliest'), { rank: 'dear', degree: 'superlative' }],
-  [phrasesOf('cheaper, less expensive, more affordable'), { rank: 'cheap', degree: 'comparative' }],
-  [phrasesOf('more expensive, pricier, dearer, costlier'), { rank: 'dear', degree: 'comparative' }],
-  [phrasesOf('cheap, affordable, inexpensive'), { rank: 'cheap', degree: 'positive' }],
-  [phrasesOf('expensive, pricey, pricy, costly, dear'), { rank: 'dear', degree: 'positive' }],
+  [splitPhrases('cheapest, least expensive, most affordable, lowest priced'), { rank: 'cheap', degree: 'superlative' }],
+  [splitPhrases('most expensive, priciest, dearest, costliest'), { rank: 'dear', degree: 'superlative' }],
+  [splitPhrases('cheaper, less expensive, more affordable'), { rank: 'cheap', degree: 'comparative' }],
+  [splitPhrases('more expensive, pricier, dearer, costlier'), { rank: 'dear', degree: 'comparative' }],
+  [splitPhrases('cheap, affordable, inexpensive'), { rank: 'cheap', degree: 'positive' }],
+  [splitPhrases('expensive, pricey, pricy, costly, dear'), { rank: 'dear', degree: 'positive' }],
 ];
 
 export function readRank(row: WordRow, position: number): Read<RankRead> | null {
@@ -67,19 +67,19 @@ export function readRank(row: WordRow, position: number): Read<RankRead> | null 
 
 const SPOTS: readonly (readonly [phrases: readonly (readonly string[])[], place: Place])[] = [
   [
-    phrasesOf(
+    splitPhrases(
       'at the front, in front, up front, at the top, on top, at the very top, on the far left, on the left, at the left',
     ),
     { kind: 'nth', index: 0 },
   ],
-  [phrasesOf('in the middle, in the center, in the centre'), { kind: 'middle' }],
-  [phrasesOf('at the bottom, at the very bottom, at the back, at the very end'), { kind: 'nth', index: -1 }],
+  [splitPhrases('in the middle, in the center, in the centre'), { kind: 'middle' }],
+  [splitPhrases('at the bottom, at the very bottom, at the back, at the very end'), { kind: 'nth', index: -1 }],
   [
-    phrasesOf('on the end, at the end, on the right, on the far right, at the right, on the right hand side'),
+    splitPhrases('on the end, at the end, on the right, on the far right, at the right, on the right hand side'),
     { kind: 'edge' },
   ],
 ];
-const START = phrasesOf('at the start, at the beginning, at the very start, at the very beginning');
+const START = splitPhrases('at the start, at the beginning, at the very start, at the very beginning');
 
 /** Reads a position in a row: 'at the front', 'on the end'. */
 export function readSpot(row: WordRow, position: number): Read<Place> | null {
@@ -92,9 +92,9 @@ export function readSpot(row: WordRow, position: number): Read<Place> | null {
 }
 
 const SIDES: readonly (readonly [phrases: readonly (readonly string[])[], step: -1 | 0 | 1])[] = [
-  [phrasesOf('next to, beside, alongside, next door to, close to, near'), 0],
-  [phrasesOf('left of, to the left of, on the left of, just before, right before, before, in front of'), -1],
-  [phrasesOf('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
+  [splitPhrases('next to, beside, alongside, next door to, close to, near'), 0],
+  [splitPhrases('left of, to the left of, on the left of, just before, right before, before, in front of'), -1],
+  [splitPhrases('right of, to the right of, on the right of, just after, right after, after, following, behind'), 1],
 ];
 
 /** Reads a position beside another piece: 'next to', 'left of'. */

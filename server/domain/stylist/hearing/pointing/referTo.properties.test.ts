@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../../../tests/support/testShop.ts';
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { FASHION_LEXICON } from '../../../language/lexicon/fashionLexicon.ts';
-import { referenceContextOf } from '../referenceContextOf.ts';
+import { createReferenceContext } from '../createReferenceContext.ts';
 import { Utterance } from '../Utterance.ts';
 import type { ReferenceContext } from './ReferenceContext.ts';
 import { referTo } from './referTo.ts';
@@ -13,7 +13,10 @@ const SCREEN_LENGTH = 9;
 const FRAMES = ['how much is DESC?', 'i like DESC', 'is DESC lined?', 'DESC is nice but what is it made of'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', '9th'];
 
-function contextOf(shownItems: readonly CatalogueItem[], changes: Partial<ReferenceContext> = {}): ReferenceContext {
+function createContext(
+  shownItems: readonly CatalogueItem[],
+  changes: Partial<ReferenceContext> = {},
+): ReferenceContext {
   const screen = {
     quick: shownItems,
     picks: [],
@@ -29,13 +32,13 @@ function contextOf(shownItems: readonly CatalogueItem[], changes: Partial<Refere
     kept: [],
     recalled: [],
   };
-  return { ...referenceContextOf(screen, FASHION_LEXICON), ...changes };
+  return { ...createReferenceContext(screen, FASHION_LEXICON), ...changes };
 }
 
-const idsOf = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string | undefined)[] =>
+const listIds = (pieces: readonly (CatalogueItem | undefined)[]): readonly (string | undefined)[] =>
   pieces.map((piece) => piece?.id);
 const refer = (message: string, context: ReferenceContext): readonly (string | undefined)[] =>
-  idsOf(referTo(new Utterance(message), context)?.items ?? []);
+  listIds(referTo(new Utterance(message), context)?.items ?? []);
 
 /** Checks random lists of items from the demo shop, each with a sentence that refers to one of the items. */
 function checkScreens(check: (shownItems: readonly CatalogueItem[], index: number, frame: string) => void): void {
@@ -55,7 +58,7 @@ function describeApart(piece: CatalogueItem, shownItems: readonly CatalogueItem[
   const otherItems = shownItems.filter((item) => item !== piece);
   const color = piece.colors[0]!;
   const isOnly = (has: (item: CatalogueItem) => boolean): boolean => !otherItems.some(has);
-  const { rate, spansIn } = contextOf(shownItems);
+  const { rate, spansIn } = createContext(shownItems);
   const fits = (words: string, item: CatalogueItem): boolean =>
     spansIn(words.split(' ')).every((span) => rate(item, span) > 0);
   const isApart = (words: string): boolean =>
@@ -74,7 +77,7 @@ describe('words that point', () => {
     checkScreens((shownItems, index, frame) => {
       const piece = shownItems[index]!;
       for (const description of describeApart(piece, shownItems))
-        expect([description, refer(frame.replace('DESC', description), contextOf(shownItems))]).toEqual([
+        expect([description, refer(frame.replace('DESC', description), createContext(shownItems))]).toEqual([
           description,
           [piece.id],
         ]);
@@ -86,50 +89,50 @@ describe('words that point', () => {
       const name = shownItems[index]!.shortDescription;
       if (shownItems.filter(({ shortDescription }) => shortDescription === name).length > 1 || !name.includes(' '))
         return;
-      expect([name, refer(frame.replace('DESC', `the ${name}`), contextOf(shownItems))]).toEqual([
+      expect([name, refer(frame.replace('DESC', `the ${name}`), createContext(shownItems))]).toEqual([
         name,
-        idsOf([shownItems[index]]),
+        listIds([shownItems[index]]),
       ]);
     });
   });
 
   it('find the place that they tell', () => {
     checkScreens((shownItems, index, frame) => {
-      const context = contextOf(shownItems);
-      const said = (description: string): readonly (string | undefined)[] =>
+      const context = createContext(shownItems);
+      const findReferredIds = (description: string): readonly (string | undefined)[] =>
         refer(frame.replace('DESC', description), context);
-      expect(said(`the ${ORDINALS[index]!} one`)).toEqual(idsOf([shownItems[index]]));
-      expect(said(`number ${index + 1}`)).toEqual(idsOf([shownItems[index]]));
-      expect(said('the last one')).toEqual(idsOf([shownItems.at(-1)]));
-      expect(said('the second last one')).toEqual(idsOf([shownItems.at(-2)]));
-      expect(said('the one at the front')).toEqual(idsOf([shownItems[0]]));
+      expect(findReferredIds(`the ${ORDINALS[index]!} one`)).toEqual(listIds([shownItems[index]]));
+      expect(findReferredIds(`number ${index + 1}`)).toEqual(listIds([shownItems[index]]));
+      expect(findReferredIds('the last one')).toEqual(listIds([shownItems.at(-1)]));
+      expect(findReferredIds('the second last one')).toEqual(listIds([shownItems.at(-2)]));
+      expect(findReferredIds('the one at the front')).toEqual(listIds([shownItems[0]]));
     });
   });
 
   it('find what is next to a piece that was spoken of', () => {
     checkScreens((shownItems, index, frame) => {
-      const context = contextOf(shownItems, { spokenOf: [shownItems[index]!] });
+      const context = createContext(shownItems, { spokenOf: [shownItems[index]!] });
       const nextItem = shownItems[index + 1] ?? shownItems[index - 1];
-      expect(refer(frame.replace('DESC', 'the one next to it'), context)).toEqual(idsOf([nextItem]));
+      expect(refer(frame.replace('DESC', 'the one next to it'), context)).toEqual(listIds([nextItem]));
       if (index > 0)
-        expect(refer(frame.replace('DESC', 'the one left of it'), context)).toEqual(idsOf([shownItems[index - 1]]));
+        expect(refer(frame.replace('DESC', 'the one left of it'), context)).toEqual(listIds([shownItems[index - 1]]));
     });
   });
 
   it('find the other of two, and the cheaper and the dearer one', () => {
     checkScreens((shownItems, _index, frame) => {
       const [firstItem, secondItem] = [shownItems[2]!, shownItems[5]!];
-      const said = (description: string): readonly (string | undefined)[] =>
+      const findReferredIds = (description: string): readonly (string | undefined)[] =>
         refer(
           frame.replace('DESC', description),
-          contextOf(shownItems, { spokenOf: [firstItem], spokenBefore: [secondItem] }),
+          createContext(shownItems, { spokenOf: [firstItem], spokenBefore: [secondItem] }),
         );
-      expect(said('the other one')).toEqual(idsOf([secondItem]));
+      expect(findReferredIds('the other one')).toEqual(listIds([secondItem]));
       if (firstItem.priceCents === secondItem.priceCents) return;
       const [cheap, dear] = [firstItem, secondItem].toSorted((a, b) => a.priceCents - b.priceCents);
-      expect(said('the cheaper of those two')).toEqual(idsOf([cheap]));
-      expect(said('the cheaper one')).toEqual(idsOf([cheap]));
-      expect(said('the pricier of the two')).toEqual(idsOf([dear]));
+      expect(findReferredIds('the cheaper of those two')).toEqual(listIds([cheap]));
+      expect(findReferredIds('the cheaper one')).toEqual(listIds([cheap]));
+      expect(findReferredIds('the pricier of the two')).toEqual(listIds([dear]));
     });
   });
 
@@ -139,7 +142,7 @@ describe('words that point', () => {
     checkScreens((shownItems, index) => {
       for (const look of looks)
         for (const kind of kinds) {
-          const context = contextOf(shownItems, { spokenOf: [shownItems[index]!] });
+          const context = createContext(shownItems, { spokenOf: [shownItems[index]!] });
           const spans = context.spansIn(`${look} ${kind}`.split(' '));
           const foundItems = referTo(new Utterance(`how much is the ${look} ${kind}?`), context)?.items ?? [];
           const contradicted = foundItems.filter((item) => spans.some((span) => context.rate(item, span) === 0));
@@ -157,6 +160,6 @@ describe('words that point at nothing', () => {
     'for the last wedding season',
     'the two weeks',
   ])('find no piece: "%s"', (message) => {
-    expect(referTo(new Utterance(message), contextOf(items().slice(0, SCREEN_LENGTH)))).toBeNull();
+    expect(referTo(new Utterance(message), createContext(items().slice(0, SCREEN_LENGTH)))).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import type { Description } from './Description.ts';
 import { takeEra } from './earlierLists.ts';
 import { readDescriptions } from './readDescriptions.ts';
 import type { Reference, ReferenceContext } from './ReferenceContext.ts';
-import { found, isGeneral } from './ReferenceContext.ts';
+import { createReference, isGeneral } from './ReferenceContext.ts';
 import { resolve } from './resolve.ts';
-import { sentOne } from './sentOne.ts';
+import { referToSentPicture } from './referToSentPicture.ts';
 
 type Items = readonly CatalogueItem[];
 
@@ -15,7 +15,9 @@ type Items = readonly CatalogueItem[];
  * there is none.
  */
 export function referTo(utterance: Utterance, context: ReferenceContext): Reference | null {
-  return sentOne(utterance, context) ?? pointTo(utterance, context, ({ strength }) => strength === 'precise');
+  return (
+    referToSentPicture(utterance, context) ?? pointTo(utterance, context, ({ strength }) => strength === 'precise')
+  );
 }
 
 /** Returns the known piece that a garment with an article means: 'the dress'. */
@@ -99,10 +101,10 @@ function isJoined(text: string, { description }: Mention, nextMention: Mention |
  * message named before.
  */
 export function referToAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
-  const sentItems = sentOne(utterance, context)?.items ?? [];
+  const sentItems = referToSentPicture(utterance, context)?.items ?? [];
   const mentions = resolveAll(utterance, takeEra(utterance, context), earlierItems);
   const namedMentions = mentions.filter(({ description }) => description.strength !== 'near');
-  return found([...sentItems, ...namedMentions.flatMap(({ reference }) => reference.items)]).items;
+  return createReference([...sentItems, ...namedMentions.flatMap(({ reference }) => reference.items)]).items;
 }
 
 /**
@@ -115,7 +117,7 @@ export function referToTogether(utterance: Utterance, context: ReferenceContext,
   const meantMentions = mentions.filter(
     ({ description: { strength, looks } }) => strength !== 'near' || looks.length === 0,
   );
-  return isNamed ? found(meantMentions.flatMap(({ reference }) => reference.items)).items : [];
+  return isNamed ? createReference(meantMentions.flatMap(({ reference }) => reference.items)).items : [];
 }
 
 /** Removes the words that refer to pieces. */

@@ -3,7 +3,7 @@ import type { Description, Place } from './Description.ts';
 import { listGroup, listOthers } from './nearPieces.ts';
 import { rateDescribed } from './rateDescribed.ts';
 import type { Reference, ReferenceContext } from './ReferenceContext.ts';
-import { found } from './ReferenceContext.ts';
+import { createReference } from './ReferenceContext.ts';
 
 type Items = readonly CatalogueItem[];
 
@@ -22,41 +22,41 @@ export function resolve(
   itemsBefore: Items = [],
 ): Reference | null {
   const { named, place, rank, isOther, isOfGroup, looks, kinds } = description;
-  if (named !== null) return ofName(named, context);
-  if (place !== null) return found(inPlace(place, description, context, itemsBefore));
-  if (rank !== null) return ofRank(description, context, itemsBefore);
+  if (named !== null) return resolveName(named, context);
+  if (place !== null) return createReference(findInPlace(place, description, context, itemsBefore));
+  if (rank !== null) return resolveRank(description, context, itemsBefore);
   if (isOther)
-    return found(
+    return createReference(
       listOthers(context, itemsBefore)
-        .filter(meets(description, context))
+        .filter(createDescriptionTest(description, context))
         .slice(0, description.isPlural ? IN_VIEW : 1),
     );
-  if (isOfGroup) return ofGroup(description, context, itemsBefore);
-  if (looks.length > 0) return described(description, context);
-  if (kinds.length > 0) return ofKind(description, context);
-  return nearby(description, context, itemsBefore);
+  if (isOfGroup) return resolveGroup(description, context, itemsBefore);
+  if (looks.length > 0) return resolveDescribed(description, context);
+  if (kinds.length > 0) return resolveKind(description, context);
+  return resolveNearby(description, context, itemsBefore);
 }
 
-function ofName(namedItems: Items, { spokenOf, shown }: ReferenceContext): Reference {
+function resolveName(namedItems: Items, { spokenOf, shown }: ReferenceContext): Reference {
   const [nearestItem] = [...spokenOf, ...shown].filter((item) => namedItems.includes(item));
-  return found(nearestItem ? [nearestItem] : namedItems.slice(0, 1));
+  return createReference(nearestItem ? [nearestItem] : namedItems.slice(0, 1));
 }
 
-function meets(description: Description, context: ReferenceContext): (item: CatalogueItem) => boolean {
+function createDescriptionTest(description: Description, context: ReferenceContext): (item: CatalogueItem) => boolean {
   const spans = [...description.kinds, ...description.looks];
   return (item) => spans.every((span) => context.rate(item, span) > 0);
 }
 
 /** Returns the row in which positions are counted: the pieces mentioned just before, the picks, or all shown items. */
-function rowOf(description: Description, context: ReferenceContext, itemsBefore: Items): Items {
+function findRow(description: Description, context: ReferenceContext, itemsBefore: Items): Items {
   if (description.isOfGroup) return listGroup(context, itemsBefore);
   const row = description.isOfPicks && context.picks.length > 0 ? context.picks : context.shown;
-  return row.filter(meets(description, context));
+  return row.filter(createDescriptionTest(description, context));
 }
 
-function inPlace(place: Place, description: Description, context: ReferenceContext, itemsBefore: Items): Items {
-  if (place.kind === 'beside') return beside(place, description, context, itemsBefore);
-  const row = rowOf(description, context, itemsBefore);
+function findInPlace(place: Place, description: Description, context: ReferenceContext, itemsBefore: Items): Items {
+  if (place.kind === 'beside') return findBeside(place, description, context, itemsBefore);
+  const row = findRow(description, context, itemsBefore);
   if (place.kind === 'run') return row.slice(place.from, place.to);
   if (place.kind === 'middle') return row.slice(Math.floor((row.length - 1) / 2)).slice(0, 1);
   if (place.kind === 'edge') return row.length <= SHORT_ROW ? row.slice(-1) : [];
@@ -65,73 +65,75 @@ function inPlace(place: Place, description: Description, context: ReferenceConte
 }
 
 /** Returns the piece next to a shown piece: 'the one next to it'. */
-function beside(
+function findBeside(
   { step, of }: Extract<Place, { kind: 'beside' }>,
   description: Description,
   context: ReferenceContext,
   itemsBefore: Items,
 ): Items {
   const [anchor] =
-    of === null ? [...itemsBefore.slice(-1), ...nearest(context)] : (resolve(of, context, itemsBefore)?.items ?? []);
+    of === null
+      ? [...itemsBefore.slice(-1), ...listNearest(context)]
+      : (resolve(of, context, itemsBefore)?.items ?? []);
   const index = anchor ? context.shown.indexOf(anchor) : -1;
   if (index < 0) return [];
   const steps = step === 0 ? [1, -1] : [step];
   const items = steps.flatMap((by) => (index + by < 0 ? [] : (context.shown[index + by] ?? [])));
-  return items.filter(meets(description, context)).slice(0, 1);
+  return items.filter(createDescriptionTest(description, context)).slice(0, 1);
 }
 
 /**
  * Returns the piece that is first in an order: 'the cheaper of the two' among the mentioned pieces, 'the cheapest'
  * among the shown ones.
  */
-function ofRank(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
+function resolveRank(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
   const { rank, isRankOfTwo, isOfGroup, isPlural } = description;
   const row = (isRankOfTwo || isOfGroup ? listGroup(context, itemsBefore) : context.shown).filter(
-    meets(description, context),
+    createDescriptionTest(description, context),
   );
   const sign = rank === 'cheap' ? 1 : -1;
   const sortedItems = row.toSorted((a, b) => sign * (a.priceCents - b.priceCents));
-  return found(sortedItems.slice(0, isPlural ? (description.count ?? 2) : 1));
+  return createReference(sortedItems.slice(0, isPlural ? (description.count ?? 2) : 1));
 }
 
-function ofGroup(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
-  const fitting = meets(description, context);
+function resolveGroup(description: Description, context: ReferenceContext, itemsBefore: Items): Reference {
+  const fitting = createDescriptionTest(description, context);
   const group = listGroup(context, itemsBefore).filter(fitting);
   const items = group.length > 0 ? group : context.shown.filter(fitting);
-  return found(items.slice(0, description.count ?? IN_VIEW));
+  return createReference(items.slice(0, description.count ?? IN_VIEW));
 }
 
 /** Returns the piece with a look, preferably a shown one. Returns several for a plural. */
-function described(description: Description, context: ReferenceContext): Reference | null {
+function resolveDescribed(description: Description, context: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, context);
   const [best] = rated;
   if (!best) return null;
   const similarItems = rated.filter(({ isInView }) => isInView === best.isInView).map(({ item }) => item);
-  if (description.isPlural) return found(similarItems.slice(0, description.count ?? IN_VIEW));
-  return found([best.item]);
+  if (description.isPlural) return createReference(similarItems.slice(0, description.count ?? IN_VIEW));
+  return createReference([best.item]);
 }
 
 /**
  * Returns the piece of a kind ('that shirt'): a mentioned one, otherwise the first shown one, otherwise one of an
  * earlier list.
  */
-function ofKind(description: Description, context: ReferenceContext): Reference | null {
+function resolveKind(description: Description, context: ReferenceContext): Reference | null {
   const rated = rateDescribed(description, context);
-  return rated[0] ? found([rated[0].item]) : null;
+  return rated[0] ? createReference([rated[0].item]) : null;
 }
 
-function nearby({ isPlural }: Description, context: ReferenceContext, itemsBefore: Items): Reference {
+function resolveNearby({ isPlural }: Description, context: ReferenceContext, itemsBefore: Items): Reference {
   if (!isPlural) {
-    const items = [...itemsBefore.slice(-1), ...nearest(context)].slice(0, 1);
+    const items = [...itemsBefore.slice(-1), ...listNearest(context)].slice(0, 1);
     return { items, isLost: items.length === 0 };
   }
-  if (itemsBefore.length > 1) return found(itemsBefore);
+  if (itemsBefore.length > 1) return createReference(itemsBefore);
   return context.spokenOf.length > 1
-    ? found(context.spokenOf)
+    ? createReference(context.spokenOf)
     : { items: context.shown.slice(0, IN_VIEW), isLost: context.shown.length === 0 };
 }
 
 /** Returns the pieces that 'it' means: the attached piece, the ones mentioned last, or the first shown one. */
-export function nearest({ attached, spokenOf, shown }: ReferenceContext): Items {
+export function listNearest({ attached, spokenOf, shown }: ReferenceContext): Items {
   return attached ? [attached] : spokenOf.length > 0 ? spokenOf : shown.slice(0, 1);
 }

@@ -4,10 +4,10 @@ import { applyEdits, EMPTY_PLAN } from './applyEdits.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 
 const TRIP: OutfitPlan = { ...EMPTY_PLAN, days: 14 };
-const range = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+const listNumbers = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const name = (slot: NamedGarment['slot'], words: string): NamedGarment => ({ slot, kinds: [words], words });
 const editAll = (plan: OutfitPlan, toEdit: (index: number) => OutfitEdit): OutfitPlan =>
-  applyEdits(plan, range(200).map(toEdit));
+  applyEdits(plan, listNumbers(200).map(toEdit));
 
 describe('a plan that a message edits two hundred times', () => {
   it('holds what is owned once, and no more than anybody wears', () => {
@@ -35,7 +35,7 @@ describe('a plan that a message edits two hundred times', () => {
   });
 
   it('holds the newest pieces that were turned down, each once', () => {
-    const leaveOutIds = [...range(300), ...range(50)].map(String);
+    const leaveOutIds = [...listNumbers(300), ...listNumbers(50)].map(String);
     const bounded = applyEdits({ ...EMPTY_PLAN, leaveOutIds }, [{ kind: 'another', keeps: [] }]).leaveOutIds;
     expect(bounded.length).toBeLessThanOrEqual(200);
     expect(bounded).toContain('299');

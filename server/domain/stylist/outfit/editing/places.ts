@@ -33,11 +33,11 @@ export function findPlace({ places }: Pick<OutfitPlan, 'places'>, garment: Named
 
 /** Returns the place that was asked for by this name: 'that coat' may be the sport coat. */
 export function findNamed({ places }: Pick<OutfitPlan, 'places'>, { words }: NamedGarment): OutfitPlace | undefined {
-  const name = lastWord(words);
-  return name === '' ? undefined : places.find((place) => !place.isOwned && lastWord(place.words) === name);
+  const name = findLastWord(words);
+  return name === '' ? undefined : places.find((place) => !place.isOwned && findLastWord(place.words) === name);
 }
 
-const lastWord = (words: string): string => /(?<![a-z])[a-z]+$/u.exec(words.split(',', 1)[0] ?? '')?.[0] ?? '';
+const findLastWord = (words: string): string => /(?<![a-z])[a-z]+$/u.exec(words.split(',', 1)[0] ?? '')?.[0] ?? '';
 
 export function findOfKind({ places }: Pick<OutfitPlan, 'places'>, kinds: readonly string[]): OutfitPlace | undefined {
   return kinds.flatMap((kind) => places.find((place) => place.kind === kind) ?? [])[0];

@@ -39,7 +39,7 @@ const OF_ALL: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 const MIN_OF_QUESTION = 0.5;
 const QUESTIONS: ReadonlySet<OutfitMove> = new Set<OutfitMove>(['ask', 'detail', 'list']);
 
-function minProbability(move: OutfitMove, text: string): number {
+function findMinProbability(move: OutfitMove, text: string): number {
   if (QUESTIONS.has(move)) return MIN_OF_QUESTION;
   if (!OF_ALL.has(move)) return MIN_PROBABILITY;
   return text.trim().split(/\s+/u).length <= FEW_WORDS ? MIN_OF_FEW_WORDS : MIN_OF_ALL;
@@ -94,7 +94,7 @@ function segmentSentence(parts: readonly Part[], rate: Rate): readonly Segment[]
 function extend({ score, segments }: Segmented, parts: readonly Part[], rate: Rate): Segmented {
   const text = parts.map((part, position) => part.text + (position + 1 < parts.length ? part.divider : '')).join('');
   const [{ label, probability } = { label: null, probability: 1 }] = rate(text);
-  const isLikely = label !== null && probability >= minProbability(label, text);
+  const isLikely = label !== null && probability >= findMinProbability(label, text);
   const move = isLikely ? label : null;
   return { score: score + Math.log(probability) - COST, segments: [...segments, { length: parts.length, text, move }] };
 }

@@ -7,7 +7,7 @@ import { readParts } from '../../wish/readParts.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
 import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
-import { phraseOf } from './readGarments.ts';
+import { joinPhrase } from './readGarments.ts';
 
 /** Words that compare with a piece or with the whole outfit ('warmer', 'in another color', 'simpler'). */
 export interface RelativeWords {
@@ -77,7 +77,7 @@ const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, '
 };
 
 /** Returns the changes of the whole outfit that compare with the present one ('warmer'). */
-export function leaningsOf({ differences }: RelativeWords): readonly Leaning[] {
+export function listLeanings({ differences }: RelativeWords): readonly Leaning[] {
   return differences.flatMap((difference) => {
     const leaning = LEANING_BY_DIFFERENCE[difference];
     return leaning === undefined ? [] : [{ ...leaning, said: difference === 'plainer' ? 'more casual' : difference }];
@@ -109,7 +109,7 @@ export function describeAnew(
   });
   const addedParts = now.parts.filter(({ facet }) => facet !== 'kind' || !keepsName);
   const colors = isRecolored ? now.wish.colors : oldReading.wish.colors;
-  const words = phraseOf({ ...now, parts: [...addedParts, ...keptParts], wish: { ...now.wish, colors } });
+  const words = joinPhrase({ ...now, parts: [...addedParts, ...keptParts], wish: { ...now.wish, colors } });
   return [words, more].filter((part) => part !== '').join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { tellsOfPast } from '../moves/certainMove.ts';
+import { tellsOfPast } from '../moves/keepCertainMove.ts';
 import type { OutfitMove } from '../moves/OutfitMove.ts';
 import { REQUESTS } from './cues.ts';
 import type { OutfitClause } from './OutfitClause.ts';

@@ -19,7 +19,7 @@ export interface PlainQuality {
   readonly needsPiece?: true;
 }
 
-const exactly = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
+const createExactPattern = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
 
 /** Creates a comparison with the present pieces. */
 const differs = (
@@ -27,13 +27,13 @@ const differs = (
   message: string,
   words: string,
   more: Partial<PlainQuality> = {},
-): PlainQuality => ({ difference, said: message, words: exactly(words), ...more });
+): PlainQuality => ({ difference, said: message, words: createExactPattern(words), ...more });
 
 /** Creates a property that the pieces must have. */
 const has = (trait: PieceTrait, message: string, words: string, more: Partial<PlainQuality> = {}): PlainQuality => ({
   trait,
   said: message,
-  words: exactly(words),
+  words: createExactPattern(words),
   ...more,
 });
 

@@ -3,7 +3,7 @@ import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import { ANOTHER, ASKS, DISLIKE, OF_LIST, ORDERS, OUTFIT, PREFERS, REFUSAL, REQUESTS, WORN_WITH } from './cues.ts';
-import { leaningsOf, readRelative } from './describeAnew.ts';
+import { listLeanings, readRelative } from './describeAnew.ts';
 import type { OutfitClause } from './OutfitClause.ts';
 import { readMoved } from './moved/readMoved.ts';
 import { ASIDE, ASKING } from './OutfitClause.ts';
@@ -37,7 +37,7 @@ export function readClause(
 ): readonly OutfitEdit[] {
   if (OF_LIST.test(text)) return [];
   if (outfit === null) return readByWords({ text, act }, editsBefore, outfit, language);
-  const spokenGarment = lastGarment(editsBefore);
+  const spokenGarment = findLastGarment(editsBefore);
   if (spokenGarment !== null && DROPS_IT.test(text))
     return editsBefore.at(-1)?.kind === 'drop' ? [] : [{ kind: 'drop', garment: spokenGarment, isOfPiece: true }];
   if (spokenGarment !== null && OWNS_IT.test(text)) return [{ kind: 'own', garment: spokenGarment }];
@@ -82,7 +82,7 @@ function readByWords(
       ? swappedEdits
       : [...swappedEdits, ...readByWords({ text: remainingText, act: 'want' }, swappedEdits, outfit, language)];
   }
-  const ownedGarment = readOwned(text, act, lastGarment(editsBefore), language);
+  const ownedGarment = readOwned(text, act, findLastGarment(editsBefore), language);
   if (ownedGarment !== null)
     return [
       ...ownedGarment.edits,
@@ -91,14 +91,14 @@ function readByWords(
   return text
     .split(PART_END)
     .filter((part) => part.trim() !== '')
-    .flatMap((part, _, parts) => readPart(part, actOf(part, act, parts.length), outfit, language));
+    .flatMap((part, _, parts) => readPart(part, findAct(part, act, parts.length), outfit, language));
 }
 
 /**
  * Returns the act of a part of a clause. In 'I never wear heels, could we have flats?', only the part with 'never'
  * refuses.
  */
-const actOf = (part: string, act: string | null, count: number): string | null =>
+const findAct = (part: string, act: string | null, count: number): string | null =>
   act === 'refuse' && count > 1 && !REFUSAL.test(part) && !DISLIKE.test(part) ? 'want' : act;
 
 /** Matches questions about whether something is too much: 'is that too dressy for a bar?'. */
@@ -110,7 +110,7 @@ function isEdit(text: string, act: string | null): boolean {
   if (ORDERS.test(text) || PREFERS.test(text)) return true;
   if (act !== null && ASIDE.has(act) && !ASKING.has(act))
     return act === 'choose' || act === 'service' ? REQUESTS.test(text) : false;
-  if (TOO_MUCH_OF.test(text) && leaningsOf(readRelative(text)).length > 0) return true;
+  if (TOO_MUCH_OF.test(text) && listLeanings(readRelative(text)).length > 0) return true;
   const asks = (act !== null && ASKING.has(act)) || ASKS.test(text);
   return !asks || REQUESTS.test(text);
 }
@@ -141,8 +141,8 @@ function readPart(
   const edits = [...refusedEdits, ...readWanted(text, meantGarments, relative, outfit, language)];
   return [
     ...edits,
-    ...(edits.length === 0 && outfit !== null ? ofAll(relative) : []),
-    ...termsOf(text, act, relative, edits.length > 0, outfit, language),
+    ...(edits.length === 0 && outfit !== null ? readEditsOfAll(relative) : []),
+    ...readWishTerms(text, act, relative, edits.length > 0, outfit, language),
   ];
 }
 
@@ -152,18 +152,18 @@ function readNamed(text: string, outfit: OutfitPlan, language: Language): readon
 }
 
 /** Reads changes to all pieces from comparisons that name no garment. */
-function ofAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[] {
+function readEditsOfAll(relative: ReturnType<typeof readRelative>): readonly OutfitEdit[] {
   const { differences } = relative;
   return [
     ...(differences.includes('cheaper') ? [{ kind: 'cheaper' } as const] : []),
     ...(differences.includes('dearer') ? [{ kind: 'dearer' } as const] : []),
     ...(differences.includes('otherColor') ? [{ kind: 'another', keeps: [] } as const] : []),
-    ...leaningsOf(relative).map((leaning) => ({ kind: 'lean', leaning }) as const),
+    ...listLeanings(relative).map((leaning) => ({ kind: 'lean', leaning }) as const),
   ];
 }
 
 /** Reads the terms for the whole outfit in a text. Leaves out words that describe one garment. */
-function termsOf(
+function readWishTerms(
   text: string,
   act: string | null,
   { rest, words, said: leanings }: ReturnType<typeof readRelative>,
@@ -172,7 +172,7 @@ function termsOf(
   { lexicon, spelling }: Language,
 ): readonly OutfitEdit[] {
   const weatherproof = isOfGarments ? '' : (WEATHERPROOF.exec(rest)?.[0] ?? '');
-  if (weatherproof !== '') return [coverFor(weatherproof)];
+  if (weatherproof !== '') return [createCover(weatherproof)];
   const isNew = outfit === null;
   const wording = withSums(
     isNew ? text.replace(PUT_TOGETHER, ' ').replace(OUTFIT, ' ') : rest.replace(COMPARED_WITH, ' '),
@@ -194,10 +194,10 @@ const PUT_TOGETHER = /\b(?:put|throw|pull)(?: (?:me|us|something|it))? together\
 /** Matches words for protection from rain and wind, which only the outermost piece of an outfit needs. */
 const WEATHERPROOF = /\b(?:water ?(?:proof|resistant|repellent)|rain ?proof|showerproof|wind ?proof)\b/u;
 
-function coverFor(weatherproof: string): OutfitEdit {
+function createCover(weatherproof: string): OutfitEdit {
   return { kind: 'add', garment: { slot: 'outer', kinds: ['jacket', 'coat'], words: `${weatherproof} jacket` } };
 }
 
-function lastGarment(edits: readonly OutfitEdit[]): NamedGarment | null {
+function findLastGarment(edits: readonly OutfitEdit[]): NamedGarment | null {
   return edits.flatMap((edit) => ('garment' in edit ? [edit.garment] : [])).at(-1) ?? null;
 }

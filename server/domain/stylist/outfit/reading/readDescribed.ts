@@ -17,7 +17,7 @@ export function readDescribed(text: string, outfit: OutfitPlan, language: Langua
   const { parts, unknown } = readParts(text, language.lexicon, language.spelling);
   const isOnlyOfIt =
     unknown.length === 0 && parts.every(({ facet, stance }) => stance === 'wanted' && OF_PIECE.has(facet));
-  if (leftOver(text, parts) !== '') return null;
+  if (removeParts(text, parts) !== '') return null;
   const place = findPlace(outfit, garment);
   const isThere = place !== undefined && place.slot === garment.slot && !place.isOwned && place.itemId !== null;
   if (!isOnlyOfIt || !isThere) return null;
@@ -32,7 +32,7 @@ const POINTS_OR_TELLS =
   /\b(?:i|we|the|this|that|these|those|them|it|my|mine|own|owns|already|got|have|has|had|bought)\b/u;
 
 /** Returns the words that no part of the wish explains. */
-const leftOver = (text: string, parts: readonly WishPart[]): string =>
+const removeParts = (text: string, parts: readonly WishPart[]): string =>
   parts
     .reduce((remainingText, { words }) => remainingText.replace(words, ' '), text.replace(PRICE, ' '))
     .replace(SMALL_WORDS, ' ')

@@ -19,7 +19,7 @@ export function readGarments(text: string, language: Language): readonly NamedGa
     const count = readCount(phrase);
     return slot === null || !isWanted
       ? []
-      : [{ slot, kinds, words: phraseOf(reading), ...(count !== null && count > 1 && { count }) }];
+      : [{ slot, kinds, words: joinPhrase(reading), ...(count !== null && count > 1 && { count }) }];
   });
   const slots = new Set(namedGarments.map(({ slot }) => slot));
   return slots.has('bottom') || slots.has('top') ? namedGarments.map(withoutFullBody) : namedGarments;
@@ -94,7 +94,7 @@ export function chooseSlot(kinds: readonly string[]): NamedGarment['slot'] | nul
 const OF_PHRASE: ReadonlySet<string> = new Set(['kind', 'shade']);
 
 /** Writes a phrase that the search understands and that a reply can contain: 'black leather bag under $80'. */
-export function phraseOf({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
+export function joinPhrase({ parts, wish }: Pick<WishReading, 'parts' | 'wish'>): string {
   const wantedParts = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
   const isShaded = wantedParts.some(({ facet }) => facet === 'shade');
   const colors = isShaded ? [] : wish.colors.map((color) => color.toLowerCase());

@@ -3,7 +3,7 @@ import { readClauses } from '../../clauses/readClauses.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { Utterance } from '../../hearing/Utterance.ts';
 import type { OutfitMove } from '../moves/OutfitMove.ts';
-import { certainMove } from '../moves/certainMove.ts';
+import { keepCertainMove } from '../moves/keepCertainMove.ts';
 import { rateFirstMoves, rateMoves } from '../moves/rateMoves.ts';
 import type { Segment } from '../moves/segmentMoves.ts';
 import { segmentMoves } from '../moves/segmentMoves.ts';
@@ -20,11 +20,11 @@ const MIN_MARGIN = 0.3;
 export function readOutfitClauses(message: string, language: Language): readonly OutfitClause[] {
   return readSegments(message, language).flatMap(({ clauses, text, move }): readonly OutfitClause[] => {
     const [onlyClause] = clauses;
-    const act = onlyClause !== undefined && clauses.length === 1 ? actOf(onlyClause) : null;
-    const certain = certainMove(text, act, move);
+    const act = onlyClause !== undefined && clauses.length === 1 ? findAct(onlyClause) : null;
+    const certain = keepCertainMove(text, act, move);
     if (certain !== null)
       return [{ text: DESCRIBES.has(certain) ? withoutAsides(clauses, text) : text, act, move: certain }];
-    return clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
+    return clauses.map((clause) => ({ text: clause.text, act: findAct(clause), move: null }));
   });
 }
 
@@ -37,7 +37,7 @@ const TELLS_OF_LIFE: ReadonlySet<string | null> = new Set(['self', 'context', 'p
  * destroyed'.
  */
 function withoutAsides(clauses: readonly ReadClause[], text: string): string {
-  const otherClauses = clauses.filter((clause) => !TELLS_OF_LIFE.has(actOf(clause)));
+  const otherClauses = clauses.filter((clause) => !TELLS_OF_LIFE.has(findAct(clause)));
   if (otherClauses.length === 0 || otherClauses.length === clauses.length) return text;
   return otherClauses
     .map((clause, position) => clause.text + (position + 1 < otherClauses.length ? clause.divider : ''))
@@ -50,9 +50,9 @@ function withoutAsides(clauses: readonly ReadClause[], text: string): string {
  */
 export function readFirstClauses(message: string, isOpening: boolean, language: Language): readonly OutfitClause[] {
   if (!isOpening)
-    return readClauses(message, language).map((clause) => ({ text: clause.text, act: actOf(clause), move: null }));
+    return readClauses(message, language).map((clause) => ({ text: clause.text, act: findAct(clause), move: null }));
   return readSegments(message, language, rateFirstMoves).flatMap(({ clauses, move }) =>
-    clauses.map((clause) => ({ text: clause.text, act: actOf(clause), move })),
+    clauses.map((clause) => ({ text: clause.text, act: findAct(clause), move })),
   );
 }
 
@@ -87,4 +87,4 @@ function describesGarment(clauseBefore: ReadClause | undefined, [onlyClause, ...
   );
 }
 
-const actOf = ({ act, margin }: ReadClause): string | null => (margin > MIN_MARGIN ? act : null);
+const findAct = ({ act, margin }: ReadClause): string | null => (margin > MIN_MARGIN ? act : null);

@@ -43,7 +43,7 @@ import { readBudget, withoutSum } from './readBudget.ts';
 import { readClause } from './readClause.ts';
 import type { Speaker } from './readClimate.ts';
 import { readClimate } from './readClimate.ts';
-import { readOtherDays, textOfClimate } from './toldOfDays.ts';
+import { readOtherDays, joinClimateText } from './toldOfDays.ts';
 import { readGarments } from './readGarments.ts';
 import { asksOfAll, readAsked } from './readAsked.ts';
 import { readTerms } from './readTerms.ts';
@@ -65,7 +65,7 @@ export function readOutfitEdits(
   const live = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
   const texts = joinClauses(
     splitRefusals(live, outfit === null).map(({ text, act, move }) => {
-      const words = wordsOfClause(withoutPlace(text, speaker.said, language));
+      const words = listWordsOfClause(withoutPlace(text, speaker.said, language));
       const isReported = REPORTS_WISH.test(words);
       const isOfWearer = speaker.isForOther && SAYS_WEARER.test(words);
       return {
@@ -106,7 +106,7 @@ const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold',
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
 /** Removes other people's heights and ages, which look like prices, from the text. */
-function wordsOfClause(text: string): string {
+function listWordsOfClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
     .replace(UNTOUCHED, ' ')
@@ -132,8 +132,8 @@ function readAll(
   const isStart = start.length > 0;
   const isPacked = start.some(({ kind }) => kind === 'pack');
   const wholeText = clauses.map(({ text }) => text).join(', ');
-  const climate = readClimate(isStart ? wholeText : textOfClimate(clauses), speaker, isPacked);
-  const read = inOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
+  const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
+  const read = readInOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const statedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
     const budget = readBudget(statedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
@@ -296,7 +296,7 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
  * Sorts the clauses, because the last occasion counts. Events come late, the first event after the others, and
  * clauses that name the outfit come last.
  */
-function inOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
+function readInOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
   const otherClauses = clauses.filter((clause) => !names(clause));
   const events = isStart ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];

@@ -29,7 +29,7 @@ export function readOwned(
   if (SORTED.test(text)) return { edits: [], rest: '' };
   if (!mayOwn(text, language.lexicon)) return null;
   const match = HAVE_ONE.exec(text);
-  if (match !== null && !LACKS.test(text)) return ownOne(text, match, spokenOf, language);
+  if (match !== null && !LACKS.test(text)) return readOwnedPiece(text, match, spokenOf, language);
   const statedMatch = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
   const isWholeClause = statedMatch === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
   if (statedMatch === null && !isWholeClause) return null;
@@ -57,7 +57,7 @@ export function readOwned(
 }
 
 /** Returns the garment that 'one' means, which was named before: 'drop the bag, I have one'. */
-function ownOne(
+function readOwnedPiece(
   text: string,
   statedMatch: RegExpExecArray,
   spokenOf: NamedGarment | null,

@@ -144,7 +144,7 @@ const suitsSlot = ({ trait, slots }: PlainQuality, slot: OutfitSlot): boolean =>
 
 function toEdits(read: Read, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const { garment, qualities } = read;
-  if (garment !== null) return ofGarment(read, garment, outfit, language);
+  if (garment !== null) return readGarmentWish(read, garment, outfit, language);
   if (qualities.some(({ needsPiece }) => needsPiece)) return null;
   const restyledEdits = groupBySlots(qualities).map(([slots, group]) => restyle(null, slots, group, outfit));
   return restyledEdits.some((edit) => edit === null) ? null : restyledEdits.flatMap((edit) => edit ?? []);
@@ -159,7 +159,7 @@ function groupBySlots(
 }
 
 /** Reads a change of the piece that a garment means, which may become another garment. */
-function ofGarment(
+function readGarmentWish(
   read: Read,
   garment: NamedGarment,
   outfit: OutfitPlan,

@@ -70,9 +70,9 @@ function listsOutfit(wholeText: string, requestedClauses: readonly OutfitClause[
   const namedPieces = requestedClauses
     .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
-  const wantedWords = new Set(namedPieces.filter(({ act }) => act !== 'own').map(placeOf));
+  const wantedWords = new Set(namedPieces.filter(({ act }) => act !== 'own').map(findPlaceKey));
   if (MONEY.test(wholeText) && TOGETHER.test(wholeText)) return wantedWords.size > 1;
-  const wornWords = new Set([...namedPieces.map(placeOf), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
+  const wornWords = new Set([...namedPieces.map(findPlaceKey), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
   return wornWords.size >= MIN_LISTED && wantedWords.size > 1 && (!BROWSES.test(wholeText) || MONEY.test(wholeText));
 }
 
@@ -84,7 +84,7 @@ const SOMETHING_ELSE =
   /^(?:.{0,80}[,.] )?(?:i want |i need |need |want |looking for )?something [a-z]+(?: [a-z]+){0,3} ?,/u;
 
 /** Returns a key for the place of a garment in an outfit. Each kind of accessory has its own. */
-const placeOf = ({ slot, kinds: [kind] }: NamedGarment): string =>
+const findPlaceKey = ({ slot, kinds: [kind] }: NamedGarment): string =>
   slot === 'accessory' || slot === 'extra' ? `${slot} ${kind}` : slot;
 
 /** Matches 'clothes'. They may be searched for singly ('clothes for the gym') or packed ('clothes for a week'). */

@@ -7,7 +7,7 @@ import { readAttributes } from './readTerms.ts';
 
 /** Reads a change that replaces a garment: 'swap A for B', 'B instead of A'. Returns null for other words. */
 export function readSwap(text: string, language: Language): readonly OutfitEdit[] | null {
-  const parted = partSwap(text);
+  const parted = splitSwap(text);
   if (parted === null) return null;
   const [oldText, newText] = parted;
   const [oldGarment, ...following] = listMentioned(oldText, language);
@@ -26,7 +26,7 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
   return [
     {
       kind: 'alter',
-      garment: SOMETHING.test(newText) ? ofSlot(oldGarment) : oldGarment,
+      garment: SOMETHING.test(newText) ? createSlotGarment(oldGarment) : oldGarment,
       words,
       said: [...relative.said, attributes].join(' ').trim(),
       differences: relative.differences,
@@ -37,16 +37,16 @@ export function readSwap(text: string, language: Language): readonly OutfitEdit[
 const SOMETHING = /\b(?:something|anything|smth|sth)\b/u;
 
 /** Returns a garment for any piece of the same slot. */
-const ofSlot = ({ slot, words }: NamedGarment): NamedGarment => ({
+const createSlotGarment = ({ slot, words }: NamedGarment): NamedGarment => ({
   slot,
   kinds: [],
   words: `piece in place of the ${words}`,
 });
 
 /** Splits a text into the words for the old and the new garment. */
-function partSwap(text: string): readonly [oldText: string, newText: string] | null {
+function splitSwap(text: string): readonly [oldText: string, newText: string] | null {
   const prefers = PREFERS_TO.exec(text);
-  const preferred = prefers === null ? null : partPreferred(text.slice(prefers.index + prefers[0].length));
+  const preferred = prefers === null ? null : splitPreference(text.slice(prefers.index + prefers[0].length));
   if (preferred !== null) return preferred;
   const instead = INSTEAD_OF.exec(text);
   if (instead !== null) return [text.slice(instead.index + instead[0].length), text.slice(0, instead.index)];
@@ -59,7 +59,7 @@ function partSwap(text: string): readonly [oldText: string, newText: string] | n
 }
 
 /** Splits 'I prefer a dress to the trousers' into the words for the old and the new garment. */
-function partPreferred(text: string): readonly [oldText: string, newText: string] | null {
+function splitPreference(text: string): readonly [oldText: string, newText: string] | null {
   const link = PREFERRED_TO.exec(text);
   return link === null ? null : [text.slice(link.index + link[0].length), text.slice(0, link.index)];
 }

@@ -24,7 +24,7 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
   const refusedColors = wish.refusals.colors.map((color) => `no ${color.toLowerCase()}`);
   return {
     words: [...new Set([...colors, ...words, ...refusedColors])].join(', '),
-    occasion: findNearest(preferencesOf(occasion, wish.preferences), 'occasion', isOccasionOfCatalogue),
+    occasion: findNearest(listPreferences(occasion, wish.preferences), 'occasion', isOccasionOfCatalogue),
     occasionWords: occasion?.words ?? '',
     event: occasion?.concepts[0]?.slice('occasion:'.length) ?? null,
     season: findNearest(wish.preferences, 'season', (name) => SEASONS.includes(name)),
@@ -37,7 +37,7 @@ function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
   return statedParts.find(isEvent) ?? statedParts[0];
 }
 
-function preferencesOf(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {
+function listPreferences(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {
   const ofOccasion = all.filter(({ alternatives }) => occasion?.concepts.some((id) => id in alternatives) === true);
   return ofOccasion.length > 0 ? ofOccasion : all;
 }

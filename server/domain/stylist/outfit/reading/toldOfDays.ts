@@ -18,7 +18,7 @@ const TELLS_CLIMATE: ReadonlySet<OutfitMove> = new Set<OutfitMove>([
 ]);
 
 /** Returns the words about place, time and weather. Leaves out questions and garments. */
-export const textOfClimate = (clauses: readonly OutfitClause[]): string =>
+export const joinClimateText = (clauses: readonly OutfitClause[]): string =>
   clauses
     .filter(({ move }) => move === null || TELLS_CLIMATE.has(move))
     .map(({ text }) => text)

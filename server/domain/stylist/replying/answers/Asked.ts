@@ -4,7 +4,7 @@ import type { Answer } from '../../answering/Answer.ts';
 import type { Verdict } from '../../answering/Verdict.ts';
 import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
-import { alternative, subject } from './unknowns.ts';
+import { suggestAlternative, findSubject } from './unknowns.ts';
 
 /** A question about pieces, with all that its answer may use. */
 export interface Asked {
@@ -18,22 +18,22 @@ export interface Asked {
 }
 
 /** Writes yes, no or unknown, with the facts. */
-export function judged(asked: Asked, { holds, fact }: Verdict): string {
-  return holds === null ? unknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
+export function wordVerdict(asked: Asked, { holds, fact }: Verdict): string {
+  return holds === null ? sayUnknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
 }
 
 /** Writes that something is not known. */
-export function unknown({ voice, item, findings }: Asked, requestedText: string): string {
+export function sayUnknown({ voice, item, findings }: Asked, requestedText: string): string {
   return voice.say('unknown', {
-    word: subject(requestedText, findings.turn.said),
-    fact: alternative(item, requestedText),
+    word: findSubject(requestedText, findings.turn.said),
+    fact: suggestAlternative(item, requestedText),
   });
 }
 
 /** Maximum number of pieces to name in an answer. */
 const MAX_NAMED = 3;
 
-export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {
+export function joinSentences(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {
   return items
     .slice(0, MAX_NAMED)
     .map((item) => sentence(item))

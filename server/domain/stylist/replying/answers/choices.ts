@@ -3,15 +3,15 @@ import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { MIN_CERTAINTY, readItemFacts } from '../../../search/ranking/itemFacts.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
 import type { Topic } from '../../answering/Answer.ts';
-import { comparison } from '../../answering/statements.ts';
-import { most } from '../../answering/superlatives.ts';
-import { itemName, listed } from '../../wording/phrases.ts';
+import { compareItems } from '../../answering/statements.ts';
+import { findMost } from '../../answering/superlatives.ts';
+import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 import { withArticle } from '../../wording/purposes.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
-import { meritsOf, predicates, traits } from '../merits.ts';
+import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
 import { explainWarmth } from './explainWarmth.ts';
 import type { Asked } from './Asked.ts';
-import { eachOf } from './Asked.ts';
+import { joinSentences } from './Asked.ts';
 
 const BEST_WHY: Readonly<Partial<Record<Topic, string>>> = {
   cheapest: 'the least of those shown',
@@ -23,10 +23,10 @@ const WANTS_OPINION =
 const OF_CLOTH = /\b(?:fabric|material|cloth|made of)\b/iu;
 
 export function bestReply({ findings, answer, items, voice, lexicon }: Asked): string {
-  const bestItem = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : most(answer.topic, items);
+  const bestItem = answer.asked ? (bestFor(answer.asked, items, lexicon) ?? items[0]) : findMost(answer.topic, items);
   if (!bestItem) return voice.say('askWhich');
   const { understood, turn } = findings;
-  const merits = meritsOf(bestItem, {
+  const merits = listMerits(bestItem, {
     parts: [...turn.conversation.wish, ...criteria(answer.asked, lexicon)],
     filters: understood.filters,
     model: null,
@@ -41,8 +41,8 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
     : answer.asked
       ? null
       : explainWarmth(answer.topic, bestItem, items);
-  const why = fact ?? predicates(merits, 2);
-  const text = voice.say('best', { piece: itemName(bestItem), why, traits: fact ?? traits(merits, 2) });
+  const why = fact ?? joinPredicates(merits, 2);
+  const text = voice.say('best', { piece: nameItem(bestItem), why, traits: fact ?? joinMeritTraits(merits, 2) });
   return answer.asked && criteria(answer.asked, lexicon).length > 0 && !bestFor(answer.asked, items, lexicon)
     ? `None of these is listed for ${withArticle(answer.asked)}. ${text}`
     : text;
@@ -66,7 +66,7 @@ function bestFor(requestedText: string, items: readonly CatalogueItem[], lexicon
 }
 
 /** Compares two pieces. If the question asks for an opinion, recommends the one that the search ranked higher. */
-export function comparedReply(asked: Asked): string {
+export function replyToComparison(asked: Asked): string {
   const {
     items,
     voice,
@@ -75,20 +75,22 @@ export function comparedReply(asked: Asked): string {
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
   if (OF_CLOTH.test(turn.said))
-    return eachOf(pair, (item) => voice.say('fabric', { item: itemName(item), list: listed(item.materials) }));
-  const compared = voice.say('compared', { list: comparison(pair) });
-  const placed = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
+    return joinSentences(pair, (item) =>
+      voice.say('fabric', { item: nameItem(item), list: listWithAnd(item.materials) }),
+    );
+  const compared = voice.say('compared', { list: compareItems(pair) });
+  const findPlace = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION.test(turn.said)
-    ? `${bestReply({ ...asked, items: [...pair].sort((a, b) => placed(a) - placed(b)) })}\n\n${compared}`
+    ? `${bestReply({ ...asked, items: [...pair].sort((a, b) => findPlace(a) - findPlace(b)) })}\n\n${compared}`
     : compared;
 }
 
 /** Writes the total price of several pieces. Says if a named garment is not included. */
-export function totalReply({ items, answer, voice }: Asked): string {
+export function replyToTotal({ items, answer, voice }: Asked): string {
   const sum = formatDollars(items.reduce((cents, { priceCents }) => cents + priceCents, 0));
   const text = voice.say('total', {
     word: sum,
-    list: listed(items.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)}`)),
+    list: listWithAnd(items.map((item) => `${nameItem(item)} at ${formatDollars(item.priceCents)}`)),
   });
   return answer.asked === '' ? text : `${text} You have not chosen any ${answer.asked} yet, so none are in that.`;
 }

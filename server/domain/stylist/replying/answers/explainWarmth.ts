@@ -1,8 +1,13 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { addArticle, pluralizeKind } from '../../../search/phrasing.ts';
 import type { Topic } from '../../answering/Answer.ts';
-import { warmth, warmthOfCloth, warmthOfKind, warmthOfSeasons } from '../../answering/superlatives.ts';
-import { isOrAre, itemName, listed } from '../../wording/phrases.ts';
+import {
+  measureWarmth,
+  measureClothWarmth,
+  measureKindWarmth,
+  measureSeasonWarmth,
+} from '../../answering/superlatives.ts';
+import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
 
 type Direction = 'warmest' | 'lightest';
 
@@ -21,7 +26,7 @@ export function explainWarmth(topic: Topic, bestItem: CatalogueItem, items: read
   if (!otherItem) return null;
   const reason = otherItems.length === 1 ? compare(topic, bestItem, otherItem) : describeFirst(topic, bestItem);
   if (reason === null) return null;
-  const isCool = topic === 'warmest' && warmth(bestItem) < MIN_FOR_COLD;
+  const isCool = topic === 'warmest' && measureWarmth(bestItem) < MIN_FOR_COLD;
   return isCool ? `${reason}, though not made for real cold` : reason;
 }
 
@@ -31,16 +36,16 @@ function compare(topic: Direction, bestItem: CatalogueItem, otherItem: Catalogue
     sign * (measure(bestItem) - measure(otherItem)) > 0;
   const comparative = COMPARATIVES[topic];
   const hasCloth = bestItem.materials.length > 0 && otherItem.materials.length > 0;
-  if (hasCloth && leads(warmthOfCloth))
-    return `is ${listed(bestItem.materials)}, ${comparative} than the ${listed(otherItem.materials)} of ${itemName(otherItem)}`;
-  if (leads(warmthOfKind)) return `is ${nameKind(bestItem.kind)}, ${comparative} than ${nameKind(otherItem.kind)}`;
-  return leads(warmthOfSeasons)
-    ? `is made for ${listed(bestItem.seasons)}, and ${itemName(otherItem)} ${isOrAre(otherItem)} for ${listed(otherItem.seasons)}`
+  if (hasCloth && leads(measureClothWarmth))
+    return `is ${listWithAnd(bestItem.materials)}, ${comparative} than the ${listWithAnd(otherItem.materials)} of ${nameItem(otherItem)}`;
+  if (leads(measureKindWarmth)) return `is ${nameKind(bestItem.kind)}, ${comparative} than ${nameKind(otherItem.kind)}`;
+  return leads(measureSeasonWarmth)
+    ? `is made for ${listWithAnd(bestItem.seasons)}, and ${nameItem(otherItem)} ${isOrAre(otherItem)} for ${listWithAnd(otherItem.seasons)}`
     : null;
 }
 
 function describeFirst(topic: Direction, bestItem: CatalogueItem): string | null {
-  return bestItem.materials.length > 0 ? `is ${listed(bestItem.materials)}, the ${topic} of those shown` : null;
+  return bestItem.materials.length > 0 ? `is ${listWithAnd(bestItem.materials)}, the ${topic} of those shown` : null;
 }
 
 /** Names a kind: 'a coat', 'trousers'. */

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { formatDollars } from '../../../search/phrasing.ts';
-import { qualityVerdict } from '../../answering/qualities.ts';
-import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/statements.ts';
-import { itemName, listed, plainWord } from '../../wording/phrases.ts';
+import { judgeQuality } from '../../answering/qualities.ts';
+import { judgeSale, findSentence, summarize, verdictOn } from '../../answering/statements.ts';
+import { nameItem, listWithAnd, toPlainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
-import { judged, unknown } from './Asked.ts';
+import { wordVerdict, sayUnknown } from './Asked.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
 /** Words for care in a description. 'Washed' is missing, because 'washed linen' tells how cloth was made. */
@@ -17,16 +17,16 @@ export function featureReply(asked: Asked): string {
   if (answer.asked === '')
     return items
       .slice(0, 2)
-      .map((item) => voice.say('about', { piece: itemName(item), fact: summary(item) }))
+      .map((item) => voice.say('about', { piece: nameItem(item), fact: summarize(item) }))
       .join('\n\n');
   if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
-  if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
+  if (items.length === 1) return wordVerdict(asked, verdictOn(asked.item, answer.asked, lexicon));
   const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
   const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MAX_NAMED);
   if (having.length > 0)
-    return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
+    return voice.say('yes', { fact: `That holds for ${listWithAnd(having.map(({ item }) => nameItem(item)))}.` });
   return verdicts.every(({ verdict }) => verdict.holds === null)
-    ? unknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked)
+    ? sayUnknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked)
     : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
@@ -36,43 +36,46 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
     lexicon.findPhrases(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
   );
   if (facets.has('material') && item.materials.length > 0)
-    return voice.say('fabric', { item: itemName(item), list: listed(item.materials) });
+    return voice.say('fabric', { item: nameItem(item), list: listWithAnd(item.materials) });
   if (facets.has('color') || facets.has('shade'))
-    return voice.say('colors', { item: itemName(item), list: listed(item.colors.map((color) => color.toLowerCase())) });
-  const { fact } = qualityVerdict(item, answer.asked) ?? { fact: summary(item) };
-  return voice.say('about', { piece: itemName(item), fact: fact || summary(item) });
+    return voice.say('colors', {
+      item: nameItem(item),
+      list: listWithAnd(item.colors.map((color) => color.toLowerCase())),
+    });
+  const { fact } = judgeQuality(item, answer.asked) ?? { fact: summarize(item) };
+  return voice.say('about', { piece: nameItem(item), fact: fact || summarize(item) });
 }
 
 /** Writes what the description says about care, or that it says nothing about it. */
-export function careReply(asked: Asked): string {
-  const sentence = sentenceWith(asked.item, CARE);
+export function replyToCare(asked: Asked): string {
+  const sentence = findSentence(asked.item, CARE);
   return sentence
-    ? asked.voice.say('about', { piece: itemName(asked.item), fact: `The makers say: “${sentence}”` })
-    : unknown(asked, 'how to care for it');
+    ? asked.voice.say('about', { piece: nameItem(asked.item), fact: `The makers say: “${sentence}”` })
+    : sayUnknown(asked, 'how to care for it');
 }
 
-export function saleReply(asked: Asked): string {
-  return asked.items.length > 1 ? saleOfAll(asked) : judged(asked, saleVerdict(asked.item));
+export function replyToSale(asked: Asked): string {
+  return asked.items.length > 1 ? replyToSaleOfAll(asked) : wordVerdict(asked, judgeSale(asked.item));
 }
 
-function saleOfAll({ items, voice }: Asked): string {
+function replyToSaleOfAll({ items, voice }: Asked): string {
   const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MAX_NAMED);
   return reduced.length > 0
     ? voice.say('yes', {
-        fact: `On sale: ${listed(reduced.map((item) => `${itemName(item)} at ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}`))}.`,
+        fact: `On sale: ${listWithAnd(reduced.map((item) => `${nameItem(item)} at ${formatDollars(item.priceCents)} instead of ${formatDollars(item.fullPriceCents)}`))}.`,
       })
     : voice.say('no', { fact: 'None of these is on sale.' });
 }
 
 export function fitReply(asked: Asked): string {
   const { item, answer, voice, lexicon } = asked;
-  if (answer.asked) return judged(asked, verdictOn(item, answer.asked, lexicon));
+  if (answer.asked) return wordVerdict(asked, verdictOn(item, answer.asked, lexicon));
   return item.fit
     ? voice.say('about', {
-        piece: itemName(item),
-        fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.`,
+        piece: nameItem(item),
+        fact: `Its cut is listed as ${toPlainWord(item.fit)}; how it falls on you I cannot say from here.`,
       })
-    : unknown(asked, 'the fit');
+    : sayUnknown(asked, 'the fit');
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
@@ -87,7 +90,7 @@ const NEAR_ENOUGH = 0.7;
 export function purposeReply(asked: Asked): string {
   const { item, answer, lexicon, voice } = asked;
   if (/\brain\b/u.test(answer.asked))
-    return judged(
+    return wordVerdict(
       { ...asked, answer: { ...answer, asked: 'how it takes the rain' } },
       verdictOn(item, 'waterproof', lexicon),
     );
@@ -102,14 +105,14 @@ export function purposeReply(asked: Asked): string {
         .filter(([, service]) => service >= NEAR_ENOUGH)
         .map(([id]) => id.split(':')[1] ?? ''),
     ]);
-  if (onRecord.length === 0) return unknown(asked, answer.asked);
-  if (names.length === 0 && answer.asked !== '') return unknown(asked, answer.asked);
+  if (onRecord.length === 0) return sayUnknown(asked, answer.asked);
+  if (names.length === 0 && answer.asked !== '') return sayUnknown(asked, answer.asked);
   if (names.length === 0)
     return voice.say('about', {
-      piece: itemName(item),
-      fact: `It is meant for ${listed(onRecord.map(plainWord))}${item.materials.length > 0 ? ` and made of ${listed(item.materials)}` : ''}.`,
+      piece: nameItem(item),
+      fact: `It is meant for ${listWithAnd(onRecord.map(toPlainWord))}${item.materials.length > 0 ? ` and made of ${listWithAnd(item.materials)}` : ''}.`,
     });
-  const list = listed((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(plainWord));
+  const list = listWithAnd((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(toPlainWord));
   const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
-  return voice.say(holds ? 'yes' : 'no', { fact: `${itemName(item)} is meant for ${list}.` });
+  return voice.say(holds ? 'yes' : 'no', { fact: `${nameItem(item)} is meant for ${list}.` });
 }

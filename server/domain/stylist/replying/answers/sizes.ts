@@ -3,10 +3,10 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { findSizeOfNumber } from '../../../search/understanding/sizeNumbers.ts';
 import { findShoeSize } from '../../../search/understanding/shoeSizeNumbers.ts';
-import { comesInSize, listSizes, sizeVerdict } from '../../answering/statements.ts';
-import { itemName, listed } from '../../wording/phrases.ts';
+import { comesInSize, listSizes, judgeSize } from '../../answering/statements.ts';
+import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
-import { eachOf, unknown } from './Asked.ts';
+import { joinSentences, sayUnknown } from './Asked.ts';
 
 /** Matches the words which show that a question about a size is about stock. */
 const IN_STOCK = / in stock$/u;
@@ -23,44 +23,46 @@ export function sizeReply(asked: Asked): string {
   const ownText = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownText) ? (ownText ?? '') : answer.asked;
   if (asked.items.every(({ sizes }) => sizes.length === 0))
-    return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
+    return sayUnknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
   if (word === '')
-    return eachOf(items, (singleItem) =>
-      voice.say('sizes', { item: itemName(singleItem), list: listSizes(singleItem) }),
+    return joinSentences(items, (singleItem) =>
+      voice.say('sizes', { item: nameItem(singleItem), list: listSizes(singleItem) }),
     );
   const [, text = '', otherText = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
-  if (otherText !== '') return ofTwo(asked, [sizeOf(text, item, lexicon), sizeOf(otherText, item, lexicon)]);
-  return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon)) : ofOne(asked, word);
+  if (otherText !== '') return replyOnTwoSizes(asked, [sizeOf(text, item, lexicon), sizeOf(otherText, item, lexicon)]);
+  return items.length > 1
+    ? replyOnSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon))
+    : ofOne(asked, word);
 }
 
 function ofOne({ item, voice, lexicon }: Asked, word: string): string {
-  const verdict = sizeVerdict(item, sizeOf(word.replace(IN_STOCK, ''), item, lexicon));
+  const verdict = judgeSize(item, sizeOf(word.replace(IN_STOCK, ''), item, lexicon));
   const stock = IN_STOCK.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
   return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
 }
 
-function ofSeveral({ items, voice }: Asked, size: string): string {
+function replyOnSeveral({ items, voice }: Asked, size: string): string {
   const having = items.filter((item) => comesInSize(item, size)).slice(0, 3);
   return having.length > 0
     ? voice.say('yes', {
-        fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.`,
+        fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listWithAnd(having.map(nameItem))}.`,
       })
     : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
 
 /** Answers a question about two sizes ('in L or XL'). */
-function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string {
+function replyOnTwoSizes({ item, voice }: Asked, sizes: readonly [string, string]): string {
   const [firstText, secondText] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
   if (having.length === 2)
-    return voice.say('yes', { fact: `${itemName(item)} comes in both ${firstText} and ${secondText}.` });
+    return voice.say('yes', { fact: `${nameItem(item)} comes in both ${firstText} and ${secondText}.` });
   const [onlyText] = having;
   return onlyText === undefined
     ? voice.say('no', {
-        fact: `${itemName(item)} comes neither in ${firstText} nor in ${secondText}; it is offered in ${listSizes(item)}.`,
+        fact: `${nameItem(item)} comes neither in ${firstText} nor in ${secondText}; it is offered in ${listSizes(item)}.`,
       })
     : voice.say('yes', {
-        fact: `${itemName(item)} comes in ${onlyText}, though not in ${onlyText === firstText ? secondText : firstText}.`,
+        fact: `${nameItem(item)} comes in ${onlyText}, though not in ${onlyText === firstText ? secondText : firstText}.`,
       });
 }
 

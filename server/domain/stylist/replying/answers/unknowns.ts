@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import { normalized } from '../../answering/halves.ts';
-import { itemName, listed } from '../../wording/phrases.ts';
+import { normalizeMessage } from '../../answering/halves.ts';
+import { nameItem, listWithAnd } from '../../wording/phrases.ts';
 
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
   [/deliver|ship|arrive|get here|get to me|how (?:soon|quickly|fast)/u, 'delivery'],
@@ -29,20 +29,20 @@ const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
 /** Returns what is unknown as a noun or a clause: 'delivery', 'whether it has pockets'. */
-export function subject(requestedText: string, message = ''): string {
+export function findSubject(requestedText: string, message = ''): string {
   const knownText = SUBJECTS.find(([pattern]) => pattern.test(requestedText))?.[1];
   if (knownText) return knownText;
   const word = requestedText.trim();
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
   // Parts of longer questions would be hard to read.
-  if (word.split(' ').length > MAX_WORDS || !normalized(message).includes(` ${word}`)) return 'that';
+  if (word.split(' ').length > MAX_WORDS || !normalizeMessage(message).includes(` ${word}`)) return 'that';
   if (HAS_IT.test(message)) return `whether it has ${word}`;
   return IS_IT.test(message) ? `whether it is ${word}` : `“${word}”`;
 }
 
 /** Writes who would know the answer, or what is known instead. */
-export function alternative(item: CatalogueItem, requestedText: string): string {
+export function suggestAlternative(item: CatalogueItem, requestedText: string): string {
   if (
     /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(
       requestedText,
@@ -50,5 +50,7 @@ export function alternative(item: CatalogueItem, requestedText: string): string 
     item.website
   )
     return `It is sold by ${item.website}, who would know.`;
-  return item.materials.length > 0 ? `What I do know: ${itemName(item)} is made of ${listed(item.materials)}.` : '';
+  return item.materials.length > 0
+    ? `What I do know: ${nameItem(item)} is made of ${listWithAnd(item.materials)}.`
+    : '';
 }

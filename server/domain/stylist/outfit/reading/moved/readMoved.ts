@@ -9,7 +9,7 @@ import { readOwned } from '../readOwned.ts';
 import { withoutReasons } from '../withoutReasons.ts';
 import type { OutfitMove } from '../../moves/OutfitMove.ts';
 import { addPieces, alterPieces, dropPieces, replaceDisliked, swapPieces } from './readPieceMove.ts';
-import { keepSome, recolorAll, refuseAll, stepTo, tellOccasion } from './readWholeMove.ts';
+import { keepSome, recolorAll, refuseAll, createStep, tellOccasion } from './readWholeMove.ts';
 
 type Read = (
   text: string,
@@ -18,7 +18,7 @@ type Read = (
   spokenOf: NamedGarment | null,
 ) => readonly OutfitEdit[] | null;
 
-const nothing: Read = () => [];
+const readNothing: Read = () => [];
 
 /**
  * The function that reads a clause with each move. Moves such as `budget`, `undo` and `climate` are read from the
@@ -32,39 +32,39 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   alter: alterPieces,
   drop: dropPieces,
   refuse: (text, _, language) => refuseAll(text, language),
-  own: ownPieces,
-  budget: nothing,
-  cheaper: (text, outfit, language) => stepTo('cheaper', text, outfit, language),
-  dearer: (text, outfit, language) => stepTo('dearer', text, outfit, language),
-  warmer: (text, outfit, language) => stepTo('warmer', text, outfit, language),
-  cooler: (text, outfit, language) => stepTo('cooler', text, outfit, language),
-  dressier: (text, outfit, language) => stepTo('dressier', text, outfit, language),
-  relaxed: (text, outfit, language) => stepTo('plainer', text, outfit, language),
+  own: readOwnPieces,
+  budget: readNothing,
+  cheaper: (text, outfit, language) => createStep('cheaper', text, outfit, language),
+  dearer: (text, outfit, language) => createStep('dearer', text, outfit, language),
+  warmer: (text, outfit, language) => createStep('warmer', text, outfit, language),
+  cooler: (text, outfit, language) => createStep('cooler', text, outfit, language),
+  dressier: (text, outfit, language) => createStep('dressier', text, outfit, language),
+  relaxed: (text, outfit, language) => createStep('plainer', text, outfit, language),
   recolor: (text, outfit, language) =>
     (pointsAtPiece(text, outfit, language) ? alterPieces(text, outfit, language) : null) ?? recolorAll(text, language),
   another: () => [{ kind: 'another', keeps: [] }],
-  keepall: nothing,
+  keepall: readNothing,
   keepsome: (text, outfit, language) => keepSome(text, language) ?? alterPieces(text, outfit, language),
-  total: nothing,
-  count: nothing,
-  undo: nothing,
-  why: nothing,
-  detail: nothing,
-  wearer: nothing,
+  total: readNothing,
+  count: readNothing,
+  undo: readNothing,
+  why: readNothing,
+  detail: readNothing,
+  wearer: readNothing,
   occasion: tellNothingElse,
-  climate: nothing,
-  days: nothing,
-  praise: nothing,
+  climate: readNothing,
+  days: readNothing,
+  praise: readNothing,
   dislike: replaceDisliked,
-  leave: nothing,
-  chat: nothing,
-  list: nothing,
+  leave: readNothing,
+  chat: readNothing,
+  list: readNothing,
   choose: (text, outfit, language) =>
     readGarments(text, language).some((garment) => hasAttributes(garment, language))
       ? alterPieces(text, outfit, language)
       : [],
-  size: nothing,
-  ask: nothing,
+  size: readNothing,
+  ask: readNothing,
 };
 
 /**
@@ -94,7 +94,7 @@ function tellNothingElse(text: string, _: OutfitPlan, language: Language): reado
 
 const OWNS = /\b(?:my|mine|our|have|has|had|got|own|owns|already|sorted|covered|at home|wardrobe|closet|ive|bought)\b/u;
 
-function ownPieces(
+function readOwnPieces(
   text: string,
   _: OutfitPlan,
   language: Language,

@@ -63,7 +63,7 @@ export function swapPieces(text: string, outfit: OutfitPlan, language: Language)
 export function alterPieces(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
   const parted = SWAPS.test(text) ? readSwap(text, language) : null;
   if (parted !== null) return parted;
-  const bothGarments = NAMES_BOTH.test(text) ? distinct(listThere(text, outfit, language)) : [];
+  const bothGarments = NAMES_BOTH.test(text) ? keepDistinct(listThere(text, outfit, language)) : [];
   const meantGarments = bothGarments.length > 1 ? bothGarments : listMeantPieces(text, outfit, language);
   const allGarments = bothGarments.length > 1 ? bothGarments : meantGarments.slice(0, 1);
   if (meantGarments.length > 0) return allGarments.map((garment) => changePiece(text, garment, outfit, language));
@@ -80,13 +80,13 @@ const listThere = (text: string, outfit: OutfitPlan, language: Language): readon
     .map(({ garment }) => garment)
     .filter((garment) => findPlace(outfit, garment) !== undefined);
 
-const distinct = (garments: readonly NamedGarment[]): readonly NamedGarment[] => [
+const keepDistinct = (garments: readonly NamedGarment[]): readonly NamedGarment[] => [
   ...new Map(garments.map((garment) => [garment.slot, garment])).values(),
 ];
 
 function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
-  const relative = ofPiece(readRelative(text), meantGarment);
-  const statedGarment = describedIn(text, meantGarment, language);
+  const relative = keepFittingWords(readRelative(text), meantGarment);
+  const statedGarment = describeGarment(text, meantGarment, language);
   const isDescribed = hasAttributes(statedGarment, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
   if (!isDescribed && !isRelative) return { kind: 'swap', garment: meantGarment, old: meantGarment };
@@ -101,7 +101,7 @@ function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPla
 }
 
 /** Removes fits if the piece is no garment: a bag that is too big should be small, not fitted. */
-function ofPiece(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
+function keepFittingWords(relative: RelativeWords, { slot }: NamedGarment): RelativeWords {
   if (!UNFITTED.has(slot)) return relative;
   const words = relative.words.split(', ').filter((word) => !/\bfit(?:ted)?\b/u.test(word));
   return { ...relative, words: words.join(', ') };
@@ -113,7 +113,7 @@ const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'sho
  * Returns the garment with the description in the clause. If the clause names two garments, both get the last
  * description.
  */
-function describedIn(text: string, meantGarment: NamedGarment, language: Language): NamedGarment {
+function describeGarment(text: string, meantGarment: NamedGarment, language: Language): NamedGarment {
   const statedGarments = readGarments(withSums(text), language);
   const ownGarment = statedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
   const lastGarment = statedGarments.at(-1);

@@ -2,7 +2,7 @@ import type { Difference, OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { readParts } from '../../../wish/readParts.ts';
 import type { OutfitEdit, OutfitTerms } from '../../OutfitEdit.ts';
-import { leaningsOf, readRelative } from '../describeAnew.ts';
+import { listLeanings, readRelative } from '../describeAnew.ts';
 import { isThere, listMentions } from '../listMentions.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
@@ -57,7 +57,7 @@ const LEANING_BY_DIFFERENCE = {
 /**
  * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to one, otherwise the whole outfit.
  */
-export function stepTo(
+export function createStep(
   difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
   text: string,
   outfit: OutfitPlan,
@@ -66,7 +66,7 @@ export function stepTo(
   const ofPiece = alterPointed(difference, text, outfit, language);
   if (ofPiece !== null) return [ofPiece];
   if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
-  const statedLeaning = leaningsOf(readRelative(text)).find(
+  const statedLeaning = listLeanings(readRelative(text)).find(
     ({ dressiness, warmth }) =>
       dressiness === LEANING_BY_DIFFERENCE[difference].dressiness &&
       warmth === LEANING_BY_DIFFERENCE[difference].warmth,

@@ -1,0 +1,35 @@
+import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain/filters/Filters.ts';
+
+/** The filters that the shopper changed by hand between two messages. */
+export interface HandEdits {
+  /** Values that were removed by hand. Only words of the shopper add them again. */
+  readonly removed: Partial<Filters>;
+  readonly added: Partial<Filters>;
+}
+
+/** Returns what the shopper changed in the filters since the last message. */
+export function findHandEdits(remainingFilters: Filters, onScreen: Filters): HandEdits {
+  return { removed: subtractFilters(remainingFilters, onScreen), added: subtractFilters(onScreen, remainingFilters) };
+}
+
+/** Returns the values of `one` that are missing in `other`. Ignores the sort order. */
+function subtractFilters(firstFilters: Filters, secondFilters: Filters): Partial<Filters> {
+  const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const [value, before] = [firstFilters[key], secondFilters[key]];
+      if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
+      const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
+      return added.length > 0 ? [[key, added]] : [];
+    }),
+  );
+}
+
+/** Combines two sets of filters. Lists are joined; of other values, the new one counts. */
+export function joinFilters(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
+  const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
+  const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);
+  return { ...before, ...now, ...Object.fromEntries(grown) };
+}
+
+const listOf = (filters: Partial<Filters>, key: FilterKey) => (filters[key] ?? []) as readonly unknown[];

@@ -1,0 +1,74 @@
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import { computeEditDistance } from '../../language/text/editDistance.ts';
+import { removeAccents } from '../../language/text/tokens.ts';
+import { createDictionary } from '../../text/createDictionary.ts';
+
+/** Words that steer a conversation, such as 'cheaper', and that the spelling correction of the search does not know. */
+const STEERING = (
+  'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
+  'difference differences compared comparison ' +
+  'one two three seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand ' +
+  'casual formal similar forget budget price size sizes colour color colours colors material fabric brand sale please something anything show available made like thanks thank hello both compare between'
+).split(' ');
+const SHORTHAND: Readonly<Record<string, string>> = createDictionary({
+  hw: 'how',
+  pls: 'please',
+  plz: 'please',
+  u: 'you',
+  r: 'are',
+  ur: 'your',
+  smth: 'something',
+  sth: 'something',
+  abt: 'about',
+  wat: 'what',
+  wot: 'what',
+  hv: 'have',
+  wd: 'would',
+  cld: 'could',
+  gimme: 'give me',
+  lemme: 'let me',
+  gday: 'hello',
+  tbh: '',
+  idk: 'dont know',
+  dunno: 'dont know',
+  w: 'with',
+  wid: 'with',
+  wit: 'with',
+  poss: 'possible',
+  yr: 'your',
+  cos: 'because',
+  cuz: 'because',
+  coz: 'because',
+  bcos: 'because',
+});
+/** Maximum number of misspellings to correct. */
+const MAX_MENDED = 40;
+const LONGEST_READ = 4_000;
+
+/** Corrects misspelled words that steer the conversation. Leaves other words unchanged. */
+export function correctSpeech(message: string, spelling: Spelling): string {
+  let mended = 0;
+  return message.slice(0, LONGEST_READ).replace(/[\p{L}'’]+(?!\/)/gu, (word) => {
+    const lower = removeAccents(word);
+    const short = SHORTHAND[lower];
+    if (short !== undefined) return short;
+    if (
+      mended >= MAX_MENDED ||
+      lower.length < 3 ||
+      !/^[a-z]+$/u.test(lower) ||
+      STEERING.includes(lower) ||
+      spelling.isKnown(lower)
+    )
+      return word;
+    mended++;
+    return findNearestWord(lower) ?? word;
+  });
+}
+
+function findNearestWord(word: string): string | null {
+  const limit = word.length > 6 ? 2 : 1;
+  const near = STEERING.filter((knownText) => knownText.length > 3 || knownText.length === word.length);
+  return (
+    near.find((knownText) => knownText[0] === word[0] && computeEditDistance(word, knownText, limit) <= limit) ?? null
+  );
+}

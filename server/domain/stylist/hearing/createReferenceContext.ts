@@ -1,0 +1,95 @@
+import { LOOKS } from '../looks.ts';
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
+import { readItemFacts } from '../../search/ranking/itemFacts.ts';
+import { splitWords } from '../../language/text/tokens.ts';
+import { rateFit } from './pointing/rateFit.ts';
+import type { ReferenceContext } from './pointing/ReferenceContext.ts';
+
+/** What words may refer to: the items on the screen and those of the conversation. */
+interface Screen {
+  readonly quick: readonly CatalogueItem[];
+  readonly picks: readonly CatalogueItem[];
+  readonly attached: CatalogueItem | null;
+  readonly sent: CatalogueItem | null;
+  readonly isPictured: boolean;
+  readonly spokenOf: readonly string[];
+  readonly spokenBefore: readonly string[];
+  readonly named: readonly CatalogueItem[];
+  readonly outfit: readonly CatalogueItem[];
+  readonly onceSpokenOf: readonly CatalogueItem[];
+  /** Earlier lists, newest first. */
+  readonly past: readonly (readonly CatalogueItem[])[];
+  readonly kept: readonly CatalogueItem[];
+  /** Items of earlier messages, which are not all on the screen. */
+  readonly recalled: readonly CatalogueItem[];
+}
+
+/** The number of first items that a description such as 'the striped one' may mean. */
+const LOOKED_AT = 48;
+/** Facets of words that may describe a shown piece. */
+const NAMING_FACETS: ReadonlySet<Facet> = new Set<Facet>([
+  ...LOOKS,
+  ...(['kind', 'brand', 'occasion', 'season', 'function'] as const),
+]);
+
+export function createReferenceContext(
+  {
+    quick,
+    picks,
+    attached,
+    sent,
+    isPictured,
+    spokenOf,
+    spokenBefore,
+    named,
+    outfit,
+    onceSpokenOf,
+    past,
+    kept,
+    recalled,
+  }: Screen,
+  lexicon: Lexicon,
+): ReferenceContext {
+  const all = new Map(
+    [...recalled, ...onceSpokenOf, ...past.flat(), ...kept, ...quick, ...picks, ...(attached ? [attached] : [])].map(
+      (item) => [item.id, item],
+    ),
+  );
+  const known = new Map<string, ItemFacts>();
+  const factsFor = (item: CatalogueItem): ItemFacts => {
+    const facts = known.get(item.id) ?? readItemFacts(item, lexicon);
+    known.set(item.id, facts);
+    return facts;
+  };
+  const spansIn = (words: readonly string[]): Span[] =>
+    lexicon.findPhrases(words).filter(({ concepts }) => concepts.some(({ facet }) => NAMING_FACETS.has(facet)));
+  const findSpans = (words: string): Span[] => spansIn(splitWords(words));
+  const rate = (item: CatalogueItem, span: Span): number => rateFit(span, item, factsFor(item), lexicon);
+  const looked = new Set(
+    [...past.flat(), ...kept, ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(
+      ({ id }) => id,
+    ),
+  );
+  return {
+    shown: quick,
+    picks,
+    kept,
+    onceSpokenOf,
+    past,
+    attached,
+    sent: attached ?? sent,
+    isPictured,
+    spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
+    spokenBefore: spokenBefore.flatMap((id) => all.get(id) ?? []),
+    named,
+    outfit,
+    spansIn,
+    rate,
+    describes: (words) => findSpans(words).length > 0,
+    fits: (item, words) => looked.has(item.id) && findSpans(words).every((span) => rate(item, span) > 0),
+    isA: (item, noun) => findSpans(noun).every((span) => rate(item, span) > 0),
+  };
+}

@@ -1,0 +1,154 @@
+import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
+import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
+import type { Heard } from '../Conversation.ts';
+import type { Voice } from '../replying/Voice.ts';
+import type { Findings, Reply } from '../Turn.ts';
+import { nameOutfitOf } from './titleOutfit.ts';
+import { formatDollars, joinWords } from '../../search/phrasing.ts';
+import { guessWearer } from './reading/guessWearer.ts';
+import { wordCount } from './wordCount.ts';
+import { wordRemark } from './wordRemark.ts';
+import { wordPieceReasons } from './pieceReasons.ts';
+import { isAllNew, wordChange, wordList, wordOutfit, wordTotal } from './wordOutfit.ts';
+import { wordUnchanged } from './wordUnchanged.ts';
+
+const MAX_NAMED_EDITS = 3;
+
+/** Writes a plain reply for a funeral; returns null for other events. */
+function wordMourning({ event }: OutfitPlan, isNew: boolean, change: string): string | null {
+  if (event !== 'funeral') return null;
+  if (isNew) return 'I’m sorry for your loss. Here is something quiet and dark to wear.';
+  return change === '' ? 'Here it is.' : `Changed: ${change}.`;
+}
+
+/** Writes a question about who the outfit is for, if no words show the gender. */
+function askWearer(
+  { filters }: Findings['understood'],
+  plan: OutfitPlan,
+  isNew: boolean,
+  voice: Voice,
+): readonly string[] {
+  const question =
+    isNew &&
+    filters.gender.length === 0 &&
+    plan.likelyWearer === null &&
+    guessWearer(plan.places.map(({ words }) => words).join(', ')) === null
+      ? voice.offer('wearer')
+      : '';
+  return question === '' ? [] : [question];
+}
+
+/** Writes that the outfit exceeds the budget; returns '' if it does not. */
+function warnOfPrice({ budgetCents }: OutfitPlan, { totalCents }: FoundOutfit): string {
+  if (budgetCents === null || totalCents <= budgetCents) return '';
+  const over = formatDollars(totalCents - budgetCents);
+  return `This is ${over} over your ${formatDollars(budgetCents)}: I found nothing complete for less.`;
+}
+
+/**
+ * Returns the warning as the opening of a reply; null if another sentence opens it. The total repeats the excess, so
+ * a conversation hears the same warning once, and a change that does not help has no cheerful opening.
+ */
+function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | null {
+  if (warning === '') return null;
+  if (voice.hasNoted(warning)) return isNew ? null : '';
+  voice.note(warning);
+  return warning;
+}
+
+function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
+  const remainingPieces = pieces.filter(({ item }) => itemIds.includes(item.id));
+  const cents = remainingPieces.reduce((sum, { item }) => sum + item.priceCents, 0);
+  return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
+}
+
+function wordAsked(
+  { counted, remark, leftOut, isListed }: Heard,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+  turns: number,
+): string {
+  if (remark !== undefined) return wordRemark(remark, plan, outfit);
+  if (counted !== undefined) return wordCount(counted, plan, outfit);
+  if (isListed) return wordList(plan, outfit, turns);
+  const total = wordTotal(plan, outfit, turns);
+  return leftOut === undefined ? total : `${total} ${wordLeftOut(leftOut, outfit)}`;
+}
+
+/** Whether an outfit has the same pieces as before. */
+function isSameOutfit({ places }: OutfitPlan, { pieces, owned }: FoundOutfit): boolean {
+  const idsBefore = places.flatMap(({ itemId }) => itemId ?? []);
+  const ownedBefore = places.filter(({ isOwned }) => isOwned).length;
+  return (
+    idsBefore.length === pieces.length &&
+    pieces.every(({ item }) => idsBefore.includes(item.id)) &&
+    owned.length === ownedBefore
+  );
+}
+
+/** Writes what a new outfit instead of the earlier one is like: 'Here is one that is bolder'. */
+function wordAnew(edits: readonly string[], voice: Voice): string {
+  const [first = ''] = edits;
+  if (first === '' || first === 'another outfit') return voice.vary('another', ANOTHER);
+  if (/^(?:another|an?|the) /u.test(first)) return `Here is ${first}.`;
+  if (first.startsWith('$')) return `Here is one within ${first.split(' ', 1)[0] ?? ''}.`;
+  if (/^(?:for|in|with|without|of) /u.test(first)) return `Here is one ${first}.`;
+  return edits.every((words) => COMPARES.test(words))
+    ? `Here is one that is ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`
+    : `Here it is anew: ${joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and')}.`;
+}
+
+const ANOTHER = [
+  'Here is another outfit.',
+  'Here is a different one.',
+  'How about these together?',
+  'Then let us try this one.',
+  'A fresh start.',
+  'One more idea.',
+  'And another.',
+  '',
+];
+
+const COMPARES = /^(?:(?:more|less) [a-z]+|[a-z]+er)(?: in color)?$/u;
+
+/**
+ * Writes the reply to a message about an outfit. The pieces of the outfit come first in the list, then others that go
+ * with them.
+ */
+export function replyToOutfit(
+  { turn, understood, items }: Findings,
+  plan: OutfitPlan,
+  outfit: FoundOutfit,
+  voice: Voice,
+): Reply {
+  const turns = turn.conversation.turns;
+  if (understood.intent !== 'search') {
+    const reply = wordAsked(understood.conversation.heard, plan, outfit, turns);
+    return { reply, deepPicks: [], quickPickIds: [], spoken: voice.spoken };
+  }
+  const planBefore = turn.conversation.outfit;
+  const edits = understood.conversation.heard.changes.map(({ words }) => words);
+  const isNew = planBefore === null || planBefore.places.length === 0 || edits.length === 0;
+  const change = joinWords(edits.slice(0, MAX_NAMED_EDITS), 'and');
+  const warning = openWithPrice(warnOfPrice(plan, outfit), isNew, voice);
+  const mourning = wordMourning(plan, isNew || planBefore?.event !== plan.event, change);
+  const isUnchanged = !isNew && isSameOutfit(planBefore, outfit);
+  const opening = isNew
+    ? (mourning ?? voice.say('found', { sought: nameOutfitOf(plan) }))
+    : (mourning ?? (isAllNew(planBefore, outfit) ? wordAnew(edits, voice) : ''));
+  const paragraphs = isNew
+    ? wordOutfit(plan, outfit, turns)
+    : isUnchanged
+      ? [wordUnchanged(understood.conversation.heard, planBefore, plan, outfit, voice, turns)]
+      : wordChange(planBefore, plan, outfit, turns);
+  const reasons = wordPieceReasons(outfit, plan);
+  const beginning = warning ?? (isUnchanged ? '' : opening);
+  return {
+    reply: [...(beginning === '' ? [] : [beginning]), ...paragraphs, ...askWearer(understood, plan, isNew, voice)].join(
+      '\n\n',
+    ),
+    deepPicks: outfit.pieces.map(({ item: { id } }) => ({ itemId: id, reason: reasons.get(id) ?? '' })),
+    quickPickIds: items.map(({ id }) => id),
+    spoken: voice.spoken,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Voice } from '../Voice.ts';
+
+/** Minimum length of a list for which the reply does not state the number of pieces. */
+const SOON_COUNTED = 9;
+
+/** Asks which piece is meant. Names the number of pieces if there are few. */
+export function askWhichPiece(count: number, voice: Voice): string {
+  if (count === 0)
+    return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
+  const shownText =
+    count === 1 ? 'There is only one piece on the screen.' : `There are only ${count} pieces on the screen.`;
+  return count < SOON_COUNTED ? `${shownText} ${voice.say('askWhich')}` : voice.say('askWhich');
+}

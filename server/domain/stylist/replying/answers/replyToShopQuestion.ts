@@ -1,0 +1,208 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { capitalize } from '../../../search/phrasing.ts';
+import { findCloth, type ClothKnowledge } from '../../answering/cloth/clothKnowledge.ts';
+import { findSentence } from '../../answering/statements.ts';
+import { isOrAre, nameItem, listWithAnd } from '../../wording/phrases.ts';
+import { listMerits, joinPredicates, joinMeritTraits } from '../merits.ts';
+import { wishedOf } from '../planSearch.ts';
+import type { Asked } from './Asked.ts';
+import { suggestAlternative } from './unknowns.ts';
+import { askWhichPiece } from './askWhichPiece.ts';
+import { splitWords } from '../../../language/text/tokens.ts';
+import { findAdvice } from '../../answering/advice/adviceTopics.ts';
+import type { Topic } from '../../answering/Answer.ts';
+import { asksAmong, describeCloth, findClothProperty } from '../../answering/cloth/clothProperties.ts';
+import type { Mood } from '../../answering/remarks.ts';
+import { findServiceQuestion } from '../../answering/serviceTopics.ts';
+import { normalizeMessage } from '../../answering/halves.ts';
+
+type Parts = Omit<Asked, 'item'>;
+
+const CARE_WORDS = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
+const SKIN_WORDS = ['itch', 'itchy', 'scratchy', 'soft against', 'next to skin'];
+const SHRINK_WORDS = ['shrink', 'preshrunk', 'pre-shrunk'];
+
+/** Writes the reply to a question about the shop, a cloth or advice; returns null for other questions. */
+export function replyToShopQuestion(asked: Parts): string | null {
+  const { answer } = asked;
+  switch (answer.topic) {
+    case 'delivery':
+    case 'returns':
+    case 'stock':
+    case 'service':
+    case 'orders':
+    case 'person':
+    case 'buying':
+    case 'app':
+      return replyOnSeller(asked);
+    case 'property':
+      return replyOnProperty(asked);
+    case 'advice':
+      return adviceReply(asked);
+    case 'remark':
+      return asked.voice.say(answer.asked as Mood);
+    case 'unclear':
+      return asked.voice.say('unknown', {
+        word: 'that',
+        fact: asked.items[0] ? suggestAlternative(asked.items[0], '') : '',
+      });
+    case 'shrink':
+      return replyOnCloth(asked, 'whether it shrinks', SHRINK_WORDS, ({ shrinking }) => shrinking);
+    case 'itch':
+      return replyOnCloth(asked, 'how it feels on the skin', SKIN_WORDS, ({ skin }) => skin);
+    case 'clothCare':
+      return replyOnCloth(asked, 'how to care for it', CARE_WORDS, ({ care }) => care);
+    case 'share':
+      return asked.voice.say('yes', {
+        fact: 'Open a piece and press Share: the link shows it to anybody. This conversation stays in your own history.',
+      });
+    case 'keep':
+    case 'letGo':
+      return replyOnList(asked);
+    case 'brandSold':
+      return asked.findings.understood.intent === 'search'
+        ? `I do not know ${answer.asked} here, so these are by others.`
+        : asked.voice.say('notSold', { sought: `pieces by ${answer.asked}` });
+    case 'beyond':
+      return asked.voice.say('no', {
+        fact: 'That cannot be done from here: I find and compare pieces and keep your wishlist, and each shop handles its own orders.',
+      });
+    case 'why':
+      return reasonReply(asked);
+    default:
+      return null;
+  }
+}
+
+/** Questions whose answer is the same for all pieces in this app, whoever sells them. */
+const KNOWN_HERE: ReadonlySet<string> = new Set([
+  'payment',
+  'buying',
+  'discounts beyond those shown',
+  'shops to visit',
+  'alterations',
+]);
+/** Topics that are never about a piece. */
+const OF_NO_PIECE: ReadonlySet<Topic> = new Set<Topic>(['orders', 'person', 'app']);
+
+/** Writes that the terms of a seller are unknown, because each shop sells and ships its own pieces. */
+function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): string {
+  const { fact = '', told = [] } = findServiceQuestion(topic, asked) ?? {};
+  if (OF_NO_PIECE.has(topic)) return voice.say('about', { piece: asked, fact });
+  const [item] = items;
+  const sentence = item ? findSentence(item, told) : '';
+  if (item && sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
+  const seller = item?.website
+    ? `${nameItem(item)} ${isOrAre(item)} sold by ${item.website}.`
+    : 'Each piece is sold by its own shop; the link stands with the piece.';
+  const knownText = `${capitalize(seller)} ${fact}`.trim();
+  return KNOWN_HERE.has(asked)
+    ? voice.say('about', { piece: asked, fact: knownText })
+    : voice.say('unknown', { word: asked, fact: knownText });
+}
+
+/** Writes what the description says about the cloth, or that it says nothing. Adds general knowledge of the cloth. */
+function replyOnCloth(
+  { answer, items, voice }: Parts,
+  word: string,
+  words: readonly string[],
+  told: (knowledge: ClothKnowledge) => string,
+): string {
+  const [item] = items;
+  const named = findCloth(answer.asked);
+  if (named) return voice.say('advice', { fact: `${told(named.knowledge)}.` });
+  if (!item) return voice.say('askWhich');
+  const sentence = findSentence(item, words);
+  if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
+  return voice.say('unknown', { word, fact: describeMaterials(item, told) });
+}
+
+const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|second|third|fourth|last|the [a-z]+)\b/u;
+
+/** Writes the reply about a property of the cloth that the question names, or else of the piece's cloth. */
+function replyOnProperty({ answer, items, voice, findings }: Parts): string | null {
+  const property = findClothProperty(answer.asked, answer.subject);
+  if (!property) return null;
+  const namedText = describeCloth(answer.asked, property);
+  const [item] = items;
+  const isOfPiece = item !== undefined && property.asked !== 'what it is' && POINTS_AT.test(answer.asked);
+  if (namedText !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedText}.` });
+  const isChosen = asksAmong(answer.asked);
+  if (isChosen && items.length !== 1)
+    return voice.say('no', {
+      fact: `None of these is made of a cloth that is known for that; ${property.asked} is a matter of the weave.`,
+    });
+  if (!item)
+    return (
+      nameMissing(findings.turn.shown.quick.length, answer.asked, voice) ??
+      voice.say('advice', { fact: property.general })
+    );
+  const sentence = findSentence(item, property.told);
+  if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
+  const of =
+    describeCloth(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || namedText;
+  const madeName =
+    item.materials.length > 0
+      ? `${capitalize(nameItem(item))} ${isOrAre(item)} made of ${listWithAnd(item.materials)}. `
+      : '';
+  const choice = isChosen ? `Of these I would take ${nameItem(item)}. ` : '';
+  if (choice !== '' || property.isOnRecord)
+    return voice.say('advice', { fact: `${choice}${madeName}${of === '' ? '' : `${of}.`}` });
+  return voice.say('unknown', { word: property.asked, fact: `${madeName}${of === '' ? '' : `In general: ${of}.`}` });
+}
+
+/** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */
+function nameMissing(count: number, words: string, voice: Parts['voice']): string | null {
+  return count > 0 && /\b(?:first|second|third|[a-z]+th|last) (?:one|pair)\b/u.test(words)
+    ? askWhichPiece(count, voice)
+    : null;
+}
+
+/** Writes advice, from general knowledge and the facts of the piece. */
+function adviceReply({ answer, items, voice, lexicon, findings: { turn } }: Parts): string {
+  const context = {
+    words: answer.asked,
+    told: normalizeMessage([...turn.earlier.map(({ said }) => said), turn.said].join(' . ')),
+    item: items[0] ?? null,
+    shown: turn.shown.quick,
+    colors: lexicon.findPhrases(splitWords(answer.asked)).flatMap(({ phrase, concepts }) => {
+      const [color] = concepts.filter(({ facet }) => facet === 'color' || facet === 'shade');
+      return color && color.colors.length > 0 ? [{ word: phrase, colors: color.colors }] : [];
+    }),
+  };
+  return voice.say('advice', { fact: capitalize(findAdvice(context, answer.subject)) });
+}
+
+function describeMaterials(item: CatalogueItem, told: (knowledge: ClothKnowledge) => string): string {
+  const known = item.materials.flatMap((material) => findCloth(material) ?? []).slice(0, 1);
+  const [first] = known;
+  return first
+    ? `${capitalize(nameItem(item))} is made of ${listWithAnd(item.materials.slice(0, 2))}, and in general ${told(first.knowledge)}.`
+    : '';
+}
+
+function replyOnList({ answer, items, voice }: Parts): string {
+  if (items.length === 0) return voice.say('askWhich');
+  const isKept = answer.topic === 'keep';
+  const [onlyName, ...more] = items.map(nameItem);
+  return onlyName !== undefined && more.length === 0
+    ? voice.say(isKept ? 'kept' : 'released', { item: onlyName })
+    : `${capitalize(listWithAnd(items.map(nameItem)))} are ${isKept ? 'on' : 'off'} your wishlist now.`;
+}
+
+/** Writes why a piece was chosen: the wishes that it meets. */
+function reasonReply({ findings, items, voice, lexicon }: Parts): string {
+  const [item] = items;
+  if (!item) return voice.say('askWhich');
+  const wished = wishedOf(findings, lexicon);
+  const merits = listMerits(item, {
+    ...wished,
+    parts: findings.turn.conversation.wish,
+    filters: findings.turn.filters,
+  });
+  return voice.say('best', {
+    piece: nameItem(item),
+    why: joinPredicates(merits, 3),
+    traits: joinMeritTraits(merits, 3),
+  });
+}

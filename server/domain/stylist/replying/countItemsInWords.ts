@@ -1,0 +1,38 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { formatDollars, isUncountable, pluralizeKind } from '../../search/phrasing.ts';
+
+/** Maximum length of a list (`TurnSearch`). If a list is full, more pieces may match. */
+const FULL = 48;
+const PAIRS: ReadonlySet<string> = new Set([
+  'trousers',
+  'jeans',
+  'shorts',
+  'leggings',
+  'shoes',
+  'boots',
+  'gloves',
+  'socks',
+]);
+const LOOKED_AT = 12;
+
+/** Writes the number of items: '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
+export function countItemsInWords(items: readonly CatalogueItem[]): string {
+  const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
+  const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
+  const many = kind === 'piece' ? 'pieces' : pluralizeKind(kind);
+  if (items.length >= FULL) return `dozens of ${isUncountable(kind) ? `pieces of ${many}` : many}`;
+  if (items.length !== 1)
+    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : isUncountable(kind) ? `pieces of ${many}` : many}`;
+  return PAIRS.has(kind)
+    ? `one pair of ${many}`
+    : isUncountable(kind)
+      ? `one piece of ${many}`
+      : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
+}
+
+/** Returns the lowest price of a list; '' if it is empty. */
+export function describeLowestPrice(items: readonly CatalogueItem[]): string {
+  return items.length === 0
+    ? ''
+    : formatDollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
+}

@@ -1,0 +1,33 @@
+import type { Findings } from '../Turn.ts';
+import type { NextStep } from '../wording/Tone.ts';
+
+/** Maximum number of found pieces to which no further filters are offered. */
+const FEW = 4;
+const MANY = 24;
+/** The last message after which the reply asks for the wearer. */
+const EARLY = 3;
+
+/** Lists questions and offers, the most helpful first. */
+export function listNextSteps({ items, understood, turn }: Findings): NextStep[] {
+  const {
+    filters,
+    conversation: { wish, turns, wearer },
+  } = understood;
+  const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
+  if (items.length < FEW) return [isBound ? 'loosen' : 'pair', 'pair'];
+  const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
+  const open: NextStep[] = [
+    ...(turn.conversation.turns < EARLY && filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women')
+      ? ['wearer' as const]
+      : []),
+    ...(wearer === 'other' || wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted')
+      ? []
+      : ['occasion' as const]),
+    ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
+    ...(filters.priceRangeMax === null ? ['budget' as const] : []),
+  ];
+  const later: NextStep[] = ['alike', 'pair'];
+  const steps = turn.conversation.turns === 0 ? [...open, ...later] : [...later, ...open];
+  const index = (turns - 1) % steps.length;
+  return [...steps.slice(index), ...steps.slice(0, index)];
+}

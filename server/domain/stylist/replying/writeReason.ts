@@ -1,0 +1,43 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { describePattern } from '../../search/ranking/attributeWords.ts';
+import { addArticle, capitalize, joinWords } from '../../search/phrasing.ts';
+import type { Merit, Wished } from './merits.ts';
+import { grantedMerits, listMerits, joinPredicates } from './merits.ts';
+import { lacking } from './lacking.ts';
+
+const MAX_MERITS = 3;
+
+/**
+ * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
+ * price, which the card shows. `at` is the position, because adjacent reasons need different wordings.
+ */
+export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
+  const granted = grantedMerits(item, wished);
+  const merits = granted.length > 0 ? granted : listMerits(item, wished);
+  const noun = describeItem(item, merits);
+  const isPlural = /[^s]s$/u.test(item.subkind || item.kind);
+  const statedMerits = merits.filter(({ trait }) => !noun.includes(trait)).slice(0, MAX_MERITS);
+  const name = isPlural ? noun : addArticle(noun);
+  const praise =
+    statedMerits.length === 0
+      ? name
+      : index % 2 === 0
+        ? `${name} that ${joinPredicates(statedMerits, MAX_MERITS, isPlural)}`
+        : `${joinWords(
+            statedMerits.map(({ trait }) => trait),
+            'and',
+          )}: ${name}`;
+  const lackingText = lacking(item, wished);
+  return `${capitalize(praise)}.${lackingText ? ` Not quite to the letter: ${lackingText}.` : ''}`;
+}
+
+/** Describes a piece by color, pattern and cloth: 'white linen wrap dress'. */
+function describeItem(item: CatalogueItem, merits: readonly Merit[]): string {
+  const kind = item.subkind || item.kind;
+  const shade = merits.find(({ aspect }) => aspect === 'color')?.trait ?? item.colors[0]?.toLowerCase() ?? '';
+  const cloth = merits.find(({ aspect }) => aspect === 'material')?.words ?? item.materials[0] ?? '';
+  return [...new Set([shade, describePattern(item.pattern), cloth])]
+    .filter((word) => word !== '' && !kind.toLowerCase().includes(word))
+    .concat(kind)
+    .join(' ');
+}

@@ -1,0 +1,268 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import { KINDS_WITHOUT_LETTER_SIZES, SHOE_KINDS } from '../language/lexicon/kinds.ts';
+import type { Turn, Understood } from './Turn.ts';
+import type { Conversation } from './Conversation.ts';
+import { changesOf } from './changes.ts';
+import { findExpectedKinds } from './findExpectedKinds.ts';
+import { foldFilters, foldStatedBounds } from './filters/foldFilters.ts';
+import { findHandEdits } from './filters/findHandEdits.ts';
+import { ownsBudget } from './filters/ownsBudget.ts';
+import { preselect } from './filters/preselect.ts';
+import { foldLeads } from './foldLeads.ts';
+import { foldParts } from './foldParts.ts';
+import { isPresent } from './hearing/asides.ts';
+import type { Language } from './hearing/hear.ts';
+import type { ReferenceContext } from './hearing/pointing/ReferenceContext.ts';
+import type { Speech } from './hearing/Speech.ts';
+import { matchOf } from './matchOf.ts';
+import { moveOf } from './moveOf.ts';
+import { seasonNow } from './profile/seasonNow.ts';
+import { tasteOf } from './profile/tasteOf.ts';
+import { meansPicture } from './pictured.ts';
+import { rememberPast } from './recall.ts';
+import { rememberTurn } from './rememberTurn.ts';
+import { writeTitle } from './writeTitle.ts';
+import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
+import { listWantedKinds } from './wish/groups.ts';
+import { settleLeanings } from './wish/orderSteps.ts';
+import { readParts } from './wish/readParts.ts';
+import type { WishPart } from './wish/WishPart.ts';
+import { withoutColors } from './wish/withoutColors.ts';
+import { wordParts } from './wish/wordParts.ts';
+
+/** Maximum number of mentioned pieces that 'it' may mean in the next message. */
+const MAX_SPOKEN_OF = 4;
+
+/** Creates a search for garments. The message changes the wish, the filters and the leads. */
+export function searchFor(turn: Turn, statedSpeech: Speech, context: ReferenceContext, language: Language): Understood {
+  const {
+    conversation,
+    profile: { preferences },
+  } = turn;
+  const isForPicture = meansPicture(conversation, statedSpeech, context);
+  const aboutPicture: Speech = isForPicture ? { ...statedSpeech, reference: null } : statedSpeech;
+  const heardSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
+  const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
+  const memory = rememberTurn(turn);
+  const { added, removed } = findHandEdits(conversation.filters, turn.filters);
+  const match = matchOf(turn, heardSpeech, language);
+  const speech: Speech = {
+    ...heardSpeech,
+    relation: settledRelation(heardSpeech, language),
+    leanings: settleLeanings(heardSpeech.leanings, conversation.wish, heardSpeech.wish.parts),
+    wish: {
+      ...heardSpeech.wish,
+      wish: {
+        ...heardSpeech.wish.wish,
+        brands: [...heardSpeech.wish.wish.brands, ...findSameBrand(turn, heardSpeech, context)],
+      },
+      parts: [...heardSpeech.wish.parts, ...match.parts, ...seasonNow(turn, heardSpeech, language)],
+    },
+  };
+  const move = moveOf(conversation, { ...heardSpeech, relation: speech.relation }, turn.shown.quick, language.lexicon);
+
+  const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
+  const { mine, aside } = partsOfWearer(
+    [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
+    conversation,
+    speech,
+  );
+  const wish = foldParts(
+    conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon),
+    speech,
+    move,
+    language,
+    [...turn.filters.color, ...listPointedColors(speech, context, conversation)],
+  );
+
+  const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
+  const filters = foldFilters({
+    filters: forItsWearer(
+      start,
+      turn,
+      speech.wish.wish.genders,
+      speech.relation === 'goesWith' ? (speech.reference?.items ?? []) : [],
+    ),
+    speech,
+    move,
+    byHand: conversation.turns === 0 ? turn.filters : added,
+    shown: turn.shown.quick,
+    preferences,
+    keepsBudget: conversation.ownsBudget || speech.sameBudget,
+    saidBounds: conversation.saidBounds,
+    wearer: conversation.wearer,
+  });
+  const leads = foldLeads({
+    leads: conversation.leads,
+    speech,
+    move,
+    attachment: turn.attachment,
+    shown: turn.shown.quick,
+    spokenOf: context.spokenOf,
+    tastes: speech.wearer === 'other' ? [] : taste.liked,
+    kinds: match.isMatch ? match.kinds : findExpectedKinds(wish, filters, isForGiving),
+    hintedKinds: hintedKinds(wish, language),
+    isWomenswear: listWantedKinds(wish).some(
+      ({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR.has(id)),
+    ),
+    emphasis: conversation.turns === 0 ? [] : listEmphasizedWords(speech),
+    matchesAttachment: match.isMatch,
+    pictured: conversation.pictured ?? null,
+    isForPicture,
+  });
+
+  const title = writeTitle(wish, filters, isForGiving);
+  return {
+    intent: 'search',
+    title,
+    refinedQuery: wordParts(withoutEveningWear(withoutShoeSize(withoutClimate(wish)), language)),
+    filters,
+    companionsOf: null,
+    conversation: {
+      ...memory,
+      isBegun: true,
+      isPresent: isForGiving,
+      wish,
+      aside,
+      filters,
+      leads,
+      title,
+      asked: 0,
+      saidBounds: foldStatedBounds({
+        filters: start,
+        speech,
+        move,
+        saidBounds: conversation.saidBounds,
+        shown: turn.shown.quick,
+      }),
+      ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget),
+      wearer: wearerAfter(conversation, speech, move),
+      past: speech.returns ? conversation.past : rememberPast(turn),
+      spokenOf:
+        speech.reference && speech.relation !== 'unlike'
+          ? speech.reference.items.slice(0, MAX_SPOKEN_OF).map(({ id }) => id)
+          : [],
+      heard: {
+        changes: changesOf({
+          turn,
+          speech,
+          move,
+          wish,
+          filters,
+          start,
+          leads,
+          isUnsized: heardSpeech !== aboutPicture,
+          isForPicture,
+          lexicon: language.lexicon,
+          matched: match.isMatch ? turn.attachment : null,
+        }),
+        answer: null,
+      },
+    },
+  };
+}
+
+/** Removes letter sizes if the garments have none: 'size 8' for boots, 'small' for earrings. */
+function withoutLetterSizes(speech: Speech, partsBefore: readonly WishPart[], { lexicon }: Language): Speech {
+  const { wish } = speech.wish;
+  const namedParts = listWantedKinds(speech.wish.parts);
+  const kinds = (namedParts.length > 0 ? namedParts : listWantedKinds(partsBefore)).flatMap(({ concepts }) =>
+    concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})),
+  );
+  const isApart = kinds.length > 0 && kinds.every((kind) => KINDS_WITHOUT_LETTER_SIZES.has(kind));
+  return isApart && wish.sizes.length > 0
+    ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } }
+    : speech;
+}
+
+const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
+  ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
+);
+
+/** Removes the wish of a person who runs warm, if the wish is for shoes or bags. */
+function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
+  const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
+  return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
+}
+
+const SHOES: ReadonlySet<string> = new Set([...SHOE_KINDS].map((kind) => `kind:${kind}`));
+
+/** Removes a shoe size from the search while other garments are searched for. */
+function withoutShoeSize(wish: readonly WishPart[]): readonly WishPart[] {
+  const areShoes = listWantedKinds(wish).every(({ concepts }) => concepts.some((id) => SHOES.has(id)));
+  return areShoes ? wish : wish.filter(({ facet }) => facet !== 'shoe size');
+}
+
+const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
+
+/** Refuses tuxedos in a wish for a suit for the office. */
+function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
+  const isSuit = listWantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
+  const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
+  return isSuit && isByDay ? [...wish, ...readParts('not too tuxedo', lexicon, spelling).parts] : wish;
+}
+
+const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
+
+/**
+ * Returns the kinds in the wish that the shopper did not name. They come from a piece that the results should
+ * resemble.
+ */
+function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
+  const kinds = listWantedKinds(wish);
+  const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
+  return isHinted
+    ? [
+        ...new Set(
+          kinds.flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}))),
+        ),
+      ]
+    : [];
+}
+
+/**
+ * Returns the relation to the mentioned piece. Another garment in the message should go with that piece: 'I'll take
+ * that one. Do I need a jacket?'.
+ */
+function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
+  const kinds = wish.parts
+    .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
+    .flatMap(({ concepts }) => concepts);
+  const isOther =
+    kinds.length > 0 &&
+    (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
+  return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
+}
+
+/** Returns the colors of the mentioned piece, which 'in another colour' excludes. */
+function listPointedColors(
+  { otherColor, reference }: Speech,
+  { spokenOf }: ReferenceContext,
+  { leads, pictured }: Conversation,
+): readonly Color[] {
+  const [piece] = [
+    ...(reference?.items ?? []),
+    ...spokenOf,
+    ...(leads.likePictureIds.length > 0 && pictured ? [pictured] : []),
+  ];
+  return otherColor && piece ? piece.colors.slice(0, 1) : [];
+}
+
+/** Returns the brand of the mentioned piece, or else of the first shown one, for 'from the same brand'. */
+function findSameBrand(
+  { shown }: Turn,
+  { sameBrand, reference }: Speech,
+  { spokenOf }: ReferenceContext,
+): readonly string[] {
+  const [piece] = [...(reference?.items ?? []), ...spokenOf, ...shown.quick];
+  return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
+}
+
+/** Returns the words that this message added. They count more in the order of the results. */
+function listEmphasizedWords({ wish, leanings }: Speech): string[] {
+  const sentences = wish.parts
+    .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
+    .map(({ words }) => words);
+  return [...sentences, ...leanings.flatMap(({ wanted }) => wanted)];
+}

@@ -1,0 +1,137 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { joinWords } from '../../search/phrasing.ts';
+import { listWantedKinds } from '../wish/groups.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { nameSeason } from './nameSeason.ts';
+import { pluralizeWords } from './pluralizeWords.ts';
+import { withArticle } from './purposes.ts';
+import { isName, nameShade, findTerm } from './terms.ts';
+
+/** Facets of adjectives, in their order before the garment. */
+const BEFORE: readonly WishPart['facet'][] = ['function', 'style', 'detail', 'fit', 'pattern'];
+const MAX_BEFORE = 3;
+/** Matches lengths that stand directly before the garment: 'black silk midi skirts'. */
+const LENGTH = /^(?:mini|midi|maxi)$/u;
+const MAX_KINDS = 3;
+const MAX_HAVING = 2;
+
+/** The parts of a phrase about garments. */
+export interface PhraseParts {
+  /** How the garments differ from the earlier ones: 'longer', 'less formal'. */
+  readonly degrees?: readonly string[];
+  /** The adjectives, in their order before the garment. */
+  readonly adjectives: readonly string[];
+  readonly colors: readonly string[];
+  readonly cloths: readonly string[];
+  /** The garments, in the plural: 'shoes and bags'. */
+  readonly garments: string;
+  /** Features of the garments, with articles: 'a hood', 'pockets'. */
+  readonly having: readonly string[];
+  /** Phrases after the garments: 'below the knee', 'in size XL'. */
+  readonly after: readonly string[];
+  /** The occasion or season: 'for a garden party', 'for June'. */
+  readonly purpose?: string;
+}
+
+/** The parts of a title. The first part alone is enough if there is little space. */
+export interface NounPhrase {
+  /** The garments with their adjectives: 'striped blue linen dresses', 'pieces'. */
+  readonly noun: string;
+  /** Phrases after the garments: 'in red or green', 'with pockets'. */
+  readonly details: readonly string[];
+  readonly purpose: string;
+}
+
+/** Writes a phrase about garments. Each word occurs once, and alternatives follow the garment. */
+export function joinNounPhrase({
+  degrees = [],
+  adjectives,
+  colors,
+  cloths,
+  garments,
+  having,
+  after,
+  purpose = '',
+}: PhraseParts): NounPhrase {
+  const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
+  const chosenTexts = adjectives.slice(0, MAX_BEFORE);
+  const toldColors = [
+    ...chosenTexts.filter((word) => !LENGTH.test(word)),
+    ...(color ?? []),
+    ...(cloth ?? []),
+    ...chosenTexts.filter((word) => LENGTH.test(word)),
+  ];
+  const degree = [...new Set(degrees)].join(', ');
+  const noun = [degree, ...withoutRepeats(toldColors, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
+  const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
+  return {
+    noun,
+    details: [
+      ...(alternatives.length > 0 ? [`in ${alternatives.join(' ')}`] : []),
+      ...(having.length > 0 ? [`with ${joinWords([...new Set(having)].slice(0, MAX_HAVING), 'and')}`] : []),
+      ...new Set(after),
+    ],
+    purpose,
+  };
+}
+
+/**
+ * Removes adjectives that repeat another adjective or the garment: 'shirt dresses' instead of 'shirt shirt dresses'.
+ */
+function withoutRepeats(adjectives: readonly string[], garments: string): readonly string[] {
+  const splitWords = (text: string): readonly string[] => text.toLowerCase().split(/[\s,-]+/u);
+  const statedWords = new Set(splitWords(garments).flatMap((word) => [word, word.replace(/e?s$/u, '')]));
+  return adjectives.filter((adjective) => {
+    const words = splitWords(adjective);
+    const isSaid = words.some((word) => statedWords.has(word));
+    for (const word of words) statedWords.add(word);
+    return !isSaid;
+  });
+}
+
+/** Writes the phrase of a whole wish. */
+export function createNounPhrase(parts: readonly WishPart[], { color }: Filters, things = 'pieces'): NounPhrase {
+  const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
+  const listParts = (facet: WishPart['facet']): WishPart[] => wantedParts.filter((part) => part.facet === facet);
+  const terms = [...BEFORE, 'material' as const].flatMap((facet) =>
+    listParts(facet).flatMap((part) => {
+      const term = findTerm(part);
+      return term === null ? [] : [{ facet, ...term }];
+    }),
+  );
+  const listWordsAt = (place: string): string[] =>
+    terms.filter((term) => term.place === place && term.facet !== 'material').map(({ words }) => words);
+  const cloths = terms.filter(({ facet, place }) => facet === 'material' && place === 'before');
+  const sizes = listParts('shoe size').map(({ words }) => `in ${words}`);
+  return joinNounPhrase({
+    adjectives: listWordsAt('before'),
+    colors: listColorWords(listParts('shade'), color),
+    cloths: cloths.map(({ words }) => words),
+    garments: nameGarments(listWantedKinds(wantedParts)) || things,
+    having: [...listWordsAt('with'), ...terms.flatMap((term) => (isClothHad(term) ? [term.words] : []))],
+    after: [...listWordsAt('after'), ...sizes],
+    purpose: wordPurpose(listParts('occasion'), listParts('season')),
+  });
+}
+
+const isClothHad = ({ facet, place }: { facet: string; place: string }): boolean =>
+  facet === 'material' && place === 'with';
+
+/** Names the garments in the plural: 'skirts and dresses'. Returns '' if none has a name. */
+export function nameGarments(kinds: readonly WishPart[]): string {
+  const names = kinds.filter(({ words }) => isName(words)).map(({ words }) => pluralizeWords(words));
+  return joinWords([...new Set(names)].slice(0, MAX_KINDS), 'and');
+}
+
+function listColorWords(shades: readonly WishPart[], color: Filters['color']): string[] {
+  if (shades.length > 0) return [...new Set(shades.map(nameShade))].slice(0, 2);
+  return color.length < 4 ? color.map((value) => value.toLowerCase()) : [];
+}
+
+/** Returns the occasions and seasons with 'for': 'for a garden party in June', 'for hot days'. */
+function wordPurpose(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
+  const namedTexts = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
+  const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
+  if (namedTexts.length === 0) return season ? `for ${season}` : '';
+  return `for ${joinWords(namedTexts, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
+}

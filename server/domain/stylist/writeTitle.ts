@@ -1,0 +1,32 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { capitalize } from '../search/phrasing.ts';
+import type { WishPart } from './wish/WishPart.ts';
+import { createNounPhrase } from './wording/createNounPhrase.ts';
+
+/** Maximum number of characters of a title in the history. */
+const LONGEST = 48;
+
+/**
+ * Returns the title of a selection: 'Green linen dresses for a wedding', 'Gifts under $100'. If it is too long,
+ * leaves out the less important parts. Returns '' for an empty wish.
+ */
+export function writeTitle(parts: readonly WishPart[], filters: Filters, isPresent = false): string {
+  const { noun, details, purpose } = createNounPhrase(parts, filters, isPresent ? 'gifts' : 'pieces');
+  const price = filters.priceRangeMax === null ? '' : `under $${filters.priceRangeMax}`;
+  const remainingWords = [...details, purpose, filters.sale ? 'on sale' : '', price].filter(Boolean);
+  if (noun === 'pieces' && remainingWords.length === 0) return 'A look around';
+  const shorter = Array.from({ length: remainingWords.length + 1 }, (_, remainingCount) =>
+    remainingWords.slice(0, remainingWords.length - remainingCount),
+  );
+  const candidates = [...shorter, [purpose], [price]].map((keptWords) =>
+    [noun, ...keptWords].filter(Boolean).join(' '),
+  );
+  return capitalize(candidates.find(({ length }) => length <= LONGEST) ?? shortenNoun(noun));
+}
+
+function shortenNoun(noun: string): string {
+  return noun
+    .slice(0, LONGEST)
+    .replace(/\s\S*$/u, '')
+    .trimEnd();
+}
