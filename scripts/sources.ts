@@ -106,5 +106,4 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** Escapes a path for a pattern. */
 const escapePattern = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/gu, String.raw`\$&`);

@@ -22,7 +22,6 @@ export const MIN_PERCENTAGE_BY_FOLDER: Readonly<Record<string, number>> = {
   'server/domain/search/ranking': 75,
 };
 
-/** The score of each folder in the report. */
 export function findFolderScores({ files }: MutantReport): readonly FolderScore[] {
   return Object.entries(MIN_PERCENTAGE_BY_FOLDER).flatMap(([folder, limit]) => {
     const mutants = Object.entries(files).flatMap(([file, { mutants: ownMutants }]) =>

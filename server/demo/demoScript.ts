@@ -3,7 +3,6 @@ import type { PreferencesPatch } from '../application/ports/Users.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The preferences of the demo shopper. */
 export const DEMO_PREFERENCES: PreferencesPatch = {
   genderPreference: ['Women'],
   sizePreference: ['S', 'M'],

@@ -163,7 +163,6 @@ function strappedBodice(bench: Bench, distance: number): Bodice {
   };
 }
 
-/** A bodice with sleeves. */
 function sleevedBodice(bench: Bench, distance: number): Bodice {
   const neck = bench.text('neck', 'v');
   const drop = { v: 234, square: 196, round: 158, straight: 158 }[neck] ?? 200;

@@ -25,7 +25,7 @@ export interface StoredFigure {
   readonly levels: typeof LEVELS;
   /** Half widths of the outline, by height. */
   readonly outline: readonly Pair[];
-  /** The upper edge of neck and shoulder, by distance from the middle. */
+  /** Heights of the line from the neck to the shoulder, by distance from the middle. */
   readonly slope: readonly Pair[];
   /** Middle line of a leg, by height. */
   readonly legs: readonly Pair[];

@@ -53,7 +53,6 @@ export class MailServer {
     });
   }
 
-  /** Closes all connections. */
   #closeConnections(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

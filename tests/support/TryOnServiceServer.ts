@@ -85,5 +85,4 @@ export const respondCompleted = (output: string): RequestHandler =>
   respondWithJson({ id: 'any', status: 'completed', output: [output], error: null });
 export const respondFailed = (name: string): RequestHandler =>
   respondWithJson({ id: 'any', status: 'failed', output: null, error: { name, message: 'Something about it.' } });
-/** Never responds. */
 export const neverRespond: RequestHandler = () => undefined;

@@ -77,7 +77,6 @@ export class AccountFixture {
     logger: this.logger,
   });
 
-  /** Starts without a signed-in shopper. */
   async startSignedOut(): Promise<void> {
     this.session.start();
     this.restoreCalls.newest.resolve(null);

@@ -162,8 +162,8 @@ async function removeIfStale(path: string, folder: string, options: DataFolderLo
 const isElsewhere = ({ place }: LockOwner): boolean => place !== undefined && place !== describePlace();
 
 /**
- * Whether the owner of a lock still touches it. Compares times of the same file, because the clocks of two machines
- * differ.
+ * Waits to see whether the owner of a lock still touches it. Compares times of the same file, because the clocks of
+ * two machines differ.
  */
 async function waitForTouch(path: string, folder: string, options: DataFolderLockOptions): Promise<boolean> {
   const intervalMs = options.touchIntervalMs ?? TOUCH_INTERVAL_MS;

@@ -43,7 +43,6 @@ export interface SharedTaskParts {
   readonly clock: Clock;
 }
 
-/** The housekeeping tasks on the store. */
 export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): readonly HousekeepingTask[] {
   const { searches, attachments, tryOns, sessions, pendingLinks, trendSignals, dailyLeads } = store;
   const { dailyCounts, inbox, wishlists } = store;

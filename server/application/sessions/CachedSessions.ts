@@ -4,7 +4,6 @@ import type { Identity } from '../ports/Users.ts';
 
 /** How long this node may still accept a session that ended on another node, in milliseconds. */
 export const CACHE_MS = 2_000;
-/** Maximum number of cached sessions. */
 const MAX_CACHED_SESSIONS = 10_000;
 
 interface CachedSession {

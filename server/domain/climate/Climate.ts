@@ -47,7 +47,6 @@ export function findWeatherBand(celsius: number): WeatherBand {
   return WEATHER_BANDS[bandIndex] ?? 'mild';
 }
 
-/** Counts the days since the first of January. */
 function countDaysOfYear({ year, month, day }: CalendarDay): number {
   return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / DAY_MS);
 }

@@ -1,10 +1,7 @@
 import { createDictionary } from '../text/createDictionary.ts';
 
-/** The words of the digits from one to nine. */
 export const DIGIT_WORDS = 'one two three four five six seven eight nine'.split(' ');
-/** The words from eleven to nineteen. */
 const TEEN_WORDS = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-/** The words of the tens from twenty to ninety. */
 export const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 export const ORDINAL_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',

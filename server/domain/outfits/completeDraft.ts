@@ -16,7 +16,7 @@ export interface DraftDependencies {
 
 /** The number of best drafts that continue after each step. */
 const BEAM_WIDTH = 4;
-/** A piece rests every other day. */
+/** A piece is worn every other day at most. */
 const DAYS_PER_TURN = 2;
 
 /**

@@ -3,7 +3,6 @@ import { WEATHER_BANDS, type WeatherBand } from '../outfits/OutfitWish.ts';
 import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 import { startAt } from './rotate.ts';
 
-/** Number of pictures of a tile. */
 const PICTURES_PER_TILE = 4;
 /** Number of a story's best pictures that take turns by the day. */
 const PICTURES_IN_TURN = 12;

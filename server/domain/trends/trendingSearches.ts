@@ -120,7 +120,6 @@ const PATTERNS_BY_CONCEPT: Readonly<Record<string, readonly string[]>> = createD
   'pattern:check': ['check', 'tartan', 'gingham', 'windowpane', 'houndstooth'],
 });
 
-/** Whether an item matches a topic. */
 export function fitsTopic(item: CatalogueItem, { kind, color, adjective, purpose }: Topic): boolean {
   return (
     (kind === null || item.kind === kind) &&

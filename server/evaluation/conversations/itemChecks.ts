@@ -11,7 +11,7 @@ import { averageMeasure, measureItem } from './measures.ts';
 const DEFAULT_TOP_COUNT = 5;
 const DEFAULT_ACCEPTABLE_SHARE = 0.8;
 const DEFAULT_PREFERENCE_SHARE = 0.6;
-/** Fewer results are too few, if the catalogue has more. */
+/** The smallest number of results that is enough, if the catalogue has more. */
 export const MIN_RESULT_COUNT = 3;
 /** A trend is judged only if this many acceptable items are beyond the previous average. */
 const MIN_ITEMS_BEYOND = 3;

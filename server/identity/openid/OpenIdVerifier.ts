@@ -38,7 +38,9 @@ export interface OpenIdDependencies {
  * the provider's clock instead.
  */
 const LIBRARY_TOLERANCE_S = 10 * 365 * 86_400;
-/** The provider's clock is known to the second, and not at all if its responses have no date. */
+/**
+ * Allowed difference between the clocks. The date of the provider's responses has whole seconds, and may be absent.
+ */
 const CLOCK_TOLERANCE_MS = 600_000;
 
 /** openid-client's error codes for responses that break the protocol and for network failures. */

@@ -108,8 +108,8 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Returns a message to the box that was not answered before a reload. Observes the search and the shopper until the
-   * returned function is called, which also stops the pending turn.
+   * Puts a message that was not answered before a reload back into the box. Observes the search and the shopper until
+   * the returned function is called, which also stops the pending turn.
    */
   start(): () => void {
     this.#followShopper();

@@ -3,7 +3,6 @@ import { SLOTS, type Slot } from '../../domain/poses/Slot.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { Body } from '../ports/TryOns.ts';
 
-/** The ids of the worn items by slot. */
 export type WornItemIds = Readonly<Partial<Record<Slot, string>>>;
 
 interface StoredRoom {

@@ -1,4 +1,3 @@
-/** The systems of shoe sizes. */
 export const SHOE_SIZE_SYSTEMS = ['US', 'UK', 'EU'] as const;
 export type ShoeSizeSystem = (typeof SHOE_SIZE_SYSTEMS)[number];
 

@@ -20,7 +20,6 @@ export interface Attachment {
   readonly kinds: readonly string[];
 }
 
-/** A search as the shopper requests it. */
 export interface SearchRequest {
   readonly userId: string;
   readonly query: string;

@@ -51,7 +51,7 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
   );
 });
 
-/** The title of the previous answer. */
+/** Returns the title of the answer before a message. */
 function findPreviousTitle(messages: readonly ShownMessage[], index: number): string | null {
   return messages.slice(0, index).findLast(({ actor }) => actor === 'model')?.title ?? null;
 }

@@ -20,7 +20,6 @@ export interface FilterPanelView {
   readonly listChoices: (name: FacetName) => readonly FilterChoice[];
   /** Toggles a value of a list filter, or sets the value of another filter. */
   readonly update: (key: FilterKey, value: unknown) => void;
-  /** The field of one end of a range. */
   readonly getRangeField: (end: FilterKey) => RangeField;
   readonly typeRange: (end: FilterKey, text: string) => void;
   /** Applies the input. An invalid input is replaced by the previous value (spec section 5). */

@@ -102,7 +102,6 @@ export interface GarmentPickerView {
 /** State and actions of the dialog that saves the picture to the poses. */
 export interface SaveDialogView {
   readonly state: 'closed' | 'asking' | 'saving' | 'saved' | 'failed';
-  /** Number of poses that the shopper has. */
   readonly poseCount: number;
   readonly isFull: boolean;
   readonly open: () => void;

@@ -14,7 +14,6 @@ export interface HomeView {
   readonly age: string;
   /** Whether the app is busy. The prompt bar is then hidden (spec section 4). */
   readonly isBusy: boolean;
-  /** Whether the shopper paused all motion. */
   readonly isMotionPaused: boolean;
   readonly wishlistToggling: WishlistToggling;
   /** The pieces whose removal from the wishlist awaits confirmation; null if there are none. */

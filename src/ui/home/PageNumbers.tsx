@@ -2,7 +2,7 @@ import styles from './PageNumbers.module.css';
 
 export interface PageNumbersProps {
   readonly count: number;
-  /** The shown page, from 0. */
+  /** The index of the shown page; the first page is 0. */
   readonly index: number;
   readonly onShow: (index: number) => void;
   /** The accessible name of the button for a page, from 1. */

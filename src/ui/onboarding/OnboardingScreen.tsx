@@ -21,7 +21,6 @@ export interface OnboardingScreenProps {
   readonly firstBody: FirstBodyView;
 }
 
-/** The illustration of each message. */
 const ILLUSTRATION_BY_MESSAGE = { intro: 'wardrobe', complete: 'slip-dress' } as const;
 
 /** Onboarding of a new shopper (spec 2.3). */

@@ -5,7 +5,7 @@ import { chatRemovalSql, searchRemovalSql, uploadRemovalSql } from '../../../ser
 import { createMigratedFolder } from '../../support/embeddedStore.ts';
 import { signUp } from './shoppers.ts';
 
-/** Enough records that reading all of them for each picture would take seconds. */
+/** Inserts so many records that it would take seconds to read all of them for each picture. */
 const FILL_SQL = `
   INSERT INTO searches (id, user_id, query, found, made_at)
     SELECT 's' || n, 'anna', '', jsonb_build_object('attachments', jsonb_build_array(jsonb_build_object('id', 'p' || n))), now()

@@ -24,7 +24,6 @@ export interface ArmJoints {
   readonly shoulder: Joint;
   readonly elbow: Joint;
   readonly wrist: Joint;
-  /** The joints of the hand. */
   readonly handJoints: readonly Joint[];
 }
 

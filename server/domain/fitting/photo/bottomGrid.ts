@@ -20,7 +20,7 @@ const COLUMNS = 10;
 const WIDTH_FACTOR = 1.02;
 /** Maximum factor by which new clothes are widened to keep the outline in the photo. */
 const MAX_WIDENING = 1.25;
-/** Minimum length of a trouser leg. */
+/** Minimum and maximum length of a trouser leg, as a share of the leg. */
 const [LEAST_LEG, MAX_LEG] = [0.1, 1.02];
 
 export interface BottomFit {

@@ -17,7 +17,6 @@ export class ItemIndexBuilder {
   readonly #mainKinds: string[] = [];
   readonly #textLengths: number[] = [];
   readonly #docById = new Map<string, number>();
-  /** The number of each brand. */
   readonly #numberByBrand = new Map<string, number>();
   readonly #brandNumbers: number[] = [];
   readonly #masks = {

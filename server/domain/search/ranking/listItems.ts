@@ -7,7 +7,6 @@ export function listItems(index: ItemIndex, docs: Iterable<number>): CatalogueIt
   return [...docs].flatMap((doc) => index.items[doc] ?? []);
 }
 
-/** Lists the items with their facts. */
 export function listItemsWithFacts(
   index: ItemIndex,
   docs: Iterable<number>,

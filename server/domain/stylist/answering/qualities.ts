@@ -52,7 +52,7 @@ function judgeDressiness(item: CatalogueItem, wantsDressy: boolean): Verdict {
   };
 }
 
-/** Returns whether a piece is sheer, which is only known of cloths that always are. */
+/** Returns whether a piece is sheer. This is known only of pieces whose cloth is always sheer, such as chiffon. */
 function judgeSheerness(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
   return cloth

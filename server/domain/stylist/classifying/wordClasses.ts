@@ -79,7 +79,6 @@ for (const [name, words] of Object.entries(WORDS_BY_CLASS))
 const CLASSES = createDictionary<readonly string[]>(Object.fromEntries(classesByWord));
 const NONE: readonly string[] = [];
 
-/** Lists the classes of a word. */
 export function listClasses(word: string): readonly string[] {
   return CLASSES[word] ?? NONE;
 }

@@ -41,7 +41,6 @@ const ASKS = /^\s*(?:is|are|does|do|can|could|how|why|what|which|when|where|who|
 const FIRST_PERSON =
   /\b(?:i|im|i['’]m|ive|i['’]ve|id|ill|my|me|we|our|us|he|she|is|are|has|have|was|booked|starts|got|tickets?|going|off to|invited|started|moving|moved)\b/iu;
 
-/** Whether a message is a question. */
 export const isQuestion = (message: string): boolean => ASKS.test(message) || isAsked(new Utterance(message));
 
 /** Whether a message is a general question instead of one about the shopper: 'is linen cool in summer?'. */

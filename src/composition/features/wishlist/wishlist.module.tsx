@@ -9,7 +9,6 @@ import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from './tokens.ts';
 import type { Module } from '../../Module.ts';
 
-/** Binds the Wishlist tab. */
 export const wishlistTabModule: Module = ({ bind }) => {
   bind(WISHLIST.createView).toResolvedValue(
     (wishlist, attachments, onOpenItem, modules, shopper, logger) => () => {

@@ -31,7 +31,10 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
   });
 }
 
-/** The values of one piece for which `isKept` is true, compared with the other piece's values. */
+/**
+ * Returns those values of one piece for which `isKept` is true. `isKept` compares a value with the other piece's
+ * values.
+ */
 function compareBy(
   firstItem: CatalogueItem,
   secondItem: CatalogueItem,

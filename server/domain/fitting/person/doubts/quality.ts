@@ -4,7 +4,7 @@ import { findStrength } from './strength.ts';
 
 type PersonPicture = Pick<Person, 'width' | 'height' | 'rgb' | 'box'>;
 
-/** Brightness of the lightest parts, 0 to 255, from which the darkness of a picture is no doubt. */
+/** Brightness of the lightest parts, 0 to 255. A picture that reaches it is not too dark. */
 const FINE_BRIGHTNESS = 100;
 const MIN_BRIGHTNESS = 40;
 /**
