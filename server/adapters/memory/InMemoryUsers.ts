@@ -29,8 +29,8 @@ export class InMemoryUsers implements Users {
       chatEnabled: false,
       preferences: NO_PREFERENCES,
     };
+    const hasAddressChanged = knownIdentity !== undefined && this.#hasAddressChanged(profile, knownIdentity);
     this.#storeIdentity(identity, profile.id);
-    const hasAddressChanged = knownIdentity !== undefined && toAddressKey(profile.email) === knownIdentity.address;
     return this.#storeProfile({
       ...profile,
       name: profile.name || identity.name,
@@ -116,6 +116,13 @@ export class InMemoryUsers implements Users {
 
   #lookUpIdentity(identity: Identity): StoredIdentity | undefined {
     return this.#storedIdentities.find((storedIdentity) => isSameIdentity(storedIdentity, identity));
+  }
+
+  /** Whether the profile's address was that of this identity, or is of no identity of the account anymore. */
+  #hasAddressChanged({ id, email }: Profile, { address }: StoredIdentity): boolean {
+    const addressKey = toAddressKey(email);
+    const isOwn = this.#storedIdentities.some(({ userId, address: own }) => userId === id && own === addressKey);
+    return address === addressKey || !isOwn;
   }
 
   #refuseKnownAddress({ provider, email }: VerifiedIdentity): void {

@@ -187,10 +187,18 @@ async function createUser(sql: Sql, { email, name }: VerifiedIdentity, newId: st
 
 async function updateUser(sql: Sql, { address, ...known }: KnownUser, identity: VerifiedIdentity): Promise<Profile> {
   const name = known.name || identity.name;
-  const email = toAddressKey(known.email) === address ? identity.email : known.email;
+  const addressKey = toAddressKey(known.email);
+  const hasAddressChanged = addressKey === address || !(await hasAddress(sql, known.id, addressKey));
+  const email = hasAddressChanged ? identity.email : known.email;
   if (name === known.name && email === known.email) return known;
   await sql.query('UPDATE users SET name = $2, email = $3 WHERE id = $1', [known.id, name, email]);
   return { ...known, name, email };
+}
+
+/** Whether an identity of the account has the address. Another shopper may have verified it since. */
+async function hasAddress(sql: Sql, userId: string, addressKey: string): Promise<boolean> {
+  const rows = await sql.query('SELECT FROM identities WHERE user_id = $1 AND address = $2', [userId, addressKey]);
+  return rows.length > 0;
 }
 
 /** Stores the identity. An email address belongs to the identity that verified it last, at each provider. */

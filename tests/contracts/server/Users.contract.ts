@@ -34,6 +34,18 @@ export function describeUsersPort(name: string, createUsers: () => Promise<Users
       expect(await users.byId('u1')).toMatchObject({ email: 'new@example.com' });
     });
 
+    it('stores the new address of a shopper whose earlier one another shopper has verified first', async () => {
+      const users = await createUsers();
+      await users.recordSignIn(anna, 'u1');
+      await users.recordSignIn({ ...anna, subject: 'f-2' }, 'u2');
+      const profile = await users.recordSignIn({ ...anna, email: 'new@example.com' }, 'u3');
+      expect(profile).toMatchObject({ id: 'u1', email: 'new@example.com' });
+      expect([await users.byId('u1'), await users.byId('u2')]).toMatchObject([
+        { email: 'new@example.com' },
+        { email: anna.email },
+      ]);
+    });
+
     it('does not identify a shopper by an address, in any letter case', async () => {
       const users = await createUsers();
       await users.recordSignIn(anna, 'u1');
