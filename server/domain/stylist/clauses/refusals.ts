@@ -78,9 +78,12 @@ export function readRefusals(
 const NAMED_FIRST = /^(?:(?:and|so|or|also|maybe|just|hi|hello) )*(?:an?|some|another)\b/iu;
 /** Matches where the refused thing would be. In 'no fur on the hood' only fur is refused. */
 const PLACE =
-  /(?<=\b(?:no|not|nothing|without)\b[^,;.]*) (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]+ )?[a-z]+/iu;
+  / (?:on|at|around|round|along|across|inside|down) (?:the|its|their|my|both) (?:[a-z]{1,20} )?[a-z]{1,20}\b/iu;
 
-const withoutRefusedPlace = (clause: ReadClause): ReadClause => ({ ...clause, text: clause.text.replace(PLACE, '') });
+function withoutRefusedPlace(clause: ReadClause): ReadClause {
+  const negated = NEGATION.exec(clause.text)?.index ?? clause.text.length;
+  return { ...clause, text: clause.text.slice(0, negated) + clause.text.slice(negated).replace(PLACE, '') };
+}
 
 function isRelative({ leanings, priceStep, takenBack }: Speech): boolean {
   return leanings.length > 0 || priceStep !== null || takenBack.length > 0;
