@@ -4,6 +4,7 @@ import type { AccountState } from '../ports/AccountStatus.ts';
 import { randomSecrets } from '../ports/Secrets.ts';
 import { Handover } from './Handover.ts';
 import { SignInService } from './SignInService.ts';
+import { ProviderUnavailableError } from './verifyCredential.ts';
 
 const NOW = 1_760_000_000_000;
 const CLAIMS = {
@@ -37,6 +38,19 @@ describe('Handover', () => {
     ['got a new password since', { kind: 'active', validSince: NOW + 1_000, passwordSetAt: NOW }, 'stale-token'],
   ])('stores nothing about a person whose account at the provider %s', async (_what, state, expected) => {
     expect(await signInToAccount(state)).toEqual({ refusal: expected, identity: null });
+  });
+
+  it('fails as an outage if a changed address cannot be judged without the provider', async () => {
+    const { users, sessions } = new InMemoryStore();
+    const { subject, email, name } = CLAIMS;
+    const identity = { provider: 'firebase', subject, email, name };
+    await users.recordSignIn(identity, 'ada');
+    const status = { findState: () => Promise.reject(new TypeError('fetch failed')) };
+    const handover = new Handover({ status, users, sessions });
+    expect(await handover.settleAccount(identity, NOW)).toBe('admitted');
+    await expect(handover.settleAccount({ ...identity, email: 'new@example.test' }, NOW)).rejects.toThrow(
+      ProviderUnavailableError,
+    );
   });
 
   it('stores nothing again about a shopper who deleted the account a moment ago', async () => {

@@ -3,6 +3,7 @@ import type { Sessions } from '../ports/Sessions.ts';
 import type { Identity, StoredIdentity, Users, VerifiedIdentity } from '../ports/Users.ts';
 import type { Admission } from '../sessions/AccountWatch.ts';
 import { toAddressKey } from '../../domain/accounts/toAddressKey.ts';
+import { ProviderUnavailableError } from './verifyCredential.ts';
 
 export interface HandoverDependencies {
   readonly status: AccountStatus;
@@ -26,13 +27,15 @@ export class Handover {
 
   /**
    * Call this before storing anything about the identity. `provenAt` is that of `Proof`. Resolves to `outdated` if
-   * the proof is too old or the account was deleted. Rejects if the provider's status is required but unavailable.
+   * the proof is too old or the account was deleted. Rejects with a `ProviderUnavailableError` if the provider's
+   * status is required but unavailable.
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
     const storedIdentity = await this.#dependencies.users.findStoredIdentity(identity);
     const hasAddressChanged = storedIdentity !== null && storedIdentity.address !== toAddressKey(identity.email);
     const state = await this.#findState(identity).catch((error: unknown) => {
-      if (hasAddressChanged) throw error;
+      if (hasAddressChanged)
+        throw new ProviderUnavailableError('The status of the account could not be asked.', { cause: error });
       return null;
     });
     if (state?.kind === 'disabled') return 'disabled';
