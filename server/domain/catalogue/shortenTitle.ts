@@ -1,3 +1,4 @@
+import { createDictionary } from '../text/createDictionary.ts';
 import type { CatalogueItem } from './CatalogueItem.ts';
 
 const WEARER_PATTERN = /^(?:wo)?men(?:['’]?s)?$|^(?:unisex|ladies|gents|boys|girls)$/iu;
@@ -55,7 +56,7 @@ function isLabel(label: string, { colors }: Titled): boolean {
 }
 
 /** Other names of colors that follow an adjective ('mid grey'). */
-const SHADES: Readonly<Record<string, string>> = { grey: 'gray', navy: 'blue', multi: 'multicolor' };
+const SHADES = createDictionary({ grey: 'gray', navy: 'blue', multi: 'multicolor' });
 
 const splitWords = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
