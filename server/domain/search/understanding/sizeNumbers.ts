@@ -33,24 +33,7 @@ const MEASURES = new Set(['waist', 'waisted', 'chest', 'collar', 'neck', 'jacket
 /** Words that may stand between a measurement and its number, such as 'is a' in 'collar size is a 16'. */
 const WORDS_AROUND_NUMBER = new Set([
   ...SIZE_WORDS,
-  ...[
-    'a',
-    'an',
-    'in',
-    'is',
-    'of',
-    'about',
-    'around',
-    'roughly',
-    'maybe',
-    'im',
-    'inch',
-    'inches',
-    'in',
-    'cm',
-    'centimeters',
-    'centimetres',
-  ],
+  ...'a an in is of about around roughly maybe im inch inches cm centimeters centimetres'.split(' '),
 ]);
 const UNITS = new Set(['inch', 'inches', 'in', 'cm', 'cms', 'centimeters', 'centimetres']);
 const MAX_WORDS_BETWEEN = 4;

@@ -9,8 +9,6 @@ import { Utterance } from '../hearing/Utterance.ts';
 import { rememberPast } from '../recall.ts';
 import { rememberTurn } from '../rememberTurn.ts';
 import type { Turn, Understood } from '../Turn.ts';
-import { isSameThing } from '../wish/groups.ts';
-import type { WishPart } from '../wish/WishPart.ts';
 import { wordParts } from '../wish/wordParts.ts';
 import { recordAnswer } from '../recordAnswer.ts';
 import { completePlan, findCurrentOutfit } from './currentOutfit.ts';
@@ -37,6 +35,7 @@ import { readWearer } from './readWearer.ts';
 import { guessWearer } from './reading/guessWearer.ts';
 import { BACK_TO_OWN, readOtherWearer } from './reading/readOtherWearer.ts';
 import { wordEdits } from './wordEdits.ts';
+import { mergeTerms } from './mergeTerms.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
 import { titleOutfit } from './titleOutfit.ts';
@@ -344,15 +343,3 @@ function listEarlier(
   if (restoredPlan !== undefined) return earlierOutfits.slice(earlierOutfits.indexOf(restoredPlan) + 1);
   return outfit === null ? earlierOutfits : [{ ...outfit, leaveOutIds: [] }, ...earlierOutfits].slice(0, MAX_EARLIER);
 }
-
-function mergeTerms(partsBefore: readonly WishPart[], statedParts: readonly WishPart[]): readonly WishPart[] {
-  const now = statedParts.filter(
-    (part, index) =>
-      statedParts.findIndex((otherPart) => isSameThing(otherPart, part) && otherPart.stance === part.stance) === index,
-  );
-  const isSaidAnew = (part: WishPart): boolean =>
-    now.some(({ facet, words }) => words === part.words || (facet === part.facet && ONE_AT_A_TIME.has(facet)));
-  return [...partsBefore.filter((part) => !isSaidAnew(part)), ...now];
-}
-
-const ONE_AT_A_TIME: ReadonlySet<string> = new Set(['occasion', 'season']);
