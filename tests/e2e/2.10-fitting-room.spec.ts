@@ -138,27 +138,38 @@ test.describe('2.10 Fitting room', () => {
     await addToWishlist(page, id, BLAZER);
     await page.goto('/?panel=fitting-room');
     // White clothes in front of a white wall.
-    await addPhoto(page, '00891_person.jpg');
-    await chooseTop(page);
-    await expect(getLargePicture(page)).toHaveAttribute('data-state', 'refused', { timeout: 60_000 });
-    await expect(getLargePicture(page).getByRole('alert')).toContainText('Try a photo');
-    await getLargePicture(page).getByRole('button', { name: 'Use a drawn figure' }).click();
+    await uploadPhoto(page, '00891_person.jpg');
+    const pose = getRoom(page).getByRole('button', { name: /^Pose 1 of 1/u });
+    await expect(pose).toBeVisible();
+    // A server that has just started takes too long to judge the upload, and refuses when it should dress the photo.
+    const isRefusedAtOnce = (await pose.textContent())?.includes('Cannot be dressed') ?? false;
+    if (!isRefusedAtOnce) await chooseTop(page);
+    const refusal = page
+      .getByRole('alertdialog', { name: 'This photo cannot be dressed yet' })
+      .or(getLargePicture(page).getByRole('alert'));
+    await expect(refusal).toContainText('Try a photo', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Use a drawn figure' }).click();
     await page.getByRole('dialog', { name: 'Your figure' }).getByRole('img', { name: 'Curved woman' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
+    if (isRefusedAtOnce) await chooseTop(page);
     await expect(getLargePicture(page).getByRole('img', { name: `A drawn curved woman in ${top}` })).toBeVisible();
   });
 });
 
 /** Uploads the shopper's first photo in the fitting room and chooses it. */
 async function addPhoto(page: Page, name: string): Promise<void> {
+  await uploadPhoto(page, name);
+  const pose = getRoom(page).getByRole('button', { name: /^Pose 1 of 1/u });
+  await pose.click();
+  await expect(pose).toHaveAttribute('aria-current', 'true');
+}
+
+async function uploadPhoto(page: Page, name: string): Promise<void> {
   const fileChooserPromise = page.waitForEvent('filechooser');
   await getRoom(page).getByRole('button', { name: 'Add a photo' }).click();
   const buffer = readFileSync(`${PEOPLE_PATH}/${name}`);
   await (await fileChooserPromise).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'I agree' }).click();
-  const pose = getRoom(page).getByRole('button', { name: /^Pose 1 of 1/u });
-  await pose.click();
-  await expect(pose).toHaveAttribute('aria-current', 'true');
 }
 
 async function chooseTop(page: Page): Promise<void> {
