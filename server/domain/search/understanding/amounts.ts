@@ -1,3 +1,4 @@
+import { UNITS_OTHER_THAN_MONEY } from '../../language/units.ts';
 import { NUMBER_WORDS } from '../../language/numbers.ts';
 import type { Reading } from './Reading.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
@@ -20,14 +21,6 @@ const DOLLAR_UNITS = new Set(
 );
 /** Words that mean a sum by themselves: 'a tenner'. */
 const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
-const UNITS_OTHER_THAN_MONEY = new Set(
-  (
-    'feet foot ft inch inches cm mm m km mile miles mph kg kilo kilos lbs lb stone oz gsm degree degrees celsius fahrenheit percent ' +
-    'year years yr yrs yo old month months week weeks fortnights day days night nights hour hours hr hrs minute minutes mins second seconds am pm oclock th ' +
-    'pack piece pieces pair pairs times button buttons waist leg inseam length ' +
-    'people guests person adults kids children sons daughters bridesmaids steps stairs floors pages shops'
-  ).split(' '),
-);
 /** The maximum number of minutes; '120 min' is a minimum price. */
 const MAX_MINUTES = 90;
 const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({

@@ -1,4 +1,5 @@
 import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { UNITS_OTHER_THAN_MONEY } from '../../language/units.ts';
 import { removeAccents } from '../../language/text/tokens.ts';
 import { findSlots, nameWord } from '../classifying/slots.ts';
 import { listClasses } from '../classifying/wordClasses.ts';
@@ -35,12 +36,8 @@ const VERB_CLASSES: ReadonlySet<string> = new Set([
 ]);
 const SUBJECT_CLASSES: ReadonlySet<string> = new Set(['we', 'they', 'you', 'these', 'which']);
 
-/** Units that belong to the number before them: in '20 min to the station' there is no sum of 20. */
-const UNITS: ReadonlySet<string> = new Set(
-  'min mins minute minutes hour hours hrs day days night nights week weeks month months year years mile miles km kg cm mm inch inches feet percent degrees people guests steps times dollars bucks quid pounds euros'.split(
-    ' ',
-  ),
-);
+/** Whether a word belongs to the number before it. In '20 min to the station' there is no sum of 20. */
+const isUnit = (word: string): boolean => word === 'min' || UNITS_OTHER_THAN_MONEY.has(word);
 
 interface Word {
   readonly start: number;
@@ -90,7 +87,7 @@ function readWords(text: string): { readonly words: readonly Word[]; readonly jo
       if (index > start) joinedNumbers.add(index);
     }
   found.forEach(({ plain }, index) => {
-    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && UNITS.has(plain)) joinedNumbers.add(index);
+    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && isUnit(plain)) joinedNumbers.add(index);
   });
   const words = found.map(({ start, end, plain }, position) => {
     const name =
