@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
+import { readDescriptions } from '../hearing/pointing/readDescriptions.ts';
 import { referToAll } from '../hearing/pointing/referTo.ts';
 import { listNearest } from '../hearing/pointing/resolve.ts';
 import { Utterance } from '../hearing/Utterance.ts';
@@ -40,6 +41,8 @@ export function findMeantPieces(
   { at, outfit, pointed }: Scene,
 ): readonly CatalogueItem[] {
   const isOfList = topic === 'keep' || topic === 'letGo';
+  const namedItems = isOfList ? listNamed(half, at) : [];
+  if (namedItems.length > 0) return namedItems;
   const describedItems = isOfList && outfit.length === 0 ? findDescribedPieces(half, at) : null;
   if (describedItems !== null) return describedItems;
   if (pieces.length > 0) return pieces;
@@ -53,6 +56,10 @@ export function findMeantPieces(
   if (pointed.length > 0) return pointed;
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : listNearest(at);
 }
+
+/** Returns the pieces that a part calls by their names: 'save the Snow Country Coat'. */
+const listNamed = (half: string, context: ReferenceContext): Items =>
+  readDescriptions(normalizeMessage(half), context).flatMap(({ named }) => named ?? []);
 
 const PURPOSE = / for /u;
 const MENTION_END = /,| and | plus | & /u;

@@ -255,3 +255,17 @@ describe('an answer to shop talk', () => {
     expect(conversation.shown).toBe(itemsBefore);
   });
 });
+
+describe('a piece that is called by its name', () => {
+  it.each(['warm coats', 'women’s dresses', 'men’s shirts', 'women’s shoes'])(
+    'is the one that goes on the wishlist, whatever its name means: %s',
+    async (query) => {
+      const conversation = talk();
+      await conversation.say(query);
+      for (const { id, shortDescription } of conversation.shown.slice(0, 12)) {
+        const { conversation: state } = await conversation.say(`save the ${shortDescription}`);
+        expect([shortDescription, state.heard.answer?.itemIds]).toEqual([shortDescription, [id]]);
+      }
+    },
+  );
+});
