@@ -88,6 +88,19 @@ function createDevice(
   };
 }
 
+/** Two tabs of one device. Offline, one of them adds the second item and removes the first. */
+async function changeInOneOfTwoTabs() {
+  const changingTab = createDevice();
+  await changingTab.service.add(firstItem);
+  const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
+  await settlePromises();
+  changingTab.goOffline();
+  otherTab.goOffline();
+  await changingTab.service.add(secondItem);
+  await changingTab.service.remove(firstItem.id);
+  return { changingTab, otherTab };
+}
+
 describe('a wishlist that is changed offline', () => {
   it('keeps the changes on the screen and sends them once, in order, when the device is online again', async () => {
     const device = createDevice();
@@ -114,14 +127,7 @@ describe('a wishlist that is changed offline', () => {
   it.each(['the tab of the change', 'the other tab'])(
     'keeps the changes of one tab when %s sends first',
     async (first) => {
-      const changingTab = createDevice();
-      await changingTab.service.add(firstItem);
-      const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
-      await settlePromises();
-      changingTab.goOffline();
-      otherTab.goOffline();
-      await changingTab.service.add(secondItem);
-      await changingTab.service.remove(firstItem.id);
+      const { changingTab, otherTab } = await changeInOneOfTwoTabs();
       const tabs = first === 'the other tab' ? [otherTab, changingTab] : [changingTab, otherTab];
       for (const tab of tabs) await tab.goOnline();
       expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
@@ -131,14 +137,7 @@ describe('a wishlist that is changed offline', () => {
   );
 
   it('keeps the changes of one tab when both send at the same time', async () => {
-    const changingTab = createDevice();
-    await changingTab.service.add(firstItem);
-    const otherTab = createDevice(changingTab.clock, changingTab.connectionToServer, changingTab.store);
-    await settlePromises();
-    changingTab.goOffline();
-    otherTab.goOffline();
-    await changingTab.service.add(secondItem);
-    await changingTab.service.remove(firstItem.id);
+    const { changingTab, otherTab } = await changeInOneOfTwoTabs();
     await Promise.all([changingTab.goOnline(), otherTab.goOnline()]);
     expect(await changingTab.listServerItems()).toEqual([secondItem.id]);
     for (const tab of [changingTab, otherTab]) expect(tab.listShown()).toEqual([secondItem.id]);
