@@ -8,8 +8,8 @@ const OUTAGE_CLASS_PATTERN = /^(?:08|53|57|58)[\dA-Z]{3}$/u;
 const READ_ONLY_CODE = '25006';
 /** Lock not available, deadlock. */
 const LOCK_CODES: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
-/** Further codes of an outage: lock not available, deadlock, transaction timeout, read-only server. */
-const OUTAGE_CODES = new Set(['55P03', '40P01', '25P03', READ_ONLY_CODE]);
+/** Further codes of an outage: locks, transaction timeout, read-only server. */
+const OUTAGE_CODES = new Set([...LOCK_CODES, '25P03', READ_ONLY_CODE]);
 /** Node's codes for network errors. */
 const NETWORK_ERROR_PATTERN = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|AI_AGAIN|NOTFOUND)/u;
 /** Messages of driver errors that have no code. */
@@ -18,7 +18,7 @@ const OUTAGE_MESSAGE_PATTERN = /timeout|Connection terminated|not queryable|Cann
 /** Whether a statement failed because the server or the role is not allowed to write. */
 export const isReadOnlyFailure = (failure: unknown): boolean => getCode(failure) === READ_ONLY_CODE;
 
-/** Whether a statement waited too long for a lock, or in a deadlock. */
+/** Whether a statement failed because of a lock: it waited too long for one, or in a deadlock. */
 export const isLockFailure = (failure: unknown): boolean => LOCK_CODES.has(getCode(failure));
 
 function getCode(failure: unknown): unknown {
