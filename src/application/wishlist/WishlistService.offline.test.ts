@@ -287,6 +287,9 @@ describe('a wishlist that is changed offline', () => {
     device.goOffline();
     await device.service.add(firstItem);
     expect(device.stored.listChanges('user-2')).toEqual([]);
+    device.shopper.set(aProfile({ id: 'user-2' }));
+    await device.goOnline();
+    expect(device.connectionToServer.sentCalls).toEqual([]);
   });
 
   it('keeps the changes when the clock of the device is set ahead by years, as the oldest that may be sent', async () => {
