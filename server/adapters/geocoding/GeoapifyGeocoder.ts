@@ -82,7 +82,7 @@ async function readPlaces(response: Response): Promise<readonly Place[]> {
   const body = await boundedBody(response, MAX_ANSWER_BYTES, GeocoderUnavailable);
   const parsedResponse = ResponseSchema.safeParse(parseJson(body));
   const features = parsedResponse.data?.features.slice(0, MAX_SUGGESTIONS) ?? null;
-  // Leave out a place that cannot be read, as long as others can.
+  // Leave out places that cannot be read, unless none can.
   const readableFeatures = features?.flatMap((feature) => FeatureSchema.safeParse(feature).data ?? []) ?? [];
   if (features === null || (features.length > 0 && readableFeatures.length === 0))
     throw new GeocoderUnavailable('Its answer has another shape');

@@ -70,8 +70,9 @@ export class TrendsFeed implements Observable<TrendsSnapshot> {
   }
 
   /**
-   * Fetches the trends if they are absent or outdated. Checks this again every 4 hours, when the shopper or their
-   * preferences change, and when the connection is back, until the returned function is called.
+   * Fetches the trends if they are absent or outdated. Checks this again every 4 hours, sooner if the place could not
+   * be looked up, when the shopper or their preferences change, and when the connection is back, until the returned
+   * function is called.
    */
   start(): () => void {
     const { shopper, connection } = this.#dependencies;

@@ -93,7 +93,7 @@ export class DeviceWishlist {
   }
 
   #storeChanges(userId: string, changes: readonly WaitingChange[]): void {
-    // They never expire, because after the clock was set they would be lost.
+    // The entry never expires: otherwise it would be lost when the device's clock is set ahead.
     if (changes.length > 0) this.#cache.setInput(WAITING_KEY, { userId, entries: changes }, null);
     else this.#cache.remove(WAITING_KEY);
   }

@@ -1,4 +1,4 @@
-/** Texts about attachments of a query (spec sections 3 and 5), which load with the first of them. */
+/** Texts about attachments of a query (spec sections 3 and 5). They load with the first attachment. */
 export const attachmentsText = {
   item: 'Attached item',
   photo: 'Your photo',
