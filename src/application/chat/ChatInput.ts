@@ -37,7 +37,7 @@ export class ChatInput {
    * the box is empty. The first message of a conversation drops the filters of the previous search or conversation.
    */
   takeRequest(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
-    const { draft, attachments, filters, shownItems: shownItems } = this.#dependencies;
+    const { draft, attachments, filters, shownItems } = this.#dependencies;
     if (!canBeSearched(draft.snapshot.trim(), attachments.snapshot)) return null;
     this.#filtersBeforeConversation = messages.length === 0 ? filters.createMemory() : null;
     if (messages.length === 0) this.#dropEarlierFilters();
@@ -51,11 +51,11 @@ export class ChatInput {
 
   /** Creates the request of a button. `swappedItemId` is the piece to replace. Leaves the text in the box. */
   createButtonRequest(userId: string, chatId: string | null, query: string, swappedItemId?: string): ChatRequest {
-    const { filters, shownItems: shownItems } = this.#dependencies;
+    const { filters, shownItems } = this.#dependencies;
     this.#filtersBeforeConversation = null;
     const shownItemIds = shownItems.listIds();
     return {
-      ...{ userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds },
+      ...{ userId, chatId, query, filters: filters.snapshot.filters, attachments: [], shownItemIds, isOfButton: true },
       ...(swappedItemId !== undefined && { swappedItemId }),
     };
   }
@@ -77,11 +77,11 @@ export class ChatInput {
   }
 
   /**
-   * Returns an unanswered message to the box and restores the filters that it dropped. Does nothing for the Swap
-   * button, whose request has no text from the box.
+   * Returns an unanswered message to the box and restores the filters that it dropped. Does nothing for a message that
+   * a button wrote.
    */
   cancelRequest(request: ChatRequest): void {
-    if (request.swappedItemId !== undefined) return;
+    if (request.isOfButton) return;
     const { filters } = this.#dependencies;
     const areFiltersUnedited = filters.snapshot.filters === request.filters;
     if (this.#filtersBeforeConversation !== null && areFiltersUnedited)

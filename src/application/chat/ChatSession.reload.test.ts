@@ -99,4 +99,10 @@ describe('a page that is loaded again has an empty box', () => {
     void load().chat.swapPiece('silk', 'Other shoes');
     expect(load().draft.snapshot).toBe('');
   });
+
+  it('after a button took back a change to an outfit', () => {
+    const { load } = createDevice();
+    void load().chat.undoOutfit('Undo the last change');
+    expect(load().draft.snapshot).toBe('');
+  });
 });

@@ -142,15 +142,15 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * nothing while an answer is pending.
    */
   async swapPiece(itemId: string, words: string): Promise<void> {
-    await this.#sendOfButton(words, itemId);
+    await this.#sendButtonRequest(words, itemId);
   }
 
   /** Asks the stylist to take back the last change to the outfit, like `swapPiece`. */
   async undoOutfit(words: string): Promise<void> {
-    await this.#sendOfButton(words);
+    await this.#sendButtonRequest(words);
   }
 
-  async #sendOfButton(words: string, swappedItemId?: string): Promise<void> {
+  async #sendButtonRequest(words: string, swappedItemId?: string): Promise<void> {
     const { stage, chatId } = this.snapshot;
     if (this.#userId === null || stage !== null) return;
     await this.#turns.sendTurn(this.#input.createButtonRequest(this.#userId, chatId, words, swappedItemId));

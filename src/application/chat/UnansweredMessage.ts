@@ -30,8 +30,8 @@ export class UnansweredMessage {
   }
 
   /** Stores the request's message. Does nothing for a message that a button wrote. */
-  remember({ userId, chatId, query, attachments, swappedItemId }: ChatRequest): void {
-    if (swappedItemId !== undefined) return;
+  remember({ userId, chatId, query, attachments, isOfButton }: ChatRequest): void {
+    if (isOfButton) return;
     this.#cache.set(KEY, { userId, chatId, query, attachments } satisfies RememberedMessage, TTL_SECONDS);
   }
 

@@ -102,6 +102,8 @@ export interface ChatRequest {
   readonly editedMessageId?: string;
   /** The piece of the shown outfit to replace. */
   readonly swappedItemId?: string;
+  /** Whether a button wrote the message, so that it is never put into the box. */
+  readonly isOfButton?: boolean;
   /** The understood words that the shopper removed since the last answer. */
   readonly removedWords?: readonly string[];
 }

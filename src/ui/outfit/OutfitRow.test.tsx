@@ -219,6 +219,17 @@ describe('the exchange of one piece', () => {
     expect(screen.queryByRole('button', { name: 'Undo the last change to the outfit' })).toBeNull();
   });
 
+  it('leaves the box as it was if taking it back fails', async () => {
+    const { held, draft, press, step, answer } = await renderRow();
+    await press('Swap Evening Bag for another one');
+    await answer({ ...WEDDING, slots: [createSlot('bag', clutch)] }, [clutch]);
+    draft.set('half a sentence');
+    await press('Undo the last change to the outfit');
+    await step(() => held.translate.newest.reject(new CallError('No', 'unreachable')));
+    expect(draft.snapshot).toBe('half a sentence');
+    expect(screen.getByRole('link', { name: /Gold Clutch/u })).toBeInTheDocument();
+  });
+
   it('leaves the box and the outfit as they were if it fails', async () => {
     const { held, draft, chat, press, step } = await renderRow();
     draft.set('half a sentence');
