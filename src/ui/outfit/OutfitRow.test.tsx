@@ -219,6 +219,14 @@ describe('the exchange of one piece', () => {
     expect(screen.queryByRole('button', { name: 'Undo the last change to the outfit' })).toBeNull();
   });
 
+  it('cannot be taken back after an answer that changed nothing', async () => {
+    const { step, sendMessage, answer } = await renderRow();
+    await step(() => void sendMessage('a longer skirt'));
+    const slots = WEDDING.slots.map((slot) => ({ ...slot, reason: 'It stays as it is.' }));
+    await answer({ ...WEDDING, slots }, [skirt, blouse, bag]);
+    expect(screen.queryByRole('button', { name: 'Undo the last change to the outfit' })).toBeNull();
+  });
+
   it('leaves the box as it was if taking it back fails', async () => {
     const { held, draft, press, step, answer } = await renderRow();
     await press('Swap Evening Bag for another one');

@@ -11,6 +11,7 @@ import { sortWornFirst } from '../../domain/poses/outfit.ts';
 import { WishlistTogglingViewModel } from '../items/WishlistTogglingViewModel.ts';
 import { observed } from '../shared/observed.ts';
 import { outfitText } from '../text/outfit.ts';
+import { hasUndoableChange } from './hasUndoableChange.ts';
 import type { OutfitRowView, ShownSlot } from './OutfitRowView.ts';
 
 export interface OutfitRowDependencies {
@@ -21,8 +22,6 @@ export interface OutfitRowDependencies {
   /** Replaces the outfit of the fitting room. */
   readonly wearItems: (items: readonly Item[]) => void;
 }
-
-const ASKS_TO_UNDO = /\bundo\b/iu;
 
 /** The items that the heart added to the wishlist, and the key of their answer. */
 interface WishlistAddition {
@@ -92,13 +91,9 @@ export class OutfitRowViewModel implements OutfitRowView {
     return stage === null && messages.findLast(({ outfit }) => outfit !== undefined)?.key === this.answer?.key;
   }
 
-  /** An outfit with another title is a new one. After an undo, the next one is asked for in words. */
   get canUndo(): boolean {
-    const { messages } = this.#chat.snapshot;
-    const last = messages.findIndex(({ key }) => key === this.answer?.key);
-    const before = messages.slice(0, Math.max(0, last)).findLast(({ outfit }) => outfit !== undefined);
-    const isUndone = ASKS_TO_UNDO.test(messages[last - 1]?.message ?? '');
-    return this.canSwap && !isUndone && before?.outfit?.title === this.outfit?.title;
+    const { answer } = this;
+    return answer !== undefined && this.canSwap && hasUndoableChange(this.#chat.snapshot.messages, answer.key);
   }
 
   get swappingItemId(): string | null {
