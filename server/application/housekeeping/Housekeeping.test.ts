@@ -99,9 +99,9 @@ describe('Housekeeping', () => {
 describe('WalkingTask', () => {
   it('does a bounded number of steps in one run, and continues in the next', async () => {
     const visited: (string | null)[] = [];
-    const task = new WalkingTask('walk', async (textAfter) => {
-      visited.push(textAfter);
-      const step = Number(textAfter ?? 0) + 1;
+    const task = new WalkingTask('walk', async (after) => {
+      visited.push(after);
+      const step = Number(after ?? 0) + 1;
       return { removedCount: 1, next: step === 12 ? null : String(step) };
     });
     expect([await task.run(), await task.run()]).toEqual([10, 2]);

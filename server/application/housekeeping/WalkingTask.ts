@@ -6,10 +6,10 @@ const MAX_STEPS = 10;
 /** Visits all records in small steps. Each run continues where the last one stopped. */
 export class WalkingTask implements HousekeepingTask {
   readonly name: string;
-  readonly #step: (textAfter: string | null) => Promise<RemovalStep>;
+  readonly #step: (after: string | null) => Promise<RemovalStep>;
   #after: string | null = null;
 
-  constructor(name: string, step: (nameAfter: string | null) => Promise<RemovalStep>) {
+  constructor(name: string, step: (after: string | null) => Promise<RemovalStep>) {
     this.name = name;
     this.#step = step;
   }

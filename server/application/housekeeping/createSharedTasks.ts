@@ -48,11 +48,9 @@ export function createSharedTasks({ store, deletion, clock }: SharedTaskParts): 
   const { dailyCounts, inbox, wishlists } = store;
   return [
     { name: 'accounts', run: () => deletion.resume(MAX_DELETIONS) },
-    new WalkingTask('search-entries', (textAfter) =>
-      searches.removeOldEntries(HISTORY_ENTRIES, textAfter, SHOPPERS_PER_STEP),
-    ),
-    new WalkingTask('unused-uploads', (textAfter) =>
-      attachments.removeUnused(clock.now() - UNUSED_UPLOAD_MS, textAfter, UPLOADS_PER_STEP),
+    new WalkingTask('search-entries', (after) => searches.removeOldEntries(HISTORY_ENTRIES, after, SHOPPERS_PER_STEP)),
+    new WalkingTask('unused-uploads', (after) =>
+      attachments.removeUnused(clock.now() - UNUSED_UPLOAD_MS, after, UPLOADS_PER_STEP),
     ),
     new ResultExpiry({ tryOns, clock }),
     { name: 'sessions', run: () => sessions.removeEnded(clock.now(), MAX_REMOVALS) },

@@ -21,5 +21,5 @@ export interface Attachments {
    * Removes uploads from before `time` that no search or conversation refers to, and discards their blobs in the same
    * transaction. One step visits at most `limit` uploads, in the order of their ids.
    */
-  removeUnused(time: number, textAfter: string | null, limit: number): Promise<RemovalStep>;
+  removeUnused(time: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

@@ -52,5 +52,5 @@ export interface Searches {
    * `MAX_SEARCHES`, like `remove`. One step visits at most `limit` shoppers with that many searches, in the order of
    * their ids.
    */
-  removeOldEntries(entryCount: number, textAfter: string | null, limit: number): Promise<RemovalStep>;
+  removeOldEntries(entryCount: number, after: string | null, limit: number): Promise<RemovalStep>;
 }

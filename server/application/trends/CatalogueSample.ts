@@ -41,9 +41,9 @@ function addToGroup(groups: Map<string, HashedItem[]>, item: CatalogueItem): voi
 
 /** Keeps the items with the smallest hashes, which is a random choice independent of the catalogue's order. */
 function trim(group: HashedItem[]): HashedItem[] {
-  const isBefore = (remainingItem: HashedItem, right: HashedItem): boolean => remainingItem.item.id < right.item.id;
+  const isBefore = (left: HashedItem, right: HashedItem): boolean => left.item.id < right.item.id;
   return group
-    .sort((remainingItem, right) => remainingItem.hash - right.hash || (isBefore(remainingItem, right) ? -1 : 1))
+    .sort((left, right) => left.hash - right.hash || (isBefore(left, right) ? -1 : 1))
     .slice(0, MAX_ITEMS_PER_GROUP);
 }
 

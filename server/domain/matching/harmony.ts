@@ -35,12 +35,11 @@ const HARMONY_BY_PAIR: Readonly<Record<string, number>> = createDictionary({
 });
 
 /** How well two garments' colors go together, 0 to 1: neutrals go with everything, two saturated colors compete. */
-export function rateColorHarmony(remainingColors: readonly Color[], right: readonly Color[]): number {
-  const [a] = remainingColors;
+export function rateColorHarmony(left: readonly Color[], right: readonly Color[]): number {
+  const [a] = left;
   const [b] = right;
   if (a === undefined || b === undefined) return 0.6;
-  if (remainingColors.includes('Multicolor') || right.includes('Multicolor'))
-    return rateMulticolor(remainingColors, right);
+  if (left.includes('Multicolor') || right.includes('Multicolor')) return rateMulticolor(left, right);
   if (a === b) return rateSingleColor(a);
   if (isJarring(a, b)) return 0.6;
   if (NEUTRAL_COLORS.has(a) || NEUTRAL_COLORS.has(b)) return 1;
@@ -65,8 +64,8 @@ function isJarring(a: Color, b: Color): boolean {
   return JARRING_COLOR_BY_COLOR[a] === b;
 }
 
-function rateMulticolor(remainingColors: readonly Color[], right: readonly Color[]): number {
-  const otherColors = remainingColors.includes('Multicolor') ? right : remainingColors;
+function rateMulticolor(left: readonly Color[], right: readonly Color[]): number {
+  const otherColors = left.includes('Multicolor') ? right : left;
   if (otherColors.includes('Multicolor')) return 0.25;
   return otherColors[0] !== undefined && NEUTRAL_COLORS.has(otherColors[0]) ? 1 : 0.55;
 }

@@ -201,15 +201,15 @@ async function findRequested(
   }
   const { found, relaxations } = searchRelaxing(index, searchPlan, lexicon);
   const ofKind = [...found.docs].filter((doc) => isOfKind(wish, index.mainKinds[doc] ?? ''));
-  const exactNumbers = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
-  if (exactNumbers.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
-  const isNothingMissed = exactNumbers.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
-  const exactDocs = relaxations.length > 0 ? [] : exactNumbers;
+  const exactOfKind = ofKind.filter((doc) => found.exactMatches?.[doc] !== 0);
+  if (exactOfKind.length === 0 && isOtherHat(place.words)) return { items: [], exactIds: null };
+  const isNothingMissed = exactOfKind.length === 0 && relaxations.length === 0 && namesWholeKind(wish);
+  const exactDocs = relaxations.length > 0 ? [] : exactOfKind;
   return {
     items: listBest(
       index,
       found,
-      chooseDocs(exactNumbers, listSuited(index, exactNumbers, ofKind, search), search),
+      chooseDocs(exactOfKind, listSuited(index, exactOfKind, ofKind, search), search),
       place,
       search,
     ),
@@ -228,29 +228,29 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
 /** Lists the exact matches, and the other matches that suit the occasion: flip-flops do not replace heels. */
 function listSuited(
   index: ItemIndex,
-  exactNumbers: readonly number[],
-  allNumbers: readonly number[],
+  exactDocs: readonly number[],
+  allDocs: readonly number[],
   { plan }: PieceSearch,
 ): readonly number[] {
   const suits = createSuitability(plan, 'usual');
-  if (suits === null) return allNumbers;
-  const exactDocs = new Set(exactNumbers);
+  if (suits === null) return allDocs;
+  const exactSet = new Set(exactDocs);
   const isSuited = (doc: number): boolean => {
     const item = index.items[doc];
     const piece = item === undefined ? null : prepareOutfitPiece(item);
-    return exactDocs.has(doc) || piece === null || suits(piece);
+    return exactSet.has(doc) || piece === null || suits(piece);
   };
-  const suited = allNumbers.filter(isSuited);
-  return suited.length > 0 ? suited : allNumbers;
+  const suited = allDocs.filter(isSuited);
+  return suited.length > 0 ? suited : allDocs;
 }
 
 /** Returns only the exact matches, unless the budget requires others. */
 function chooseDocs(
-  exactNumbers: readonly number[],
-  allNumbers: readonly number[],
+  exactDocs: readonly number[],
+  allDocs: readonly number[],
   { strictness }: PieceSearch,
 ): readonly number[] {
-  return exactNumbers.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exactNumbers : allNumbers;
+  return exactDocs.length > 0 && (strictness === 'strict' || strictness === 'usual') ? exactDocs : allDocs;
 }
 
 function listBest(
@@ -263,8 +263,8 @@ function listBest(
   const hasChoice = plan.budgetCents !== null || replaced !== null;
   const isNarrowed = (traits ?? plan.traits ?? []).length > 0 || (replaced?.differences ?? []).length > 0;
   const limit = isNarrowed ? MAX_NARROWED : hasChoice ? MAX_REQUESTED_WITH_BUDGET : MAX_REQUESTED_PIECES;
-  const cheapestNumbers = plan.budgetCents === null ? [] : listCheapest(index, foundDocs, docs);
-  return [...new Set([...docs.slice(0, limit), ...cheapestNumbers])].flatMap((doc) => index.items[doc] ?? []);
+  const cheapestDocs = plan.budgetCents === null ? [] : listCheapest(index, foundDocs, docs);
+  return [...new Set([...docs.slice(0, limit), ...cheapestDocs])].flatMap((doc) => index.items[doc] ?? []);
 }
 
 /** Whether the words name a special hat. A beanie may replace a warm hat, but not a sun hat. */
@@ -290,7 +290,7 @@ function listCheapest(
   const goodDocs = new Set([...docs].filter((_, place) => (scores[place] ?? 0) >= minScore));
   return candidates
     .filter((doc) => goodDocs.has(doc))
-    .toSorted((firstCents, secondCents) => (priceCents[firstCents] ?? 0) - (priceCents[secondCents] ?? 0))
+    .toSorted((firstDoc, secondDoc) => (priceCents[firstDoc] ?? 0) - (priceCents[secondDoc] ?? 0))
     .slice(0, CHEAPEST_PER_KIND);
 }
 

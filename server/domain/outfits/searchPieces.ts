@@ -60,8 +60,8 @@ export function selectCandidates(index: ItemIndex, plan: SearchPlan, cheapestCou
   return [...groupByKind(index, plan).values()].flatMap((docs) => {
     const stride = Math.ceil(docs.length / MAX_ITEMS_PER_KIND);
     const spreadDocs = docs.filter((_, place) => place % stride === 0);
-    const cheapestNumbers = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
-    return [...new Set([...spreadDocs, ...cheapestNumbers])].flatMap((doc) => index.items[doc] ?? []);
+    const cheapestDocs = stride > 1 && cheapestCount > 0 ? findCheapest(index, docs, cheapestCount) : [];
+    return [...new Set([...spreadDocs, ...cheapestDocs])].flatMap((doc) => index.items[doc] ?? []);
   });
 }
 
@@ -78,6 +78,6 @@ function groupByKind(index: ItemIndex, plan: SearchPlan): ReadonlyMap<string, re
 
 function findCheapest({ priceCents }: ItemIndex, docs: readonly number[], count: number): readonly number[] {
   return [...docs]
-    .sort((firstCents, secondCents) => (priceCents[firstCents] ?? 0) - (priceCents[secondCents] ?? 0))
+    .sort((firstDoc, secondDoc) => (priceCents[firstDoc] ?? 0) - (priceCents[secondDoc] ?? 0))
     .slice(0, count);
 }

@@ -106,9 +106,9 @@ describe('parsePrice', () => {
       .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
       .filter((text) => /[^\s\d.,'\u2019:/\-\u2013\u2014]/u.test(text) && !/^[\s\w.$:]*$/.test(text));
     fc.assert(
-      fc.property(price, fractionDigits, fc.boolean(), (text, oddText, before) => {
-        fc.pre(parsePrice(oddText) === null && parseCurrency(oddText) === null);
-        expect(parsePrice(before ? `${oddText} ${text}` : `${text} ${oddText}`)).toBeNull();
+      fc.property(price, fractionDigits, fc.boolean(), (text, otherText, before) => {
+        fc.pre(parsePrice(otherText) === null && parseCurrency(otherText) === null);
+        expect(parsePrice(before ? `${otherText} ${text}` : `${text} ${otherText}`)).toBeNull();
       }),
     );
     fc.assert(

@@ -51,7 +51,7 @@ export function createReadableTitle(title: string): string {
   if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line))
     return line
       .toLowerCase()
-      .replace(/(^|[\s/(-])(\p{L})/gu, (_, textBefore: string, letter: string) => textBefore + letter.toUpperCase());
+      .replace(/(^|[\s/(-])(\p{L})/gu, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
   return /\p{Lu}/u.test(line) ? line : line.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
@@ -61,8 +61,5 @@ export function createReadableTitle(title: string): string {
  */
 export function createReadableBrand(brand: string, title: string): string {
   if (/\p{Lu}/u.test(brand + title)) return brand;
-  return brand.replace(
-    /(^|[\s&(-])(\p{L})/gu,
-    (_, brandBefore: string, letter: string) => brandBefore + letter.toUpperCase(),
-  );
+  return brand.replace(/(^|[\s&(-])(\p{L})/gu, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
 }

@@ -26,8 +26,8 @@ describe('the spelling correction', () => {
     ['trouzers', 'trousers'],
     ['swade', 'suede'],
     ['drees', 'dress'],
-  ])('mends %s', (word, correctedText) => {
-    expect(spelling.correctWord(word)).toEqual([correctedText]);
+  ])('mends %s', (word, correctedWord) => {
+    expect(spelling.correctWord(word)).toEqual([correctedWord]);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('the spelling correction', () => {
     ['budgy', '', 'smugglers', 'budgie'],
     ['drees', '', 'red', 'dress'],
     ['priya', '', 'neck', 'priya'],
-  ])('mends %s beside the rest of a phrase', (word, phraseBefore, phraseAfter, correctedPhrase) => {
-    expect(spelling.correctAmong(word, phraseBefore, phraseAfter)).toEqual([correctedPhrase]);
+  ])('mends %s beside the rest of a phrase', (word, wordBefore, wordAfter, correctedWord) => {
+    expect(spelling.correctAmong(word, wordBefore, wordAfter)).toEqual([correctedWord]);
   });
 
   it.each(['gaberdine', 'genes', 'sweeter', 'snickers', 'westerly', 'glasses', 'blouson'])(

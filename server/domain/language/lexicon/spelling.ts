@@ -56,10 +56,10 @@ export class Spelling {
     for (const { phrases } of lexicon.concepts) for (const phrase of phrases) this.#addPhrase(phrase.split(' '));
   }
 
-  #addPhrase([firstPhrase, secondPhrase, ...furtherWords]: readonly string[]): void {
-    if (firstPhrase === undefined || secondPhrase === undefined || furtherWords.length > 0) return;
-    addTo(this.#wordsBefore, secondPhrase, firstPhrase);
-    addTo(this.#wordsAfter, firstPhrase, secondPhrase);
+  #addPhrase([firstWord, secondWord, ...furtherWords]: readonly string[]): void {
+    if (firstWord === undefined || secondWord === undefined || furtherWords.length > 0) return;
+    addTo(this.#wordsBefore, secondWord, firstWord);
+    addTo(this.#wordsAfter, firstWord, secondWord);
   }
 
   /** The number of catalogue items with each word. */
@@ -100,10 +100,10 @@ export class Spelling {
    * Like `correctWord`, but prefers a word that forms a phrase with the word before or after it: 'turtel neck'
    * becomes 'turtle neck'.
    */
-  correctAmong(word: string, textBefore: string, textAfter: string): readonly string[] {
+  correctAmong(word: string, wordBefore: string, wordAfter: string): readonly string[] {
     const words = this.correctWord(word);
     if (!/^[a-z]{4,}$/u.test(word) || words.length > 1 || this.isKnown(word)) return words;
-    const options = [...(this.#wordsBefore.get(textAfter) ?? []), ...(this.#wordsAfter.get(textBefore) ?? [])];
+    const options = [...(this.#wordsBefore.get(wordAfter) ?? []), ...(this.#wordsAfter.get(wordBefore) ?? [])];
     const distance = words[0] === word ? MAX_DISTANCE_IN_PHRASE + 1 : computeEditDistance(word, words[0] ?? '', 3);
     const part = pickNearest(word, options, Math.min(MAX_DISTANCE_IN_PHRASE, distance - 1));
     return part === null ? words : [part];
@@ -180,14 +180,9 @@ export class Spelling {
   /** Splits two fashion terms that are written as one word: 'poloshirt' becomes 'polo shirt'. */
   #splitInTwo(word: string): readonly string[] | null {
     for (let index = word.length - MIN_PART_LENGTH; index >= MIN_PART_LENGTH; index--) {
-      const [remainingText, right] = [word.slice(0, index), word.slice(index)];
-      if (
-        this.#isName(remainingText) &&
-        this.#isName(right) &&
-        !isWordFragment(remainingText) &&
-        !isWordFragment(right)
-      )
-        return [remainingText, right];
+      const [left, right] = [word.slice(0, index), word.slice(index)];
+      if (this.#isName(left) && this.#isName(right) && !isWordFragment(left) && !isWordFragment(right))
+        return [left, right];
     }
     return null;
   }
@@ -224,12 +219,12 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
  */
 function pickNearest(word: string, options: readonly string[], limit: number): string | null {
   const maxDistance = Math.min(limit, Math.floor(word.length / 2));
-  let [nearestText, leastDistance]: [string | null, number] = [null, maxDistance + 1];
+  let [nearestOption, leastDistance]: [string | null, number] = [null, maxDistance + 1];
   for (const option of options) {
     const distance = computeEditDistance(word, option, maxDistance);
-    if (distance < leastDistance) [nearestText, leastDistance] = [option, distance];
+    if (distance < leastDistance) [nearestOption, leastDistance] = [option, distance];
   }
-  return nearestText;
+  return nearestOption;
 }
 
 const SHORT_LENGTH = 4;

@@ -31,8 +31,8 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   brand: ({ brands, brandNumbers }, { brand }) => {
     if (brand.length === 0) return null;
     // Feeds of several shops spell a brand in different ways.
-    const requestedIds = new Set(brand.map(createBrandId));
-    const isAsked = brands.map((name) => requestedIds.has(createBrandId(name)));
+    const brandIds = new Set(brand.map(createBrandId));
+    const isAsked = brands.map((name) => brandIds.has(createBrandId(name)));
     return (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
   },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),

@@ -36,17 +36,17 @@ export function describeDivider(
   areSizesListed = false,
 ): Divider {
   const names = garments.map(nameGarment);
-  const remainingText = describeRest(garments);
+  const restText = describeRest(garments);
   const plural = joinNames(names.map((name) => name.plural));
   const isUnsure = garments.some(({ attributes }) =>
     attributes.some((attribute) => isOftenOmitted(attribute) && !(areSizesListed && attribute.facet === 'shoe size')),
   );
   const [only, ...furtherNames] = names;
   if (exactCount === 0)
-    return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest: remainingText };
-  const exactName =
+    return { exactCount, exact: isUnsure ? `We know of no ${plural}` : `No ${plural} here`, rest: restText };
+  const exactText =
     only && furtherNames.length === 0 ? nameCount(exactCount, only.singular, only.plural) : `${exactCount} ${plural}`;
-  return { exactCount, exact: exactName, rest: remainingText };
+  return { exactCount, exact: exactText, rest: restText };
 }
 
 /** Whether catalogues often omit the attribute, so that a piece may have it although its texts do not mention it. */
@@ -120,8 +120,8 @@ function describe({ facet, names }: Attribute): string {
   return joinWords(words, 'or');
 }
 
-const compareFacets = (remainingAttribute: Attribute, right: Attribute): number =>
-  ADJECTIVE_ORDER.indexOf(remainingAttribute.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
+const compareFacets = (left: Attribute, right: Attribute): number =>
+  ADJECTIVE_ORDER.indexOf(left.facet) - ADJECTIVE_ORDER.indexOf(right.facet);
 
 /** Returns the plural of the garment's main kind; 'pieces' for any kind. */
 function pluralizeFirstKind(kinds: readonly string[]): string {

@@ -113,17 +113,17 @@ function createMaskFacet(
 }
 
 /** Returns the most frequent values, highest count first. Includes chosen values, even those without results. */
-function listMostFrequent(allCounts: readonly FacetCount[], chosenWords: readonly string[]): FacetCount[] {
+function listMostFrequent(allCounts: readonly FacetCount[], chosenValues: readonly string[]): FacetCount[] {
   const foundCounts = allCounts
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const firstValues = foundCounts.slice(0, MAX_FACET_VALUES);
-  const listedWords = new Set(firstValues.map(({ value }) => value));
+  const listedValues = new Set(firstValues.map(({ value }) => value));
   const counts = new Map(foundCounts.map(({ value, count }) => [value, count]));
   return [
     ...firstValues,
-    ...chosenWords
-      .filter((value) => !listedWords.has(value))
+    ...chosenValues
+      .filter((value) => !listedValues.has(value))
       .map((value) => ({ value, count: counts.get(value) ?? 0 })),
   ];
 }

@@ -109,11 +109,11 @@ class FactsCollector {
    */
   removeUnlisted(materials: readonly string[]): void {
     if (materials.length === 0) return;
-    const listedWords = new Set(materials.flatMap((material) => this.#findMaterials(material)));
-    if (!listedWords.has('material:denim') && NOT_DENIM.some((id) => listedWords.has(id)))
+    const listedIds = new Set(materials.flatMap((material) => this.#findMaterials(material)));
+    if (!listedIds.has('material:denim') && NOT_DENIM.some((id) => listedIds.has(id)))
       this.concepts.delete('material:denim');
     for (const id of this.concepts.keys())
-      if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listedWords.has(id))
+      if (this.#lexicon.findLineage(id).some((kind) => CLOTHS_OF_ANIMALS.has(kind)) && !listedIds.has(id))
         this.concepts.delete(id);
   }
 

@@ -6,9 +6,9 @@ import type { ItemIndex } from './ItemIndex.ts';
  * list.
  */
 export function findMissingThing(index: ItemIndex, thing: readonly string[]): readonly string[] {
-  const [firstNumbers, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
-  if (firstNumbers === undefined) return [];
-  const hasName = [...firstNumbers].some((doc) => furtherDocs.every((docs) => docs.has(doc)));
+  const [firstDocs, ...furtherDocs] = thing.map((word) => listNamed(index, findStem(word)));
+  if (firstDocs === undefined) return [];
+  const hasName = [...firstDocs].some((doc) => furtherDocs.every((docs) => docs.has(doc)));
   return hasName ? [] : thing;
 }
 

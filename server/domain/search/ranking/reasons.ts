@@ -92,7 +92,7 @@ function nameItem(item: CatalogueItem, heldConcepts: readonly HeldConcept[], req
     .filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase()))
     .filter(
       (word, _at, otherWords) =>
-        !otherWords.some((otherText) => otherText !== word && otherText.split(/[ -]/u).includes(word)),
+        !otherWords.some((otherWord) => otherWord !== word && otherWord.split(/[ -]/u).includes(word)),
     )
     .concat(kind)
     .join(' ');

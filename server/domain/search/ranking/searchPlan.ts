@@ -81,9 +81,9 @@ function createColorPreferences(wish: Wish): Preference[] {
 
 /** Whether the query has words, but the wish has no requirement or preference. */
 function isMeaningless(wish: Wish): boolean {
-  const { refusals: refusedRefusals } = wish;
+  const { refusals: refused } = wish;
   const lists = [wish.garments, wish.colors, wish.genders, wish.sizes, wish.brands, wish.dislikedConcepts];
-  const refusals = [refusedRefusals.kinds, refusedRefusals.colors, refusedRefusals.concepts, refusedRefusals.stems];
+  const refusals = [refused.kinds, refused.colors, refused.concepts, refused.stems];
   const hasMeaning =
     [...lists, ...refusals].some(({ length }) => length > 0) ||
     wish.sale ||

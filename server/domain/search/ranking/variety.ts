@@ -101,8 +101,8 @@ function indexOfBestMargin(candidates: readonly Candidate[]): number {
   return chosen;
 }
 
-function computeSimilarity(index: ItemIndex, remainingIndex: number, right: number): number {
-  const [a, b] = [index.items[remainingIndex], index.items[right]];
+function computeSimilarity(index: ItemIndex, left: number, right: number): number {
+  const [a, b] = [index.items[left], index.items[right]];
   if (!a || !b) return 0;
   const sharedTraitCount =
     Number(a.brand === b.brand) +

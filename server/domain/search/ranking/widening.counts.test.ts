@@ -17,7 +17,7 @@ function searchWidened(
 ): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
   const { index, lexicon } = createSmallIndex(items);
   const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), { ...NO_FILTERS, ...filters }, true), hints };
-  const { found, relaxations } = searchWidening(index, plan, lexicon, (allResult) => allResult);
+  const { found, relaxations } = searchWidening(index, plan, lexicon, (result) => result);
   const counts: Record<string, number> = {};
   for (const doc of found.docs) counts[index.mainKinds[doc]!] = (counts[index.mainKinds[doc]!] ?? 0) + 1;
   return [counts, relaxations];
@@ -68,7 +68,7 @@ describe('the counts of what was found in several steps', () => {
     ];
     const { index, lexicon } = createSmallIndex(items);
     const plan = { ...createSearchPlan(createWish(BLAZER_DEMANDS), NO_FILTERS, true), hints: KIND_IMPLIED };
-    const { found, demands } = searchWidening(index, plan, lexicon, (allResult) => allResult);
+    const { found, demands } = searchWidening(index, plan, lexicon, (result) => result);
     const facets = countFacets(index, demands, found, { itemIds: [], brands: [] });
     expect(facets.brand).toEqual([
       { value: 'Skarvholm', count: 3 },

@@ -64,12 +64,12 @@ function findEffectLength(reading: Reading, position: number): number {
   )
     return 0;
   for (
-    let nextCount = position + verb.length;
-    nextCount <= position + MAX_EFFECT_WORDS && !reading.isBreak(nextCount);
-    nextCount++
+    let nextPosition = position + verb.length;
+    nextPosition <= position + MAX_EFFECT_WORDS && !reading.isBreak(nextPosition);
+    nextPosition++
   ) {
-    if (PRAISE_PATTERN.test(reading.word(nextCount)) && reading.word(nextCount - 1) === 'look') return 0;
-    if (isBadEffect(reading.word(nextCount))) return nextCount + 1 - position;
+    if (PRAISE_PATTERN.test(reading.word(nextPosition)) && reading.word(nextPosition - 1) === 'look') return 0;
+    if (isBadEffect(reading.word(nextPosition))) return nextPosition + 1 - position;
   }
   return 0;
 }

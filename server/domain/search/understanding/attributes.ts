@@ -190,18 +190,11 @@ function joinAlternatives(attributes: readonly Attribute[]): Attribute[] {
   return joinedAttributes;
 }
 
-function areAlternatives(remainingAttribute: Attribute, right: Attribute): boolean {
-  const sameGarments =
-    remainingAttribute.garments.length === 0 || remainingAttribute.garments.join() === right.garments.join();
-  if (
-    !sameGarments ||
-    remainingAttribute.facet !== right.facet ||
-    remainingAttribute.facet === 'garment' ||
-    remainingAttribute.facet === 'word'
-  )
-    return false;
-  if (remainingAttribute.facet !== 'detail') return remainingAttribute.facet !== 'function';
-  const [firstConcept, secondConcept] = [remainingAttribute.concepts[0] ?? '', right.concepts[0] ?? ''];
+function areAlternatives(left: Attribute, right: Attribute): boolean {
+  const sameGarments = left.garments.length === 0 || left.garments.join() === right.garments.join();
+  if (!sameGarments || left.facet !== right.facet || left.facet === 'garment' || left.facet === 'word') return false;
+  if (left.facet !== 'detail') return left.facet !== 'function';
+  const [firstConcept, secondConcept] = [left.concepts[0] ?? '', right.concepts[0] ?? ''];
   return (
     firstConcept === secondConcept || EXCLUSIVE_DETAILS.some((ids) => ids.has(firstConcept) && ids.has(secondConcept))
   );

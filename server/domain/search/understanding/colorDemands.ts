@@ -119,13 +119,10 @@ function findSecondColorsOfPairs(reading: Reading, spans: readonly Span[]): Span
   });
 }
 
-function areListedTogether(reading: Reading, remainingSpan: Span | undefined, right: Span | undefined): boolean {
-  if (!remainingSpan || !right) return false;
-  const gap = right.from - remainingSpan.to;
-  return (
-    gap <= 2 &&
-    (reading.tokens[remainingSpan.to]?.text === ',' || ['and', 'or'].includes(reading.word(remainingSpan.to)))
-  );
+function areListedTogether(reading: Reading, left: Span | undefined, right: Span | undefined): boolean {
+  if (!left || !right) return false;
+  const gap = right.from - left.to;
+  return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
 }
 
 /** Finds the garment that a color describes: the next garment, or the previous one if 'in' precedes the color. */

@@ -227,11 +227,11 @@ function isOwned(reading: Reading, span: Span): boolean {
       return !REPLACING_WORDS.has(reading.word(index - 1)) && !REPLACING_WORDS.has(reading.word(index - 2));
   }
   const word = reading.word(leadWordPosition);
-  const textBefore = reading.word(leadWordPosition - 1);
-  if (word === 'of') return PLENTY_WORDS.has(textBefore);
-  if (word === 'is') return textBefore === 'mine';
-  if (word === 'need') return ['dont', 'not', 'wont'].includes(textBefore);
-  return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(textBefore);
+  const wordBefore = reading.word(leadWordPosition - 1);
+  if (word === 'of') return PLENTY_WORDS.has(wordBefore);
+  if (word === 'is') return wordBefore === 'mine';
+  if (word === 'need') return ['dont', 'not', 'wont'].includes(wordBefore);
+  return POSSESSION_VERBS.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(wordBefore);
 }
 
 /** Whether the garment is the object of a verb, like the dress in 'a coat to cover a dress'. */

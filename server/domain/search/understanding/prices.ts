@@ -222,8 +222,8 @@ function readBoundSuffix(reading: Reading, amount: Amount): { bound: BoundKind |
 }
 
 function findLongestLength(reading: Reading, position: number, options: readonly (readonly string[])[]): number {
-  const bestNumbers = options.filter((option) => reading.hasWordsAt(position, option)).map((option) => option.length);
-  return Math.max(0, ...bestNumbers);
+  const lengths = options.filter((option) => reading.hasWordsAt(position, option)).map((option) => option.length);
+  return Math.max(0, ...lengths);
 }
 
 /** Whether a number is an age, as in 'women over 60'. */

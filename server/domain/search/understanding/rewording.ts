@@ -67,14 +67,10 @@ function readColorOfThing(tokens: readonly Token[], index: number, lexicon: Lexi
 
 /** Finds a thing with its adjectives: 'wet sand'. */
 function findDescribedThing(tokens: readonly Token[], start: number, lexicon: Lexicon): Thing | null {
-  for (
-    let startIndex = start;
-    startIndex <= start + MAX_ADJECTIVES && wordAt(tokens, startIndex) !== '';
-    startIndex++
-  ) {
-    const thing = findThing(tokens, startIndex);
+  for (let position = start; position <= start + MAX_ADJECTIVES && wordAt(tokens, position) !== ''; position++) {
+    const thing = findThing(tokens, position);
     if (thing) return thing;
-    if (isFashion(wordAt(tokens, startIndex), lexicon)) return null;
+    if (isFashion(wordAt(tokens, position), lexicon)) return null;
   }
   return null;
 }

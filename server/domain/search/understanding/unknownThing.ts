@@ -26,9 +26,9 @@ export function findUnknownThing(
   if (garments.length > 0 || !namesNothingElse(reading)) return [];
   const start = findStart(reading);
   const end = findEnd(reading, start);
-  let startIndex = end;
-  while (startIndex > start && end - startIndex < MAX_WORDS && isUnknown(reading, startIndex - 1)) startIndex--;
-  const words = reading.tokens.slice(startIndex, end).flatMap(({ text }) => (strangeWords.includes(text) ? [] : text));
+  let thingStart = end;
+  while (thingStart > start && end - thingStart < MAX_WORDS && isUnknown(reading, thingStart - 1)) thingStart--;
+  const words = reading.tokens.slice(thingStart, end).flatMap(({ text }) => (strangeWords.includes(text) ? [] : text));
   return words.length > 0 && isNoun(words.at(-1) ?? '') ? words : [];
 }
 
