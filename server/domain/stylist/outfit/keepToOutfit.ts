@@ -38,7 +38,7 @@ const TOPIC_BY_MOVE: Readonly<Partial<Record<OutfitMove, OutfitRemark['topic']>>
 export function remarkOnOutfit(
   turn: Turn,
   heardClauses: readonly OutfitClause[],
-  remainingResult: Understood,
+  understanding: Understood,
   language: Language,
 ): OutfitRemark | null {
   const clauses = heardClauses.map(asTold);
@@ -46,7 +46,7 @@ export function remarkOnOutfit(
   const wholeText = new Utterance(turn.said).whole;
   const isDressedUp = clauses.some(({ move, text }) => move === 'ask' && DRESSED_UP.test(text));
   if (
-    (remainingResult.intent !== 'search' && !isDressedUp) ||
+    (understanding.intent !== 'search' && !isDressedUp) ||
     outfit === null ||
     outfit.isGuess ||
     LOOKS_FOR.test(wholeText) ||
@@ -149,19 +149,19 @@ const listMeantIds = (text: string, outfit: OutfitPlan, language: Language): rea
 export function answerOfPiece(
   turn: Turn,
   clauses: readonly OutfitClause[],
-  remainingResult: Understood,
+  understanding: Understood,
   language: Language,
 ): Understood {
-  const { answer } = remainingResult.conversation.heard;
-  const requestedClause = clauses.find(({ move }) => move === 'detail' || move === 'why');
-  const outfit = requestedClause === undefined || answer === null ? null : findCurrentOutfit(turn, language);
-  if (requestedClause === undefined || answer === null || outfit === null || answer.itemIds.length === 0)
-    return remainingResult;
-  const itemIds = listMeantIds(new Utterance(requestedClause.text).whole, outfit, language);
-  if (itemIds.length === 0 || itemIds.some((id) => answer.itemIds.includes(id))) return remainingResult;
-  const heardPiece = { ...remainingResult.conversation.heard, answer: { ...answer, itemIds } };
+  const { answer } = understanding.conversation.heard;
+  const questionClause = clauses.find(({ move }) => move === 'detail' || move === 'why');
+  const outfit = questionClause === undefined || answer === null ? null : findCurrentOutfit(turn, language);
+  if (questionClause === undefined || answer === null || outfit === null || answer.itemIds.length === 0)
+    return understanding;
+  const itemIds = listMeantIds(new Utterance(questionClause.text).whole, outfit, language);
+  if (itemIds.length === 0 || itemIds.some((id) => answer.itemIds.includes(id))) return understanding;
+  const heard = { ...understanding.conversation.heard, answer: { ...answer, itemIds } };
   return {
-    ...remainingResult,
-    conversation: { ...remainingResult.conversation, spokenOf: itemIds, heard: heardPiece },
+    ...understanding,
+    conversation: { ...understanding.conversation, spokenOf: itemIds, heard },
   };
 }

@@ -21,7 +21,7 @@ const without = ({ findings }: Talk, slot: OutfitSlot): readonly string[] =>
   (findings.outfit?.pieces ?? []).filter((piece) => piece.slot !== slot).map(({ item }) => item.id);
 const computeMeanWarmth = (conversation: Talk): number => {
   const warmth = listPieces(conversation).flatMap((item) => prepareOutfitPiece(item)?.warmth ?? []);
-  return warmth.reduce((sum, count) => sum + count, 0) / warmth.length;
+  return warmth.reduce((sum, value) => sum + value, 0) / warmth.length;
 };
 
 async function hold(...messages: readonly string[]): Promise<Talk> {

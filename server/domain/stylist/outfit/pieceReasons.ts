@@ -17,12 +17,12 @@ interface Reason {
 /** Writes a reason for each piece of the outfit, by the piece's id. No reason is repeated. */
 export function wordPieceReasons(outfit: FoundOutfit, plan: OutfitPlan): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
-  const toldWords = new Set<string>();
+  const toldTopics = new Set<string>();
   for (const piece of outfit.pieces) {
-    const givenWords = new Set(reasons.values());
-    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !givenWords.has(sentence));
-    const reason = unsaid.find(({ about }) => !toldWords.has(about)) ?? unsaid[0];
-    if (reason !== undefined) toldWords.add(reason.about);
+    const usedSentences = new Set(reasons.values());
+    const unsaid = listReasons(piece, outfit, plan).filter(({ sentence }) => !usedSentences.has(sentence));
+    const reason = unsaid.find(({ about }) => !toldTopics.has(about)) ?? unsaid[0];
+    if (reason !== undefined) toldTopics.add(reason.about);
     reasons.set(piece.item.id, reason?.sentence ?? describeCloth(piece.item));
   }
   return reasons;
@@ -45,13 +45,13 @@ function listReasons(piece: Piece, outfit: FoundOutfit, plan: OutfitPlan): reado
 }
 
 function explainAsked({ slot, item }: Piece, { places }: OutfitPlan): readonly Reason[] {
-  const requestedText = places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot)?.words;
-  if (requestedText === undefined) return [];
-  const garment = nameAsked(requestedText);
+  const askedWords = places.find((place) => place.words !== '' && !place.isOwned && place.slot === slot)?.words;
+  if (askedWords === undefined) return [];
+  const garment = nameAsked(askedWords);
   const sentence = / or /u.test(garment)
     ? `${capitalize(item.subkind || item.kind)}, as asked.`
     : `The ${garment} you asked for.`;
-  return [{ about: requestedText, sentence }];
+  return [{ about: askedWords, sentence }];
 }
 
 /** Returns the words before a price or a comma. */
@@ -110,12 +110,12 @@ function explainOccasion({ item }: Piece, { occasion, occasionWords, days }: Out
 const MIN_STEP = 0.1;
 
 function explainDressiness({ item }: Piece, otherPieces: readonly Piece[]): readonly Reason[] {
-  const remainingNumbers = otherPieces.map((otherPiece) => getFormality(otherPiece.item));
-  if (remainingNumbers.length === 0) return [];
+  const formalities = otherPieces.map((otherPiece) => getFormality(otherPiece.item));
+  if (formalities.length === 0) return [];
   const own = getFormality(item);
-  if (own >= Math.max(...remainingNumbers) + MIN_STEP)
+  if (own >= Math.max(...formalities) + MIN_STEP)
     return [{ about: 'dressed up', sentence: 'The dressiest piece here.' }];
-  return own <= Math.min(...remainingNumbers) - MIN_STEP
+  return own <= Math.min(...formalities) - MIN_STEP
     ? [{ about: 'relaxed', sentence: 'The most relaxed piece, so that the rest does not look stiff.' }]
     : [];
 }

@@ -57,8 +57,8 @@ function openWithPrice(warning: string, isNew: boolean, voice: Voice): string | 
 }
 
 function wordLeftOut({ itemIds, words }: NonNullable<Heard['leftOut']>, { pieces, totalCents }: FoundOutfit): string {
-  const remainingPieces = pieces.filter(({ item }) => itemIds.includes(item.id));
-  const cents = remainingPieces.reduce((sum, { item }) => sum + item.priceCents, 0);
+  const leftOutPieces = pieces.filter(({ item }) => itemIds.includes(item.id));
+  const cents = leftOutPieces.reduce((sum, { item }) => sum + item.priceCents, 0);
   return `Without the ${joinWords([...new Set(words)], 'and')} it is ${formatDollars(totalCents - cents)}.`;
 }
 

@@ -167,14 +167,14 @@ const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ 
 /** Shows the unchanged outfit with a remark. */
 export function createRemark(
   turn: Turn,
-  statedRemark: OutfitRemark,
+  remark: OutfitRemark,
   listen: (message: string) => Speech,
   language: Language,
 ): Understood | null {
   const { outfit } = turn.conversation;
   return outfit === null
     ? null
-    : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark: statedRemark }]);
+    : answerEdits(language, turn, listen(''), completePlan(outfit), [{ kind: 'remark', remark }]);
 }
 
 /** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
@@ -195,13 +195,10 @@ export function keepsOutfit(turn: Turn, language: Language): boolean {
 }
 
 /** If the message refers to pieces, returns the changes to these pieces and, of the other changes, only the budget. */
-function withPointed(
-  statedEdits: readonly OutfitEdit[],
-  pointedOutEdits: readonly OutfitEdit[],
-): readonly OutfitEdit[] {
-  if (pointedOutEdits.length === 0 || statedEdits.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind)))
+function withPointed(statedEdits: readonly OutfitEdit[], pointedEdits: readonly OutfitEdit[]): readonly OutfitEdit[] {
+  if (pointedEdits.length === 0 || statedEdits.some(({ kind }) => ASKED.has(kind) || STARTS.has(kind)))
     return statedEdits;
-  return [...statedEdits.filter(({ kind }) => kind === 'budget'), ...pointedOutEdits];
+  return [...statedEdits.filter(({ kind }) => kind === 'budget'), ...pointedEdits];
 }
 
 /** Kinds of changes that may be about single garments as well as an outfit. */
@@ -235,8 +232,8 @@ function answerEdits(
   if (isAsked && currentPlan === null) return null;
   const [firstEdit] = edits;
   if (firstEdit?.kind === 'keep' && currentPlan !== null) return keepPieces(turn, currentPlan, firstEdit.without);
-  const requestedPlan = currentPlan === null ? EMPTY_PLAN : currentPlan;
-  const editedPlan = applyEdits(withHandEdits(requestedPlan, turn), withHeld(edits, turn, language));
+  const startPlan = currentPlan === null ? EMPTY_PLAN : currentPlan;
+  const editedPlan = applyEdits(withHandEdits(startPlan, turn), withHeld(edits, turn, language));
   const { isGuess: _, ...certain } = editedPlan;
   const plan = {
     ...(edits.every(({ kind }) => OF_ANY.has(kind)) ? editedPlan : certain),

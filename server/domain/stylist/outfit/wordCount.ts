@@ -9,11 +9,11 @@ import { capitalizeName, countOf } from './wordOutfit.ts';
 /** Writes how many pieces of a kind there are, with their names, or how many outfits the pieces make. */
 export function wordCount({ kinds }: NonNullable<Heard['counted']>, plan: OutfitPlan, outfit: FoundOutfit): string {
   if (kinds.length === 0) return wordOutfits(plan, outfit);
-  const namedKinds = outfit.pieces
+  const names = outfit.pieces
     .filter(({ item }) => kinds.includes(findMainKind(item)))
     .map(({ item }) => nameItem(item));
-  if (namedKinds.length === 0) return `None so far: I can add one if you like.`;
-  return `${capitalizeName(countOf(namedKinds.length))}: ${joinWords(namedKinds, 'and')}.`;
+  if (names.length === 0) return `None so far: I can add one if you like.`;
+  return `${capitalizeName(countOf(names.length))}: ${joinWords(names, 'and')}.`;
 }
 
 function wordOutfits({ days }: OutfitPlan, { outfitCount, pieces }: FoundOutfit): string {

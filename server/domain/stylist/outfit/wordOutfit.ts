@@ -16,9 +16,9 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 /** Writes the paragraphs about a new outfit: the pieces with their reasons, then the price. */
 export function wordOutfit(plan: OutfitPlan, outfit: FoundOutfit, turn: number): readonly string[] {
-  const madeText = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
+  const piecesText = plan.days === null ? wordPieces(outfit, turn) : wordCapsule(outfit, plan.days);
   const totals = [wordTotal(plan, outfit, turn), wordTooPlain(plan, outfit), wordMissing(plan, outfit)];
-  return [madeText, totals.filter((text) => text !== '').join(' ')];
+  return [piecesText, totals.filter((text) => text !== '').join(' ')];
 }
 
 /** Writes the paragraphs about a changed outfit: the new pieces, those that stay, then the price. */
@@ -106,10 +106,10 @@ function wordNewTotal(planBefore: OutfitPlan, plan: OutfitPlan, outfit: FoundOut
 }
 
 function wordPieces({ pieces, owned, reasons }: FoundOutfit, turn: number): string {
-  const namedNames = pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item));
+  const pieceNames = pieces.slice(0, MAX_NAMED).map(({ item }) => nameItem(item));
   const more =
     pieces.length > MAX_NAMED ? [pieces.length - MAX_NAMED === 1 ? 'one more piece' : 'a few more pieces'] : [];
-  const [first = '', ...otherWords] = [...namedNames, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
+  const [first = '', ...otherWords] = [...pieceNames, ...more, ...owned.map((place) => `your own ${nameOwned(place)}`)];
   const opening = otherWords.length === 0 ? first : `${first} with ${joinWords(otherWords, 'and')}`;
   return `${capitalizeName(opening)}. ${wordReasons(
     reasons.filter(({ key }) => !TOLD.has(key)),
@@ -140,16 +140,16 @@ function wordCapsule({ pieces, owned, outfitCount }: FoundOutfit, days: number):
 /** Writes the total price of all pieces, compared with the budget. */
 export function wordTotal(plan: OutfitPlan, { totalCents, owned, pieces }: FoundOutfit, turn: number): string {
   const { budgetCents } = plan;
-  const message = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
+  const sentence = pick(TOTALS, turn).replace('{total}', formatDollars(totalCents));
   const ownText = owned.length > 0 ? `, your own ${joinWords(owned.map(nameOwned), 'and')} not counted` : '';
-  if (budgetCents === null) return `${message}${ownText}.`;
+  if (budgetCents === null) return `${sentence}${ownText}.`;
   const budget = formatDollars(budgetCents);
   const difference = formatDollars(Math.abs(budgetCents - totalCents));
   if (totalCents > budgetCents)
-    return `${message}${ownText}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
+    return `${sentence}${ownText}: ${difference} over your ${budget}. ${wordExcess(plan, pieces)}`;
   return budgetCents === totalCents
-    ? `${message}, your whole budget${ownText}.`
-    : `${message}, ${difference} under your ${budget}${ownText}.`;
+    ? `${sentence}, your whole budget${ownText}.`
+    : `${sentence}, ${difference} under your ${budget}${ownText}.`;
 }
 
 /** How much less formal than its occasion a piece may be without a word about it. */
@@ -180,13 +180,13 @@ function wordExcess({ places }: OutfitPlan, pieces: FoundOutfit['pieces']): stri
   );
   if (dearestPiece === undefined) return 'Nothing complete that suits costs less.';
   const { slot, item } = dearestPiece;
-  const requestedText = places.find((place) => place.slot === slot && place.words !== '')?.words;
+  const askedWords = places.find((place) => place.slot === slot && place.words !== '')?.words;
   const price = formatDollars(item.priceCents);
   const isGiven = places.every(({ itemId, isOwned }) => itemId !== null || isOwned);
   if (isGiven) return `${capitalizeName(nameItem(item))} alone is ${price}.`;
-  return requestedText === undefined
+  return askedWords === undefined
     ? `Nothing complete that suits costs less; the ${nameItem(item).replace(/^the /u, '')} alone is ${price}.`
-    : `Most of it is the ${nameAsked(requestedText)} you asked for, at ${price}; nothing complete with it costs less.`;
+    : `Most of it is the ${nameAsked(askedWords)} you asked for, at ${price}; nothing complete with it costs less.`;
 }
 
 /** The names of empty slots. */
@@ -199,9 +199,9 @@ const SLOT_NAMES: Readonly<Partial<Record<FoundOutfit['missing'][number]['slot']
 
 /** Lists all pieces with their prices, then the total. */
 export function wordList(plan: OutfitPlan, outfit: FoundOutfit, turn: number): string {
-  const ownWords = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
+  const ownedNames = outfit.owned.map((place) => `your own ${nameOwned(place)}`);
   const priced = outfit.pieces.map(({ item }) => `${nameItem(item)} for ${formatDollars(item.priceCents)}`);
-  return `${capitalizeName(joinWords([...priced, ...ownWords], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
+  return `${capitalizeName(joinWords([...priced, ...ownedNames], 'and'))}. ${wordTotal(plan, outfit, turn)}`;
 }
 
 const TOTALS = [
@@ -248,14 +248,14 @@ function wordUnmet({ itemId, words, isSold }: FoundOutfit['unmet'][number], piec
   const nearestPiece = pieces.find(({ item }) => item.id === itemId);
   if (nearestPiece === undefined) return '';
   const [name = '', ...looks] = words.split(', ').filter((part) => !part.startsWith('no '));
-  const requestedName = [...looks, nameAsked(name)].join(' ');
-  const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(requestedName)?.[0];
+  const askedName = [...looks, nameAsked(name)].join(' ');
+  const size = /\bsize (?:[A-Z]{2} )?\d+(?:\.5)?/u.exec(askedName)?.[0];
   if (size !== undefined)
     return `I cannot say whether ${nameItem(nearestPiece.item)} comes in ${size}: its sizes are not listed.`;
-  const isPlural = isPluralKind(requestedName);
+  const isPlural = isPluralKind(askedName);
   if (isSold)
-    return `No ${requestedName} ${isPlural ? 'fit' : 'fits'} your budget; ${nameItem(nearestPiece.item)} comes nearest.`;
-  return `There ${isPlural ? 'are' : 'is'} no ${requestedName} here; ${nameItem(nearestPiece.item)} comes nearest.`;
+    return `No ${askedName} ${isPlural ? 'fit' : 'fits'} your budget; ${nameItem(nearestPiece.item)} comes nearest.`;
+  return `There ${isPlural ? 'are' : 'is'} no ${askedName} here; ${nameItem(nearestPiece.item)} comes nearest.`;
 }
 
 export const countOf = (count: number): string => NUMBERS[count] ?? String(count);

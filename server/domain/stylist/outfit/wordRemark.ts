@@ -10,13 +10,13 @@ import { capitalizeName } from './wordOutfit.ts';
 
 /** Writes that an outfit does not change, or asks what is meant. */
 export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: OutfitPlan, outfit: FoundOutfit): string {
-  const namedIds = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
-  const pieces = joinWords(namedIds, 'and');
+  const names = outfit.pieces.filter(({ item }) => itemIds.includes(item.id)).map(({ item }) => nameItem(item));
+  const pieces = joinWords(names, 'and');
   switch (topic) {
     case 'why':
       return wordWhy(itemIds, plan, outfit);
     case 'there':
-      return `${capitalizeName(pieces)} ${namedIds.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
+      return `${capitalizeName(pieces)} ${names.length > 1 ? 'are' : 'is'} in it already. Say what should be different and I look for another.`;
     case 'tooMuch':
       return wordTooMuch(plan, outfit);
     case 'age':
@@ -26,7 +26,7 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
     case 'matches':
       return wordMatches(outfit);
     case 'kept':
-      return `${namedIds.length === 0 ? 'That' : capitalizeName(pieces)} ${namedIds.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
+      return `${names.length === 0 ? 'That' : capitalizeName(pieces)} ${names.length > 1 ? 'stay' : 'stays'}. What should change about the rest?`;
     case 'liked':
       return 'Then it stays as it is. Tell me when something should change.';
     case 'noted':
@@ -38,9 +38,9 @@ export function wordRemark({ topic, itemIds, absent }: OutfitRemark, plan: Outfi
         ? 'I don’t know that, and the outfit stays as it is.'
         : `There ${/s$/u.test(absent) && !/ss$/u.test(absent) ? 'are' : 'is'} no ${absent} in this outfit, and it stays as it is.`;
     case 'disliked':
-      return `Which piece is it${namedIds.length === 0 ? '' : `, ${pieces}`}? I can find another one, or put together a different outfit.`;
+      return `Which piece is it${names.length === 0 ? '' : `, ${pieces}`}? I can find another one, or put together a different outfit.`;
     case 'unclear':
-      return namedIds.length === 0
+      return names.length === 0
         ? 'I left the outfit as it is. Name the piece that you mean, and what should be different about it.'
         : `I left ${pieces} as it is. What should be different about it?`;
   }
@@ -71,8 +71,8 @@ function wordDressedUp({ pieces }: FoundOutfit): string {
 function wordWhy(itemIds: readonly string[], plan: OutfitPlan, outfit: FoundOutfit): string {
   const reasons = wordPieceReasons(outfit, plan);
   const meantPieces = outfit.pieces.filter(({ item }) => itemIds.includes(item.id));
-  const toldIds = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
+  const sentences = (meantPieces.length > 0 ? meantPieces : outfit.pieces.slice(0, 2)).map(
     ({ item }) => `${capitalizeName(nameItem(item))}: ${reasons.get(item.id) ?? ''}`,
   );
-  return `${toldIds.join(' ')} If you do not see it that way, I look for another.`;
+  return `${sentences.join(' ')} If you do not see it that way, I look for another.`;
 }

@@ -28,9 +28,9 @@ export function wordUnchanged(
   const isLimited = plan.budgetCents !== planBefore.budgetCents || changes.some(({ words }) => words.startsWith('$'));
   if (plan.budgetCents !== null && isLimited)
     return outfit.totalCents > plan.budgetCents ? wordTotal(plan, outfit, turn) : wordWithin(plan.budgetCents, outfit);
-  const refusedTexts = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
-  const [absentText] = refusedTexts.flatMap((words) => words ?? []);
-  if (absentText !== undefined) return wordAbsent(absentText);
+  const refusedWords = changes.map(({ words }) => /^no ([^,]+)$/u.exec(words)?.[1]);
+  const [absentWords] = refusedWords.flatMap((words) => words ?? []);
+  if (absentWords !== undefined) return wordAbsent(absentWords);
   const isOfWearer = changes.some(({ words }) => /^an outfit for (?:him|her)$/u.test(words));
   if (isOfWearer)
     return `It is a ${plan.likelyWearer === 'Men' ? 'men’s' : 'women’s'} outfit already, so it stays as it is.`;
@@ -74,16 +74,16 @@ function wordNotRestyled({ slot, traits, differences, said, name }: Restyled, ou
   const keptName = capitalizeName(nameItem(piece.item));
   if (isMet)
     return `${keptName} ${wordState(traits, said)} already, so it stays. Say “${isPluralKind(piece.item.kind) ? 'other' : 'another'} ${piece.item.kind}”, and I look for something else.`;
-  const requestedKind = name === '' ? piece.item.kind : name;
-  return `I found ${wordNone(requestedKind, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
+  const garmentName = name === '' ? piece.item.kind : name;
+  return `I found ${wordNone(garmentName, said, differences.length > 0)} for this outfit, so ${nameItem(piece.item)} stays.`;
 }
 
-/** Words that stand before the garment: 'no longer skirt', but 'no skirt with pockets'. */
-function wordNone(name: string, message: string, isComparison: boolean): string {
-  if (message === '') return `no other ${name}`;
-  return isComparison && !/^(?:with|in|without|that|to) /u.test(message)
-    ? `no ${message} ${name}`
-    : `no ${name} ${message}`;
+/** Names what was not found. A comparison stands before the garment: 'no longer skirt', but 'no skirt with pockets'. */
+function wordNone(name: string, quality: string, isComparison: boolean): string {
+  if (quality === '') return `no other ${name}`;
+  return isComparison && !/^(?:with|in|without|that|to) /u.test(quality)
+    ? `no ${quality} ${name}`
+    : `no ${name} ${quality}`;
 }
 
 const hasAll = ({ pieces }: FoundOutfit, slot: Restyled['slot'], traits: readonly PieceTrait[]): boolean =>
@@ -104,8 +104,8 @@ const MET: Readonly<Partial<Record<PieceTrait, string>>> = {
   matte: 'Nothing in it shines',
 };
 
-const wordMet = ([trait]: readonly PieceTrait[], message: string): string =>
-  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${message} already`;
+const wordMet = ([trait]: readonly PieceTrait[], quality: string): string =>
+  (trait === undefined ? undefined : MET[trait]) ?? `Everything in it is ${quality} already`;
 
 const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
   longSleeves: 'has long sleeves',
@@ -132,5 +132,5 @@ const STATES: Readonly<Partial<Record<PieceTrait, string>>> = {
   modest: 'covers enough',
 };
 
-const wordState = ([trait]: readonly PieceTrait[], message: string): string =>
-  (trait === undefined ? undefined : STATES[trait]) ?? `is ${message}`;
+const wordState = ([trait]: readonly PieceTrait[], quality: string): string =>
+  (trait === undefined ? undefined : STATES[trait]) ?? `is ${quality}`;

@@ -149,8 +149,8 @@ const isSameSort = (kind: string, { kinds: [firstKind] }: NamedGarment): boolean
   kind === firstKind && kind !== 'jewelry';
 
 /** Adds a garment. Most slots of an outfit have one piece, but there may be several accessories. */
-function addPlace(planBefore: OutfitPlan, statedGarment: NamedGarment): OutfitPlan {
-  const garment = dressUp(statedGarment, planBefore);
+function addPlace(planBefore: OutfitPlan, addedGarment: NamedGarment): OutfitPlan {
+  const garment = dressUp(addedGarment, planBefore);
   const { kinds, words } = garment;
   const slot = chooseSlot(planBefore, garment);
   const plan = kinds.includes(SUIT) ? putUnder(planBefore) : planBefore;
@@ -212,8 +212,8 @@ function swap(plan: OutfitPlan, garment: NamedGarment, oldGarment: NamedGarment 
   const slot = isSame ? place.slot : garment.slot;
   const words = isSame ? place.words || nameAgain(place.kind, garment) : garment.words;
   if (slot === place.slot) return reopenPlace(plan, place, words);
-  const removedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
-  const cleared = allowSlot(clearFor(removedPlan, slot), slot);
+  const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place);
+  const cleared = allowSlot(clearFor(reducedPlan, slot), slot);
   const isSplit = place.slot === 'fullBody' && SEPARATES.includes(slot) && plan.days === null;
   const otherSlot = isSplit ? SEPARATES.find((name) => name !== slot) : undefined;
   const openedPlaces = [createOpenPlace(slot, words), ...(otherSlot === undefined ? [] : [createOpenPlace(otherSlot)])];

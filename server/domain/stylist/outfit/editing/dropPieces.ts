@@ -12,19 +12,19 @@ export function dropGarment(plan: OutfitPlan, garment: NamedGarment, isOfPiece: 
   const isWholeSlot = isOfPiece || slot === 'shoes' || slot === 'bag';
   const place = ofKind ?? (isWholeSlot && slot !== 'accessory' ? findPlace(plan, garment) : undefined);
   if (place === undefined && (slot === 'accessory' || !isWholeSlot)) return refuseKind(plan, garment);
-  const removedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
+  const reducedPlan = place === undefined ? plan : removePlaces(plan, (otherPlace) => otherPlace === place);
   const without = place?.slot ?? slot;
   // Without the waistcoat, the jacket that was over it stays.
-  if (removedPlan.places.some((otherPlace) => otherPlace.slot === without && !otherPlace.isOwned)) return removedPlan;
-  return { ...removedPlan, without: [...removedPlan.without.filter((name) => name !== without), without] };
+  if (reducedPlan.places.some((otherPlace) => otherPlace.slot === without && !otherPlace.isOwned)) return reducedPlan;
+  return { ...reducedPlan, without: [...reducedPlan.without.filter((name) => name !== without), without] };
 }
 
 function replaceCovering(plan: OutfitPlan, { slot, kinds }: NamedGarment): OutfitPlan {
   const place = findOfKind(plan, kinds);
   if (place === undefined) return plan;
-  const removedPlan = removePlaces(plan, (otherPlace) => otherPlace === place || otherPlace.slot === 'under');
+  const reducedPlan = removePlaces(plan, (otherPlace) => otherPlace === place || otherPlace.slot === 'under');
   const slots = slot === 'fullBody' ? SEPARATES : [slot];
-  return { ...removedPlan, places: [...removedPlan.places, ...slots.map((name) => createOpenPlace(name))] };
+  return { ...reducedPlan, places: [...reducedPlan.places, ...slots.map((name) => createOpenPlace(name))] };
 }
 
 /** Removes all pieces of a kind from a capsule. If they cover the body, others are chosen. */

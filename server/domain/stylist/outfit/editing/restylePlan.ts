@@ -14,17 +14,17 @@ export function restylePlan(plan: OutfitPlan, edit: Restyle): OutfitPlan {
 function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Restyle): OutfitPlan {
   const place = plan.places.find((otherPlace) => otherPlace.slot === slot && !otherPlace.isOwned);
   if (place === undefined) return plan;
-  const requestedPlace: OutfitPlace =
+  const restyledPlace: OutfitPlace =
     traits.length === 0 ? place : { ...place, traits: joinTraits(place.traits ?? [], traits) };
   const changedPlan: OutfitPlan = {
     ...plan,
-    places: plan.places.map((otherPlace) => (otherPlace === place ? requestedPlace : otherPlace)),
+    places: plan.places.map((otherPlace) => (otherPlace === place ? restyledPlace : otherPlace)),
     ...(traits.length > 0 && { hasNewTraits: true }),
   };
   const isReplaced = differences.length > 0 || isOther;
   const isFilled = place.itemId !== null || place.replaced !== null;
   return isReplaced && isFilled
-    ? reopenPlace(changedPlan, requestedPlace, requestedPlace.words, differences)
+    ? reopenPlace(changedPlan, restyledPlace, restyledPlace.words, differences)
     : changedPlan;
 }
 

@@ -31,9 +31,9 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
     const kinds = concepts.flatMap((concept) => (concept.facet === 'kind' ? Object.keys(concept.kinds) : []));
     const slot = chooseSlot(kinds);
     if (slot === null) return [];
-    const textsBefore = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
-    const nth = textsBefore.map((word) => ORDINALS.indexOf(word)).find((index) => index >= 0);
-    const determiner = textsBefore.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
+    const wordsBefore = words.slice(Math.max(0, from - 1 - MAX_BETWEEN), from).toReversed();
+    const nth = wordsBefore.map((word) => ORDINALS.indexOf(word)).find((index) => index >= 0);
+    const determiner = wordsBefore.find((word) => DEFINITES.has(word) || INDEFINITES.has(word)) ?? '';
     return [
       {
         garment: { slot, kinds, words: phrase, ...(nth !== undefined && { nth: nth === LAST ? -1 : nth }) },
@@ -50,11 +50,11 @@ export function listMentions(text: string, { lexicon }: Language): readonly Ment
  */
 export function listMeantPieces(text: string, outfit: OutfitPlan, language: Language): readonly NamedGarment[] {
   const mentions = listMentions(text, language);
-  const pointedOutMentions = mentions.filter(
+  const definiteMentions = mentions.filter(
     ({ isDefinite, garment }) => isDefinite && findPlace(outfit, garment) !== undefined,
   );
   const meantMentions =
-    pointedOutMentions.length > 0 ? pointedOutMentions : mentions.filter(({ garment }) => isThere(garment, outfit));
+    definiteMentions.length > 0 ? definiteMentions : mentions.filter(({ garment }) => isThere(garment, outfit));
   return meantMentions.map(({ garment }) => garment);
 }
 

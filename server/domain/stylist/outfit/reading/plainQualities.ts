@@ -24,15 +24,15 @@ const createExactPattern = (words: string): RegExp => new RegExp(`^(?:${words})$
 /** Creates a comparison with the present pieces. */
 const differs = (
   difference: Difference,
-  message: string,
+  replyWords: string,
   words: string,
   more: Partial<PlainQuality> = {},
-): PlainQuality => ({ difference, said: message, words: createExactPattern(words), ...more });
+): PlainQuality => ({ difference, said: replyWords, words: createExactPattern(words), ...more });
 
 /** Creates a property that the pieces must have. */
-const has = (trait: PieceTrait, message: string, words: string, more: Partial<PlainQuality> = {}): PlainQuality => ({
+const has = (trait: PieceTrait, replyWords: string, words: string, more: Partial<PlainQuality> = {}): PlainQuality => ({
   trait,
-  said: message,
+  said: replyWords,
   words: createExactPattern(words),
   ...more,
 });

@@ -42,8 +42,8 @@ const isOfPerson = (act: string | null): boolean => act === 'self' || act === 'p
 /** Returns the last number that is neither a number of days nor a size nor a year. */
 function findSum(text: string, isStart: boolean, { lexicon }: Language): number {
   const numbers = [...text.matchAll(NUMBERS)].filter(
-    ({ 0: message, 1: number = '', index }) =>
-      !COUNTED.test(text.slice(index, index + message.length + 8).replace(/^[^\d]+/u, '')) &&
+    ({ 0: sumText, 1: number = '', index }) =>
+      !COUNTED.test(text.slice(index, index + sumText.length + 8).replace(/^[^\d]+/u, '')) &&
       mayBeBudget(text, number, lexicon),
   );
   const [firstMatch] = isStart ? numbers.toReversed() : numbers;

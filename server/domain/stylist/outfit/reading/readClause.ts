@@ -26,8 +26,8 @@ const PART_END =
 const SWAP_END = / ?[,;] ?/u;
 
 /**
- * Reads the changes in a clause. `before` has the earlier changes in the message; `outfit` is null if there is no
- * outfit yet.
+ * Reads the changes in a clause. `editsBefore` has the earlier changes in the message; `outfit` is null if there is
+ * no outfit yet.
  */
 export function readClause(
   { text, act, move }: OutfitClause,

@@ -117,8 +117,8 @@ function findMonth(
   position: Position | null,
   isTrip: boolean,
 ): number | null {
-  const namedIndex = MONTHS.findIndex((names) => names.test(text));
-  if (namedIndex >= 0) return namedIndex;
+  const namedMonth = MONTHS.findIndex((names) => names.test(text));
+  if (namedMonth >= 0) return namedMonth;
   const place = position ?? findTravelPlace(`in ${location}`)?.position ?? null;
   const [, ofSeason] = SEASON_MONTHS.find(([words]) => words.test(text)) ?? [];
   if (ofSeason !== undefined) return (place?.latitude ?? 1) < 0 ? (ofSeason + HALF_YEAR) % 12 : ofSeason;

@@ -25,8 +25,8 @@ const NOT_ASKED: ReadonlySet<string> = new Set(['own', 'refuse', 'self', 'social
  */
 export function asksForEvent(wholeText: string, clauses: readonly OutfitClause[], language: Language): boolean {
   if (TOGETHER.test(wholeText) && MONEY.test(wholeText) && namesEvent(wholeText, language)) return true;
-  const requestedClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
-  if (requestedClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  const askingClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
+  if (askingClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
   if (WHERE_TO_START.test(wholeText)) return true;
   if (WHAT_TO_WEAR.test(wholeText)) return namesEvent(wholeText, language);
   if (TOGETHER.test(wholeText) && MONEY.test(wholeText)) return listOccasions(wholeText, language).length > 0;
@@ -39,8 +39,8 @@ export function asksForEvent(wholeText: string, clauses: readonly OutfitClause[]
 /** Whether the first message names a trip but no garment: 'two weeks in Italy, I need to look good'. */
 export function asksForTrip(wholeText: string, clauses: readonly OutfitClause[], language: Language): boolean {
   if (!AWAY.test(wholeText) || ONE_THING.test(wholeText) || LOOKS_FOR.test(wholeText)) return false;
-  const requestedClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
-  if (requestedClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
+  const askingClauses = clauses.filter(({ act }) => act === null || !NOT_ASKED.has(act));
+  if (askingClauses.some(({ text }) => readGarments(text, language).length > 0)) return false;
   const isAway = findTravelPlace(wholeText) !== null || TRIP.test(wholeText);
   return (
     isAway &&

@@ -81,8 +81,8 @@ export function readOutfitEdits(
   if (start.length === 0 && (outfit === null || texts.some(({ move }) => move === 'leave'))) return [];
   const asked = start.length > 0 ? null : readAsked(texts, wholeText, language);
   if (asked?.kind === 'keep') return [asked];
-  const statedClauses = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
-  const read = readAll(statedClauses, start, start.length > 0 ? null : outfit, speaker, language);
+  const toldClauses = asked === null ? texts : texts.filter(({ text, move }) => !asksOfAll(text, move));
+  const read = readAll(toldClauses, start, start.length > 0 ? null : outfit, speaker, language);
   if (asked !== null && asked.kind !== 'show' && read.every(({ kind }) => kind === 'budget')) return [asked];
   const edits = withKept(read, new Utterance(speaker.said).whole, language);
   const isSwapped = texts.some(({ move }) => move === 'swap');
@@ -134,18 +134,18 @@ function readAll(
   const wholeText = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
   const read = readInOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
-    const statedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
-    const budget = readBudget(statedClause, isStart || clause.move === 'budget', language);
+    const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
+    const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
     const ofGarments =
-      budget.length > 0 && INCLUDED.test(statedClause.text)
-        ? { ...statedClause, text: withoutSum(statedClause.text) }
-        : statedClause;
+      budget.length > 0 && INCLUDED.test(unpackedClause.text)
+        ? { ...unpackedClause, text: withoutSum(unpackedClause.text) }
+        : unpackedClause;
     return [...edits, ...budget, ...readClause(ofGarments, edits, outfit, language)];
   }, []);
-  const countedEdits = isStart ? read : withPairs(read, clauses);
+  const pairedEdits = isStart ? read : withPairs(read, clauses);
   const consistent = withoutOverruled(
-    withoutOtherOnes(withoutContradictions(withOneSum(countedEdits, clauses, language))),
+    withoutOtherOnes(withoutContradictions(withOneSum(pairedEdits, clauses, language))),
     outfit,
   );
   const settled = joinDescriptions(consistent).map((edit) => recolorLead(edit, wholeText, outfit, language));
@@ -235,11 +235,11 @@ function withOneSum(
   clauses: readonly OutfitClause[],
   language: Language,
 ): readonly OutfitEdit[] {
-  const namedEdit = clauses
+  const budget = clauses
     .filter(({ text }) => MONEY.test(text))
     .flatMap((clause) => readBudget(clause, true, language))
     .at(-1);
-  return namedEdit === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), namedEdit];
+  return budget === undefined ? edits : [...edits.filter(({ kind }) => kind !== 'budget'), budget];
 }
 
 /** Slots that may have several pieces at once. */

@@ -30,19 +30,19 @@ export function readOwned(
   if (!mayOwn(text, language.lexicon)) return null;
   const match = HAVE_ONE.exec(text);
   if (match !== null && !LACKS.test(text)) return readOwnedPiece(text, match, spokenOf, language);
-  const statedMatch = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
-  const isWholeClause = statedMatch === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
-  if (statedMatch === null && !isWholeClause) return null;
-  const end = (statedMatch?.index ?? 0) + (statedMatch?.[0].length ?? 0);
-  const words = statedMatch?.[1] ?? text.slice(end);
-  const textBefore = text.slice(0, statedMatch?.index ?? 0);
+  const ownedMatch = LACKS.test(text) ? null : (HAVE.exec(text) ?? MY.exec(text));
+  const isWholeClause = ownedMatch === null && act === 'own' && !SWAP.test(text) && !DROP.test(text);
+  if (ownedMatch === null && !isWholeClause) return null;
+  const end = (ownedMatch?.index ?? 0) + (ownedMatch?.[0].length ?? 0);
+  const words = ownedMatch?.[1] ?? text.slice(end);
+  const textBefore = text.slice(0, ownedMatch?.index ?? 0);
   const namedGarments = readGarments(words, language);
   // 'The shoes I have already' and 'the sandals I own' are owned; the bag in 'a bag for my phone' is not.
-  const isOfOther = statedMatch?.[1] !== undefined;
+  const isOfOther = ownedMatch?.[1] !== undefined;
   const garments = namedGarments.length > 0 ? namedGarments : isOfOther ? [] : readGarments(textBefore, language);
   if (
     garments.length === 0 &&
-    statedMatch !== null &&
+    ownedMatch !== null &&
     !isOfOther &&
     spokenOf !== null &&
     words.trim().split(' ').length <= MAX_MORE_WORDS
@@ -59,11 +59,11 @@ export function readOwned(
 /** Returns the garment that 'one' means, which was named before: 'drop the bag, I have one'. */
 function readOwnedPiece(
   text: string,
-  statedMatch: RegExpExecArray,
+  ownedMatch: RegExpExecArray,
   spokenOf: NamedGarment | null,
   language: Language,
 ): Owned | null {
-  const textBefore = text.slice(0, statedMatch.index);
+  const textBefore = text.slice(0, ownedMatch.index);
   const garment = readGarments(textBefore.replace(DROP, ' '), language).at(-1) ?? spokenOf;
   return garment === null
     ? null

@@ -39,8 +39,8 @@ export function readPlainColor(message: string, { lexicon, spelling }: Language)
   if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
   const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   const colors = COLORS.filter((color) => core.split(' ').includes(color.toLowerCase()));
-  const otherColors = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
-  if (colors.length === 0 || otherColors.length > 0) return null;
+  const otherWords = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
+  if (colors.length === 0 || otherWords.length > 0) return null;
   const { wish } = readParts(core, lexicon, spelling);
   const [color] = colors;
   if (color === undefined || colors.length > 1 || !wish.colors.includes(color)) return null;

@@ -30,6 +30,7 @@ const AND = / ?(?:,| and | but |&) ?/u;
 
 interface Read {
   readonly garment: NamedGarment | null;
+  /** Whether the words ask for another piece: 'another bag', 'flat shoes instead'. */
   readonly isOther: boolean;
   /** Whether the words mean the present piece: 'the heels are too high'. */
   readonly isDefinite: boolean;
@@ -100,9 +101,9 @@ function readOfGarment(text: string, isOther: boolean, language: Language): Read
   if (at === null) return null;
   const textBefore = text.slice(0, at.from).trim();
   const textAfter = text.slice(at.to).trim();
-  const front = `${textBefore} `.replace(DETERMINER, '').trim();
-  const returnedText = `${textAfter} `.replace(LINK, '').trim();
-  const qualities = [front, returnedText]
+  const wordsBefore = `${textBefore} `.replace(DETERMINER, '').trim();
+  const wordsAfter = `${textAfter} `.replace(LINK, '').trim();
+  const qualities = [wordsBefore, wordsAfter]
     .filter((words) => words !== '')
     .map((words) => readQualities(words, garment.slot));
   if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
@@ -184,13 +185,13 @@ function readGarmentWish(
 function addGarment(garment: NamedGarment, qualities: readonly PlainQuality[]): readonly OutfitEdit[] | null {
   if (SEPARATE.has(garment.slot) || qualities.length === 0) return null;
   const traits = qualities.flatMap(({ trait }) => trait ?? []);
-  const message = qualities.map((quality) => quality.said).join(' and ');
+  const words = qualities.map((quality) => quality.said).join(' and ');
   const addedEdit: OutfitEdit = { kind: 'add', garment };
   return traits.length === 0
     ? [addedEdit]
     : [
         addedEdit,
-        { kind: 'restyle', garment, slot: garment.slot, traits, differences: [], isOther: false, said: message },
+        { kind: 'restyle', garment, slot: garment.slot, traits, differences: [], isOther: false, said: words },
       ];
 }
 

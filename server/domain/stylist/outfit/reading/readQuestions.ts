@@ -45,10 +45,10 @@ const OUTFITS = /^(?:outfits?|looks?|combinations?|combos?|ways|days)\b/u;
 
 /** Reads a question about a number: 'how many outfits does that make?', 'how many shirts is that?'. */
 function readCount(wholeText: string, language: Language): Extract<OutfitEdit, { kind: 'count' }> | null {
-  const countedText = HOW_MANY.exec(wholeText)?.[1];
-  if (countedText === undefined) return null;
-  if (OUTFITS.test(countedText)) return { kind: 'count', garment: null };
-  const [garment] = listMentioned(countedText, language);
+  const countedWords = HOW_MANY.exec(wholeText)?.[1];
+  if (countedWords === undefined) return null;
+  if (OUTFITS.test(countedWords)) return { kind: 'count', garment: null };
+  const [garment] = listMentioned(countedWords, language);
   return garment === undefined ? null : { kind: 'count', garment };
 }
 

@@ -18,10 +18,10 @@ export interface RefusedPart {
 export function readRefused(text: string, act: string | null, language: Language): RefusedPart {
   const reading = readParts(text, language.lexicon, language.spelling);
   const { wanted, refused } = splitByRefusal(text, act, language);
-  const namedGarments = [...readRefusedGarments(reading, language), ...refused];
-  const distinct = namedGarments.filter(
+  const refusedGarments = [...readRefusedGarments(reading, language), ...refused];
+  const distinct = refusedGarments.filter(
     ({ slot, kinds }, index) =>
-      namedGarments.findIndex((otherGarment) => otherGarment.slot === slot && otherGarment.kinds[0] === kinds[0]) ===
+      refusedGarments.findIndex((otherGarment) => otherGarment.slot === slot && otherGarment.kinds[0] === kinds[0]) ===
       index,
   );
   return { edits: distinct.map((garment) => refuse(text, garment, language)), wanted };

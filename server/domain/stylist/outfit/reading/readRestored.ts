@@ -31,8 +31,8 @@ const NEWEST_FIRST = /\b(?:last|previous|before|earlier)\b/u;
 const OLDEST_FIRST = /\b(?:first|original|originally|at first|to begin with)\b/u;
 
 /**
- * Reads the change that restores a piece or outfit from `earlier`, which is sorted newest first. Returns null if the
- * message asks for none or if none fits.
+ * Reads the change that restores a piece or outfit from `earlierPlans`, which has the newest plan first. Returns null
+ * if the message asks for none or if none fits.
  */
 export function readRestored(
   wholeText: string,

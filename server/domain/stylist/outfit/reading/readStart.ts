@@ -45,8 +45,8 @@ export function readStart(
     ((PACKING.test(wholeText) && TRIP.test(wholeText)) ||
       WARDROBE.test(wholeText) ||
       (isOpening && asksForTrip(withoutTimeUntil(wholeText), clauses, language)));
-  const requestedClauses = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
-  const listedGarments = requestedClauses
+  const askingClauses = clauses.filter(({ act }) => act === null || !ASIDE.has(act));
+  const listedGarments = askingClauses
     .filter(({ act }) => act !== 'own')
     .flatMap(({ text }) => readGarments(text.replace(OUTFIT, ' '), language));
   if (isPacked && !isOfCurrent) return startTrip(wholeText, outfit, covers(listedGarments));
@@ -57,7 +57,7 @@ export function readStart(
     return [{ kind: 'compose', isWhole: true, without: listWithout(listedGarments) }];
   const isMeant = asksForEvent(wholeText, clauses, language) || asksByMove('compose', wholeText, clauses, language);
   if (outfit === null && isOpening && isMeant) return [{ kind: 'compose', isWhole: true, isGuess: true }];
-  if (outfit !== null || !listsOutfit(wholeText, requestedClauses, language)) return [];
+  if (outfit !== null || !listsOutfit(wholeText, askingClauses, language)) return [];
   return [{ kind: 'compose', isWhole: !covers(listedGarments) && SOMETHING_ELSE.test(wholeText) }];
 }
 
@@ -65,9 +65,9 @@ export function readStart(
 const BROWSES = /\b(?:show|see|browse|(?:do|have) (?:you|ye)|got any|you sell)\b/u;
 
 /** Whether the message lists garments to wear together: 'a dark suit, white shirt, black tie and shoes'. */
-function listsOutfit(wholeText: string, requestedClauses: readonly OutfitClause[], language: Language): boolean {
+function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], language: Language): boolean {
   if (PER_PIECE.test(wholeText)) return false;
-  const namedPieces = requestedClauses
+  const namedPieces = askingClauses
     .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
   const wantedWords = new Set(namedPieces.filter(({ act }) => act !== 'own').map(findPlaceKey));
@@ -110,10 +110,10 @@ function asksByMove(
     ONE_THING.test(wholeText) ||
     wholeText.split(' ').length < MIN_WORDS;
   if (isOfClothes || isOfSome || !clauses.some((clause) => clause.move === move)) return false;
-  const requestedClauses = clauses.filter(
+  const askingClauses = clauses.filter(
     ({ act, move: other }) => act !== 'own' && other !== 'own' && other !== 'refuse',
   );
-  return requestedClauses.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
+  return askingClauses.every(({ text }) => readGarments(text.replace(LUGGAGE, ' '), language).length === 0);
 }
 
 /** Whether garments together cover the body. */
@@ -141,6 +141,6 @@ function startTrip(wholeText: string, outfit: OutfitPlan | null, isListed: boole
 /** Whether a message asks for an outfit for another occasion. */
 function isForOther(wholeText: string, { occasion }: OutfitPlan, { lexicon, spelling }: Language): boolean {
   if (ANOTHER.test(wholeText) && !/\bfor\b/u.test(wholeText)) return false;
-  const namedText = readTerms(readParts(wholeText, lexicon, spelling)).occasion;
-  return namedText !== null && namedText !== occasion;
+  const namedOccasion = readTerms(readParts(wholeText, lexicon, spelling)).occasion;
+  return namedOccasion !== null && namedOccasion !== occasion;
 }

@@ -33,8 +33,8 @@ export function readTerms({ parts, wish }: WishReading, withWords = false): Outf
 
 /** Finds the occasion. An event counts more than a place: a wedding at the beach is a wedding. */
 function findOccasion(parts: readonly WishPart[]): WishPart | undefined {
-  const statedParts = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
-  return statedParts.find(isEvent) ?? statedParts[0];
+  const occasions = parts.filter(({ facet, stance }) => facet === 'occasion' && stance === 'wanted');
+  return occasions.find(isEvent) ?? occasions[0];
 }
 
 function listPreferences(occasion: WishPart | undefined, all: readonly Preference[]): readonly Preference[] {

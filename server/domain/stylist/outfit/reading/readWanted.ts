@@ -52,9 +52,9 @@ function readOne(
 }
 
 function countMore(text: string): number {
-  const wording = HOW_MANY_MORE.exec(text)?.[1];
-  if (wording === undefined) return 1;
-  return wording === 'three' || wording === '3' ? 3 : 2;
+  const number = HOW_MANY_MORE.exec(text)?.[1];
+  if (number === undefined) return 1;
+  return number === 'three' || number === '3' ? 3 : 2;
 }
 
 export function alter(

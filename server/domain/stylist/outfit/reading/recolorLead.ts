@@ -31,7 +31,7 @@ const DEPTHS: ReadonlySet<string> = new Set(['soft', 'light', 'pale', 'dark', 'd
 function isColor(words: string, { lexicon, spelling }: Language): boolean {
   const { parts, wish } = readParts(words, lexicon, spelling);
   const isShade = parts
-    .filter(({ words: message }) => !DEPTHS.has(message))
+    .filter(({ words: partWords }) => !DEPTHS.has(partWords))
     .every(({ facet, stance }) => stance === 'wanted' && (facet === 'shade' || facet === 'color'));
   return wish.colors.length > 0 && isShade;
 }

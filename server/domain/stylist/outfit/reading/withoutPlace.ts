@@ -2,7 +2,7 @@ import { splitWords } from '../../../language/text/tokens.ts';
 import { findTravelPlace } from '../../../places/findTravelPlace.ts';
 import type { Language } from '../../hearing/hear.ts';
 
-/** Removes names of places that contain a garment from the text, such as Cape Town. `said` is the whole message. */
+/** Removes names of places that contain a garment from the text, such as Cape Town. `message` is the whole message. */
 export function withoutPlace(text: string, message: string, { lexicon }: Language): string {
   const place = findTravelPlace(message)?.name ?? '';
   const isGarment = lexicon

@@ -9,7 +9,7 @@ import { readOwned } from '../readOwned.ts';
 import { withoutReasons } from '../withoutReasons.ts';
 import type { OutfitMove } from '../../moves/OutfitMove.ts';
 import { addPieces, alterPieces, dropPieces, replaceDisliked, swapPieces } from './readPieceMove.ts';
-import { keepSome, recolorAll, refuseAll, createStep, tellOccasion } from './readWholeMove.ts';
+import { keepSome, recolorAll, refuseAll, readComparison, tellOccasion } from './readWholeMove.ts';
 
 type Read = (
   text: string,
@@ -34,12 +34,12 @@ const READ_BY_MOVE: Readonly<Record<OutfitMove, Read>> = {
   refuse: (text, _, language) => refuseAll(text, language),
   own: readOwnPieces,
   budget: readNothing,
-  cheaper: (text, outfit, language) => createStep('cheaper', text, outfit, language),
-  dearer: (text, outfit, language) => createStep('dearer', text, outfit, language),
-  warmer: (text, outfit, language) => createStep('warmer', text, outfit, language),
-  cooler: (text, outfit, language) => createStep('cooler', text, outfit, language),
-  dressier: (text, outfit, language) => createStep('dressier', text, outfit, language),
-  relaxed: (text, outfit, language) => createStep('plainer', text, outfit, language),
+  cheaper: (text, outfit, language) => readComparison('cheaper', text, outfit, language),
+  dearer: (text, outfit, language) => readComparison('dearer', text, outfit, language),
+  warmer: (text, outfit, language) => readComparison('warmer', text, outfit, language),
+  cooler: (text, outfit, language) => readComparison('cooler', text, outfit, language),
+  dressier: (text, outfit, language) => readComparison('dressier', text, outfit, language),
+  relaxed: (text, outfit, language) => readComparison('plainer', text, outfit, language),
   recolor: (text, outfit, language) =>
     (pointsAtPiece(text, outfit, language) ? alterPieces(text, outfit, language) : null) ?? recolorAll(text, language),
   another: () => [{ kind: 'another', keeps: [] }],

@@ -86,13 +86,17 @@ const keepDistinct = (garments: readonly NamedGarment[]): readonly NamedGarment[
 
 function changePiece(text: string, meantGarment: NamedGarment, outfit: OutfitPlan, language: Language): OutfitEdit {
   const relative = keepFittingWords(readRelative(text), meantGarment);
-  const statedGarment = describeGarment(text, meantGarment, language);
-  const isDescribed = hasAttributes(statedGarment, language);
+  const describedGarment = describeGarment(text, meantGarment, language);
+  const isDescribed = hasAttributes(describedGarment, language);
   const isRelative = relative.differences.length > 0 || relative.words !== '';
   if (!isDescribed && !isRelative) return { kind: 'swap', garment: meantGarment, old: meantGarment };
   const words = findPlace(outfit, meantGarment)?.words ?? '';
   return alter(
-    { ...statedGarment, kinds: meantGarment.kinds, ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }) },
+    {
+      ...describedGarment,
+      kinds: meantGarment.kinds,
+      ...(meantGarment.nth !== undefined && { nth: meantGarment.nth }),
+    },
     isDescribed,
     words,
     relative,
@@ -114,18 +118,18 @@ const UNFITTED: ReadonlySet<string> = new Set(['bag', 'accessory', 'extra', 'sho
  * description.
  */
 function describeGarment(text: string, meantGarment: NamedGarment, language: Language): NamedGarment {
-  const statedGarments = readGarments(withSums(text), language);
-  const ownGarment = statedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
-  const lastGarment = statedGarments.at(-1);
+  const describedGarments = readGarments(withSums(text), language);
+  const garment = describedGarments.find(({ slot }) => slot === meantGarment.slot) ?? meantGarment;
+  const lastGarment = describedGarments.at(-1);
   if (
     lastGarment === undefined ||
-    lastGarment === ownGarment ||
+    lastGarment === garment ||
     !NAMES_BOTH.test(text) ||
-    hasAttributes(ownGarment, language)
+    hasAttributes(garment, language)
   )
-    return ownGarment;
+    return garment;
   const look = readAttributes(text, language);
-  return { ...ownGarment, words: [look, ownGarment.words].filter((words) => words !== '').join(' ') };
+  return { ...garment, words: [look, garment.words].filter((words) => words !== '').join(' ') };
 }
 
 const ONE_OF_SEVERAL = /\b(?:one (?:of|less)|fewer|too many|second|third|extra|so many|a couple)\b/u;

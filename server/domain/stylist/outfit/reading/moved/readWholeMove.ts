@@ -34,16 +34,16 @@ const DARKER = /\bdark(?:er)?\b/u;
 export function recolorAll(text: string, language: Language): readonly OutfitEdit[] {
   const { words } = readTerms(readParts(text, language.lexicon, language.spelling));
   const isTooMuch = TOO_MUCH.test(text);
-  const sentences = words
+  const looks = words
     .split(', ')
     .filter((part) => part !== '')
     .map((part) => (isTooMuch && !/^(?:no|not) /u.test(part) ? `no ${part}` : part));
   const shade = DARKER.test(text) ? ['dark'] : BRIGHTER.test(text) ? ['bright'] : [];
-  const wantedTexts = sentences.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
-  const allText = [...new Set([...sentences, ...wantedTexts])].join(', ');
-  return allText === ''
+  const addedLooks = looks.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
+  const allWords = [...new Set([...looks, ...addedLooks])].join(', ');
+  return allWords === ''
     ? [{ kind: 'another', keeps: [] }]
-    : [{ kind: 'terms', terms: { ...NO_TERMS, words: allText } }];
+    : [{ kind: 'terms', terms: { ...NO_TERMS, words: allWords } }];
 }
 
 const STEP = 0.15;
@@ -57,7 +57,7 @@ const LEANING_BY_DIFFERENCE = {
 /**
  * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to one, otherwise the whole outfit.
  */
-export function createStep(
+export function readComparison(
   difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
   text: string,
   outfit: OutfitPlan,
@@ -66,22 +66,22 @@ export function createStep(
   const ofPiece = alterPointed(difference, text, outfit, language);
   if (ofPiece !== null) return [ofPiece];
   if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
-  const statedLeaning = listLeanings(readRelative(text)).find(
+  const leaning = listLeanings(readRelative(text)).find(
     ({ dressiness, warmth }) =>
       dressiness === LEANING_BY_DIFFERENCE[difference].dressiness &&
       warmth === LEANING_BY_DIFFERENCE[difference].warmth,
   );
-  return [{ kind: 'lean', leaning: statedLeaning ?? LEANING_BY_DIFFERENCE[difference] }];
+  return [{ kind: 'lean', leaning: leaning ?? LEANING_BY_DIFFERENCE[difference] }];
 }
 
 function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, language: Language): OutfitEdit | null {
-  const pointedOutMention = listMentions(text, language).find(
+  const mention = listMentions(text, language).find(
     ({ isDefinite, isBare, garment }) => (isDefinite || isBare) && isThere(garment, outfit),
   );
-  if (pointedOutMention === undefined) return null;
+  if (mention === undefined) return null;
   const { differences } = readRelative(text);
   const allDifferences = [...new Set([difference, ...differences])];
-  return { kind: 'alter', garment: pointedOutMention.garment, words: '', said: '', differences: allDifferences };
+  return { kind: 'alter', garment: mention.garment, words: '', said: '', differences: allDifferences };
 }
 
 const BUT =
