@@ -85,7 +85,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...listRefusedChanges(speech.wish.parts, from.wish),
     ...speech.takenBack
       .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
-      .flatMap((takenWithdrawal) => releasedChanges(takenWithdrawal, turn.conversation.wish, from.lexicon)),
+      .flatMap((withdrawal) => releasedChanges(withdrawal, turn.conversation.wish, from.lexicon)),
     ...change(
       'unsized',
       from.isUnsized

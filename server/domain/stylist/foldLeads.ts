@@ -72,11 +72,11 @@ function isModel({ relation }: Speech): boolean {
 }
 
 function listLikedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
-  const pointedOutItems = listPointedItems(speech);
-  if (pointedOutItems.length > 0 && isModel(speech)) return pointedOutItems.slice(0, 3).map(({ id }) => id);
+  const pointedItems = listPointedItems(speech);
+  if (pointedItems.length > 0 && isModel(speech)) return pointedItems.slice(0, 3).map(({ id }) => id);
   if (attachment) return attachment.context === 'item' && !matchesAttachment ? [attachment.item.id] : [];
   if (speech.relation === 'goesWith' || speech.unshown || move === 'beside') return [];
-  const refusedIds = new Set(speech.relation === 'unlike' ? pointedOutItems.map(({ id }) => id) : []);
+  const refusedIds = new Set(speech.relation === 'unlike' ? pointedItems.map(({ id }) => id) : []);
   return start.likeItemIds.filter((id) => !refusedIds.has(id));
 }
 

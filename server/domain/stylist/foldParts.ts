@@ -55,8 +55,8 @@ function withoutLength(parts: readonly WishPart[], { leanings }: Speech): WishPa
 
 const LENGTH = /^(?:mini|midi|maxi) (?=\S)/u;
 
-function takesColor({ takenBack: takenWithdrawals }: Speech): boolean {
-  return takenWithdrawals.some(({ what }) => what === 'color');
+function takesColor({ takenBack: withdrawals }: Speech): boolean {
+  return withdrawals.some(({ what }) => what === 'color');
 }
 
 /** Removes shades that a new color replaces: 'in green now' removes navy. */
@@ -112,10 +112,10 @@ function readLeaningParts({ leanings }: Speech, { lexicon, spelling }: Language)
 
 function listWithdrawnParts(
   partsBefore: readonly WishPart[],
-  { takenBack: takenWithdrawals }: Speech,
+  { takenBack: withdrawals }: Speech,
   { lexicon, spelling }: Language,
 ): WishPart[] {
-  return takenWithdrawals.reduce<WishPart[]>(
+  return withdrawals.reduce<WishPart[]>(
     (parts, { what, words }) => {
       if (what === 'everything') return parts.filter(({ isPersonal }) => isPersonal);
       if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));

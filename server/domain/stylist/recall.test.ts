@@ -19,10 +19,10 @@ describe('going back', () => {
     const conversation = talk();
     const { filters } = await conversation.say('green dress for a wedding, women');
     await conversation.say('and shoes to go with the first one');
-    const returnedResult = await conversation.say('go back to the dresses, but under 150');
-    expect(returnedResult.refinedQuery).toContain('dress');
-    expect(returnedResult.refinedQuery).toContain('wedding');
-    expect(returnedResult.filters).toEqual({ ...filters, priceRangeMax: 150 });
+    const result = await conversation.say('go back to the dresses, but under 150');
+    expect(result.refinedQuery).toContain('dress');
+    expect(result.refinedQuery).toContain('wedding');
+    expect(result.filters).toEqual({ ...filters, priceRangeMax: 150 });
   });
 
   it('to what was never there looks for it', async () => {

@@ -34,32 +34,37 @@ import { wordParts } from './wish/wordParts.ts';
 const MAX_SPOKEN_OF = 4;
 
 /** Creates a search for garments. The message changes the wish, the filters and the leads. */
-export function searchFor(turn: Turn, statedSpeech: Speech, context: ReferenceContext, language: Language): Understood {
+export function searchFor(turn: Turn, heardSpeech: Speech, context: ReferenceContext, language: Language): Understood {
   const {
     conversation,
     profile: { preferences },
   } = turn;
-  const isForPicture = meansPicture(conversation, statedSpeech, context);
-  const aboutPicture: Speech = isForPicture ? { ...statedSpeech, reference: null } : statedSpeech;
-  const heardSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
+  const isForPicture = meansPicture(conversation, heardSpeech, context);
+  const aboutPicture: Speech = isForPicture ? { ...heardSpeech, reference: null } : heardSpeech;
+  const unsizedSpeech = withoutLetterSizes(aboutPicture, conversation.wish, language);
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = rememberTurn(turn);
   const { added, removed } = findHandEdits(conversation.filters, turn.filters);
-  const match = matchOf(turn, heardSpeech, language);
+  const match = matchOf(turn, unsizedSpeech, language);
   const speech: Speech = {
-    ...heardSpeech,
-    relation: settledRelation(heardSpeech, language),
-    leanings: settleLeanings(heardSpeech.leanings, conversation.wish, heardSpeech.wish.parts),
+    ...unsizedSpeech,
+    relation: settledRelation(unsizedSpeech, language),
+    leanings: settleLeanings(unsizedSpeech.leanings, conversation.wish, unsizedSpeech.wish.parts),
     wish: {
-      ...heardSpeech.wish,
+      ...unsizedSpeech.wish,
       wish: {
-        ...heardSpeech.wish.wish,
-        brands: [...heardSpeech.wish.wish.brands, ...findSameBrand(turn, heardSpeech, context)],
+        ...unsizedSpeech.wish.wish,
+        brands: [...unsizedSpeech.wish.wish.brands, ...findSameBrand(turn, unsizedSpeech, context)],
       },
-      parts: [...heardSpeech.wish.parts, ...match.parts, ...seasonNow(turn, heardSpeech, language)],
+      parts: [...unsizedSpeech.wish.parts, ...match.parts, ...seasonNow(turn, unsizedSpeech, language)],
     },
   };
-  const move = moveOf(conversation, { ...heardSpeech, relation: speech.relation }, turn.shown.quick, language.lexicon);
+  const move = moveOf(
+    conversation,
+    { ...unsizedSpeech, relation: speech.relation },
+    turn.shown.quick,
+    language.lexicon,
+  );
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
   const { mine, aside } = partsOfWearer(
@@ -151,7 +156,7 @@ export function searchFor(turn: Turn, statedSpeech: Speech, context: ReferenceCo
           filters,
           start,
           leads,
-          isUnsized: heardSpeech !== aboutPicture,
+          isUnsized: unsizedSpeech !== aboutPicture,
           isForPicture,
           lexicon: language.lexicon,
           matched: match.isMatch ? turn.attachment : null,
@@ -261,8 +266,8 @@ function findSameBrand(
 
 /** Returns the words that this message added. They count more in the order of the results. */
 function listEmphasizedWords({ wish, leanings }: Speech): string[] {
-  const sentences = wish.parts
+  const wantedWords = wish.parts
     .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
-  return [...sentences, ...leanings.flatMap(({ wanted }) => wanted)];
+  return [...wantedWords, ...leanings.flatMap(({ wanted }) => wanted)];
 }

@@ -115,12 +115,12 @@ describe('whatever is said', () => {
           ['size M', 'any size'],
           ['on sale', 'full price is fine too'],
         ),
-        async ([message = '', returnedText = '']) => {
+        async ([message = '', release = '']) => {
           const conversation = talk();
           await conversation.say('dress for women');
           const filtersBefore = conversation.filters;
           await conversation.say(message);
-          await conversation.say(returnedText);
+          await conversation.say(release);
           expect(conversation.filters).toEqual(filtersBefore);
         },
       ),

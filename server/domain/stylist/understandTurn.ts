@@ -35,21 +35,21 @@ import { readParts } from './wish/readParts.ts';
 import { startAfresh, withoutContent } from './withoutContent.ts';
 
 /** Understands a message. Has no side effects, gives the same result for the same message, and never throws. */
-export function understandTurn(requestedTurn: Turn, language: Language): Understood {
-  const turn = { ...requestedTurn, said: rewordComparison(requestedTurn.said) };
+export function understandTurn(givenTurn: Turn, language: Language): Understood {
+  const turn = { ...givenTurn, said: rewordComparison(givenTurn.said) };
   return turn.conversation.isBegun || turn.attachment !== null || turn.kept !== undefined
     ? understandFurther(turn, language)
     : understandOpening(turn, language, understandFurther);
 }
 
-function understandFurther(wholeTurn: Turn, language: Language): Understood {
-  const turn = lookAtOutfit(wholeTurn);
+function understandFurther(givenTurn: Turn, language: Language): Understood {
+  const turn = lookAtOutfit(givenTurn);
   const context = findReferenceContext(turn, language);
-  const offeredItems = listOffered(wholeTurn);
-  const understandInCurrentOutfit = (givenTurn: Turn): Understood | null =>
-    understandInOutfit(givenTurn, context, offeredItems, language);
-  const understandWish = (givenTurn: Turn): Understood =>
-    understandInCurrentOutfit(givenTurn) ?? understandBesideOutfit(givenTurn, context, language);
+  const offeredItems = listOffered(givenTurn);
+  const understandInCurrentOutfit = (partialTurn: Turn): Understood | null =>
+    understandInOutfit(partialTurn, context, offeredItems, language);
+  const understandWish = (partialTurn: Turn): Understood =>
+    understandInCurrentOutfit(partialTurn) ?? understandBesideOutfit(partialTurn, context, language);
   if (asksOfKept(turn, context, language)) return withShopTalk(turn, language, context, understandRest);
   const opinion = readOpinion(turn, context, language);
   if (opinion !== null) return opinion;
@@ -105,15 +105,10 @@ function understandInOutfit(
 /** Answers a question for the stylist's opinion of the shown outfit; returns null for other messages. */
 function readOpinion(turn: Turn, context: ReferenceContext, language: Language): Understood | null {
   if (turn.conversation.outfit === null || turn.attachment !== null) return null;
-  const requestedRemark = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
-  return requestedRemark === null
+  const remark = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
+  return remark === null
     ? null
-    : createRemark(
-        turn,
-        requestedRemark,
-        (words) => hearMessage({ ...turn, said: words }, context, language),
-        language,
-      );
+    : createRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
 }
 
 /**
@@ -121,15 +116,15 @@ function readOpinion(turn: Turn, context: ReferenceContext, language: Language):
  * else.
  */
 function understandBesideOutfit(turn: Turn, context: ReferenceContext, language: Language): Understood {
-  const remainingResult = withShopTalk(turn, language, context, understandRest);
-  if (turn.conversation.outfit === null) return remainingResult;
+  const understanding = withShopTalk(turn, language, context, understandRest);
+  if (turn.conversation.outfit === null) return understanding;
   const clauses = readOutfitClauses(turn.said, language);
-  const statedRemark = remarkOnOutfit(turn, clauses, remainingResult, language);
+  const remark = remarkOnOutfit(turn, clauses, understanding, language);
   const remarked =
-    statedRemark === null
+    remark === null
       ? null
-      : createRemark(turn, statedRemark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
-  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, remainingResult, language));
+      : createRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
+  return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, understanding, language));
 }
 
 /** Understands the words that are not addressed to the shop. */

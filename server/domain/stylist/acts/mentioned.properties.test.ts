@@ -30,7 +30,7 @@ describe.each(MENTION_KINDS)('what is mentioned (%s)', (kind) => {
   });
 });
 
-/** Returns the act of the clause with a certain word: the first occurrence of `word` at or after the index `from`. */
+/** Returns the act of the clause that contains the first occurrence of `word` at or after `startIndex`. */
 function readActAt({ said }: MentioningTurn, startIndex: number, word: string): Act {
   const position = said.indexOf(word, startIndex);
   const clauses = splitClauses(said);

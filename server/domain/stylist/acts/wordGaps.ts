@@ -79,22 +79,22 @@ function readWords(text: string): { readonly words: readonly Word[]; readonly jo
     found.map(({ plain }) => plain),
     FASHION_LEXICON,
   );
-  const joinedNumbers = new Set<number>();
+  const joinedIndexes = new Set<number>();
   const slotByWord = new Map<number, string>();
   for (const [start, { slot, to }] of slots)
     for (let index = start; index < to; index++) {
       slotByWord.set(index, slot);
-      if (index > start) joinedNumbers.add(index);
+      if (index > start) joinedIndexes.add(index);
     }
   found.forEach(({ plain }, index) => {
-    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && isUnit(plain)) joinedNumbers.add(index);
+    if (/^\d+$/u.test(found[index - 1]?.plain ?? '') && isUnit(plain)) joinedIndexes.add(index);
   });
   const words = found.map(({ start, end, plain }, position) => {
     const name =
       slotByWord.get(position) ?? nameWord({ kind: /^[$£€]?\d/u.test(plain) ? 'number' : 'word', text: plain });
     return { start, end, name, classes: slotByWord.has(position) ? [name] : listClasses(name) };
   });
-  return { words, joined: joinedNumbers };
+  return { words, joined: joinedIndexes };
 }
 
 function describeGap(words: readonly Word[], position: number, firstIndex: number, between: string): readonly string[] {

@@ -44,12 +44,12 @@ describe('a question', () => {
   it.each([
     ['is the second one warm?', 'warm'],
     ['is this one dressy?', 'dressy'],
-  ])('"%s" asks for the quality and nothing else', async (message, requestedText) => {
+  ])('"%s" asks for the quality and nothing else', async (message, quality) => {
     const conversation = talk();
     await conversation.say('dress');
     expect((await conversation.say(message)).conversation.heard.answer).toMatchObject({
       topic: 'about',
-      asked: requestedText,
+      asked: quality,
     });
   });
 

@@ -139,13 +139,13 @@ function isAlready(
 }
 
 function findPair(
-  pointedOutItems: readonly CatalogueItem[] | undefined,
+  pointedItems: readonly CatalogueItem[] | undefined,
   { spokenOf, shown }: ReferenceContext,
   topic: Topic,
 ): readonly CatalogueItem[] {
-  if (pointedOutItems && (pointedOutItems.length > 1 || topic === 'favorite')) return pointedOutItems.slice(0, 12);
-  const otherItems = [...spokenOf, ...shown].filter((item) => item !== pointedOutItems?.[0]);
-  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointedOutItems ?? []), ...otherItems].slice(0, 2);
+  if (pointedItems && (pointedItems.length > 1 || topic === 'favorite')) return pointedItems.slice(0, 12);
+  const otherItems = [...spokenOf, ...shown].filter((item) => item !== pointedItems?.[0]);
+  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointedItems ?? []), ...otherItems].slice(0, 2);
 }
 
 function listIds(items: readonly CatalogueItem[]): string[] {

@@ -30,11 +30,11 @@ const OWNED =
 
 /** Finds the brands that the words ask for, as written. Leaves out brands of pieces that the shopper owns. */
 export function findBrands(words: string): readonly string[] {
-  const requestedText = ASKED.exec(words)?.[1];
-  if (requestedText === undefined && OWNED.test(words)) return [];
+  const askedBrand = ASKED.exec(words)?.[1];
+  if (askedBrand === undefined && OWNED.test(words)) return [];
   const namedBrands = [...words.matchAll(NAMED)].map(([brand]) => brand);
-  const madeBrands = [...words.matchAll(MADE_BY)].flatMap(([, brand]) => brand ?? []);
-  return [...new Set([...(requestedText === undefined ? [] : [requestedText]), ...madeBrands, ...namedBrands])];
+  const makers = [...words.matchAll(MADE_BY)].flatMap(([, brand]) => brand ?? []);
+  return [...new Set([...(askedBrand === undefined ? [] : [askedBrand]), ...makers, ...namedBrands])];
 }
 
 /** Returns the words without brand names. */

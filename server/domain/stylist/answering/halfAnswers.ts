@@ -17,8 +17,8 @@ import { withoutNames } from './withoutNames.ts';
 const MAX_BRANDS = 3;
 
 /**
- * Answers one part of a message; returns null if it asks nothing. `earlier` has the pieces that the parts before it
- * named.
+ * Answers one part of a message; returns null if it asks nothing. `earlierItems` has the pieces that the parts before
+ * it named.
  */
 export function answerIn(half: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
@@ -66,8 +66,8 @@ const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
 /** Returns the first shown piece with each look in 'between the blue and the floral'. */
 function findComparedPieces(words: string, context: ReferenceContext): readonly CatalogueItem[] {
-  const [, ...namedTexts] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
-  return namedTexts.flatMap((look) =>
+  const [, ...looks] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
+  return looks.flatMap((look) =>
     POINTED.test(look)
       ? [...context.spokenOf, ...context.shown].slice(0, 1)
       : context.describes(look)

@@ -70,8 +70,10 @@ const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember
  * if none has the look, null if the part names no look.
  */
 function findDescribedPieces(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
-  const [namedText = ''] = normalizeMessage(half).split(PURPOSE, 1);
-  const mentions = namedText.split(MENTION_END).filter((words) => DEFINITE.test(words) && context.describes(words));
+  const [textBeforePurpose = ''] = normalizeMessage(half).split(PURPOSE, 1);
+  const mentions = textBeforePurpose
+    .split(MENTION_END)
+    .filter((words) => DEFINITE.test(words) && context.describes(words));
   return mentions.length === 0 ? null : mentions.flatMap((words) => findDescribed(words, context) ?? []);
 }
 

@@ -20,11 +20,11 @@ const IS_DRESSY = 0.55;
  * Answers 'is it warm', 'is it dressy' or 'is it sheer' from the cloth, the seasons and the occasions of a piece.
  * Returns null for other questions.
  */
-export function judgeQuality(item: CatalogueItem, requestedText: string): Verdict | null {
-  if (SHEER.test(requestedText)) return judgeSheerness(item);
-  if (DRESSY.test(requestedText) || EASY.test(requestedText)) return judgeDressiness(item, DRESSY.test(requestedText));
-  if (!WARM.test(requestedText) && !LIGHT.test(requestedText)) return null;
-  return item.materials.length === 0 ? { holds: null, fact: '' } : judgeWarmth(item, WARM.test(requestedText));
+export function judgeQuality(item: CatalogueItem, askedWords: string): Verdict | null {
+  if (SHEER.test(askedWords)) return judgeSheerness(item);
+  if (DRESSY.test(askedWords) || EASY.test(askedWords)) return judgeDressiness(item, DRESSY.test(askedWords));
+  if (!WARM.test(askedWords) && !LIGHT.test(askedWords)) return null;
+  return item.materials.length === 0 ? { holds: null, fact: '' } : judgeWarmth(item, WARM.test(askedWords));
 }
 
 function judgeWarmth(item: CatalogueItem, wantsWarm: boolean): Verdict {
@@ -67,8 +67,8 @@ const YEAR = ['spring', 'summer', 'autumn', 'winter'];
 
 /** Joins seasons in the order of the year: 'spring and autumn'. Returns 'the whole year' for all four. */
 function describeSeasons(seasons: readonly string[]): string {
-  const namedWords = YEAR.filter((season) => seasons.includes(season));
-  return namedWords.length === YEAR.length
+  const sortedSeasons = YEAR.filter((season) => seasons.includes(season));
+  return sortedSeasons.length === YEAR.length
     ? 'the whole year'
-    : listWithAnd(namedWords.length > 0 ? namedWords : seasons);
+    : listWithAnd(sortedSeasons.length > 0 ? sortedSeasons : seasons);
 }

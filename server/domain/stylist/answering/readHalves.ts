@@ -35,16 +35,16 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   const { at } = reading.scene;
   const anywhere = findPointedPieces(words.join(' '), at);
   const halves: Half[] = [];
-  let pointedOutItems: Items = [];
+  let pointedItems: Items = [];
   let lastAnswer = reading.turn.conversation.heard.answer;
   for (const half of words) {
     const read =
       halves.length > 0 && BARE_WHY.test(half)
         ? null
-        : readHalf(half, pointedOutItems, anywhere, words.length, lastAnswer, reading);
+        : readHalf(half, pointedItems, anywhere, words.length, lastAnswer, reading);
     halves.push(read ?? { words: half, answer: null, isOfPiece: false });
     lastAnswer = read?.answer ?? lastAnswer;
-    pointedOutItems = listPointedAfter(half, read?.answer ?? null, pointedOutItems, at);
+    pointedItems = listPointedAfter(half, read?.answer ?? null, pointedItems, at);
   }
   return halves;
 }
@@ -54,28 +54,24 @@ const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
   half: string,
-  pointedOutItems: Items,
+  pointedItems: Items,
   anywhere: Items,
   count: number,
   lastAnswer: Answer | null,
   reading: Reading,
 ): Half {
-  const scene = { ...reading.scene, at: pointBack(reading.scene.at, pointedOutItems) };
+  const scene = { ...reading.scene, at: pointBack(reading.scene.at, pointedItems) };
   const repeatedAnswer = repeatQuestion(half, lastAnswer, scene.at);
   if (repeatedAnswer !== null) return { words: half, answer: repeatedAnswer, isOfPiece: true };
-  const answer = answerIn(
-    half,
-    { ...scene, pointed: pointedOutItems.length > 0 ? pointedOutItems : anywhere },
-    pointedOutItems,
-  );
+  const answer = answerIn(half, { ...scene, pointed: pointedItems.length > 0 ? pointedItems : anywhere }, pointedItems);
   if (answer !== null) return { words: half, answer, isOfPiece: OF_CLOTH.has(answer.topic) };
-  const requestedAnswer = count > 1 ? readPieceQuestion(half, pointedOutItems, reading) : null;
-  return { words: half, answer: requestedAnswer, isOfPiece: requestedAnswer !== null };
+  const pieceAnswer = count > 1 ? readPieceQuestion(half, pointedItems, reading) : null;
+  return { words: half, answer: pieceAnswer, isOfPiece: pieceAnswer !== null };
 }
 
-function pointBack(context: ReferenceContext, pointedOutItems: Items): ReferenceContext {
-  if (pointedOutItems.length === 0) return context;
-  return { ...context, spokenOf: pointedOutItems, spokenBefore: [...context.spokenOf, ...context.spokenBefore] };
+function pointBack(context: ReferenceContext, pointedItems: Items): ReferenceContext {
+  if (pointedItems.length === 0) return context;
+  return { ...context, spokenOf: pointedItems, spokenBefore: [...context.spokenOf, ...context.spokenBefore] };
 }
 
 /** Topics about the cloth of a piece, and the total price. */
@@ -126,20 +122,16 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 
 /** Reads a question about a piece in a part, as if the part were the whole message. */
-function readPieceQuestion(
-  half: string,
-  pointedOutItems: Items,
-  { turn, language, understand }: Reading,
-): Answer | null {
+function readPieceQuestion(half: string, pointedItems: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
-    pointedOutItems.length === 0
+    pointedItems.length === 0
       ? turn
       : {
           ...turn,
           conversation: {
             ...conversation,
-            spokenOf: listIds(pointedOutItems),
+            spokenOf: listIds(pointedItems),
             spokenBefore: [...conversation.spokenOf, ...(conversation.spokenBefore ?? [])],
             heard: { ...conversation.heard, answer: null },
           },

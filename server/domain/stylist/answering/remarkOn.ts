@@ -23,7 +23,7 @@ export function remarkOn(
   const words = normalizeMessage(turn.said);
   const { heard } = understanding.conversation;
   if (understanding.intent === 'answer' && heard.answer?.topic === 'thanks' && !THANKING.test(words))
-    return createRemark(agreeMood(findMood(words)));
+    return createRemark(toAgreedMood(findMood(words)));
   if (turn.conversation.turns === 0) return null;
   const isPassing = understanding.intent === 'search' && isSureRemark(words, language.lexicon);
   if (!isPassing && !isNotUnderstood(understanding) && !isOnlyTaste(understanding)) return null;
@@ -62,7 +62,7 @@ const TELLING: ReadonlySet<Act> = new Set<Act>(['social', 'person', 'self', 'own
 
 const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
-const agreeMood = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
+const toAgreedMood = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
 /** Whether only the shopper's taste guides the search. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {

@@ -48,7 +48,7 @@ describe('answers of one turn', () => {
   it('are a handful at most', async () => {
     const conversation = talk();
     await conversation.say('denim jackets');
-    const requestedWords = [
+    const questions = [
       'does it shrink?',
       'does it itch?',
       'does it fade?',
@@ -56,7 +56,7 @@ describe('answers of one turn', () => {
       'does it smell?',
       'will it last?',
     ];
-    await conversation.say(requestedWords.join(' '));
+    await conversation.say(questions.join(' '));
     expect(conversation.lastReply.split('\n\n')).toHaveLength(4);
   });
 

@@ -195,10 +195,10 @@ export function findService(words: string, isAsked: boolean): ServiceTopic | und
 
 /** Returns the service topic for a subject of the talk model; undefined if there is none. */
 export function findServiceTopic(subject: TalkTopic): ServiceTopic | undefined {
-  return SERVICE_TOPICS.find((knownTopic) => knownTopic.subject === subject);
+  return SERVICE_TOPICS.find((serviceTopic) => serviceTopic.subject === subject);
 }
 
 /** Returns the service topic with this name and question. */
-export function findServiceQuestion(topic: Topic, requestedText: string): ServiceTopic | undefined {
-  return SERVICE_TOPICS.find((knownTopic) => knownTopic.topic === topic && knownTopic.asked === requestedText);
+export function findServiceQuestion(topic: Topic, askedWords: string): ServiceTopic | undefined {
+  return SERVICE_TOPICS.find((serviceTopic) => serviceTopic.topic === topic && serviceTopic.asked === askedWords);
 }

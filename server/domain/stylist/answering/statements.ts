@@ -11,18 +11,18 @@ import { judgeQuality } from './qualities.ts';
 import type { Verdict } from './Verdict.ts';
 
 /** Answers whether a piece has what the question names ('M', 'green', 'linen', 'pockets'). */
-export function verdictOn(item: CatalogueItem, requestedText: string, lexicon: Lexicon): Verdict {
-  const spans = lexicon.findPhrases(splitWords(requestedText));
-  const size = readSize(requestedText, spans);
+export function verdictOn(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
+  const spans = lexicon.findPhrases(splitWords(askedWords));
+  const size = readSize(askedWords, spans);
   if (size) return judgeSize(item, size);
-  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(requestedText)) return judgeSale(item);
-  if (/\b(?:unisex)\b/u.test(requestedText))
+  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(askedWords)) return judgeSale(item);
+  if (/\b(?:unisex)\b/u.test(askedWords))
     return createVerdict(
       item.genders.includes('Unisex') || item.genders.length > 1,
       `${nameItem(item)} is listed for ${listWithAnd(item.genders.map((gender) => gender.toLowerCase()))}.`,
     );
   const isOfColor = spans.some(({ concepts }) => concepts.some(({ facet }) => facet === 'color' || facet === 'shade'));
-  const quality = isOfColor ? null : judgeQuality(item, requestedText);
+  const quality = isOfColor ? null : judgeQuality(item, askedWords);
   if (quality) return quality;
   const concept = spans
     .flatMap(({ concepts }) => concepts)
@@ -33,7 +33,7 @@ export function verdictOn(item: CatalogueItem, requestedText: string, lexicon: L
         facet !== 'brand' &&
         (!isOfColor || facet === 'color' || facet === 'shade'),
     );
-  if (!concept) return judgeDescription(item, requestedText);
+  if (!concept) return judgeDescription(item, askedWords);
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const holds =
       concept.facet === 'shade'
@@ -73,8 +73,8 @@ function createVerdict(holds: boolean, fact: string): Verdict {
   return { holds, fact };
 }
 
-function readSize(requestedText: string, spans: readonly Span[]): string | null {
-  const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(requestedText.trim());
+function readSize(askedWords: string, spans: readonly Span[]): string | null {
+  const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(askedWords.trim());
   if (letter) return (letter[1] ?? '').toUpperCase();
   const sizes = spans.flatMap(({ concepts }) => concepts.flatMap((entry) => entry.sizes));
   return sizes[0] ?? null;
@@ -117,8 +117,8 @@ export function judgeSale(item: CatalogueItem): Verdict {
  * Answers a question about a word that the lexicon does not have: yes if the description contains it, otherwise
  * unknown.
  */
-function judgeDescription(item: CatalogueItem, requestedText: string): Verdict {
-  const words = splitWords(requestedText).filter((word) => word.length > 3);
+function judgeDescription(item: CatalogueItem, askedWords: string): Verdict {
+  const words = splitWords(askedWords).filter((word) => word.length > 3);
   const sentence = words.length > 0 ? findSentence(item, words) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
 }
@@ -128,8 +128,10 @@ export function findSentence({ description }: CatalogueItem, words: readonly str
   const sentences = description.split(/(?<=[.!?])\s+/u);
   return (
     sentences.find((sentence) => {
-      const ownTexts = new Set(splitWords(sentence));
-      return words.some((word) => word.split(' ').every((piece) => ownTexts.has(piece) || ownTexts.has(`${piece}s`)));
+      const sentenceWords = new Set(splitWords(sentence));
+      return words.some((word) =>
+        word.split(' ').every((piece) => sentenceWords.has(piece) || sentenceWords.has(`${piece}s`)),
+      );
     }) ?? ''
   );
 }

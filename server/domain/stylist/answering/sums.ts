@@ -23,7 +23,7 @@ const PRICED_WITH =
 
 /**
  * Answers a question about the total price, or a request to see pieces together; returns null for other words.
- * `earlier` has the pieces that the parts before it named.
+ * `earlierItems` has the pieces that the parts before it named.
  */
 export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { at } = scene;
@@ -52,8 +52,8 @@ function sumWith(addedText: string, items: Items, { at, lexicon }: Scene): Answe
   return items.length === 0 ? null : createTotal(items, kind);
 }
 
-const createTotal = (items: Items, missingText = ''): Answer => ({
+const createTotal = (items: Items, missingWords = ''): Answer => ({
   topic: 'total',
-  asked: missingText,
+  asked: missingWords,
   itemIds: [...new Set(items)].map(({ id }) => id),
 });

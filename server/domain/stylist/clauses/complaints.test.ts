@@ -45,8 +45,8 @@ describe('a complaint', () => {
     ["the neckline's a bit low", 'higher-necked'],
     ['rather gloomy', 'brighter'],
     ['all very formal', 'less formal'],
-  ])('“%s” asks for what is %s', (text, message) => {
-    expect(listStatedWords(text)).toEqual([message]);
+  ])('“%s” asks for what is %s', (text, wish) => {
+    expect(listStatedWords(text)).toEqual([wish]);
   });
 
   it.each([

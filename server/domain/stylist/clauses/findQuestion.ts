@@ -80,12 +80,12 @@ function findQuestionByAct(
   if (!acts.has('fact') && !acts.has('compare')) return null;
   if (!reference || reference.isLost || relation === 'goesWith') return null;
   const [span] = lexicon.findPhrases(words).filter(({ concepts }) => concepts.every(({ facet }) => facet !== 'kind'));
-  const requestedPhrase =
+  const askedPhrase =
     span?.phrase ??
     words
       .filter((word) => !POINTERS.has(word))
       .slice(0, 4)
       .join(' ');
   const topic = span?.concepts[0] ? TOPIC_BY_FACET[span.concepts[0].facet] : undefined;
-  return requestedPhrase === '' ? null : { topic: topic ?? 'about', asked: requestedPhrase, isOfAll: false };
+  return askedPhrase === '' ? null : { topic: topic ?? 'about', asked: askedPhrase, isOfAll: false };
 }

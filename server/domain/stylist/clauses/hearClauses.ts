@@ -72,18 +72,18 @@ export function hearClauses(turn: string, { at, location, wearer: before }: Turn
   const refusedClauses = clauses.filter(isRefused);
   const isOnlyPolite = asksNothing(clauses);
   const isErrand = (clause: ReadClause): boolean => !isOnlyPolite && isWritten(clause) && !isRefused(clause);
-  const writtenClauses = clauses.filter(isErrand);
+  const errandClauses = clauses.filter(isErrand);
   const hearGiven = (givenClauses: readonly ReadClause[]): Speech =>
     hearJoined(givenClauses.map((clause) => withOwnWords(clause, language)));
   const meant = meantClauses.flatMap((clause) => (isErrand(clause.clause) ? [clause.meant] : []));
-  const errand = { ...hearGiven(writtenClauses), wish: hearGiven(meant).wish };
-  const wish = withoutBlamed(errand.wish, writtenClauses);
+  const errand = { ...hearGiven(errandClauses), wish: hearGiven(meant).wish };
+  const wish = withoutBlamed(errand.wish, errandClauses);
   const asides = meantClauses.flatMap(({ clause, meant }) =>
     isWritten(clause) ? [] : readAside({ ...meant, text: withoutOtherUses(meant.text, language.lexicon) }, hearJoined),
   );
   const question =
     blamed.length > 0 && !message.includes('?') ? null : findQuestion(clauses, wholeSpeech, hearJoined, language);
-  const editing = question ? [...writtenClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
+  const editing = question ? [...errandClauses, ...refusedClauses] : clauses.filter(({ role }) => EDITING.has(role));
   const edits = hearJoined(editing);
   const bounds = hearJoined(
     meantClauses.flatMap((clause) => (editing.includes(clause.clause) ? [clause.meant] : [])),
@@ -216,9 +216,9 @@ function isOverruled({ wish }: WishReading, { text }: ReadClause, errand: WishRe
 }
 
 /** Removes the gender from the wish if the message only complains: 'that's for grannies'. */
-function withoutBlamed(errand: WishReading, writtenClauses: readonly ReadClause[]): WishReading {
+function withoutBlamed(errand: WishReading, errandClauses: readonly ReadClause[]): WishReading {
   const isBlame =
-    writtenClauses.length > 0 && writtenClauses.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
+    errandClauses.length > 0 && errandClauses.every(({ act, isDoubtful }) => act === 'criticise' && !isDoubtful);
   return isBlame ? { ...errand, wish: { ...errand.wish, genders: [] } } : errand;
 }
 
@@ -238,10 +238,10 @@ function readToldBounds(clauses: readonly ReadClause[], listen: Listen): WishRea
 }
 
 /** Adds a price limit from any clause to the wish, unless the message asks a question. */
-function withBounds(errand: WishReading, edits: WishReading, toldReading: WishReading | null): WishReading {
+function withBounds(errand: WishReading, edits: WishReading, toldBounds: WishReading | null): WishReading {
   const { priceMin, priceMax } = edits.wish;
   const isSaid = priceMin !== null || priceMax !== null;
-  const bounds = isSaid || toldReading === null ? edits.wish : toldReading.wish;
+  const bounds = isSaid || toldBounds === null ? edits.wish : toldBounds.wish;
   return { ...errand, wish: { ...errand.wish, priceMin: bounds.priceMin, priceMax: bounds.priceMax } };
 }
 

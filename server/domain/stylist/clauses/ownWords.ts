@@ -48,11 +48,11 @@ export function cutToldToShopper(clause: string): string | null {
  */
 export function putInFirstPerson(clause: string): string | null {
   const plain = clause.replace(/['’]/gu, '');
-  const [wholeText, joinedText, verb = ''] = SUBJECT.exec(plain) ?? [];
-  if (wholeText === undefined) return null;
-  const subject = joinedText === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
-  const remainingText = plain.slice(wholeText.length).replace(HAS, '$1have');
-  return `${subject} ${verb === '' && joinedText === undefined ? withPlainVerb(remainingText) : remainingText}`;
+  const [subjectText, contraction, verb = ''] = SUBJECT.exec(plain) ?? [];
+  if (subjectText === undefined) return null;
+  const subject = contraction === undefined ? (FIRST_PERSON[verb.toLowerCase()] ?? 'i') : 'i am';
+  const remainingText = plain.slice(subjectText.length).replace(HAS, '$1have');
+  return `${subject} ${verb === '' && contraction === undefined ? withPlainVerb(remainingText) : remainingText}`;
 }
 
 /** Puts the first verb into its plain form: 'always hates pink' becomes 'always hate pink'. */

@@ -22,7 +22,7 @@ export function withOutfitEdits(understanding: Understood, edits: readonly SlotE
   const { outfit, conversation } = understanding;
   if (outfit === undefined) return understanding;
   const standingConstraints = listConstraints(understanding);
-  const news = edits.filter((edit) => !standingConstraints.some((constraint) => isStatedBy(edit, constraint)));
+  const news = edits.filter((edit) => !standingConstraints.some((constraint) => statesConstraint(edit, constraint)));
   const outfitEdits = news.flatMap((edit) => toOutfitEdits(outfit, edit, language));
   const plan = applyEdits(outfit, outfitEdits);
   if (plan === outfit) return understanding;
@@ -43,7 +43,7 @@ export function withOutfitEdits(understanding: Understood, edits: readonly SlotE
   };
 }
 
-function isStatedBy(edit: SlotEdit, { slot, value, stance }: Constraint): boolean {
+function statesConstraint(edit: SlotEdit, { slot, value, stance }: Constraint): boolean {
   if (edit.do !== 'add' && edit.do !== 'refuse') return false;
   return edit.slot === slot && edit.value === value && stance === (edit.do === 'add' ? 'wanted' : 'refused');
 }

@@ -8,16 +8,16 @@ export interface HandEdits {
 }
 
 /** Returns what the shopper changed in the filters since the last message. */
-export function findHandEdits(remainingFilters: Filters, onScreen: Filters): HandEdits {
-  return { removed: subtractFilters(remainingFilters, onScreen), added: subtractFilters(onScreen, remainingFilters) };
+export function findHandEdits(filtersBefore: Filters, onScreen: Filters): HandEdits {
+  return { removed: subtractFilters(filtersBefore, onScreen), added: subtractFilters(onScreen, filtersBefore) };
 }
 
-/** Returns the values of `one` that are missing in `other`. Ignores the sort order. */
-function subtractFilters(firstFilters: Filters, secondFilters: Filters): Partial<Filters> {
+/** Returns the values of `filters` that are missing in `otherFilters`. Ignores the sort order. */
+function subtractFilters(filters: Filters, otherFilters: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const [value, before] = [firstFilters[key], secondFilters[key]];
+      const [value, before] = [filters[key], otherFilters[key]];
       if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
       const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
       return added.length > 0 ? [[key, added]] : [];

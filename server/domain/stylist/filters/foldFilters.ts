@@ -72,7 +72,7 @@ function widenFilters(filters: Filters, { speech, shown }: FoldedFrom): Filters 
 }
 
 function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
-  return takenBack.some((takenWithdrawal) => takenWithdrawal.what === what || takenWithdrawal.what === 'everything');
+  return takenBack.some((withdrawal) => withdrawal.what === what || withdrawal.what === 'everything');
 }
 
 function findStartFilters({
@@ -108,12 +108,12 @@ function foldColors(start: Filters, { speech, move }: FoldedFrom): readonly Colo
     takes(speech, 'color') || speech.otherColor || isRecolored(speech)
       ? []
       : start.color.filter((color) => !refusals.colors.includes(color) && !speech.droppedColors.includes(color));
-  const pointedOutColors = speech.sameColor
+  const pointedColors = speech.sameColor
     ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1))
     : [];
   const welcome = colorsBefore.length > 0 ? speech.welcomeColors : [];
   if (colors.length === 0 && welcome.length > 0) return [...colorsBefore, ...welcome];
-  const statedColors = [...colors, ...pointedOutColors];
+  const statedColors = [...colors, ...pointedColors];
   if (statedColors.length === 0) return move === 'beside' ? [] : colorsBefore;
   return move === 'or' ? [...colorsBefore, ...statedColors] : statedColors;
 }
@@ -145,7 +145,7 @@ function foldWearer(
   const isOther =
     speech.wearer === 'other' &&
     start.size.every((value) =>
-      preferences.sizePreference.some((ownText) => ownText.toLowerCase() === value.toLowerCase()),
+      preferences.sizePreference.some((ownSize) => ownSize.toLowerCase() === value.toLowerCase()),
     );
   const isSelf = speech.wearer === 'self' && wearer === 'other';
   const lowerCase = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());

@@ -32,12 +32,12 @@ export function withBounds(range: Range, min: number | null, max: number | null)
 export function stepPriceRange(
   range: Range,
   step: PriceStep,
-  pointedOutItems: readonly CatalogueItem[],
+  pointedItems: readonly CatalogueItem[],
   shownItems: readonly CatalogueItem[],
 ): Range | null {
   const cheaper = step.direction === 'cheaper';
-  if (pointedOutItems.length > 0) {
-    const cents = pointedOutItems.map(({ priceCents }) => priceCents);
+  if (pointedItems.length > 0) {
+    const cents = pointedItems.map(({ priceCents }) => priceCents);
     return cheaper
       ? limitMaximum(range, (Math.min(...cents) - 1) / 100)
       : limitMinimum(range, (Math.max(...cents) + 1) / 100);
@@ -75,8 +75,8 @@ function limitMinimum(range: Range, dollars: number): Range {
 }
 
 function computeMedian(values: readonly number[]): number | null {
-  const sortedNumbers = [...values].sort((a, b) => a - b);
-  return sortedNumbers[Math.floor((sortedNumbers.length - 1) / 2)] ?? null;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  return sortedValues[Math.floor((sortedValues.length - 1) / 2)] ?? null;
 }
 
 /**

@@ -36,7 +36,7 @@ export class Utterance {
     return match.map((group) => group ?? '');
   }
 
-  /** Removes the characters from `from` up to `to`. */
+  /** Removes the characters from `start` up to `end`. */
   cut(start: number, end: number): void {
     this.#rest = `${this.#rest.slice(0, start)} , ${this.#rest.slice(end)}`;
   }

@@ -67,8 +67,8 @@ export function correctSpeech(message: string, spelling: Spelling): string {
 
 function findNearestWord(word: string): string | null {
   const limit = word.length > 6 ? 2 : 1;
-  const near = STEERING.filter((knownText) => knownText.length > 3 || knownText.length === word.length);
+  const near = STEERING.filter((knownWord) => knownWord.length > 3 || knownWord.length === word.length);
   return (
-    near.find((knownText) => knownText[0] === word[0] && computeEditDistance(word, knownText, limit) <= limit) ?? null
+    near.find((knownWord) => knownWord[0] === word[0] && computeEditDistance(word, knownWord, limit) <= limit) ?? null
   );
 }

@@ -68,8 +68,8 @@ describe('a size', () => {
   it('asked for by number is answered', async () => {
     const shoes = talk();
     await shoes.say('sneakers');
-    const requestedResult = await shoes.say('do they come in a 9?');
-    expect(requestedResult.intent).toBe('answer');
+    const result = await shoes.say('do they come in a 9?');
+    expect(result.intent).toBe('answer');
     expect(shoes.reply).toMatch(/In US 9 there/u);
     const jeans = talk();
     await jeans.say('jeans for women');

@@ -33,9 +33,9 @@ export function takePriceStep(utterance: Utterance): PriceStep | null {
   return dearerWords ? { direction: 'dearer', by: readStep(dearerWords[1] ?? '') } : null;
 }
 
-function readStep(message: string): number {
-  if (/bit|little|slightly|somewhat/u.test(message)) return 0.5;
-  return /much|way|far|lot/u.test(message) ? 1.6 : 1;
+function readStep(text: string): number {
+  if (/bit|little|slightly|somewhat/u.test(text)) return 0.5;
+  return /much|way|far|lot/u.test(text) ? 1.6 : 1;
 }
 
 export function takeOtherBrand(utterance: Utterance): boolean {

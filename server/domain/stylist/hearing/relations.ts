@@ -31,11 +31,11 @@ export function leansOn(utterance: Utterance, context: ReferenceContext, isQuest
  */
 export function findRelation(words: string, reference: Reference | null): Relation | null {
   if (!reference) return null;
-  const pointedOutText = withoutPointing(words, ' , ');
-  if (/\bdifferent from|nothing like\b/u.test(pointedOutText)) return 'unlike';
-  if (LIKE.test(pointedOutText)) return 'like';
-  if (GOES_WITH.test(pointedOutText)) return 'goesWith';
-  if (UNLIKE.test(pointedOutText)) return 'unlike';
-  if (PRAISE.test(pointedOutText)) return 'praised';
+  const otherWords = withoutPointing(words, ' , ');
+  if (/\bdifferent from|nothing like\b/u.test(otherWords)) return 'unlike';
+  if (LIKE.test(otherWords)) return 'like';
+  if (GOES_WITH.test(otherWords)) return 'goesWith';
+  if (UNLIKE.test(otherWords)) return 'unlike';
+  if (PRAISE.test(otherWords)) return 'praised';
   return 'pointed';
 }

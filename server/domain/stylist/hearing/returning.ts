@@ -29,8 +29,8 @@ const UNDO =
 /** Reads a wish for an earlier list; returns null if there is none. */
 export function takeReturn(utterance: Utterance): Return | null {
   if (utterance.take(UNDO)) return { noun: '', isUndone: true };
-  const returnedWords = utterance.take(BACK_TO) ?? utterance.take(BEFORE) ?? utterance.take(AGAIN);
-  if (returnedWords) return { noun: toSingularNoun(returnedWords[1] ?? ''), isUndone: false };
+  const match = utterance.take(BACK_TO) ?? utterance.take(BEFORE) ?? utterance.take(AGAIN);
+  if (match) return { noun: toSingularNoun(match[1] ?? ''), isUndone: false };
   return utterance.take(PREVIOUS) ? { noun: '', isUndone: false } : null;
 }
 

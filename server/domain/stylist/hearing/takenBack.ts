@@ -55,31 +55,31 @@ const MOST = 4;
 
 /** Reads what the shopper no longer requires, and removes the words. */
 export function takeTakenBack(utterance: Utterance, lexicon: Lexicon): TakenBack[] {
-  const takenWithdrawals: TakenBack[] = [];
-  if (utterance.take(EVERYTHING)) takenWithdrawals.push({ what: 'everything', words: '' });
-  if (utterance.take(MONEY)) takenWithdrawals.push({ what: 'price', words: '' });
-  if (utterance.take(FULL_PRICE)) takenWithdrawals.push({ what: 'sale', words: '' });
-  if (utterance.take(MINIMUM)) takenWithdrawals.push({ what: 'minimum', words: '' });
+  const withdrawals: TakenBack[] = [];
+  if (utterance.take(EVERYTHING)) withdrawals.push({ what: 'everything', words: '' });
+  if (utterance.take(MONEY)) withdrawals.push({ what: 'price', words: '' });
+  if (utterance.take(FULL_PRICE)) withdrawals.push({ what: 'sale', words: '' });
+  if (utterance.take(MINIMUM)) withdrawals.push({ what: 'minimum', words: '' });
   for (const pattern of [ANY, NO_MATTER, FORGET, LIFT, NOT_CARE, WELCOME, ALLOWED]) {
     for (let turns = 0; turns < MOST; turns++) {
       const match = pattern.exec(utterance.rest);
       const nextWithdrawal = match ? readWithdrawal(match[1] ?? '') : null;
       if (!nextWithdrawal) break;
       utterance.take(pattern);
-      takenWithdrawals.push(pattern === WELCOME || pattern === ALLOWED ? welcomeBack(nextWithdrawal) : nextWithdrawal);
+      withdrawals.push(pattern === WELCOME || pattern === ALLOWED ? welcomeBack(nextWithdrawal) : nextWithdrawal);
     }
   }
   const [, droppedText = ''] = DROPPED.exec(utterance.rest) ?? [];
   if (droppedText !== '' && lexicon.byPhrase(droppedText).some(({ facet }) => NO_PART.has(facet))) {
     utterance.take(DROPPED);
-    takenWithdrawals.push({ what: 'words', words: droppedText });
+    withdrawals.push({ what: 'words', words: droppedText });
   }
-  return takenWithdrawals;
+  return withdrawals;
 }
 
 /** Makes something acceptable, even if it was refused before. */
-function welcomeBack(takenWithdrawal: TakenBack): TakenBack {
-  return takenWithdrawal.what === 'words' ? { ...takenWithdrawal, what: 'welcome' } : takenWithdrawal;
+function welcomeBack(withdrawal: TakenBack): TakenBack {
+  return withdrawal.what === 'words' ? { ...withdrawal, what: 'welcome' } : withdrawal;
 }
 
 const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
@@ -96,8 +96,8 @@ const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
 const NOTHING =
   /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
 
-function readWithdrawal(message: string): TakenBack | null {
-  const words = message.trim();
+function readWithdrawal(text: string): TakenBack | null {
+  const words = text.trim();
   const known = WHAT.find(([, pattern]) => pattern.test(words));
   if (known) return { what: known[0], words: '' };
   return words === '' || NOTHING.test(words)

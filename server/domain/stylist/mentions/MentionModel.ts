@@ -63,7 +63,7 @@ function withPhrases(
   return joined;
 }
 
-/** Returns the end of a series of phrases about clothes that begins at `from`. */
+/** Returns the end of a series of phrases about clothes that begins at `start`. */
 function findPhraseEnd(units: readonly Unit[], start: number): number {
   let index = start;
   while (units[index]?.facet) index++;
@@ -80,7 +80,7 @@ function multiply(rates: readonly Float64Array[]): Float64Array {
 
 function toMention(unit: Unit, probabilities: Float64Array): Mention {
   const bestIndex = probabilities.reduce(
-    (mostIndex, rate, index) => (rate > probabilities[mostIndex]! ? index : mostIndex),
+    (likeliestIndex, rate, index) => (rate > probabilities[likeliestIndex]! ? index : likeliestIndex),
     0,
   );
   return { unit, role: MENTION_ROLES[bestIndex]!, probability: probabilities[bestIndex]!, probabilities };

@@ -46,8 +46,8 @@ export function createMentionClause({ text, act }: ActedClause, lexicon: Lexicon
 }
 
 /**
- * Computes the features of the mention `clauses[at].units[index]`, in a time that does not depend on the clause's
- * length.
+ * Computes the features of the mention `clauses[position].units[index]`, in a time that does not depend on the
+ * length of the clause.
  */
 export function computeMentionFeatures(clauses: readonly MentionClause[], position: number, index: number): Features {
   const { units, traits } = clauses[position]!;
@@ -64,8 +64,11 @@ export function computeMentionFeatures(clauses: readonly MentionClause[], positi
     ...listSide('>', unitsAfter, clauses[position + 1]?.units[0]),
     `between ${unitsBefore[0]?.name ?? '^'} ${unitsAfter[0]?.name ?? '$'}`,
   ];
-  const ownNames = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
-  return hashFeatures([...ownNames, ...shared, ...shared.map((feature) => `${sort} ${feature}`)], MENTION_BUCKET_COUNT);
+  const ownFeatures = [sort, `text ${unit.text}`, ...listClasses(unit.text).map((name) => `self ${name}`)];
+  return hashFeatures(
+    [...ownFeatures, ...shared, ...shared.map((feature) => `${sort} ${feature}`)],
+    MENTION_BUCKET_COUNT,
+  );
 }
 
 /**

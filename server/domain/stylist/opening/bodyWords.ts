@@ -43,10 +43,10 @@ const LARGEST_DRESS = 32;
 
 /** Rewrites ages, heights and sizes in a message in plain words. */
 export function withBodyInWords(message: string): string {
-  const toldText = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
-  return SIZE_SAID.test(toldText)
-    ? toldText
-    : toldText.replace(LONE_NUMBER, (number) => {
+  const plainText = TOLD.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+  return SIZE_SAID.test(plainText)
+    ? plainText
+    : plainText.replace(LONE_NUMBER, (number) => {
         const value = Number(number);
         return value <= LARGEST_DRESS && value >= 3 ? `size ${number}` : number;
       });

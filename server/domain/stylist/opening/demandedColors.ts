@@ -20,20 +20,20 @@ const OBLIGATIONS = createWordSet('has have must needs need should gotta got sup
  * Finds a color that somebody demands of the wearer: 'she wants us all in yellow', 'the bride said any shade of
  * sage'. Returns the words from the color on; null if there is none.
  */
-export function findDemandedColor(messages: readonly string[], lexicon: Lexicon): string | null {
-  const spans = lexicon.findPhrases([...messages]);
+export function findDemandedColor(words: readonly string[], lexicon: Lexicon): string | null {
+  const spans = lexicon.findPhrases([...words]);
   const isColor = (index: number): boolean =>
     spans.some(
       ({ from, to, concepts }) =>
         from <= index && index < to && concepts.some(({ facet }) => facet === 'color' || facet === 'shade'),
     );
-  for (let index = 0; index < messages.length; index++) {
-    const start = startOfDemand(messages, index);
+  for (let index = 0; index < words.length; index++) {
+    const start = startOfDemand(words, index);
     if (start === null) continue;
     let next = start;
-    while (BETWEEN.has(messages[next] ?? '')) next++;
-    if (isColor(next) && !messages.slice(0, next).some((word) => NEGATIONS.has(word)))
-      return [listLooks(messages, next, spans), findOccasion(messages, index, spans)].filter(Boolean).join(' for ');
+    while (BETWEEN.has(words[next] ?? '')) next++;
+    if (isColor(next) && !words.slice(0, next).some((word) => NEGATIONS.has(word)))
+      return [listLooks(words, next, spans), findOccasion(words, index, spans)].filter(Boolean).join(' for ');
   }
   return null;
 }
@@ -41,18 +41,18 @@ export function findDemandedColor(messages: readonly string[], lexicon: Lexicon)
 const OF_WEDDING = createWordSet('bride brides groom couple bridesmaids');
 
 /** Returns the occasion of a demand: a wedding if a bride makes it, otherwise the one that the words name. */
-function findOccasion(messages: readonly string[], position: number, spans: readonly Span[]): string {
-  if (OF_WEDDING.has(messages[position] ?? '')) return 'a wedding';
+function findOccasion(words: readonly string[], position: number, spans: readonly Span[]): string {
+  if (OF_WEDDING.has(words[position] ?? '')) return 'a wedding';
   return spans.find(({ concepts }) => concepts.some(({ facet }) => facet === 'occasion'))?.phrase ?? '';
 }
 
 /** Lists the color with the looks and garments joined to it: 'navy or wine dresses'. */
-function listLooks(messages: readonly string[], start: number, spans: readonly Span[]): string {
+function listLooks(words: readonly string[], start: number, spans: readonly Span[]): string {
   let end = spans.find((span) => span.from <= start && start < span.to)?.to ?? start;
   for (;;) {
-    const index = /^(?:and|or|with|&)$/u.test(messages[end] ?? '') ? end + 1 : end;
+    const index = /^(?:and|or|with|&)$/u.test(words[end] ?? '') ? end + 1 : end;
     const span = spans.find((otherSpan) => otherSpan.from === index);
-    if (span === undefined) return messages.slice(start, end).join(' ');
+    if (span === undefined) return words.slice(start, end).join(' ');
     end = span.to;
   }
 }
@@ -61,14 +61,14 @@ const NEGATIONS = createWordSet('not no never dont doesnt isnt arent without can
 const ONLY_SEEN = createWordSet('seen wearing wore');
 
 /** Returns the position after the start of a demand such as 'she wants' or 'has to be'; null if none starts here. */
-function startOfDemand(messages: readonly string[], position: number): number | null {
-  const [word = '', next = ''] = [messages[position], messages[position + 1]];
-  if (OBLIGATIONS.has(word) && next === 'to' && messages[position + 2] === 'be') return position + 3;
+function startOfDemand(words: readonly string[], position: number): number | null {
+  const [word = '', next = ''] = [words[position], words[position + 1]];
+  if (OBLIGATIONS.has(word) && next === 'to' && words[position + 2] === 'be') return position + 3;
   if (word === 'must' && next === 'be') return position + 2;
-  if (!HOSTS.has(word) || !DEMANDS.has(next) || ONLY_SEEN.has(messages[position + 2] ?? '')) return null;
+  if (!HOSTS.has(word) || !DEMANDS.has(next) || ONLY_SEEN.has(words[position + 2] ?? '')) return null;
   // 'The girls are all in long dresses' and 'the groomsmen are in tan' only tell what others wear.
   if (/^(?:are|is|has|have|had)$/u.test(next) && !/^(?:code|theme|colou?rs?|palette|ebi|uniform)$/u.test(word)) {
-    return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(messages[position + 2] ?? '') ? position + 3 : null;
+    return /^(?:put|asked|told|chosen|picked|decided|said)$/u.test(words[position + 2] ?? '') ? position + 3 : null;
   }
   return position + 2;
 }

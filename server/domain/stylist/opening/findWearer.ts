@@ -42,10 +42,10 @@ export function findWearer(message: string): Wearer {
       namedGender ?? findSingleGender(mentions.filter(({ isPronoun }) => isPronoun).map((mention) => mention.gender));
     return { gender, guess: gender, isOther: true, isOfBystanders: false };
   }
-  const givenMentions = mentions.filter(({ standing }) => standing === 'celebrated');
-  if (clauses.some(isOfPresent) && givenMentions.length > 0)
+  const celebratedMentions = mentions.filter(({ standing }) => standing === 'celebrated');
+  if (clauses.some(isOfPresent) && celebratedMentions.length > 0)
     return {
-      gender: findSingleGender(givenMentions.map((mention) => mention.gender)),
+      gender: findSingleGender(celebratedMentions.map((mention) => mention.gender)),
       guess: null,
       isOther: true,
       isOfBystanders: false,

@@ -40,7 +40,7 @@ export function listGarmentSigns(words: readonly string[]): readonly Gender[] {
   return words.flatMap((_, position) => {
     const garment = OWN_GARMENTS.at(words, position);
     if (garment === null || isNoGarment(words, position)) return [];
-    const isRefused = words.slice(Math.max(0, position - 2), position).some((otherText) => REFUSING.has(otherText));
-    return isRefused || words.slice(0, position).some((otherText) => OF_SOMEBODY.has(otherText)) ? [] : [garment.value];
+    const isRefused = words.slice(Math.max(0, position - 2), position).some((otherWord) => REFUSING.has(otherWord));
+    return isRefused || words.slice(0, position).some((otherWord) => OF_SOMEBODY.has(otherWord)) ? [] : [garment.value];
   });
 }

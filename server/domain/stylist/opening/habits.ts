@@ -49,6 +49,6 @@ function ruleOutAfter(words: readonly string[], position: number, lexicon: Lexic
     .findPhrases([...words])
     .filter((span) => span.from > position && span.concepts.some(({ facet }) => facet === 'kind'))
     .map(({ phrase }) => phrase);
-  const textsBefore = words[position - 1] === 'that' ? words.slice(0, position - 1) : words.slice(0, position);
-  return refusals.length === 0 ? null : { refusals, before: textsBefore };
+  const wordsBefore = words[position - 1] === 'that' ? words.slice(0, position - 1) : words.slice(0, position);
+  return refusals.length === 0 ? null : { refusals, before: wordsBefore };
 }

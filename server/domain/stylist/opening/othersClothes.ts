@@ -37,4 +37,4 @@ export function tellsOfOthersClothes(words: readonly string[], lexicon: Lexicon)
 const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern']);
 
 const endsPerson = (words: readonly string[], position: number): boolean =>
-  [1, 2, 3].some((returnedCount) => PEOPLE.at(words, position - returnedCount)?.length === returnedCount + 1);
+  [1, 2, 3].some((distance) => PEOPLE.at(words, position - distance)?.length === distance + 1);

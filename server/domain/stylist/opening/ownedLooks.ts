@@ -12,29 +12,28 @@ const AFTER = createWordSet('one ones already for and but though');
 const CHANGES = createWordSet('change changes changing away');
 
 /** Lists colors and patterns that the wearer already has or wants to avoid: 'he has navy ones', 'a change from red'. */
-export function listOwnedLooks(messages: readonly string[], lexicon: Lexicon): readonly string[] {
-  const spans = lexicon.findPhrases([...messages]).filter(isLook);
-  return spans.filter((span) => isOwned(messages, span) || isLeft(messages, span)).map(({ phrase }) => phrase);
+export function listOwnedLooks(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const spans = lexicon.findPhrases([...words]).filter(isLook);
+  return spans.filter((span) => isOwned(words, span) || isLeft(words, span)).map(({ phrase }) => phrase);
 }
 
 const isLook = ({ concepts }: Span): boolean =>
   concepts.some(({ facet }) => facet === 'color' || facet === 'shade' || facet === 'pattern');
 
 /** Whether the wearer already has the look: 'has seventeen navy ones', 'had a red one for years', 'has black'. */
-function isOwned(messages: readonly string[], { from, to }: Span): boolean {
+function isOwned(words: readonly string[], { from, to }: Span): boolean {
   let index = from - 1;
   while (
     index >= 0 &&
-    (MANY.has(messages[index]!) || NUMBER_WORDS[messages[index]!] !== undefined || /^\d+$/u.test(messages[index]!))
+    (MANY.has(words[index]!) || NUMBER_WORDS[words[index]!] !== undefined || /^\d+$/u.test(words[index]!))
   )
     index--;
-  const isOwning = OWNING.has(messages[index] ?? '') && OWNERS.has(messages[index - 1] ?? '');
-  const isShort =
-    /^(?:ive|weve|hes|shes)$/u.test(messages[index] ?? '') && index < from - 1 && messages[to] !== undefined;
-  return (isOwning || isShort) && (to === messages.length || AFTER.has(messages[to]!));
+  const isOwning = OWNING.has(words[index] ?? '') && OWNERS.has(words[index - 1] ?? '');
+  const isShort = /^(?:ive|weve|hes|shes)$/u.test(words[index] ?? '') && index < from - 1 && words[to] !== undefined;
+  return (isOwning || isShort) && (to === words.length || AFTER.has(words[to]!));
 }
 
 /** Whether the wearer wants to avoid the look, as in 'a change from red'. */
-function isLeft(messages: readonly string[], { from }: Span): boolean {
-  return messages[from - 1] === 'from' && CHANGES.has(messages[from - 2] ?? '');
+function isLeft(words: readonly string[], { from }: Span): boolean {
+  return words[from - 1] === 'from' && CHANGES.has(words[from - 2] ?? '');
 }

@@ -7,7 +7,7 @@ export type Standing = 'recipient' | 'celebrated' | 'subject' | 'self' | 'bystan
 
 /**
  * Returns the person's role in the message: in 'a gift for my sister', the sister is the recipient. The person's
- * words are those from `from` to `to`.
+ * words are those from `start` to `end`.
  */
 export function findStanding(words: readonly string[], start: number, end: number): Standing {
   const word = words[end - 1] ?? '';

@@ -16,9 +16,9 @@ const NO_ROLE_AFTER = new Set(
 
 /** Whether words such as 'I am', 'as' or 'asked me to be' stand before the position. */
 function leadsToRole(words: readonly string[], position: number): boolean {
-  const [textBefore = '', word = ''] = [words[position - 1], words[position]];
-  if (word === 'am') return textBefore === 'i';
-  if (word === 'me') return /^(?:asked|making|made|chose|picked)$/u.test(textBefore);
+  const [wordBefore = '', word = ''] = [words[position - 1], words[position]];
+  if (word === 'am') return wordBefore === 'i';
+  if (word === 'me') return /^(?:asked|making|made|chose|picked)$/u.test(wordBefore);
   return /^(?:im|being|as|be)$/u.test(word);
 }
 

@@ -25,7 +25,7 @@ export function tellsOfSelf(words: readonly string[]): boolean {
     if (word === 'were' && position > 0) return false;
     if (SEEKING.has(next)) return words.includes('wear') || words.includes('myself');
     if (word === 'i' && ASKING.has(next))
-      return words.slice(position).some((otherText) => /^(?:wear|wearing|me|my|myself|look)$/u.test(otherText));
+      return words.slice(position).some((otherWord) => /^(?:wear|wearing|me|my|myself|look)$/u.test(otherWord));
     return word !== 'id' && word !== 'weve' ? true : next !== 'like';
   });
 }

@@ -62,11 +62,11 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
       return fault.isOfAny ? { ...part, text: `${part.text}, ${fault.wish}`, words: [] } : part;
     }
     if (!fault.isOfAny && isShown) return part;
-    const ownText =
+    const garmentWords =
       fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
-    const addedText = isShown || ownText !== '' ? ownText : shownText;
-    if (addedText !== '') isShown = true;
-    const wish = [fault.wish, addedText, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
+    const addedWords = isShown || garmentWords !== '' ? garmentWords : shownText;
+    if (addedWords !== '') isShown = true;
+    const wish = [fault.wish, addedWords, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
     return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };
   });
 }

@@ -41,13 +41,13 @@ const MOST = 16;
 
 export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
   const notes = readParts(withIdioms(preferences.userNotes.toLowerCase()), lexicon, spelling);
-  const notedKinds = notes.parts
+  const notedWords = notes.parts
     .filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
     .map(({ words }) => words);
   const season = findSeason(preferences.location, now);
   const liked = [
     ...preferences.stylePreference.map((style) => style.toLowerCase()),
-    ...notedKinds,
+    ...notedWords,
     ...preferences.personality.flatMap((trait) => LOOKS[trait] ?? []),
     ...(season ? [season] : []),
   ];

@@ -111,8 +111,8 @@ function aboutItem(asked: Asked): string {
 }
 
 /** Tells which of the colors in a question ('black or dark brown') the piece has. */
-function colorVerdict(item: CatalogueItem, requestedText: string, lexicon: Lexicon): Verdict {
-  const verdicts = requestedText.split(' or ').map((color) => verdictOn(item, color, lexicon));
+function colorVerdict(item: CatalogueItem, askedWords: string, lexicon: Lexicon): Verdict {
+  const verdicts = askedWords.split(' or ').map((color) => verdictOn(item, color, lexicon));
   return verdicts.find(({ holds }) => holds) ?? verdicts[0]!;
 }
 

@@ -21,14 +21,14 @@ export function lacking(item: CatalogueItem, { parts, lexicon }: Pick<Wished, 'p
     );
   const wantedParts = parts.filter(({ stance }) => stance === 'wanted');
   const facets = [...new Set(wantedParts.filter(isMissing).map(({ facet }) => facet))];
-  const sentences = facets.flatMap((facet) => {
+  const shortfalls = facets.flatMap((facet) => {
     const alternatives = wantedParts.filter((part) => part.facet === facet);
     // It is enough to have one of the alternatives.
     if (!alternatives.every(isMissing)) return [];
     const words = joinWords([...new Set(alternatives.map((part) => part.words))], 'or');
     return SHORTFALL[facet]?.(item, words) ?? [];
   });
-  return joinWords(sentences.slice(0, MAX_SHORTFALLS), 'and');
+  return joinWords(shortfalls.slice(0, MAX_SHORTFALLS), 'and');
 }
 
 function nearlySame(id: string, lexicon: Wished['lexicon']): string[] {

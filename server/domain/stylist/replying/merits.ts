@@ -74,9 +74,7 @@ export function listMerits(item: CatalogueItem, wished: Wished): Merit[] {
     ...listOwnMerits(item),
   ];
   return allMerits
-    .map((singleMerit) =>
-      isVaried(singleMerit) ? { ...singleMerit, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : singleMerit,
-    )
+    .map((merit) => (isVaried(merit) ? { ...merit, verb: SUITS[wished.variant % SUITS.length] ?? 'suits' } : merit))
     .filter(({ aspect }, index) => allMerits.findIndex((otherMerit) => otherMerit.aspect === aspect) === index);
 }
 
@@ -100,28 +98,28 @@ function grantedBy(item: CatalogueItem, { concepts, words }: WishPart, lexicon: 
     .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY)
     .sort(([, a], [, b]) => b - a)[0];
-  const requestedConcept = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
-  if (requestedConcept)
-    return (facts.concepts.get(requestedConcept.id) ?? 0) >= MIN_CERTAINTY ||
-      findCloth(requestedConcept.name, item) !== ''
-      ? [createFunctionMerit(item, requestedConcept.name)]
+  const functionConcept = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
+  if (functionConcept)
+    return (facts.concepts.get(functionConcept.id) ?? 0) >= MIN_CERTAINTY ||
+      findCloth(functionConcept.name, item) !== ''
+      ? [createFunctionMerit(item, functionConcept.name)]
       : [];
   const entry = held && lexicon.byId(held[0]);
   if (!entry) return [];
-  return asMerit(item, entry.facet, entry.name).map((singleMerit) =>
-    held[1] >= AS_NAMED ? putInShopperWord(singleMerit, words, concepts) : singleMerit,
+  return asMerit(item, entry.facet, entry.name).map((merit) =>
+    held[1] >= AS_NAMED ? putInShopperWord(merit, words, concepts) : merit,
   );
 }
 
 /** Writes a statement in the shopper's words: 'suits a garden party', 'is made for June'. */
-function putInShopperWord(singleMerit: Merit, message: string, concepts: readonly string[]): Merit {
-  if (singleMerit.aspect === 'occasion') {
-    const words = withArticle(message);
-    return { ...singleMerit, words, trait: `for ${words}` };
+function putInShopperWord(merit: Merit, phrase: string, concepts: readonly string[]): Merit {
+  if (merit.aspect === 'occasion') {
+    const words = withArticle(phrase);
+    return { ...merit, words, trait: `for ${words}` };
   }
-  if (singleMerit.aspect !== 'season') return singleMerit;
-  const words = `for ${nameSeason(message, concepts)}`;
-  return { ...singleMerit, words, trait: words };
+  if (merit.aspect !== 'season') return merit;
+  const words = `for ${nameSeason(phrase, concepts)}`;
+  return { ...merit, words, trait: words };
 }
 
 const findCloth = (name: string, item: CatalogueItem): string =>
@@ -236,7 +234,7 @@ export function joinPredicates(merits: readonly Merit[], most: number, isPlural 
   const toldMerits = withPatternedCloth(merits.slice(0, most));
   const verbs = [...new Set(toldMerits.map(({ verb }) => verb))];
   const clauses = verbs.map((verb) => {
-    const own = toldMerits.filter((singleMerit) => singleMerit.verb === verb);
+    const own = toldMerits.filter((merit) => merit.verb === verb);
     const text = isPlural ? toPluralVerb(verb) : verb;
     return {
       words: `${text} ${joinWords(
@@ -257,10 +255,8 @@ function withPatternedCloth(merits: readonly Merit[]): readonly Merit[] {
   const cloth = merits.find(({ aspect }) => aspect === 'material');
   if (!pattern || !cloth) return merits;
   return merits
-    .filter((singleMerit) => singleMerit !== pattern)
-    .map((singleMerit) =>
-      singleMerit === cloth ? { ...singleMerit, words: `${pattern.words} ${singleMerit.words}` } : singleMerit,
-    );
+    .filter((merit) => merit !== pattern)
+    .map((merit) => (merit === cloth ? { ...merit, words: `${pattern.words} ${merit.words}` } : merit));
 }
 
 /** Returns the plural of a verb: 'are' for 'is', 'come in' for 'comes in'. */

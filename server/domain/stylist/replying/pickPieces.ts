@@ -21,11 +21,11 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
   const wholeItems = nextItems.filter((item) => lacking(item, wished) === '');
   const secondItem = findLeastLike(firstItem, wholeItems.length > 0 ? wholeItems : nextItems);
   const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
-    const lackingText = lacking(item, wished);
+    const shortfall = lacking(item, wished);
     return {
       item,
-      merits: lackingText === '' ? merits : merits.filter(({ trait }) => !lackingText.includes(trait)),
-      lacks: lackingText,
+      merits: shortfall === '' ? merits : merits.filter(({ trait }) => !shortfall.includes(trait)),
+      lacks: shortfall,
     };
   };
   return [

@@ -40,7 +40,7 @@ export interface Unmet {
   readonly sentences: readonly string[];
 }
 
-/** `fresh` has the words of the wishes that this message added. */
+/** `newWords` has the words of the wishes that this message added. */
 export function unmetWishes(
   parts: readonly WishPart[],
   items: readonly CatalogueItem[],
@@ -57,7 +57,7 @@ export function unmetWishes(
       !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
   );
   const sorts = wantedParts.filter((part) => part.facet === 'kind' && !isKindShown(part, shown, lexicon));
-  const toldTexts = [
+  const descriptions = [
     ...details.filter((part) => !isLeaning(part)).map((part) => ({ words: part.words, said: describePart(part) })),
     ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : addArticle(words)}` })),
   ].flatMap(({ words, said }) => (said !== null && newWords.has(words) ? [said] : []));
@@ -66,7 +66,9 @@ export function unmetWishes(
     parts: [...plain, ...details, ...sorts],
     sentences: [
       ...(misses.length > 0 ? [`Nothing ${joinWords(misses, 'or')} fits the rest, so these come closest.`] : []),
-      ...(toldTexts.length > 0 ? [`None of these is described ${joinWords([...new Set(toldTexts)], 'or')}.`] : []),
+      ...(descriptions.length > 0
+        ? [`None of these is described ${joinWords([...new Set(descriptions)], 'or')}.`]
+        : []),
     ],
   };
 }
@@ -134,7 +136,7 @@ function accepted(id: string, lexicon: Lexicon): string[] {
     id,
     ...Object.entries(lexicon.byId(id)?.weightByNearConcept ?? {})
       .filter(([, service]) => service >= 0.8)
-      .map(([otherText]) => otherText),
+      .map(([nearId]) => nearId),
   ];
 }
 

@@ -9,7 +9,7 @@ const MAX_MERITS = 3;
 
 /**
  * Writes why a piece was chosen: what it is, which wishes it meets, and which it does not meet. Leaves out brand and
- * price, which the card shows. `at` is the position, because adjacent reasons need different wordings.
+ * price, which the card shows. `index` is the place in the list: adjacent reasons need different wordings.
  */
 export function writeReason(item: CatalogueItem, wished: Wished, index: number): string {
   const granted = grantedMerits(item, wished);
@@ -27,8 +27,8 @@ export function writeReason(item: CatalogueItem, wished: Wished, index: number):
             statedMerits.map(({ trait }) => trait),
             'and',
           )}: ${name}`;
-  const lackingText = lacking(item, wished);
-  return `${capitalize(praise)}.${lackingText ? ` Not quite to the letter: ${lackingText}.` : ''}`;
+  const shortfall = lacking(item, wished);
+  return `${capitalize(praise)}.${shortfall ? ` Not quite to the letter: ${shortfall}.` : ''}`;
 }
 
 /** Describes a piece by color, pattern and cloth: 'white linen wrap dress'. */

@@ -43,7 +43,7 @@ export function changeWords(changes: readonly Change[], garments = 'pieces'): st
   });
   const isOfGarments = placed.length > 0 || newKinds.length > 0;
   const apart = [
-    ...changes.flatMap(isStatedApart),
+    ...changes.flatMap(wordSeparateChange),
     ...(listWords('forgot').includes(AFRESH) ? ['starting afresh'] : []),
   ];
   const phrases = [...listWords('returned'), ...(isOfGarments ? [[noun, ...details].join(' ')] : [])];
@@ -96,7 +96,7 @@ function listPlaced({ kind, words, place }: Change): readonly Placed[] {
 }
 
 /** Returns words for what is no longer required, unless the message refuses it. */
-function isStatedApart({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
+function wordSeparateChange({ kind, words }: Change, _: number, allChanges: readonly Change[]): readonly string[] {
   const isRefused = allChanges.some(
     (otherChange) => otherChange.kind === 'refused' && otherChange.words.includes(words),
   );

@@ -54,15 +54,17 @@ export function joinNounPhrase({
   purpose = '',
 }: PhraseParts): NounPhrase {
   const [color, cloth] = [colors, cloths].map((values) => (values.length === 1 ? values : []));
-  const chosenTexts = adjectives.slice(0, MAX_BEFORE);
-  const toldColors = [
-    ...chosenTexts.filter((word) => !LENGTH.test(word)),
+  const chosenAdjectives = adjectives.slice(0, MAX_BEFORE);
+  const describingWords = [
+    ...chosenAdjectives.filter((word) => !LENGTH.test(word)),
     ...(color ?? []),
     ...(cloth ?? []),
-    ...chosenTexts.filter((word) => LENGTH.test(word)),
+    ...chosenAdjectives.filter((word) => LENGTH.test(word)),
   ];
   const degree = [...new Set(degrees)].join(', ');
-  const noun = [degree, ...withoutRepeats(toldColors, `${degree} ${garments}`), garments].filter(Boolean).join(' ');
+  const noun = [degree, ...withoutRepeats(describingWords, `${degree} ${garments}`), garments]
+    .filter(Boolean)
+    .join(' ');
   const alternatives = [colors, cloths].filter(({ length }) => length > 1).map((values) => joinWords(values, 'or'));
   return {
     noun,
@@ -130,8 +132,8 @@ function listColorWords(shades: readonly WishPart[], color: Filters['color']): s
 
 /** Returns the occasions and seasons with 'for': 'for a garden party in June', 'for hot days'. */
 function wordPurpose(occasions: readonly WishPart[], seasons: readonly WishPart[]): string {
-  const namedTexts = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
+  const occasionNames = [...new Set(occasions.slice(0, 2).map(({ words }) => withArticle(words)))];
   const [season] = seasons.map(({ words, concepts }) => nameSeason(words, concepts));
-  if (namedTexts.length === 0) return season ? `for ${season}` : '';
-  return `for ${joinWords(namedTexts, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
+  if (occasionNames.length === 0) return season ? `for ${season}` : '';
+  return `for ${joinWords(occasionNames, 'and')}${season && !season.endsWith('days') ? ` in ${season}` : ''}`;
 }

@@ -59,7 +59,7 @@ export function fillTemplate(template: string, slots: Readonly<Record<string, st
     .replace(/ ([.,!?])/gu, '$1')
     .replace(/([.!?])\.(?!\.)/gu, '$1')
     .trim()
-    .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, textBefore: string, letter: string) => textBefore + letter.toUpperCase());
+    .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, prefix: string, letter: string) => prefix + letter.toUpperCase());
 }
 
 /** Computes a number from a text (FNV-1a), the same one each time. */

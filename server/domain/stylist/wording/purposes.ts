@@ -68,22 +68,22 @@ const EVENT_NOUNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function nameEvent(words: string): string {
-  const [pattern, noun] = EVENT_NOUNS.find(([toldPattern]) => toldPattern.test(words)) ?? [];
+  const [pattern, noun] = EVENT_NOUNS.find(([eventPattern]) => eventPattern.test(words)) ?? [];
   return pattern === undefined ? words : words.replace(pattern, noun ?? '');
 }
 
 /** Writes an occasion as it follows 'for': 'a garden party', 'work', 'the beach', 'New Year’s Eve'. */
-export function withArticle(message: string): string {
-  const words = nameEvent(message);
+export function withArticle(occasion: string): string {
+  const words = nameEvent(occasion);
   if (FEASTS.test(words))
     return words
       .replace(/\b(new year|valentine)s\b/u, '$1’s')
       .replace(/\b(?<!’)\w/gu, (letter) => letter.toUpperCase());
   if (WITH_THE.test(words)) return `the ${withCapitals(words)}`;
   const isBare = BARE.has(words) || ACTIVITY.test(words) || PLURAL.test(words);
-  const namedText = withCapitals(words);
-  if (isBare || /^(?:an?|the|my|our|his|her) /u.test(words)) return namedText;
-  return NUMBER_WITH_AN.test(words) ? `an ${namedText}` : addArticle(namedText);
+  const capitalizedWords = withCapitals(words);
+  if (isBare || /^(?:an?|the|my|our|his|her) /u.test(words)) return capitalizedWords;
+  return NUMBER_WITH_AN.test(words) ? `an ${capitalizedWords}` : addArticle(capitalizedWords);
 }
 
 const NUMBER_WITH_AN = /^(?:8|11|18)/u;

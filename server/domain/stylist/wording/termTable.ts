@@ -201,7 +201,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, ConceptTerm>>>> = 
  * Returns the words for a concept. By default, they are an adjective with the concept's name. Returns null for other
  * facets, and for a subtype that the shopper did not name.
  */
-export function findTermOfConcept(id: string, message: string): ConceptTerm | null {
+export function findTermOfConcept(id: string, words: string): ConceptTerm | null {
   const position = id.indexOf(':');
   const facet = id.slice(0, position);
   const name = id.slice(position + 1);
@@ -209,5 +209,5 @@ export function findTermOfConcept(id: string, message: string): ConceptTerm | nu
   if (known !== undefined || TABLES[facet] === undefined) return known ?? null;
   const named = before(name.replaceAll(' ', '-'));
   if (facet !== 'detail') return named;
-  return message === name ? { ...named, isSort: true } : null;
+  return words === name ? { ...named, isSort: true } : null;
 }

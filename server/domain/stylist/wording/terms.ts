@@ -97,9 +97,9 @@ function findDescribedTerm(facet: string, concepts: readonly string[], words: st
 }
 
 /** Whether two names end with the same noun: 'balloon sleeves' and 'puff sleeves'. */
-function isSameThing(firstText: string, secondText: string): boolean {
+function isSameThing(firstName: string, secondName: string): boolean {
   const findLastWord = (words: string): string => (words.split(' ').at(-1) ?? '').replace(/s$/u, '');
-  return findLastWord(firstText) === findLastWord(secondText);
+  return findLastWord(firstName) === findLastWord(secondName);
 }
 
 function createOwnTerm(place: TermPlace, words: string): Term {

@@ -33,8 +33,8 @@ describe('advice', () => {
     ['is it worth the money', /how often you will wear it/u],
     ['would i look ridiculous', /not worry|looks right/u],
     ['is it too dressy', /one thing off/u],
-  ])('on "%s"', (words, toldPattern) => {
-    expect(adviseOnWords(words)).toMatch(toldPattern);
+  ])('on "%s"', (words, advice) => {
+    expect(adviseOnWords(words)).toMatch(advice);
   });
 
   it('goes by what was told before', () => {

@@ -104,10 +104,10 @@ function findComplexion({ words, told }: AdviceContext): Complexion | undefined 
  */
 function judgeColors({ name, kind, hard }: Complexion, context: AdviceContext): string {
   const namedColors = context.colors.map(({ word }) => word);
-  const requestedColors = namedColors.length > 0 ? namedColors : [findShownColor(context)].filter(Boolean);
-  const good = requestedColors.filter((word) => kind.test(word));
-  const bad = requestedColors.filter((word) => hard.test(word));
-  if (requestedColors.length > 1 && good.length > 0 && good.length < requestedColors.length)
+  const judgedColors = namedColors.length > 0 ? namedColors : [findShownColor(context)].filter(Boolean);
+  const good = judgedColors.filter((word) => kind.test(word));
+  const bad = judgedColors.filter((word) => hard.test(word));
+  if (judgedColors.length > 1 && good.length > 0 && good.length < judgedColors.length)
     return `With ${name} I would take ${joinWords(good, 'or')}. `;
   if (good.length > 0)
     return `${capitalize(joinWords(good, 'and'))} will not wash you out with ${name}, quite the opposite. `;

@@ -78,6 +78,6 @@ const MAX_TERMS = 3;
 
 /** Explains both terms if a question compares two: 'the difference between a shawl and a wrap'. */
 function explainDifference(words: string): string {
-  const namedWords = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
-  return namedWords.length > 1 ? [...new Set(namedWords)].slice(0, MAX_TERMS).join(' ') : '';
+  const explanations = words.split(/[^a-z]+/u).flatMap((word) => TERMS[word] ?? TERMS[word.replace(/s$/u, '')] ?? []);
+  return explanations.length > 1 ? [...new Set(explanations)].slice(0, MAX_TERMS).join(' ') : '';
 }

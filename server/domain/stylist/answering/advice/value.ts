@@ -9,13 +9,13 @@ export const VALUE: AdviceTopic = {
     const rule =
       'Count what it costs by how often you will wear it: cloth, seams and a cut that fits are what money buys, a name is not.';
     if (!item) return rule;
-    const similarNumbers = shown.filter(({ kind }) => kind === item.kind).map(({ priceCents }) => priceCents);
+    const pricesOfKind = shown.filter(({ kind }) => kind === item.kind).map(({ priceCents }) => priceCents);
     const range =
-      similarNumbers.length > 1
-        ? ` Of those on the screen the same kind runs from ${formatDollars(Math.min(...similarNumbers))} to ${formatDollars(Math.max(...similarNumbers))}.`
+      pricesOfKind.length > 1
+        ? ` Of those on the screen the same kind runs from ${formatDollars(Math.min(...pricesOfKind))} to ${formatDollars(Math.max(...pricesOfKind))}.`
         : '';
-    const madeText = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listWithAnd(item.materials)}` : '';
-    return `${nameItem(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${madeText}.${range} ${rule}`;
+    const material = item.materials.length > 0 ? `, and ${isOrAre(item)} made of ${listWithAnd(item.materials)}` : '';
+    return `${nameItem(item)} ${isOrAre(item) === 'are' ? 'cost' : 'costs'} ${formatDollars(item.priceCents)}${material}.${range} ${rule}`;
   },
 };
 

@@ -17,14 +17,16 @@ export const COLD: AdviceTopic = {
   advise: (context) => {
     const degrees = readCelsius(context.words);
     const piece = adviseOnPiece(context, degrees);
-    return [piece, degrees === null ? (piece === '' ? GENERAL : '') : adviseOnFrost(degrees)].filter(Boolean).join(' ');
+    return [piece, degrees === null ? (piece === '' ? GENERAL : '') : adviseOnTemperature(degrees)]
+      .filter(Boolean)
+      .join(' ');
   },
 };
 
 const GENERAL =
   'Layers are worth more than one thick piece: something fine and close, something woolly, and something that stops the wind.';
 
-function adviseOnFrost(degrees: number): string {
+function adviseOnTemperature(degrees: number): string {
   if (degrees <= -10)
     return 'At such a frost wool alone is not enough: take down or a lined parka that stops the wind and covers the hips, with wool beneath, and a hat, gloves and boots.';
   if (degrees <= 5)
@@ -37,21 +39,21 @@ function adviseOnFrost(degrees: number): string {
 
 function adviseOnPiece({ item, words }: AdviceContext, degrees: number | null): string {
   if (!item || item.materials.length === 0 || NO_WARMTH.test(item.kind)) return '';
-  const degree = measureWarmth(item);
+  const warmth = measureWarmth(item);
   const isOfHeat = degrees === null ? /\b(?:hot|heat|summer|roast|melt|boil|too warm)\b/u.test(words) : degrees > 24;
-  const verdict = isOfHeat ? describeHeat(degree) : describeCold(degree, degrees);
+  const verdict = isOfHeat ? describeHeat(warmth) : describeCold(warmth, degrees);
   return `${capitalize(nameItem(item))} is made of ${listWithAnd(item.materials)}; ${verdict}.`;
 }
 
 const NO_WARMTH = /^(?:bag|belt|jewelry|sunglasses|watch|tie)$/u;
 
-function describeHeat(degree: number): string {
-  return degree > FOR_COOL ? 'that is warm, so it is for cool days and cold rooms' : 'that stays cool enough';
+function describeHeat(warmth: number): string {
+  return warmth > FOR_COOL ? 'that is warm, so it is for cool days and cold rooms' : 'that stays cool enough';
 }
 
-function describeCold(degree: number, degrees: number | null): string {
-  if (degree >= FOR_FROST) return 'that is one of the warmest pieces here';
-  if (degree >= FOR_COOL)
+function describeCold(warmth: number, degrees: number | null): string {
+  if (warmth >= FOR_FROST) return 'that is one of the warmest pieces here';
+  if (warmth >= FOR_COOL)
     return degrees !== null && degrees <= -10 ? 'that is warm, but not for such a frost by itself' : 'that is warm';
   return 'that is for mild days, or for beneath something warmer';
 }

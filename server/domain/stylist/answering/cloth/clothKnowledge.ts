@@ -137,13 +137,13 @@ const NO_DOWN =
 
 /** Finds the cloth that words or a material name, with what is known of it; returns null if there is none. */
 export function findCloth(words: string): { readonly cloth: string; readonly knowledge: ClothKnowledge } | null {
-  const ownWords = new Set(
+  const distinctWords = new Set(
     removeAccents(words)
       .toLowerCase()
       .replace(NO_DOWN, ' ')
       .split(/[^a-z]+/u),
   );
-  const cloth = CLOTHS.find(([, name]) => ownWords.has(name))?.[0];
+  const cloth = CLOTHS.find(([, name]) => distinctWords.has(name))?.[0];
   const knowledge = cloth === undefined ? undefined : BY_CLOTH[cloth];
   return cloth !== undefined && knowledge ? { cloth, knowledge } : null;
 }

@@ -15,8 +15,8 @@ describe('a property of a cloth', () => {
     ['is it flimsy', 'how heavy the cloth is'],
     ['is that faux', 'what exactly it is made of'],
     ['what is lyocell', 'what it is'],
-  ])('%s', (words, requestedText) => {
-    expect(findClothProperty(words)?.asked).toBe(requestedText);
+  ])('%s', (words, property) => {
+    expect(findClothProperty(words)?.asked).toBe(property);
   });
 
   it('is none in other words', () => {

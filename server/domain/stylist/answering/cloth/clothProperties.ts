@@ -174,8 +174,8 @@ const WHAT: ClothProperty = {
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
   if (known) return known;
-  const namedText = WHAT_IS.exec(words)?.[1];
-  const isOfCloth = namedText !== undefined && describeCloth(namedText, WHAT) !== '';
+  const clothName = WHAT_IS.exec(words)?.[1];
+  const isOfCloth = clothName !== undefined && describeCloth(clothName, WHAT) !== '';
   return isOfCloth ? WHAT : PROPERTIES.find(({ words: pattern }) => pattern.test(words));
 }
 
@@ -201,14 +201,14 @@ const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) 
 
 /** Returns the clause about the first cloth in the words that the property knows; '' if there is none. */
 export function describeCloth(words: string, { byCloth }: ClothProperty): string {
-  const namedWords = removeAccents(words)
+  const clothNames = removeAccents(words)
     .toLowerCase()
     .replace(IMITATION, 'imitation')
     .split(/[^a-z]+/u);
-  const knownWords = namedWords.flatMap(
+  const clauses = clothNames.flatMap(
     (word) => byCloth[NAMES[word] ?? word] ?? byCloth[FAMILY[NAMES[word] ?? word] ?? ''] ?? [],
   );
-  return knownWords[0] ?? '';
+  return clauses[0] ?? '';
 }
 
 /** Other names of cloths, without accents. */
@@ -235,8 +235,8 @@ export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
         .map((word) => (best.includes(word) ? best.indexOf(word) : best.length)),
       best.length,
     );
-  const [firstPiece] = [...items].sort((leftPiece, secondPiece) => rank(leftPiece) - rank(secondPiece));
-  return firstPiece && rank(firstPiece) < best.length ? firstPiece : undefined;
+  const [bestPiece] = [...items].sort((firstPiece, secondPiece) => rank(firstPiece) - rank(secondPiece));
+  return bestPiece && rank(bestPiece) < best.length ? bestPiece : undefined;
 }
 
 /** Matches questions that ask for one of several pieces: 'which of these has the most stretch'. */

@@ -34,7 +34,7 @@ export class Binding {
     const position = this.#at.words.indexOf(word);
     const negation = this.#at.words
       .slice(0, Math.max(0, position))
-      .findLastIndex((otherText) => NEGATIONS.has(otherText));
+      .findLastIndex((otherWord) => NEGATIONS.has(otherWord));
     if (position < 0 || negation < 0) return false;
     return this.#at.words
       .slice(negation + 1, position)
@@ -97,12 +97,12 @@ export class Binding {
     const head = this.#at.headAfter(span.to);
     if (head !== null) return HEADS.has(this.#at.words[head] ?? '') || this.#isAskedFor(this.#at.kindAt(head)!);
     const index = this.#at.skipBack(span.from - 1);
-    const textBefore = this.#at.words[index];
-    if (textBefore === undefined || index < this.#at.start) return true;
-    if (PREPOSITIONS.has(textBefore)) return this.#isOfHead(index);
-    if (textBefore === 'be')
+    const wordBefore = this.#at.words[index];
+    if (wordBefore === undefined || index < this.#at.start) return true;
+    if (PREPOSITIONS.has(wordBefore)) return this.#isOfHead(index);
+    if (wordBefore === 'be')
       return MODALS.has(this.#at.words[index - 1] ?? '') && !this.#at.words.some((word) => PRONOUNS.has(word));
-    if (HEADS.has(textBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
+    if (HEADS.has(wordBefore) || this.#at.spanEndingAt(index + 1) !== undefined) return true;
     return this.#asksAt(index);
   }
 

@@ -10,9 +10,9 @@ export class Phrases {
   /** The index of the first word after opening words such as 'and'. */
   readonly start: number;
 
-  constructor(message: string, lexicon: Lexicon) {
-    this.#said = message;
-    this.words = tokenize(message).map(({ text }) => text);
+  constructor(clause: string, lexicon: Lexicon) {
+    this.#said = clause;
+    this.words = tokenize(clause).map(({ text }) => text);
     this.spans = lexicon.findPhrases(this.words);
     this.start = Math.max(
       0,

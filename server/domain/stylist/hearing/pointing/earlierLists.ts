@@ -25,10 +25,10 @@ const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
  * Returns the context of that list; if there is none, returns the context unchanged.
  */
 export function takeEra(utterance: Utterance, context: ReferenceContext): ReferenceContext {
-  const statedPattern = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(utterance.rest));
-  if (context.past.length === 0 || !statedPattern || !/\b(?:the|that|those) /u.test(utterance.rest)) return context;
-  const shownItems = findMeantRow(utterance, context, statedPattern);
-  utterance.take(statedPattern === SHOWN_SUCH ? WHO_SHOWED : statedPattern);
+  const eraPattern = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(utterance.rest));
+  if (context.past.length === 0 || !eraPattern || !/\b(?:the|that|those) /u.test(utterance.rest)) return context;
+  const shownItems = findMeantRow(utterance, context, eraPattern);
+  utterance.take(eraPattern === SHOWN_SUCH ? WHO_SHOWED : eraPattern);
   return {
     ...context,
     shown: shownItems,
@@ -43,15 +43,11 @@ export function takeEra(utterance: Utterance, context: ReferenceContext): Refere
 }
 
 /** Returns the earlier list that words mean: the very first one, or the first or newest one with such a piece. */
-function findMeantRow(
-  utterance: Utterance,
-  context: ReferenceContext,
-  statedPattern: RegExp,
-): readonly CatalogueItem[] {
-  if (statedPattern === FIRST) return context.past.at(-1) ?? [];
+function findMeantRow(utterance: Utterance, context: ReferenceContext, eraPattern: RegExp): readonly CatalogueItem[] {
+  if (eraPattern === FIRST) return context.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(utterance.rest) ?? [];
   const isSuch = (item: CatalogueItem): boolean =>
     PAIRED.test(utterance.rest) ? PAIRS.has(item.kind) : noun === '' || context.isA(item, noun);
-  if (statedPattern === SHOWN_SUCH) return context.past.findLast((row) => row.some(isSuch)) ?? context.shown;
+  if (eraPattern === SHOWN_SUCH) return context.past.findLast((row) => row.some(isSuch)) ?? context.shown;
   return context.past.find((row) => row.some(isSuch)) ?? context.past[0] ?? [];
 }

@@ -73,18 +73,18 @@ const listWordsAt = (row: WordRow, index: number, length: number): readonly stri
 
 /** Returns how many words of a name stand at an index. */
 function findLengthAt(row: WordRow, index: number, name: readonly string[]): number {
-  const sentences = listWordsAt(row, index, name.length);
-  const start = name.indexOf(sentences[0] ?? '');
+  const rowWords = listWordsAt(row, index, name.length);
+  const start = name.indexOf(rowWords[0] ?? '');
   if (start < 0) return 0;
   let length = 1;
-  for (const word of name.slice(start + 1)) if (word === sentences[length]) length++;
+  for (const word of name.slice(start + 1)) if (word === rowWords[length]) length++;
   return length;
 }
 
 /** Whether words are a whole name, or a part of a name that cannot mean anything else. */
-function isCalled(messages: readonly string[], { words }: Name, context: ReferenceContext): boolean {
-  if (words.length > 1 && messages.join(' ') === words.join(' ')) return true;
+function isCalled(rowWords: readonly string[], { words }: Name, context: ReferenceContext): boolean {
+  if (words.length > 1 && rowWords.join(' ') === words.join(' ')) return true;
   const isOwn = (word: string): boolean =>
     word.length >= MIN_LETTERS && /^[a-z]+$/u.test(word) && !ORDINARY_IN_NAMES.has(word) && !context.describes(word);
-  return messages.some(isOwn);
+  return rowWords.some(isOwn);
 }

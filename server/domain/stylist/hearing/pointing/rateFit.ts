@@ -25,9 +25,9 @@ export function rateFit(span: Span, item: CatalogueItem, facts: ItemFacts, lexic
 
 /** Returns 1 if the piece has the cloth or pattern that a kind's name contains ('denim jacket'), otherwise 0. */
 function rateNamed(span: Span, facts: ItemFacts, lexicon: Lexicon): number {
-  const phrasesBefore = span.phrase.split(' ').slice(0, -1);
+  const wordsBefore = span.phrase.split(' ').slice(0, -1);
   const looks = lexicon
-    .findPhrases(phrasesBefore)
+    .findPhrases(wordsBefore)
     .flatMap(({ concepts }) => concepts.filter(({ facet }) => facet === 'material' || facet === 'pattern'));
   return looks.length === 0 || looks.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY) ? 1 : 0;
 }

@@ -75,8 +75,8 @@ interface Mention {
 function resolveAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const description of readDescriptions(utterance.rest, context)) {
-    const ownItems = mentions.flatMap(({ reference }) => reference.items);
-    const itemsBefore = ownItems.length > 0 ? ownItems : earlierItems;
+    const mentionedItems = mentions.flatMap(({ reference }) => reference.items);
+    const itemsBefore = mentionedItems.length > 0 ? mentionedItems : earlierItems;
     const reference = isSelection(utterance, description) ? null : resolve(description, context, itemsBefore);
     if (reference !== null) mentions.push({ description, reference });
   }
@@ -97,8 +97,8 @@ function isJoined(text: string, { description }: Mention, nextMention: Mention |
 }
 
 /**
- * Returns all pieces that words name precisely or by their garment, in order. `earlier` has the pieces that the same
- * message named before.
+ * Returns all pieces that words name precisely or by their garment, in order. `earlierItems` has the pieces that the
+ * same message named before.
  */
 export function referToAll(utterance: Utterance, context: ReferenceContext, earlierItems: Items = []): Items {
   const sentItems = referToSentPicture(utterance, context)?.items ?? [];

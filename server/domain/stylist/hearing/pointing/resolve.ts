@@ -14,7 +14,7 @@ const SHORT_ROW = 6;
 
 /**
  * Returns the pieces that a description means. Returns null if none fits, so that the description may be a wish.
- * `before` has the pieces that the same message named before.
+ * `itemsBefore` has the pieces that the same message named before.
  */
 export function resolve(
   description: Description,

@@ -23,10 +23,10 @@ export function wordVerdict(asked: Asked, { holds, fact }: Verdict): string {
 }
 
 /** Writes that something is not known. */
-export function sayUnknown({ voice, item, findings }: Asked, requestedText: string): string {
+export function sayUnknown({ voice, item, findings }: Asked, askedWords: string): string {
   return voice.say('unknown', {
-    word: findSubject(requestedText, findings.turn.said),
-    fact: suggestAlternative(item, requestedText),
+    word: findSubject(askedWords, findings.turn.said),
+    fact: suggestAlternative(item, askedWords),
   });
 }
 

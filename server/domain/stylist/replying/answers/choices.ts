@@ -49,16 +49,16 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
 }
 
 /** Returns what a choice depends on as parts of a wish, so that the reasons mention it. */
-function criteria(requestedText: string, lexicon: Lexicon): WishPart[] {
+function criteria(askedWords: string, lexicon: Lexicon): WishPart[] {
   return lexicon
-    .findPhrases(requestedText.split(' '))
+    .findPhrases(askedWords.split(' '))
     .flatMap(({ concepts }) => concepts.slice(0, 1))
-    .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: requestedText, isPersonal: false }));
+    .map(({ id, facet }) => ({ stance: 'wanted', facet, concepts: [id], words: askedWords, isPersonal: false }));
 }
 
 /** Returns the first piece that meets what a choice depends on. */
-function bestFor(requestedText: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
-  const concepts = lexicon.findPhrases(requestedText.split(' ')).flatMap((phrase) => phrase.concepts);
+function bestFor(askedWords: string, items: readonly CatalogueItem[], lexicon: Lexicon): CatalogueItem | undefined {
+  const concepts = lexicon.findPhrases(askedWords.split(' ')).flatMap((phrase) => phrase.concepts);
   return items.find((item) => {
     const facts = readItemFacts(item, lexicon);
     return concepts.some(({ id }) => (facts.concepts.get(id) ?? 0) >= MIN_CERTAINTY);

@@ -95,10 +95,10 @@ function replyOnSeller({ answer: { topic, asked }, items, voice }: Parts): strin
   const seller = item?.website
     ? `${nameItem(item)} ${isOrAre(item)} sold by ${item.website}.`
     : 'Each piece is sold by its own shop; the link stands with the piece.';
-  const knownText = `${capitalize(seller)} ${fact}`.trim();
+  const sellerFact = `${capitalize(seller)} ${fact}`.trim();
   return KNOWN_HERE.has(asked)
-    ? voice.say('about', { piece: asked, fact: knownText })
-    : voice.say('unknown', { word: asked, fact: knownText });
+    ? voice.say('about', { piece: asked, fact: sellerFact })
+    : voice.say('unknown', { word: asked, fact: sellerFact });
 }
 
 /** Writes what the description says about the cloth, or that it says nothing. Adds general knowledge of the cloth. */
@@ -123,10 +123,10 @@ const POINTS_AT = /\b(?:it|its|this|that|they|these|those|them|ones?|first|secon
 function replyOnProperty({ answer, items, voice, findings }: Parts): string | null {
   const property = findClothProperty(answer.asked, answer.subject);
   if (!property) return null;
-  const namedText = describeCloth(answer.asked, property);
+  const namedCloth = describeCloth(answer.asked, property);
   const [item] = items;
   const isOfPiece = item !== undefined && property.asked !== 'what it is' && POINTS_AT.test(answer.asked);
-  if (namedText !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedText}.` });
+  if (namedCloth !== '' && !isOfPiece) return voice.say('advice', { fact: `${namedCloth}.` });
   const isChosen = asksAmong(answer.asked);
   if (isChosen && items.length !== 1)
     return voice.say('no', {
@@ -140,15 +140,15 @@ function replyOnProperty({ answer, items, voice, findings }: Parts): string | nu
   const sentence = findSentence(item, property.told);
   if (sentence) return voice.say('about', { piece: nameItem(item), fact: `The makers say: “${sentence}”` });
   const of =
-    describeCloth(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || namedText;
-  const madeName =
+    describeCloth(item.materials.includes('elastane') ? 'elastane' : item.materials.join(' '), property) || namedCloth;
+  const madeOf =
     item.materials.length > 0
       ? `${capitalize(nameItem(item))} ${isOrAre(item)} made of ${listWithAnd(item.materials)}. `
       : '';
   const choice = isChosen ? `Of these I would take ${nameItem(item)}. ` : '';
   if (choice !== '' || property.isOnRecord)
-    return voice.say('advice', { fact: `${choice}${madeName}${of === '' ? '' : `${of}.`}` });
-  return voice.say('unknown', { word: property.asked, fact: `${madeName}${of === '' ? '' : `In general: ${of}.`}` });
+    return voice.say('advice', { fact: `${choice}${madeOf}${of === '' ? '' : `${of}.`}` });
+  return voice.say('unknown', { word: property.asked, fact: `${madeOf}${of === '' ? '' : `In general: ${of}.`}` });
 }
 
 /** Writes that a piece in the question does not exist: 'does the ninth one stretch'. */

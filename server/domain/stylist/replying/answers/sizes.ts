@@ -20,16 +20,17 @@ const OWN = /my size|fit me/u;
 /** Writes the sizes of a piece, or whether it comes in the size in the question. */
 export function sizeReply(asked: Asked): string {
   const { answer, item, items, voice, lexicon, findings } = asked;
-  const ownText = findings.turn.profile.preferences.sizePreference[0];
-  const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownText) ? (ownText ?? '') : answer.asked;
+  const ownSize = findings.turn.profile.preferences.sizePreference[0];
+  const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && ownSize) ? (ownSize ?? '') : answer.asked;
   if (asked.items.every(({ sizes }) => sizes.length === 0))
     return sayUnknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
   if (word === '')
     return joinSentences(items, (singleItem) =>
       voice.say('sizes', { item: nameItem(singleItem), list: listSizes(singleItem) }),
     );
-  const [, text = '', otherText = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
-  if (otherText !== '') return replyOnTwoSizes(asked, [sizeOf(text, item, lexicon), sizeOf(otherText, item, lexicon)]);
+  const [, firstSize = '', secondSize = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
+  if (secondSize !== '')
+    return replyOnTwoSizes(asked, [sizeOf(firstSize, item, lexicon), sizeOf(secondSize, item, lexicon)]);
   return items.length > 1
     ? replyOnSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), item, lexicon))
     : ofOne(asked, word);
@@ -52,17 +53,17 @@ function replyOnSeveral({ items, voice }: Asked, size: string): string {
 
 /** Answers a question about two sizes ('in L or XL'). */
 function replyOnTwoSizes({ item, voice }: Asked, sizes: readonly [string, string]): string {
-  const [firstText, secondText] = sizes;
+  const [firstSize, secondSize] = sizes;
   const having = sizes.filter((size) => comesInSize(item, size));
   if (having.length === 2)
-    return voice.say('yes', { fact: `${nameItem(item)} comes in both ${firstText} and ${secondText}.` });
-  const [onlyText] = having;
-  return onlyText === undefined
+    return voice.say('yes', { fact: `${nameItem(item)} comes in both ${firstSize} and ${secondSize}.` });
+  const [onlySize] = having;
+  return onlySize === undefined
     ? voice.say('no', {
-        fact: `${nameItem(item)} comes neither in ${firstText} nor in ${secondText}; it is offered in ${listSizes(item)}.`,
+        fact: `${nameItem(item)} comes neither in ${firstSize} nor in ${secondSize}; it is offered in ${listSizes(item)}.`,
       })
     : voice.say('yes', {
-        fact: `${nameItem(item)} comes in ${onlyText}, though not in ${onlyText === firstText ? secondText : firstText}.`,
+        fact: `${nameItem(item)} comes in ${onlySize}, though not in ${onlySize === firstSize ? secondSize : firstSize}.`,
       });
 }
 

@@ -29,10 +29,10 @@ const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
 const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
 
 /** Returns what is unknown as a noun or a clause: 'delivery', 'whether it has pockets'. */
-export function findSubject(requestedText: string, message = ''): string {
-  const knownText = SUBJECTS.find(([pattern]) => pattern.test(requestedText))?.[1];
-  if (knownText) return knownText;
-  const word = requestedText.trim();
+export function findSubject(askedWords: string, message = ''): string {
+  const knownSubject = SUBJECTS.find(([pattern]) => pattern.test(askedWords))?.[1];
+  if (knownSubject) return knownSubject;
+  const word = askedWords.trim();
   if (word === '') return 'that';
   if (WHOLE.test(word)) return word;
   // Parts of longer questions would be hard to read.
@@ -42,10 +42,10 @@ export function findSubject(requestedText: string, message = ''): string {
 }
 
 /** Writes who would know the answer, or what is known instead. */
-export function suggestAlternative(item: CatalogueItem, requestedText: string): string {
+export function suggestAlternative(item: CatalogueItem, askedWords: string): string {
   if (
     /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(
-      requestedText,
+      askedWords,
     ) &&
     item.website
   )
