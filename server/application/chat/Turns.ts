@@ -54,12 +54,12 @@ export class Turns {
   }
 
   /**
-   * Creates a turn. `known` are the items of `shown` that are already loaded. Rejects with a `NotFoundError` if the
-   * shopper no longer exists.
+   * Creates a turn. `knownPicks` has the items of `shown` if they are already loaded. Rejects with a `NotFoundError` if
+   * the shopper no longer exists.
    */
   async composeTurn(
     userId: string,
-    { conversation, earlier, shown: standingIds }: ChatState,
+    { conversation, earlier, shown: lastShownIds }: ChatState,
     { said, filters, shown, loadedAttachments, swappedItemId = null, removedWords = [] }: TurnFacts,
     knownPicks: Picks | null = null,
   ): Promise<Turn> {
@@ -68,7 +68,7 @@ export class Turns {
     const recalled = listRecalledIds(state, said);
     const [profile, picks, earlierItems, keptItems] = await Promise.all([
       this.#users.byId(userId),
-      knownPicks ?? loadPicks(this.#catalogue, shown ?? standingIds),
+      knownPicks ?? loadPicks(this.#catalogue, shown ?? lastShownIds),
       recalled.length > 0 ? this.#catalogue.byIds(recalled) : NO_ITEMS,
       this.#findKeptByName(userId, said),
     ]);

@@ -23,16 +23,19 @@ describe('two pieces of the wishlist that a message names', () => {
     { before: ['show me wool coats for women'] },
     { before: ['outfit for a wedding under 400'] },
   ])('are compared, not the pieces on the screen: after $before', async ({ before }) => {
-    const openTalk = talk();
-    for (const message of before) await openTalk.say(message);
-    const shownItems = openTalk.shown;
-    const { intent, conversation } = await say(openTalk, 'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?');
+    const currentTalk = talk();
+    for (const message of before) await currentTalk.say(message);
+    const shownItems = currentTalk.shown;
+    const { intent, conversation } = await say(
+      currentTalk,
+      'Is the Fern Camp Shirt warmer than the Gold Leaf Sweater?',
+    );
     expect(intent).toBe('answer');
     expect(conversation.spokenOf).toEqual(listIds('Fern Camp Shirt', 'Gold Leaf Sweater'));
-    expect(openTalk.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
-    await say(openTalk, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
-    expect(openTalk.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
-    expect(openTalk.shown).toEqual(shownItems);
+    expect(currentTalk.lastReply).toMatch(/Gold Leaf Sweater.*warmer than.*Fern Camp Shirt/u);
+    await say(currentTalk, "Which is cheaper, the Netmaker's Cardigan or the Hearth Crew?");
+    expect(currentTalk.lastReply).toMatch(/the Hearth Crew.*\$92\.50/u);
+    expect(currentTalk.shown).toEqual(shownItems);
   });
 
   it('are what the next question is about', async () => {

@@ -27,40 +27,40 @@ describe('a photo', () => {
   it.each(['I have this, what would go with it?', 'what goes with this', 'something to wear with this'])(
     'is company for other garments where that is asked for: "%s"',
     async (message) => {
-      const openTalk = talk();
-      const { conversation } = await openTalk.say(message, { attachment: photo });
+      const currentTalk = talk();
+      const { conversation } = await currentTalk.say(message, { attachment: photo });
       expect(conversation.leads.likePictureIds).toEqual([]);
       expect(conversation.leads.goesWith).toEqual(['Red']);
-      expect(openTalk.shown.slice(0, 8).some(({ kind }) => LAYERS.includes(kind))).toBe(false);
-      expect(openTalk.reply).toMatch(/your photo/u);
+      expect(currentTalk.shown.slice(0, 8).some(({ kind }) => LAYERS.includes(kind))).toBe(false);
+      expect(currentTalk.reply).toMatch(/your photo/u);
     },
   );
 
   it('says nothing of who wears what goes with it', async () => {
-    const openTalk = talk();
-    const { conversation } = await openTalk.say('what goes with this', { attachment: photo });
+    const currentTalk = talk();
+    const { conversation } = await currentTalk.say('what goes with this', { attachment: photo });
     expect(conversation.leads.hintedGenders).toEqual([]);
     expect(conversation.leads.hintedKinds.length).toBeGreaterThan(1);
   });
 
   it('is still what "it" means later', async () => {
-    const openTalk = talk();
-    await openTalk.say('what would go with this?', { attachment: photo });
-    await openTalk.say('more casual');
-    const { conversation } = await openTalk.say('something in cream to wear with it');
+    const currentTalk = talk();
+    await currentTalk.say('what would go with this?', { attachment: photo });
+    await currentTalk.say('more casual');
+    const { conversation } = await currentTalk.say('something in cream to wear with it');
     expect(conversation.leads.goesWith).toEqual(['Red']);
-    expect(openTalk.filters.gender).toEqual([]);
-    expect(openTalk.reply).toMatch(/to go with your photo/u);
-    await openTalk.say('shoes to match');
-    expect(openTalk.conversation.leads.goesWith).toEqual(['Red']);
-    expect(openTalk.shown[0]?.kind).toBe('shoes');
+    expect(currentTalk.filters.gender).toEqual([]);
+    expect(currentTalk.reply).toMatch(/to go with your photo/u);
+    await currentTalk.say('shoes to match');
+    expect(currentTalk.conversation.leads.goesWith).toEqual(['Red']);
+    expect(currentTalk.shown[0]?.kind).toBe('shoes');
   });
 
   it('can become the model after it was company', async () => {
-    const openTalk = talk();
-    await openTalk.say('trousers to go with this', { attachment: photo });
-    await openTalk.say('in cream');
-    const { conversation, filters } = await openTalk.say('find me something just like the photo but cheaper');
+    const currentTalk = talk();
+    await currentTalk.say('trousers to go with this', { attachment: photo });
+    await currentTalk.say('in cream');
+    const { conversation, filters } = await currentTalk.say('find me something just like the photo but cheaper');
     expect(conversation.leads.likePictureIds).toEqual(['photo']);
     expect(conversation.leads.goesWith).toEqual([]);
     expect(conversation.wish.some(({ facet }) => facet === 'kind')).toBe(false);
@@ -69,21 +69,21 @@ describe('a photo', () => {
   });
 
   it('is wanted in another color than its own', async () => {
-    const openTalk = talk();
-    await openTalk.say('something like this', { attachment: { ...photo, picture: { reading, kind: 'jacket' } } });
-    const { refinedQuery, conversation } = await openTalk.say('in a different colour');
+    const currentTalk = talk();
+    await currentTalk.say('something like this', { attachment: { ...photo, picture: { reading, kind: 'jacket' } } });
+    const { refinedQuery, conversation } = await currentTalk.say('in a different colour');
     expect(refinedQuery).toMatch(/no red/u);
     expect(conversation.leads.likePictureIds).toEqual(['photo']);
-    await openTalk.say('shoes to match');
-    expect(openTalk.conversation.leads.goesWith).toEqual(['Red']);
+    await currentTalk.say('shoes to match');
+    expect(currentTalk.conversation.leads.goesWith).toEqual(['Red']);
   });
 
   it('gives way to an item that is attached or pointed at', async () => {
-    const openTalk = talk();
-    await openTalk.say('what would go with this?', { attachment: photo });
-    await openTalk.say('the first one is lovely');
-    const { conversation } = await openTalk.say('what shoes go with it?');
-    expect(conversation.leads.goesWith).toEqual(openTalk.conversation.leads.goesWith);
-    expect(openTalk.reply).not.toMatch(/your photo/u);
+    const currentTalk = talk();
+    await currentTalk.say('what would go with this?', { attachment: photo });
+    await currentTalk.say('the first one is lovely');
+    const { conversation } = await currentTalk.say('what shoes go with it?');
+    expect(conversation.leads.goesWith).toEqual(currentTalk.conversation.leads.goesWith);
+    expect(currentTalk.reply).not.toMatch(/your photo/u);
   });
 });

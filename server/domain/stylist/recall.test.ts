@@ -60,15 +60,15 @@ describe('what was shown before', () => {
   });
 
   it('is what a garment means that is not on the screen, and can be added up', async () => {
-    const openTalk = talk({ genderPreference: ['Men'] });
-    await openTalk.say('shirt');
-    await openTalk.say('does the second one come in L?');
-    const shirt = openTalk.shown[1];
-    await openTalk.say('trousers now');
-    const { conversation } = await openTalk.say('total for that shirt and the first trousers?');
+    const currentTalk = talk({ genderPreference: ['Men'] });
+    await currentTalk.say('shirt');
+    await currentTalk.say('does the second one come in L?');
+    const shirt = currentTalk.shown[1];
+    await currentTalk.say('trousers now');
+    const { conversation } = await currentTalk.say('total for that shirt and the first trousers?');
     expect(conversation.heard.answer?.topic).toBe('total');
     expect([...(conversation.heard.answer?.itemIds ?? [])].sort()).toEqual(
-      [shirt?.id ?? '', openTalk.shown[0]?.id ?? ''].sort(),
+      [shirt?.id ?? '', currentTalk.shown[0]?.id ?? ''].sort(),
     );
   });
 });

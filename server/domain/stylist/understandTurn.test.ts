@@ -72,13 +72,13 @@ describe('a wish', () => {
 
 describe('an empty wish', () => {
   it('is asked about once, then answered with what fits the profile', async () => {
-    const openTalk = talk({ genderPreference: ['Women'], stylePreference: ['Minimalist'] });
-    expect((await openTalk.say('I need something to wear')).intent).toBe('ask');
-    const { intent, filters, conversation } = await openTalk.say('hmm');
+    const currentTalk = talk({ genderPreference: ['Women'], stylePreference: ['Minimalist'] });
+    expect((await currentTalk.say('I need something to wear')).intent).toBe('ask');
+    const { intent, filters, conversation } = await currentTalk.say('hmm');
     expect(intent).toBe('search');
     expect(filters.gender).toEqual(['Women']);
     expect(conversation.leads.tastes).toContain('minimalist');
-    expect(openTalk.shown.length).toBeGreaterThan(0);
+    expect(currentTalk.shown.length).toBeGreaterThan(0);
   });
 
   it('brings pieces after a question that the shopper has no answer to', async () => {

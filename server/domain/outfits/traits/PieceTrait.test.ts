@@ -27,9 +27,9 @@ describe('a trait of a piece', () => {
     ['half-moon shoulder bag', 'crossbody', true],
     ['tote bag', 'crossbody', false],
   ])('is read from its name: %s, %s', (subkind, trait, expected) => {
-    const namedPieces = listOf(subkind);
-    expect(namedPieces.length).toBeGreaterThan(0);
-    for (const piece of namedPieces) expect(hasTraits(piece, piece.slot, [trait])).toBe(expected);
+    const piecesOfName = listOf(subkind);
+    expect(piecesOfName.length).toBeGreaterThan(0);
+    for (const piece of piecesOfName) expect(hasTraits(piece, piece.slot, [trait])).toBe(expected);
   });
 
   it('concerns only some slots', () => {

@@ -5,13 +5,13 @@ const { talk } = openTestShop();
 
 describe('a question', () => {
   it('is answered about the piece asked after, and finds nothing new', async () => {
-    const openTalk = talk();
-    await openTalk.say('dress');
-    const filtersBefore = openTalk.filters;
-    const { intent, conversation } = await openTalk.say('does the third one come in M?');
+    const currentTalk = talk();
+    await currentTalk.say('dress');
+    const filtersBefore = currentTalk.filters;
+    const { intent, conversation } = await currentTalk.say('does the third one come in M?');
     expect(intent).toBe('answer');
-    expect(conversation.heard.answer).toEqual({ topic: 'size', asked: 'm', itemIds: [openTalk.shown[2]?.id] });
-    expect(openTalk.filters).toEqual(filtersBefore);
+    expect(conversation.heard.answer).toEqual({ topic: 'size', asked: 'm', itemIds: [currentTalk.shown[2]?.id] });
+    expect(currentTalk.filters).toEqual(filtersBefore);
   });
 
   it('of what goes with a piece asks for companions', async () => {
@@ -33,10 +33,10 @@ describe('a question', () => {
   });
 
   it('of what garment goes with a piece is a search for it, in colours that sit with the piece', async () => {
-    const openTalk = talk();
-    await openTalk.say('skirt');
-    const [piece] = openTalk.shown;
-    const { intent, refinedQuery, conversation } = await openTalk.say('what shoes would go with the first one?');
+    const currentTalk = talk();
+    await currentTalk.say('skirt');
+    const [piece] = currentTalk.shown;
+    const { intent, refinedQuery, conversation } = await currentTalk.say('what shoes would go with the first one?');
     expect([intent, refinedQuery]).toEqual(['search', 'shoes']);
     expect(conversation.leads.goesWith).toEqual(piece?.colors);
   });
@@ -54,12 +54,12 @@ describe('a question', () => {
   });
 
   it('of which of two is nicer compares the two', async () => {
-    const openTalk = talk();
-    await openTalk.say('dress');
-    const { conversation } = await openTalk.say('which of these two is cuter, the first or the third?');
+    const currentTalk = talk();
+    await currentTalk.say('dress');
+    const { conversation } = await currentTalk.say('which of these two is cuter, the first or the third?');
     expect(conversation.heard.answer).toMatchObject({
       topic: 'compare',
-      itemIds: [openTalk.shown[0]?.id, openTalk.shown[2]?.id],
+      itemIds: [currentTalk.shown[0]?.id, currentTalk.shown[2]?.id],
     });
   });
 

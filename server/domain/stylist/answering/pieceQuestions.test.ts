@@ -56,8 +56,8 @@ describe('questions in one message', () => {
   }, 60_000);
 
   it('do not hide what is wanted beside them', async () => {
-    const openTalk = await openTalkAboutShirts();
-    const { intent, refinedQuery, conversation } = await openTalk.say(
+    const currentTalk = await openTalkAboutShirts();
+    const { intent, refinedQuery, conversation } = await currentTalk.say(
       'does the second one come in M, and what shoes would go with it?',
     );
     expect([intent, conversation.heard.answer?.topic]).toEqual(['search', 'size']);
@@ -65,17 +65,17 @@ describe('questions in one message', () => {
   });
 
   it('keep the list where another piece is refused beside them', async () => {
-    const openTalk = await openTalkAboutShirts();
-    const { intent, conversation } = await openTalk.say("What is the second one made of? I don't do polyester.");
+    const currentTalk = await openTalkAboutShirts();
+    const { intent, conversation } = await currentTalk.say("What is the second one made of? I don't do polyester.");
     expect(intent).toBe('answer');
     expect(conversation.wish).toContainEqual(expect.objectContaining({ stance: 'refused' }));
   });
 
   it('are asked again of another piece by "and the one next to it?"', async () => {
-    const openTalk = await openTalkAboutShirts();
-    await openTalk.say('how much is the second one?');
-    const { conversation } = await openTalk.say('And the one next to it?');
-    expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [openTalk.shown[2]!.id] });
+    const currentTalk = await openTalkAboutShirts();
+    await currentTalk.say('how much is the second one?');
+    const { conversation } = await currentTalk.say('And the one next to it?');
+    expect(conversation.heard.answer).toMatchObject({ topic: 'price', itemIds: [currentTalk.shown[2]!.id] });
   });
 });
 
@@ -83,11 +83,11 @@ describe('a sum', () => {
   it.each(['how much would the first be with the third?', 'Show me the first with the third. Price for both please.'])(
     'is of the pieces that are named: "%s"',
     async (message) => {
-      const openTalk = await openTalkAboutShirts();
-      const { conversation } = await openTalk.say(message);
+      const currentTalk = await openTalkAboutShirts();
+      const { conversation } = await currentTalk.say(message);
       expect(conversation.heard.answer).toMatchObject({
         topic: 'total',
-        itemIds: [openTalk.shown[0]!.id, openTalk.shown[2]!.id],
+        itemIds: [currentTalk.shown[0]!.id, currentTalk.shown[2]!.id],
       });
     },
   );
@@ -111,10 +111,10 @@ describe('what is meant later', () => {
   });
 
   it('is the other one of the two spoken of', async () => {
-    const openTalk = await openTalkAboutShirts();
-    await openTalk.say('how much is the first one?');
-    await openTalk.say('and the third one?');
-    const { conversation } = await openTalk.say('the other one, is it lined?');
-    expect(conversation.heard.answer?.itemIds).toEqual([openTalk.shown[0]!.id]);
+    const currentTalk = await openTalkAboutShirts();
+    await currentTalk.say('how much is the first one?');
+    await currentTalk.say('and the third one?');
+    const { conversation } = await currentTalk.say('the other one, is it lined?');
+    expect(conversation.heard.answer?.itemIds).toEqual([currentTalk.shown[0]!.id]);
   });
 });

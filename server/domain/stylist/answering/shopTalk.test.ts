@@ -76,13 +76,15 @@ describe('what is said in a shop besides wishes', () => {
 
 describe('keeping pieces by their looks', () => {
   it('keeps the piece that is so, of this list or an earlier one', async () => {
-    const openTalk = talk();
-    await openTalk.say('shirts for women');
-    const shirt = openTalk.shown.find(({ pattern }) => pattern === 'striped') ?? openTalk.shown[3]!;
-    await openTalk.say('black trousers for women');
-    const [trousers] = openTalk.shown;
+    const currentTalk = talk();
+    await currentTalk.say('shirts for women');
+    const shirt = currentTalk.shown.find(({ pattern }) => pattern === 'striped') ?? currentTalk.shown[3]!;
+    await currentTalk.say('black trousers for women');
+    const [trousers] = currentTalk.shown;
     const namedColor = `${shirt.colors[0]!.toLowerCase()} ${shirt.pattern === 'plain' ? '' : shirt.pattern} shirt`;
-    const { conversation } = await openTalk.say(`put the ${namedColor} and the black trousers on my wishlist please`);
+    const { conversation } = await currentTalk.say(
+      `put the ${namedColor} and the black trousers on my wishlist please`,
+    );
     const keptAnswer = conversation.heard.answer!;
     expect([keptAnswer.topic, keptAnswer.itemIds.length]).toEqual(['keep', 2]);
     expect(keptAnswer.itemIds).toContain(trousers!.id);

@@ -18,8 +18,8 @@ describe.each(MENTION_KINDS)('a turn that mentions something (%s)', (kind) => {
   });
 
   it('changes nothing where no clause asks', async () => {
-    const openTalk = talk();
-    const resultBefore = await openTalk.say('a black dress for women in M under 300');
+    const currentTalk = talk();
+    const resultBefore = await currentTalk.say('a black dress for women in M under 300');
     const { conversation, filters } = resultBefore;
     const faults = turns.map(({ mention }) => {
       const resultAfter = understand(createTurn(mention, { conversation, filters }));

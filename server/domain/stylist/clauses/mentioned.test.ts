@@ -32,18 +32,18 @@ describe('what is only mentioned', () => {
     ['I’m tired of navy', 'navy'],
     ['yellow is not my color', 'yellow'],
   ])('is refused without a word of negation: "%s"', async (message, refusedText) => {
-    const openTalk = talk();
-    await openTalk.say('a dress');
-    const { filters, refinedQuery, conversation } = await openTalk.say(message);
+    const currentTalk = talk();
+    await currentTalk.say('a dress');
+    const { filters, refinedQuery, conversation } = await currentTalk.say(message);
     expect(filters.color).toEqual([]);
     expect(refinedQuery).toContain(`no ${refusedText}`);
     expect(conversation.wish).toContainEqual(expect.objectContaining({ facet: 'kind', words: 'dress' }));
   });
 
   it('never changes what is sought by what is refused', async () => {
-    const openTalk = talk();
-    await openTalk.say('a warm coat in wool under 200');
-    const { conversation, filters } = await openTalk.say('nice, but I don’t like a belt on a coat');
+    const currentTalk = talk();
+    await currentTalk.say('a warm coat in wool under 200');
+    const { conversation, filters } = await currentTalk.say('nice, but I don’t like a belt on a coat');
     expect(filters.priceRangeMax).toBe(200);
     expect(conversation.wish.map(({ words }) => words)).toEqual(expect.arrayContaining(['wool', 'belted']));
   });
@@ -60,9 +60,9 @@ describe('what is only mentioned', () => {
   it.each(['It is 100% cotton, the first one?', 'the third one, it is in which cloth? wool?'])(
     'is asked of a piece: "%s"',
     async (message) => {
-      const openTalk = talk();
-      await openTalk.say('blazers');
-      const { intent, conversation } = await openTalk.say(message);
+      const currentTalk = talk();
+      await currentTalk.say('blazers');
+      const { intent, conversation } = await currentTalk.say(message);
       expect(intent).toBe('answer');
       expect(['fabric', 'about', 'property']).toContain(conversation.heard.answer?.topic);
     },
@@ -90,10 +90,10 @@ describe('what is only mentioned', () => {
   );
 
   it('turns a piece down that is too much of something', async () => {
-    const openTalk = talk();
-    await openTalk.say('skirts');
-    const [firstItem] = openTalk.shown;
-    const { conversation } = await openTalk.say('the first one is too princess for me, something simpler');
+    const currentTalk = talk();
+    await currentTalk.say('skirts');
+    const [firstItem] = currentTalk.shown;
+    const { conversation } = await currentTalk.say('the first one is too princess for me, something simpler');
     expect(conversation.leads.leaveOut.itemIds).toEqual([firstItem?.id]);
   });
 

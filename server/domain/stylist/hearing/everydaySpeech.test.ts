@@ -187,9 +187,9 @@ describe('the first words of a turn', () => {
   });
 
   it('are no piece for a part that its name has too', async () => {
-    const openTalk = talk();
-    await openTalk.say('a top for women');
-    const { refinedQuery, conversation } = await openTalk.say('v-neck, nothing sleeveless');
+    const currentTalk = talk();
+    await currentTalk.say('a top for women');
+    const { refinedQuery, conversation } = await currentTalk.say('v-neck, nothing sleeveless');
     expect(refinedQuery).toMatch(/v neck/u);
     expect(conversation.leads.likeItemIds).toEqual([]);
   });

@@ -57,12 +57,12 @@ describe('a refinement', () => {
   });
 
   it('finds the piece that is described, and takes a description of none as a wish', async () => {
-    const openTalk = talk();
-    await openTalk.say('shirt');
-    const striped = openTalk.shown.find(({ pattern }) => pattern.includes('stripe'));
-    const { conversation } = await openTalk.say('like the striped one');
+    const currentTalk = talk();
+    await currentTalk.say('shirt');
+    const striped = currentTalk.shown.find(({ pattern }) => pattern.includes('stripe'));
+    const { conversation } = await currentTalk.say('like the striped one');
     expect(conversation.leads.likeItemIds).toEqual([striped?.id]);
-    const { refinedQuery } = await openTalk.say('the velvet one');
+    const { refinedQuery } = await currentTalk.say('the velvet one');
     expect(refinedQuery).toContain('velvet');
   });
 

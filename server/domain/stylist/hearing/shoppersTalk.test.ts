@@ -50,12 +50,12 @@ describe('colors', () => {
   });
 
   it('of one are none of a pattern, and "not like that" is no likeness', async () => {
-    const openTalk = talk();
-    await openTalk.say('trousers for a party');
-    const { conversation, refinedQuery } = await openTalk.say('no not like that, one colour');
+    const currentTalk = talk();
+    await currentTalk.say('trousers for a party');
+    const { conversation, refinedQuery } = await currentTalk.say('no not like that, one colour');
     expect(conversation.leads.likeItemIds).toEqual([]);
     expect(refinedQuery).toMatch(/one colour/u);
-    expect(openTalk.shown.slice(0, 5).every(({ pattern }) => pattern === 'plain')).toBe(true);
+    expect(currentTalk.shown.slice(0, 5).every(({ pattern }) => pattern === 'plain')).toBe(true);
   });
 });
 

@@ -18,14 +18,14 @@ describe('a first message', () => {
   });
 
   it('that asks whether something may be worn brings an answer and the pieces', async () => {
-    const openTalk = talk();
-    const { intent, conversation, filters } = await openTalk.say(
+    const currentTalk = talk();
+    const { intent, conversation, filters } = await currentTalk.say(
       'can guys wear linen trousers to a wedding in tuscany or nah',
     );
     expect(intent).toBe('search');
     expect(conversation.heard.answer?.topic).toBe('advice');
     expect(filters.gender).toEqual(['Men']);
-    expect(openTalk.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
+    expect(currentTalk.shown.slice(0, 6).every(({ kind }) => kind === 'trousers')).toBe(true);
   });
 
   it.each([

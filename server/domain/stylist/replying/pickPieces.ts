@@ -18,8 +18,8 @@ export function pickPieces(items: readonly CatalogueItem[], exactCount: number, 
   const [firstItem] = items;
   if (!firstItem) return [];
   const nextItems = items.slice(1, exactCount > 1 ? Math.min(exactCount, LOOKED_AT) : LOOKED_AT);
-  const wholeItems = nextItems.filter((item) => lacking(item, wished) === '');
-  const secondItem = findLeastLike(firstItem, wholeItems.length > 0 ? wholeItems : nextItems);
+  const fittingItems = nextItems.filter((item) => lacking(item, wished) === '');
+  const secondItem = findLeastLike(firstItem, fittingItems.length > 0 ? fittingItems : nextItems);
   const planPiece = (item: CatalogueItem, merits: readonly Merit[]): PlannedPiece => {
     const shortfall = lacking(item, wished);
     return {
