@@ -20,7 +20,7 @@ export function tidyLine(line: string): string {
     .trim();
 }
 
-/** Matches what remains of a lost letter that was stored as UTF-8 and read as Latin-1. */
+/** What remains of a lost letter (U+FFFD) that was written as UTF-8 and read as Latin-1. */
 const LOST_LETTER = 'ï¿½';
 /** Matches a letter of two UTF-8 bytes that were read as Latin-1: 'Ã©' for 'é'. */
 const TWO_BYTES_PATTERN = /([\u00c2\u00c3])([\u0080-\u00bf])/g;
