@@ -7,6 +7,7 @@ import { readParts } from '../../wish/readParts.ts';
 import type { WishPart } from '../../wish/WishPart.ts';
 import type { Leaning, NamedGarment } from '../OutfitEdit.ts';
 import { CHEAPER, DEARER, OTHER_COLOR } from './cues.ts';
+import { isLeaning, LEANING_BY_DIFFERENCE } from './leanings.ts';
 import { joinPhrase } from './readGarments.ts';
 
 /** Words that compare with a piece or with the whole outfit ('warmer', 'in another color', 'simpler'). */
@@ -68,20 +69,14 @@ function readPrice(utterance: Utterance): Difference | null {
 const findDifference = ({ wanted }: QualityLeaning): Difference | null =>
   DIFFERENCE_BY_WORD.find(([words]) => words.test(wanted[0] ?? ''))?.[1] ?? null;
 
-const STEP = 0.15;
-const LEANING_BY_DIFFERENCE: Readonly<Partial<Record<Difference, Omit<Leaning, 'said'>>>> = {
-  dressier: { dressiness: STEP, warmth: 0 },
-  plainer: { dressiness: -STEP, warmth: 0 },
-  warmer: { dressiness: 0, warmth: 1 },
-  cooler: { dressiness: 0, warmth: -1 },
-};
-
 /** Returns the changes of the whole outfit that compare with the present one ('warmer'). */
 export function listLeanings({ differences }: RelativeWords): readonly Leaning[] {
-  return differences.flatMap((difference) => {
-    const leaning = LEANING_BY_DIFFERENCE[difference];
-    return leaning === undefined ? [] : [{ ...leaning, said: difference === 'plainer' ? 'more casual' : difference }];
-  });
+  return differences
+    .filter(isLeaning)
+    .map((difference) => ({
+      ...LEANING_BY_DIFFERENCE[difference],
+      said: difference === 'plainer' ? 'more casual' : difference,
+    }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Difference } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { PieceTrait } from '../../../outfits/traits/PieceTrait.ts';
-import type { Leaning } from '../OutfitEdit.ts';
 
 /** A quality that shoppers ask for in plain words ('bolder', 'with long sleeves'). */
 export interface PlainQuality {
@@ -9,8 +8,6 @@ export interface PlainQuality {
   readonly words: RegExp;
   readonly trait?: PieceTrait;
   readonly difference?: Difference;
-  /** How the whole outfit changes, if the words name no piece. */
-  readonly leaning?: Omit<Leaning, 'said'>;
   /** The slots of the piece that the words mean if they name none, most likely first; undefined for all pieces. */
   readonly slots?: readonly OutfitSlot[];
   /** The words for the reply. */
@@ -37,7 +34,6 @@ const has = (trait: PieceTrait, replyWords: string, words: string, more: Partial
   ...more,
 });
 
-const STEP = 0.15;
 const NEEDS_PIECE = { needsPiece: true } as const;
 const SLEEVED = { slots: ['top', 'fullBody', 'under'] } as const;
 const HEMMED = { slots: ['bottom', 'fullBody'] } as const;
@@ -201,24 +197,14 @@ const STEPS: readonly PlainQuality[] = [
     'dressier',
     'dressier',
     'too (?:casual|sloppy|plain looking|relaxed|informal)|not (?:smart|dressy|formal|elegant) enough|dressier|smarter|fancier|(?:more )?(?:elegant|formal|dressy)|less casual',
-    {
-      leaning: { dressiness: STEP, warmth: 0 },
-    },
   ),
   differs(
     'plainer',
     'more casual',
     'too (?:formal|dressy|fancy|smart|stiff|elegant)|not (?:so|that|as) (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)',
-    {
-      leaning: { dressiness: -STEP, warmth: 0 },
-    },
   ),
-  differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer', {
-    leaning: { dressiness: 0, warmth: 1 },
-  }),
-  differs('cooler', 'lighter', 'too (?:warm|hot|heavy|thick)|not (?:so|that|as) warm|lighter|cooler|less warm', {
-    leaning: { dressiness: 0, warmth: -1 },
-  }),
+  differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer'),
+  differs('cooler', 'lighter', 'too (?:warm|hot|heavy|thick)|not (?:so|that|as) warm|lighter|cooler|less warm'),
   differs('otherColor', 'in other colors', '(?:other|different|new) colou?rs|change (?:the |its |all )?colou?rs'),
   differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
   differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),

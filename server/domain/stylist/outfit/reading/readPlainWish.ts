@@ -5,6 +5,7 @@ import { splitWords } from '../../../language/text/tokens.ts';
 import type { Language } from '../../hearing/hear.ts';
 import { findPlace } from '../editing/places.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { isLeaning, LEANING_BY_DIFFERENCE } from './leanings.ts';
 import { readPlainColor, readPlainOccasion, readRefusedColor } from './readPlainPurpose.ts';
 import type { PlainQuality } from './plainQualities.ts';
 import { PLAIN_QUALITIES } from './plainQualities.ts';
@@ -205,8 +206,8 @@ function restyle(
   outfit: OutfitPlan,
   isOther = false,
 ): OutfitEdit | null {
-  const [leaning] = qualities.flatMap((quality) =>
-    quality.leaning === undefined ? [] : [{ ...quality.leaning, said: quality.said }],
+  const [leaning] = qualities.flatMap(({ difference, said }) =>
+    difference !== undefined && isLeaning(difference) ? [{ ...LEANING_BY_DIFFERENCE[difference], said }] : [],
   );
   const slot = slots?.find((name) => outfit.places.some((place) => place.slot === name && !place.isOwned));
   if (slots !== undefined && slot === undefined) return null;

@@ -3,6 +3,8 @@ import type { Language } from '../../../hearing/hear.ts';
 import { readParts } from '../../../wish/readParts.ts';
 import type { OutfitEdit, OutfitTerms } from '../../OutfitEdit.ts';
 import { listLeanings, readRelative } from '../describeAnew.ts';
+import type { LeaningDifference } from '../leanings.ts';
+import { LEANING_BY_DIFFERENCE } from '../leanings.ts';
 import { isThere, listMentions } from '../listMentions.ts';
 import { listMentioned, readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
@@ -46,19 +48,18 @@ export function recolorAll(text: string, language: Language): readonly OutfitEdi
     : [{ kind: 'terms', terms: { ...NO_TERMS, words: allWords } }];
 }
 
-const STEP = 0.15;
-const LEANING_BY_DIFFERENCE = {
-  warmer: { said: 'warmer', dressiness: 0, warmth: 1 },
-  cooler: { said: 'lighter', dressiness: 0, warmth: -1 },
-  dressier: { said: 'dressier', dressiness: STEP, warmth: 0 },
-  plainer: { said: 'more casual', dressiness: -STEP, warmth: 0 },
-} as const;
+const WORDS_BY_DIFFERENCE: Readonly<Record<LeaningDifference, string>> = {
+  warmer: 'warmer',
+  cooler: 'lighter',
+  dressier: 'dressier',
+  plainer: 'more casual',
+};
 
 /**
  * Reads a comparison such as 'warmer'. It changes one piece if the clause refers to one, otherwise the whole outfit.
  */
 export function readComparison(
-  difference: keyof typeof LEANING_BY_DIFFERENCE | 'cheaper' | 'dearer',
+  difference: LeaningDifference | 'cheaper' | 'dearer',
   text: string,
   outfit: OutfitPlan,
   language: Language,
@@ -66,12 +67,11 @@ export function readComparison(
   const ofPiece = alterPointed(difference, text, outfit, language);
   if (ofPiece !== null) return [ofPiece];
   if (difference === 'cheaper' || difference === 'dearer') return [{ kind: difference }];
+  const step = LEANING_BY_DIFFERENCE[difference];
   const leaning = listLeanings(readRelative(text)).find(
-    ({ dressiness, warmth }) =>
-      dressiness === LEANING_BY_DIFFERENCE[difference].dressiness &&
-      warmth === LEANING_BY_DIFFERENCE[difference].warmth,
+    ({ dressiness, warmth }) => dressiness === step.dressiness && warmth === step.warmth,
   );
-  return [{ kind: 'lean', leaning: leaning ?? LEANING_BY_DIFFERENCE[difference] }];
+  return [{ kind: 'lean', leaning: leaning ?? { ...step, said: WORDS_BY_DIFFERENCE[difference] } }];
 }
 
 function alterPointed(difference: Difference, text: string, outfit: OutfitPlan, language: Language): OutfitEdit | null {
