@@ -34,6 +34,9 @@ const has = (trait: PieceTrait, replyWords: string, words: string, more: Partial
   ...more,
 });
 
+/** Words before a quality that complain of too much of it. */
+const TOO = '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too)';
+const NOT_SO = 'not (?:so|that|as)';
 const NEEDS_PIECE = { needsPiece: true } as const;
 const SLEEVED = { slots: ['top', 'fullBody', 'under'] } as const;
 const HEMMED = { slots: ['bottom', 'fullBody'] } as const;
@@ -45,7 +48,7 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'trendier',
     'trendier',
-    '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable',
+    `${TOO} (?:old|old fashioned|conservative|classic|traditional|dated|frumpy|stuffy)|frumpy|old fashioned|dated|younger|trendier|hipper|more (?:modern|trendy|fashionable|youthful|contemporary|current|up to date|on trend)|less (?:old fashioned|dated|conservative|classic|traditional)|modern|trendy|fashionable`,
   ),
   differs(
     'moreClassic',
@@ -55,17 +58,17 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'bolder',
     'bolder',
-    '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:boring|plain|dull|simple|quiet|safe|bland|drab)|boring|dull|bland|more (?:oomph|character|personality|punch)|pop|jazz it up|spice it up|liven it up|jazzed up|bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)',
+    `${TOO} (?:boring|plain|dull|simple|quiet|safe|bland|drab)|boring|dull|bland|more (?:oomph|character|personality|punch)|pop|jazz it up|spice it up|liven it up|jazzed up|bolder|louder|edgier|(?:more )?(?:bold|daring|striking|exciting|fun|interesting|eye ?catching|special|unusual|dramatic)|less (?:boring|plain|dull|safe|quiet)`,
   ),
   differs(
     'quieter',
     'quieter',
-    'toned? it down|tone down|(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too) (?:flashy|loud|bold|busy|showy|striking|garish|wild|colou?rful|gaudy|much going on)|(?:not (?:so|that|as)) (?:flashy|loud|bold|busy|showy)|flashy|garish|gaudy|quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)',
+    `toned? it down|tone down|${TOO} (?:flashy|loud|bold|busy|showy|striking|garish|wild|colou?rful|gaudy|much going on)|${NOT_SO} (?:flashy|loud|bold|busy|showy)|flashy|garish|gaudy|quieter|calmer|simpler|subtler|plainer|toned down|(?:more )?(?:quiet|subtle|understated|discreet|minimal|restrained|simple)|less (?:loud|flashy|bold|busy|showy|striking|eye ?catching)`,
   ),
   differs(
     'brighter',
     'brighter',
-    'too (?:dark|gloomy|drab|gray|grey)|not (?:so|that|as) (?:dark|gloomy|drab)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)',
+    `too (?:dark|gloomy|drab|gray|grey)|${NOT_SO} (?:dark|gloomy|drab)|brighter|livelier|(?:more )?(?:cheerful|lively|vivid|vibrant)|more bright|brighter colou?rs?|less (?:dark|gloomy|drab)`,
   ),
   differs(
     'darker',
@@ -85,7 +88,7 @@ const LOOKS: readonly PlainQuality[] = [
   differs(
     'lessColorful',
     'less colorful',
-    'too (?:bright|colou?rful)|not (?:so|that|as) (?:bright|colou?rful)|less bright|less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?',
+    `too (?:bright|colou?rful)|${NOT_SO} (?:bright|colou?rful)|less bright|less colou?rful|less colou?rs?|more (?:muted|neutral)|muted|softer colou?rs?`,
   ),
   has('brightColors', 'in bright colors', 'bright|bright(?:ly)? colou?r(?:s|ed)?|vivid colou?rs?|strong colou?rs?'),
   has('darkColors', 'in dark colors', 'dark|dark colou?r(?:s|ed)?|dark shades?'),
@@ -201,10 +204,10 @@ const STEPS: readonly PlainQuality[] = [
   differs(
     'plainer',
     'more casual',
-    'too (?:formal|dressy|fancy|smart|stiff|elegant)|not (?:so|that|as) (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)',
+    `too (?:formal|dressy|fancy|smart|stiff|elegant)|${NOT_SO} (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)`,
   ),
   differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer'),
-  differs('cooler', 'lighter', 'too (?:warm|hot|heavy|thick)|not (?:so|that|as) warm|lighter|cooler|less warm'),
+  differs('cooler', 'lighter', `too (?:warm|hot|heavy|thick)|${NOT_SO} warm|lighter|cooler|less warm`),
   differs('otherColor', 'in other colors', '(?:other|different|new) colou?rs|change (?:the |its |all )?colou?rs'),
   differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
   differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
