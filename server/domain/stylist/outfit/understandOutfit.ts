@@ -26,7 +26,7 @@ import { ASKING } from './reading/OutfitClause.ts';
 import { withoutPlace } from './reading/withoutPlace.ts';
 import { BUILD_AROUND, LUGGAGE_SIZE } from './reading/cues.ts';
 import { keepsAll } from './reading/readAsked.ts';
-import { readPlainWish } from './reading/readPlainWish.ts';
+import { readPlainWish } from './reading/plain/readPlainWish.ts';
 import { readOutfitClauses } from './reading/readOutfitClauses.ts';
 import { readRestored } from './reading/readRestored.ts';
 import { readQuestion } from './reading/readQuestions.ts';

@@ -71,12 +71,10 @@ const findDifference = ({ wanted }: QualityLeaning): Difference | null =>
 
 /** Returns the changes of the whole outfit that compare with the present one ('warmer'). */
 export function listLeanings({ differences }: RelativeWords): readonly Leaning[] {
-  return differences
-    .filter(isLeaning)
-    .map((difference) => ({
-      ...LEANING_BY_DIFFERENCE[difference],
-      said: difference === 'plainer' ? 'more casual' : difference,
-    }));
+  return differences.filter(isLeaning).map((difference) => ({
+    ...LEANING_BY_DIFFERENCE[difference],
+    said: difference === 'plainer' ? 'more casual' : difference,
+  }));
 }
 
 /**

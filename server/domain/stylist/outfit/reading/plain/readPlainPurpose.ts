@@ -1,9 +1,8 @@
-import { COLORS } from '../../../../../src/domain/catalogue/vocabulary.ts';
-import type { Language } from '../../hearing/hear.ts';
-import { readParts } from '../../wish/readParts.ts';
-import type { OutfitEdit } from '../OutfitEdit.ts';
-import { readPlainWords } from './plainWords.ts';
-import { readTerms } from './readTerms.ts';
+import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import { readParts } from '../../../wish/readParts.ts';
+import type { OutfitEdit } from '../../OutfitEdit.ts';
+import { readTerms } from '../readTerms.ts';
 
 const MAX_WORDS = 10;
 /** Matches the start of words about the occasion: 'it is for', 'make it for'. */
@@ -12,8 +11,7 @@ const FOR =
 const BESIDE = /\b(?:an?|the|my|our|to|in|at|on|please|instead|actually|though|rather|then|and)\b/gu;
 
 /** Reads words that only tell another occasion: 'for a wedding', 'it is for the office'. */
-export function readPlainOccasion(message: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const words = readPlainWords(message);
+export function readPlainOccasion(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   const start = FOR.exec(words);
   if (start === null || words.split(' ').length > MAX_WORDS) return null;
   const reading = readParts(words.slice(start[0].length), lexicon, spelling);
@@ -34,8 +32,7 @@ const AROUND =
   /\b(?:(?:can|could|would) (?:you|it|i|we)|make|should|must|be|have|want|would like|id like|i|it|is|please|instead|in|only|just|and|or|from|a|then|colou?rs?|colou?red|to|like|give me|put together)\b/gu;
 
 /** Reads words that only tell a color for all pieces: 'all in black please', 'an outfit in green'. */
-export function readPlainColor(message: string, { lexicon, spelling }: Language): OutfitEdit | null {
-  const words = readPlainWords(message);
+export function readPlainColor(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
   const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
   const colors = COLORS.filter((color) => core.split(' ').includes(color.toLowerCase()));

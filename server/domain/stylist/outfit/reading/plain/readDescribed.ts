@@ -1,13 +1,13 @@
-import { COLORS } from '../../../../../src/domain/catalogue/vocabulary.ts';
-import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
-import type { Language } from '../../hearing/hear.ts';
-import { readParts } from '../../wish/readParts.ts';
-import type { WishPart } from '../../wish/WishPart.ts';
-import { findPlace } from '../editing/places.ts';
-import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
-import { describeAnew } from './describeAnew.ts';
-import { readGarments } from './readGarments.ts';
-import { hasAttributes } from './readWanted.ts';
+import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
+import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import { readParts } from '../../../wish/readParts.ts';
+import type { WishPart } from '../../../wish/WishPart.ts';
+import { findPlace } from '../../editing/places.ts';
+import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
+import { describeAnew } from '../describeAnew.ts';
+import { readGarments } from '../readGarments.ts';
+import { hasAttributes } from '../readWanted.ts';
 
 /** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
 export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {

@@ -1,0 +1,40 @@
+import type { Difference } from '../../../../outfits/OutfitPlan.ts';
+import type { OutfitSlot } from '../../../../outfits/OutfitSlot.ts';
+import type { PieceTrait } from '../../../../outfits/traits/PieceTrait.ts';
+
+/** A quality that shoppers ask for in plain words ('bolder', 'with long sleeves'). */
+export interface PlainQuality {
+  /** The words of the quality, as a pattern. */
+  readonly words: string;
+  readonly trait?: PieceTrait;
+  readonly difference?: Difference;
+  /** The slots of the piece that the words mean if they name none, most likely first; undefined for all pieces. */
+  readonly slots?: readonly OutfitSlot[];
+  /** The words for the reply. */
+  readonly said: string;
+  /** Whether the words need a named piece, because alone they may mean something else. */
+  readonly needsPiece?: true;
+}
+
+/** Creates a comparison with the present pieces. */
+export const differs = (
+  difference: Difference,
+  replyWords: string,
+  words: string,
+  more: Partial<PlainQuality> = {},
+): PlainQuality => ({ difference, said: replyWords, words, ...more });
+
+/** Creates a property that the pieces must have. */
+export const has = (
+  trait: PieceTrait,
+  replyWords: string,
+  words: string,
+  more: Partial<PlainQuality> = {},
+): PlainQuality => ({ trait, said: replyWords, words, ...more });
+
+/** Words before a quality that complain of too much of it. */
+export const TOO = '(?:too|so|rather|very|way too|a bit|a bit too|a little too|much too)';
+export const NOT_SO = 'not (?:so|that|as)';
+
+export const NEEDS_PIECE = { needsPiece: true } as const;
+export const CUT = { slots: ['bottom', 'fullBody', 'top'] } as const;

@@ -1,0 +1,32 @@
+import { ACCESSORY_QUALITIES } from './accessoryQualities.ts';
+import { CUT_QUALITIES } from './cutQualities.ts';
+import { LOOK_QUALITIES } from './lookQualities.ts';
+import type { PlainQuality } from './PlainQuality.ts';
+import { differs, NEEDS_PIECE, NOT_SO } from './PlainQuality.ts';
+
+/** Formality, warmth, color and price in comparison. */
+const COMPARISONS: readonly PlainQuality[] = [
+  differs(
+    'dressier',
+    'dressier',
+    'too (?:casual|sloppy|plain looking|relaxed|informal)|not (?:smart|dressy|formal|elegant) enough|dressier|smarter|fancier|(?:more )?(?:elegant|formal|dressy)|less casual',
+  ),
+  differs(
+    'plainer',
+    'more casual',
+    `too (?:formal|dressy|fancy|smart|stiff|elegant)|${NOT_SO} (?:formal|dressy|fancy|smart)|(?:more )?(?:casual|relaxed|laid back)|less (?:formal|dressy|fancy|smart)`,
+  ),
+  differs('warmer', 'warmer', 'too (?:thin|cold|cool|light(?:weight)?)|not warm enough|warmer'),
+  differs('cooler', 'lighter', `too (?:warm|hot|heavy|thick)|${NOT_SO} warm|lighter|cooler|less warm`),
+  differs('otherColor', 'in other colors', '(?:other|different|new) colou?rs|change (?:the |its |all )?colou?rs'),
+  differs('otherColor', 'in another color', '(?:another|a different|other) colou?r', NEEDS_PIECE),
+  differs('cheaper', 'cheaper', 'cheaper|less expensive', NEEDS_PIECE),
+];
+
+/** The qualities in the order in which they are looked for. A pattern matches the words, and nothing else. */
+export const PLAIN_QUALITIES: readonly (PlainQuality & { readonly pattern: RegExp })[] = [
+  ...LOOK_QUALITIES,
+  ...CUT_QUALITIES,
+  ...ACCESSORY_QUALITIES,
+  ...COMPARISONS,
+].map((quality) => ({ ...quality, pattern: new RegExp(`^(?:${quality.words})$`, 'u') }));

@@ -1,0 +1,81 @@
+import type { OutfitSlot } from '../../../../outfits/OutfitSlot.ts';
+import { concernsSlot } from '../../../../outfits/traits/PieceTrait.ts';
+import type { Language } from '../../../hearing/hear.ts';
+import type { NamedGarment } from '../../OutfitEdit.ts';
+import { listMentioned } from '../readGarments.ts';
+import type { PlainQuality } from './PlainQuality.ts';
+import { PLAIN_QUALITIES } from './plainQualities.ts';
+import { AND, OPENING } from './plainWords.ts';
+
+const WHOLE =
+  /\b(?:(?:an?|the|this|my) )?(?:(?:whole|entire|complete) )?(?:outfit|look|ensemble|set|everything|all of it|it all|clothes|pieces?|one|version|style)\b/u;
+const DETERMINER =
+  /^(?:(?:an?|the|some|my|this|that|these|those|any|another|other|different|new|(?:a )?pair of|nice|good|some) )+/u;
+const DEFINITE_START = /^(?:the|my|this|that|these|those) /u;
+/** Words between a garment and its qualities: 'shoes with closed toes'. */
+const LINK = /^(?:(?:that|which|looks?|feels?|seems?|should|must|could|can|is|are|be|with|in|to be|have|has|of) )+/u;
+
+/** A plain wish: the garment that it names, if any, and the qualities that it asks for. */
+export interface PlainReading {
+  readonly garment: NamedGarment | null;
+  /** Whether the words ask for another piece: 'another bag', 'flat shoes instead'. */
+  readonly isOther: boolean;
+  /** Whether the words mean the present piece: 'the heels are too high'. */
+  readonly isDefinite: boolean;
+  readonly qualities: readonly PlainQuality[];
+}
+
+/** Reads qualities of the whole outfit, or of a piece that is not named. */
+export function readWhole(text: string): PlainReading | null {
+  const words = text.replace(WHOLE, ' ').replace(/\s+/gu, ' ').trim();
+  const qualities = readQualities(words.replace(DETERMINER, '').replace(LINK, '')) ?? readQualities(words);
+  return qualities === null ? null : { garment: null, isOther: false, isDefinite: false, qualities };
+}
+
+/** Reads one garment, with its qualities before or after it. */
+export function readOfGarment(text: string, isOther: boolean, language: Language): PlainReading | null {
+  const [garment] = listMentioned(text, language);
+  if (garment === undefined || garment.kinds.length === 0) return null;
+  const name = findWords(text, garment.words);
+  if (name === null) return null;
+  const wordsBefore = `${text.slice(0, name.from).trim()} `.replace(DETERMINER, '').trim();
+  const wordsAfter = `${text.slice(name.to).trim()} `.replace(LINK, '').trim();
+  const qualities = [wordsBefore, wordsAfter]
+    .filter((words) => words !== '')
+    .map((words) => readQualities(words, garment.slot));
+  if (qualities.some((read) => read === null) || (qualities.length === 0 && !isOther)) return null;
+  return {
+    garment,
+    isOther,
+    isDefinite: DEFINITE_START.test(text),
+    qualities: qualities.flatMap((read) => read ?? []),
+  };
+}
+
+/** Finds the position of a garment's name between other words; null if it is only a part of a word. */
+function findWords(text: string, words: string): { readonly from: number; readonly to: number } | null {
+  const from = text.indexOf(words);
+  const to = from + words.length;
+  const isWhole = from >= 0 && !/[a-z]/u.test(text[from - 1] ?? '') && !/[a-z]/u.test(text[to] ?? '');
+  return isWhole ? { from, to } : null;
+}
+
+/** Reads qualities that 'and' joins; returns null if any of them is unknown. */
+function readQualities(text: string, slot: OutfitSlot | null = null): readonly PlainQuality[] | null {
+  const whole = findQuality(text, slot);
+  if (whole !== undefined) return [whole];
+  const parts = text
+    .split(AND)
+    .map((part) => findQuality(part.replace(OPENING, '').replace(LINK, '').replace(/^an? /u, ''), slot));
+  return parts.some((part) => part === undefined) ? null : parts.flatMap((part) => part ?? []);
+}
+
+/** Finds the quality with these words that the slot can have. Without a slot, finds the first that needs no piece. */
+const findQuality = (text: string, slot: OutfitSlot | null): PlainQuality | undefined =>
+  PLAIN_QUALITIES.find(
+    (quality) =>
+      quality.pattern.test(text.trim()) && (slot === null ? quality.needsPiece !== true : suitsSlot(quality, slot)),
+  );
+
+export const suitsSlot = ({ trait, slots }: PlainQuality, slot: OutfitSlot): boolean =>
+  trait === undefined ? slots === undefined || slots.includes(slot) : concernsSlot(trait, slot);
