@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CalendarDay, WeatherBand } from '../climate/Climate.ts';
 import { countDay } from './localDay.ts';
-import { rotateValues, shuffle, startAt } from './rotate.ts';
+import { rotateValues, startAt } from './rotate.ts';
 import { EVENT_STORIES } from './wording/eventStories.ts';
 import type { Story } from './wording/Story.ts';
 import { WEATHER_STORIES } from './wording/weatherStories.ts';
@@ -45,13 +45,12 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const otherStories = stories.filter(({ event }) => event === undefined);
   const styleStories = otherStories.filter(({ style }) => style !== undefined && wish.styles.includes(style));
   const isRestDay = styleStories.length === 1 && dayNumber % 2 === 1;
-  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { seed, dayNumber, count: 1, getId });
-  const shuffled = shuffle(
+  const rotation = { seed, dayNumber, getId: ({ id }: Story) => id };
+  const ofStyle = isRestDay ? [] : rotateValues(styleStories, { ...rotation, step: 1 }).slice(0, 1);
+  const remainingStories = rotateValues(
     otherStories.filter((story) => !(isRestDay ? styleStories : ofStyle).includes(story)),
-    seed,
-    getId,
-  );
-  const remainingStories = startAt(shuffled, dayNumber * STORIES_PER_DAY).slice(0, count);
+    { ...rotation, step: STORIES_PER_DAY },
+  ).slice(0, count);
   const lead = [...events, ...ofStyle];
   const firstStories = [...lead, ...remainingStories.slice(0, Math.max(0, FIRST_PLACES - lead.length))];
   const laterStories = remainingStories.slice(firstStories.length - lead.length);
@@ -59,8 +58,6 @@ export function chooseStories(wish: StoryWish): readonly WordedStory[] {
     .slice(0, count)
     .map((story) => wordStory(story, dayNumber));
 }
-
-const getId = ({ id }: Story): string => id;
 
 function isTimely({ weather, event, gender }: Story, { day, genders, weather: current }: StoryWish): boolean {
   const isForShopper = gender === undefined || genders.length === 0 || genders.includes(gender);

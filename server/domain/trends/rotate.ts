@@ -3,19 +3,17 @@ import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 interface Rotation<Value> {
   readonly seed: string;
   readonly dayNumber: number;
-  readonly count: number;
+  /** The number of values that a day passes. */
+  readonly step: number;
   readonly getId: (value: Value) => string;
 }
 
-/**
- * Returns `count` values for a day, in an order that depends on the seed. Each day continues where the day before
- * ended, so two consecutive days share no value if there are enough.
- */
+/** Returns the values of a day in an order that depends on the seed. Each day begins `step` values further. */
 export function rotateValues<Value>(
   values: readonly Value[],
-  { seed, dayNumber, count, getId }: Rotation<Value>,
+  { seed, dayNumber, step, getId }: Rotation<Value>,
 ): readonly Value[] {
-  return startAt(shuffle(values, seed, getId), dayNumber * count).slice(0, count);
+  return startAt(shuffle(values, seed, getId), dayNumber * step);
 }
 
 /** Returns the values in an order that depends on the seed. */

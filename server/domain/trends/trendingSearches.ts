@@ -1,7 +1,7 @@
 import type { WeatherBand } from '../climate/Climate.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { PopularKey } from './popularity.ts';
-import { rotateValues } from './rotate.ts';
+import { shuffle } from './rotate.ts';
 import { readTopicKey, writeTopicKey, type Topic } from './topics.ts';
 import { KINDS_FOR_WOMEN } from './wording/topicWords.ts';
 import { createDictionary } from '../text/createDictionary.ts';
@@ -90,17 +90,13 @@ const TOPICS_OF_WEATHER_FIRST = 4;
 export function listSeasonalTopics(weather: WeatherBand | null, dayKey: string): readonly Topic[] {
   const { warm, between, cold, any } = TOPICS_BY_WEATHER;
   const byBand = { hot: warm, warm, mild: between, cool: between, cold, freezing: cold };
-  const seasonal = shuffle(weather === null ? [] : byBand[weather], dayKey);
-  const otherTopics = shuffle(any, dayKey);
+  const seasonal = shuffle(weather === null ? [] : byBand[weather], dayKey, writeTopicKey);
+  const otherTopics = shuffle(any, dayKey, writeTopicKey);
   return [...seasonal.slice(0, TOPICS_OF_WEATHER_FIRST), ...otherTopics, ...seasonal.slice(TOPICS_OF_WEATHER_FIRST)];
 }
 
 export function listAllTopics(): readonly Topic[] {
   return Object.values(TOPICS_BY_WEATHER).flat();
-}
-
-function shuffle(topics: readonly Topic[], seed: string): readonly Topic[] {
-  return rotateValues(topics, { seed, dayNumber: 0, count: topics.length, getId: writeTopicKey });
 }
 
 /** Reads the topics of popular searches, most popular first. Leaves out unknown keys. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { ComposedOutfit } from '../../outfits/ComposedOutfit.ts';
 import type { OutfitSlot } from '../../outfits/OutfitSlot.ts';
-import { shuffle, startAt } from '../rotate.ts';
+import { rotateValues } from '../rotate.ts';
 
 /** A tip for outfits with these pieces. */
 interface Tip {
@@ -63,10 +63,7 @@ const TIPS_PER_DAY = 7;
 
 /** Writes in one sentence how to wear an outfit. The tips take turns, in an order that depends on the seed. */
 export function chooseTip({ items }: Pick<ComposedOutfit, 'items'>, seed: string, dayNumber: number): string {
-  const tips = startAt(
-    shuffle(TIPS, seed, ({ text }) => text),
-    dayNumber * TIPS_PER_DAY,
-  );
+  const tips = rotateValues(TIPS, { seed, dayNumber, step: TIPS_PER_DAY, getId: ({ text }) => text });
   return tips.find((tip) => suitsOutfit(tip, items))?.text ?? GENERAL_TIP;
 }
 
