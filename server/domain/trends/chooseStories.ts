@@ -27,8 +27,8 @@ export interface StoryWish {
   readonly count: number;
 }
 
-/** Number of stories in rotation that a day passes: as many as it shows, so that days in a row share few. */
-const STORIES_PER_DAY = 6;
+/** Number of stories that a day shows and passes in the rotation, so that days in a row share few. */
+export const STORIES_PER_DAY = 6;
 
 /** Number of first places in which events and the shopper's style stand, one place further each day. */
 const FIRST_PLACES = 3;
