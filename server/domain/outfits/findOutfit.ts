@@ -1,4 +1,3 @@
-import { openUnlike } from './alike.ts';
 import { addFurtherPiece, planFurtherPiece, splitFurtherPieces } from './besides.ts';
 import { listRequestedFirst } from './boughtPieces.ts';
 import { composePlan } from './composePlan.ts';
@@ -10,6 +9,7 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { createOpenPlace } from './OutfitPlan.ts';
 import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 import { packRequested } from './packAsked.ts';
+import { openUnlike } from './requestedTraits.ts';
 
 /** Fills the open places of a plan around its pieces. Returns null if no pieces cover the body. */
 export async function findOutfit(

@@ -6,7 +6,7 @@ import { isCold } from './outfitSteps.ts';
 import { fitsWearer } from './OutfitCandidates.ts';
 import { prepareOutfitPiece } from './OutfitPiece.ts';
 import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
-import type { OutfitSlot } from './OutfitSlot.ts';
+import type { OutfitSlot, PieceSlot } from './OutfitSlot.ts';
 import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 
 /** A place of a plan, with its parsed words and its items. */
@@ -18,6 +18,10 @@ export interface ResolvedPlace {
   /** The earlier piece that is to be replaced; null if there is none. */
   readonly replacedItem: CatalogueItem | null;
 }
+
+/** Whether a place waits for a piece of a slot. Pieces beneath a suit are tops. */
+export const isOpenFor = ({ place, item }: ResolvedPlace, slot: PieceSlot): boolean =>
+  item === null && (place.slot === slot || (slot === 'top' && place.slot === 'under'));
 
 /** Finds the piece of each place. Leaves out pieces that the shopper has refused. */
 export function resolvePlaces(

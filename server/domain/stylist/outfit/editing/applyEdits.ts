@@ -1,6 +1,7 @@
 import type { OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import { getPlannedFormality } from '../../../outfits/occasionFormality.ts';
+import { reopenPlace } from '../../../outfits/reopenPlace.ts';
 import type { Gender } from '../../../../../src/domain/catalogue/vocabulary.ts';
 import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
 import {
@@ -18,7 +19,7 @@ import { boundPlan } from './boundPlan.ts';
 import { dropGarment, dropOne } from './dropPieces.ts';
 import { restorePiece, restorePlan } from './restorePieces.ts';
 import { restylePlan } from './restylePlan.ts';
-import { allowSlot, clearFor, findPlace, removePlaces, reopenPlace, SEPARATES } from './places.ts';
+import { allowSlot, clearFor, findPlace, removePlaces, SEPARATES } from './places.ts';
 
 export const EMPTY_PLAN: OutfitPlan = {
   places: [],

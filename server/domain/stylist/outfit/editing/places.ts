@@ -1,4 +1,4 @@
-import type { Difference, OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { createOpenPlace } from '../../../outfits/OutfitPlan.ts';
 import type { OutfitSlot } from '../../../outfits/OutfitSlot.ts';
 import type { NamedGarment } from '../OutfitEdit.ts';
@@ -53,27 +53,6 @@ export function removePlaces(plan: OutfitPlan, isMeant: (place: OutfitPlace) => 
     ...plan,
     places: plan.places.filter((place) => !removedPlaces.includes(place)),
     leaveOutIds: [...plan.leaveOutIds, ...listItemIds(removedPlaces)],
-  };
-}
-
-/** Empties a place, so that it gets another piece with the given differences. The present piece is not chosen again. */
-export function reopenPlace(
-  plan: OutfitPlan,
-  place: OutfitPlace,
-  words: string,
-  differences: readonly Difference[] = [],
-): OutfitPlan {
-  const itemId = place.itemId ?? place.replaced?.itemId ?? null;
-  // New words may contradict the traits.
-  const traits = words === place.words ? place.traits : undefined;
-  const open = {
-    ...createOpenPlace(place.slot, words, traits),
-    replaced: itemId === null ? null : { itemId, differences },
-  };
-  return {
-    ...plan,
-    places: plan.places.map((otherPlace) => (otherPlace === place ? open : otherPlace)),
-    leaveOutIds: itemId === null ? plan.leaveOutIds : [...plan.leaveOutIds, itemId],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
+import { reopenPlace } from '../../../outfits/reopenPlace.ts';
 import { joinTraits } from '../../../outfits/traits/PieceTrait.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import { leanTo } from './chooseAnew.ts';
-import { reopenPlace } from './places.ts';
 
 type Restyle = Extract<OutfitEdit, { kind: 'restyle' }>;
 
@@ -31,9 +31,7 @@ function restyleOne(plan: OutfitPlan, { slot, traits, differences, isOther }: Re
 function restyleAll(presentPlan: OutfitPlan, { traits, differences, leaning }: Restyle): OutfitPlan {
   const plan = leaning === undefined ? presentPlan : leanTo(presentPlan, leaning);
   const changedPlan: OutfitPlan =
-    traits.length === 0
-      ? plan
-      : { ...plan, traits: joinTraits(plan.traits ?? [], traits), hasNewTraits: true, places: plan.places };
+    traits.length === 0 ? plan : { ...plan, traits: joinTraits(plan.traits ?? [], traits), hasNewTraits: true };
   if (differences.length === 0) return changedPlan;
   // Warmer clothes may need one more layer.
   const isOpen = leaning !== undefined && leaning.warmth > 0 && plan.isWhole;

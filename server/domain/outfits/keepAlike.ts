@@ -1,0 +1,50 @@
+import type { OutfitPiece } from './OutfitPiece.ts';
+import { prepareOutfitPiece } from './OutfitPiece.ts';
+import type { PieceSlot } from './OutfitSlot.ts';
+import type { ResolvedPlace } from './resolvePlan.ts';
+import { isOpenFor } from './resolvePlan.ts';
+import { measureSleeves } from './traits/measureCut.ts';
+
+/**
+ * Keeps the pieces that are like the earlier one, if there are any: of its kind and with as much sleeve. A blouse is
+ * followed by a blouse instead of a camisole.
+ */
+export function keepAlike(
+  pieces: readonly OutfitPiece[],
+  slot: PieceSlot,
+  places: readonly ResolvedPlace[],
+): readonly OutfitPiece[] {
+  const openedPlace = places.find((place) => isOpenFor(place, slot) && place.place.replaced !== null);
+  const oldPiece = prepareEarlier(openedPlace);
+  if (oldPiece === null) return pieces;
+  const sleeves = measureSleeves(oldPiece) ?? 0;
+  const asSleeved = pieces.filter((piece) => (measureSleeves(piece) ?? sleeves) >= sleeves);
+  const ofKind = pieces.filter(({ kind }) => kind === oldPiece.kind);
+  const similarPieces = asSleeved.filter(({ kind }) => kind === oldPiece.kind);
+  const tiers =
+    openedPlace?.place.replaced?.allowsOtherKinds === true
+      ? [asSleeved]
+      : slot === 'top'
+        ? [similarPieces, asSleeved, ofKind]
+        : [similarPieces, ofKind];
+  // A piece that may stay is followed only by one of its kind.
+  const otherPieces = openedPlace?.place.replaced?.isOptional === true ? [] : pieces;
+  return tiers.find(({ length }) => length > 0) ?? otherPieces;
+}
+
+/**
+ * Returns the pieces for a slot whose earlier piece may stay: that piece if there are no others.
+ */
+export function addEarlierPieces(
+  pieces: readonly OutfitPiece[],
+  slot: PieceSlot,
+  places: readonly ResolvedPlace[],
+): readonly OutfitPiece[] {
+  if (pieces.length > 0) return pieces;
+  const openedPlace = places.find((place) => isOpenFor(place, slot) && place.place.replaced?.isOptional === true);
+  const oldPiece = prepareEarlier(openedPlace);
+  return oldPiece === null ? pieces : [oldPiece];
+}
+
+const prepareEarlier = (openedPlace: ResolvedPlace | undefined): OutfitPiece | null =>
+  openedPlace === undefined || openedPlace.replacedItem === null ? null : prepareOutfitPiece(openedPlace.replacedItem);

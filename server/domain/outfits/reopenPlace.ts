@@ -1,0 +1,23 @@
+import type { Difference, OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
+import { createOpenPlace } from './OutfitPlan.ts';
+
+/** Empties a place, so that it gets another piece with the given differences. The present piece is not chosen again. */
+export function reopenPlace(
+  plan: OutfitPlan,
+  place: OutfitPlace,
+  words: string,
+  differences: readonly Difference[] = [],
+): OutfitPlan {
+  const itemId = place.itemId ?? place.replaced?.itemId ?? null;
+  // New words may contradict the traits.
+  const traits = words === place.words ? place.traits : undefined;
+  const open = {
+    ...createOpenPlace(place.slot, words, traits),
+    replaced: itemId === null ? null : { itemId, differences },
+  };
+  return {
+    ...plan,
+    places: plan.places.map((otherPlace) => (otherPlace === place ? open : otherPlace)),
+    leaveOutIds: itemId === null ? plan.leaveOutIds : [...plan.leaveOutIds, itemId],
+  };
+}
