@@ -92,6 +92,9 @@ const MIN_BRIGHT_LIGHTNESS = 0.4;
 const MAX_DARK = 0.25;
 const MIN_LIGHT = 0.65;
 
+/** The names of a cloth without a pattern. Pinstripes count as a pattern here, unlike in `isPatterned`. */
+const NO_PATTERNS: ReadonlySet<string> = new Set(['', 'plain', 'solid']);
+
 const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
   brightColors: {
     slots: MAIN,
@@ -105,8 +108,8 @@ const RULES: Readonly<Record<Exclude<PieceTrait, ColorTrait>, Rule>> = {
   pastelColors: { slots: MAIN, axis: 'tone', has: ({ item }) => hasPastelColors(item) },
   earthTones: { slots: COLORED, axis: 'tone', has: ({ item }) => hasEarthTones(item) },
   matte: { slots: ALL, axis: 'shine', has: (piece) => !shines(piece) },
-  plain: { slots: ALL, axis: 'pattern', has: ({ item }) => ['', 'plain', 'solid'].includes(item.pattern) },
-  patterned: { slots: ALL, axis: 'pattern', has: ({ item }) => !['', 'plain', 'solid'].includes(item.pattern) },
+  plain: { slots: ALL, axis: 'pattern', has: ({ item }) => NO_PATTERNS.has(item.pattern) },
+  patterned: { slots: ALL, axis: 'pattern', has: ({ item }) => !NO_PATTERNS.has(item.pattern) },
   shiny: { slots: ALL, axis: 'shine', has: shines },
   longSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === LONG },
   shortSleeves: { slots: SLEEVED, axis: 'sleeves', has: (piece) => measureSleeves(piece) === SHORT },
@@ -140,27 +143,25 @@ function isFullLength(piece: OutfitPiece): boolean {
   return piece.kind === 'dress' || piece.kind === 'skirt' ? length === MAXI : length === MIDI;
 }
 
-const COLOR_RULES = new Map<string, Rule>(
-  COLORS.map((color) => [
-    `in${color}`,
-    { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((otherColor) => otherColor === color) },
-  ]),
-);
+const COLOR_RULES = COLORS.map((color): readonly [string, Rule] => [
+  `in${color}`,
+  { slots: COLORED, axis: 'tone', has: ({ item }) => item.colors.every((otherColor) => otherColor === color) },
+]);
 
-const findRule = (trait: PieceTrait): Rule | undefined =>
-  COLOR_RULES.get(trait) ?? (trait in RULES ? RULES[trait as keyof typeof RULES] : undefined);
+const RULE_BY_TRAIT: ReadonlyMap<string, Rule> = new Map([...Object.entries(RULES), ...COLOR_RULES]);
 
-export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean => findRule(trait)?.slots.has(slot) === true;
+export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean =>
+  RULE_BY_TRAIT.get(trait)?.slots.has(slot) === true;
 
 /** Whether a piece in a slot has the traits. Traits that do not concern the slot are left out. */
 export const hasTraits = (piece: OutfitPiece, slot: OutfitSlot, traits: readonly PieceTrait[]): boolean =>
-  traits.every((trait) => !concernsSlot(trait, slot) || findRule(trait)?.has(piece) === true);
+  traits.every((trait) => !concernsSlot(trait, slot) || RULE_BY_TRAIT.get(trait)?.has(piece) === true);
 
 /** Adds traits. A new trait replaces those that it excludes: short sleeves replace long ones. */
 export function joinTraits(
   traitsBefore: readonly PieceTrait[],
   addedTraits: readonly PieceTrait[],
 ): readonly PieceTrait[] {
-  const axes = new Set(addedTraits.map((trait) => findRule(trait)?.axis));
-  return [...traitsBefore.filter((trait) => !axes.has(findRule(trait)?.axis)), ...new Set(addedTraits)];
+  const axes = new Set(addedTraits.map((trait) => RULE_BY_TRAIT.get(trait)?.axis));
+  return [...traitsBefore.filter((trait) => !axes.has(RULE_BY_TRAIT.get(trait)?.axis)), ...new Set(addedTraits)];
 }
