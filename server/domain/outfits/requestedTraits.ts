@@ -7,7 +7,7 @@ import { reopenPlace } from './reopenPlace.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 import { isOpenFor } from './resolvePlan.ts';
 import type { PieceTrait } from './traits/PieceTrait.ts';
-import { concernsSlot, hasTraits } from './traits/PieceTrait.ts';
+import { concernsSlot, hasTraits } from './traits/hasTraits.ts';
 
 /** Lists the traits that the pieces of some places in a slot must have. */
 function listTraits(slot: OutfitSlot, plan: OutfitPlan, places: readonly OutfitPlace[]): readonly PieceTrait[] {

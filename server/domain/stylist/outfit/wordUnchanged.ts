@@ -2,7 +2,7 @@ import { findSlotOfKind } from '../../outfits/OutfitSlot.ts';
 import type { FoundOutfit } from '../../outfits/FoundOutfit.ts';
 import { prepareOutfitPiece } from '../../outfits/OutfitPiece.ts';
 import type { OutfitPlan } from '../../outfits/OutfitPlan.ts';
-import { hasTraits } from '../../outfits/traits/PieceTrait.ts';
+import { hasTraits } from '../../outfits/traits/hasTraits.ts';
 import type { PieceTrait } from '../../outfits/traits/PieceTrait.ts';
 import { formatDollars } from '../../search/phrasing.ts';
 import type { Heard } from '../Conversation.ts';

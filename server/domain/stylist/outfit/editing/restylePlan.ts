@@ -1,6 +1,6 @@
 import type { OutfitPlace, OutfitPlan } from '../../../outfits/OutfitPlan.ts';
 import { reopenPlace } from '../../../outfits/reopenPlace.ts';
-import { joinTraits } from '../../../outfits/traits/PieceTrait.ts';
+import { joinTraits } from '../../../outfits/traits/hasTraits.ts';
 import type { OutfitEdit } from '../OutfitEdit.ts';
 import { leanTo } from './chooseAnew.ts';
 

@@ -1,5 +1,5 @@
 import type { OutfitSlot } from '../../../../outfits/OutfitSlot.ts';
-import { concernsSlot } from '../../../../outfits/traits/PieceTrait.ts';
+import { concernsSlot } from '../../../../outfits/traits/hasTraits.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import type { NamedGarment } from '../../OutfitEdit.ts';
 import { listMentioned } from '../readGarments.ts';

@@ -3,7 +3,7 @@ import { readDemoCatalogue } from '../../../adapters/files/DemoCatalogueFile.ts'
 import type { OutfitPiece } from '../OutfitPiece.ts';
 import { prepareOutfitPiece } from '../OutfitPiece.ts';
 import type { PieceTrait } from './PieceTrait.ts';
-import { concernsSlot, hasTraits, joinTraits } from './PieceTrait.ts';
+import { concernsSlot, hasTraits, joinTraits } from './hasTraits.ts';
 
 const items = await readDemoCatalogue(new URL('../../../assets/catalogue/catalogue.json', import.meta.url));
 const pieces = items.flatMap((item) => prepareOutfitPiece(item) ?? []);
