@@ -29,6 +29,15 @@ export interface OutfitTerms {
   readonly said?: string;
 }
 
+/** Creates terms that are nothing but words for the search. */
+export const createTerms = (words: string): OutfitTerms => ({
+  words,
+  occasion: null,
+  occasionWords: '',
+  event: null,
+  season: null,
+});
+
 /** A change of the whole outfit in comparison, in the shopper's words ('dressier'). */
 export interface Leaning {
   readonly said: string;

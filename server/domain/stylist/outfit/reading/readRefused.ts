@@ -1,6 +1,7 @@
 import type { Language } from '../../hearing/hear.ts';
 import { readParts } from '../../wish/readParts.ts';
-import type { NamedGarment, OutfitEdit, OutfitTerms } from '../OutfitEdit.ts';
+import type { NamedGarment, OutfitEdit } from '../OutfitEdit.ts';
+import { createTerms } from '../OutfitEdit.ts';
 import { DEFINITE, DISLIKE, DROP, ORDERS, REFUSAL, REFUSED_AFTER } from './cues.ts';
 import { describeAnew, readRelative } from './describeAnew.ts';
 import { listMentioned, readGarments, readRefusedGarments } from './readGarments.ts';
@@ -34,21 +35,13 @@ export function readRefused(text: string, act: string | null, language: Language
 function refuse(text: string, garment: NamedGarment, language: Language): OutfitEdit {
   if (/\b(?:not so many|fewer|less|too many|one less)\b/u.test(text)) return { kind: 'fewer', garment };
   const isOfPiece = DEFINITE.test(text) && !DROP.test(text) && !REFUSED_AFTER.test(text);
-  if (!isOfPiece && isSort(garment, language)) return { kind: 'terms', terms: refuseWords(garment.words) };
+  if (!isOfPiece && isSort(garment, language)) return { kind: 'terms', terms: createTerms(`no ${garment.words}`) };
   if (!isOfPiece) return { kind: 'drop', garment, isOfPiece: DEFINITE.test(text) };
   const { differences, words, said } = readRelative(text);
   if (differences.length === 0 && words === '') return { kind: 'swap', garment, old: garment };
   const describedText = words === '' ? '' : describeAnew('', garment, words, language);
   return { kind: 'alter', garment, words: describedText, said: said.join(', '), differences };
 }
-
-const refuseWords = (words: string): OutfitTerms => ({
-  words: `no ${words}`,
-  occasion: null,
-  occasionWords: '',
-  event: null,
-  season: null,
-});
 
 /** Whether a garment is a subtype of a kind, as heels are of shoes. */
 function isSort({ words }: NamedGarment, { lexicon, spelling }: Language): boolean {

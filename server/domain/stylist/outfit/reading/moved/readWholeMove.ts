@@ -1,7 +1,8 @@
 import type { Difference, OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { readParts } from '../../../wish/readParts.ts';
-import type { OutfitEdit, OutfitTerms } from '../../OutfitEdit.ts';
+import type { OutfitEdit } from '../../OutfitEdit.ts';
+import { createTerms } from '../../OutfitEdit.ts';
 import { listLeanings, readRelative } from '../describeAnew.ts';
 import type { LeaningDifference } from '../leanings.ts';
 import { LEANING_BY_DIFFERENCE } from '../leanings.ts';
@@ -10,8 +11,6 @@ import { listMentioned, readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
 import { readRefused } from '../readRefused.ts';
 import { readTerms } from '../readTerms.ts';
-
-const NO_TERMS: OutfitTerms = { words: '', occasion: null, occasionWords: '', event: null, season: null };
 
 /** Reads a refusal of everything that a clause names. */
 export function refuseAll(text: string, language: Language): readonly OutfitEdit[] | null {
@@ -22,7 +21,7 @@ export function refuseAll(text: string, language: Language): readonly OutfitEdit
     .filter((part) => part !== '')
     .map((part) => (/^(?:no|not) /u.test(part) ? part : `no ${part}`));
   const terms: readonly OutfitEdit[] =
-    refusedWords.length === 0 ? [] : [{ kind: 'terms', terms: { ...NO_TERMS, words: refusedWords.join(', ') } }];
+    refusedWords.length === 0 ? [] : [{ kind: 'terms', terms: createTerms(refusedWords.join(', ')) }];
   return edits.length + terms.length === 0 ? null : [...edits, ...terms];
 }
 
@@ -43,9 +42,7 @@ export function recolorAll(text: string, language: Language): readonly OutfitEdi
   const shade = DARKER.test(text) ? ['dark'] : BRIGHTER.test(text) ? ['bright'] : [];
   const addedLooks = looks.some((part) => !/^(?:no|not) /u.test(part)) ? [] : shade;
   const allWords = [...new Set([...looks, ...addedLooks])].join(', ');
-  return allWords === ''
-    ? [{ kind: 'another', keeps: [] }]
-    : [{ kind: 'terms', terms: { ...NO_TERMS, words: allWords } }];
+  return allWords === '' ? [{ kind: 'another', keeps: [] }] : [{ kind: 'terms', terms: createTerms(allWords) }];
 }
 
 const WORDS_BY_DIFFERENCE: Readonly<Record<LeaningDifference, string>> = {

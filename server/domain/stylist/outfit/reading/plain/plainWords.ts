@@ -1,3 +1,4 @@
+import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
 import { Utterance } from '../../../hearing/Utterance.ts';
 
 /** Maximum length of a message that may be nothing but a plain wish. */
@@ -22,6 +23,9 @@ const CLOSING =
   / (?:please|instead|then|though|thanks|thank you|for me|a bit|a little|a touch|a tad|slightly|somewhat|if possible|this time|overall|if you can|now|only|all over)$/u;
 /** Words between two wishes: 'flat shoes and a bigger bag'. */
 export const AND = / ?(?:,| and | but |&) ?/u;
+
+/** The names of the catalogue's colors, as alternatives of a pattern. */
+export const COLOR_NAMES = COLORS.join('|').toLowerCase();
 
 /** Returns a wish without the polite words around it. */
 export const stripWish = (text: string): string => cutEnd(text.replace(OPENING, ''), CLOSING).trim();

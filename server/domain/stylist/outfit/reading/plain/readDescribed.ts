@@ -1,4 +1,3 @@
-import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
 import type { OutfitPlan } from '../../../../outfits/OutfitPlan.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { readParts } from '../../../wish/readParts.ts';
@@ -8,6 +7,7 @@ import type { NamedGarment, OutfitEdit } from '../../OutfitEdit.ts';
 import { describeAnew } from '../describeAnew.ts';
 import { readGarments } from '../readGarments.ts';
 import { hasAttributes } from '../readWanted.ts';
+import { COLOR_NAMES } from './plainWords.ts';
 
 /** Reads a garment with its description, in place of the present piece: 'a red top', 'a silk blouse instead'. */
 export function readDescribed(text: string, outfit: OutfitPlan, language: Language): readonly OutfitEdit[] | null {
@@ -42,7 +42,7 @@ const removeParts = (text: string, parts: readonly WishPart[]): string =>
 const PRICE = /\b(?:under|below|up to|at most) \$?\d{1,5}(?: ?(?:dollars|bucks))?|\$\d{1,5}/gu;
 const SMALL_WORDS = /\b(?:an?|some|in|with|of|and|or|pair|another|other|different|new|colou?r(?:ed)?)\b/gu;
 
-const COLOR_WORDS = new RegExp(String.raw`\b(?:${COLORS.join('|').toLowerCase()}|grey)\b`, 'gu');
+const COLOR_WORDS = new RegExp(String.raw`\b(?:${COLOR_NAMES}|grey)\b`, 'gu');
 
 /** Bags whose names are no descriptions for the search. */
 const BAG_SORT = /^(?:clutch|tote|backpack|satchel|shopper|evening bag)/u;

@@ -2,7 +2,9 @@ import { COLORS } from '../../../../../../src/domain/catalogue/vocabulary.ts';
 import type { Language } from '../../../hearing/hear.ts';
 import { readParts } from '../../../wish/readParts.ts';
 import type { OutfitEdit } from '../../OutfitEdit.ts';
+import { createTerms } from '../../OutfitEdit.ts';
 import { readTerms } from '../readTerms.ts';
+import { COLOR_NAMES } from './plainWords.ts';
 
 const MAX_WORDS = 10;
 /** Matches the start of words about the occasion: 'it is for', 'make it for'. */
@@ -35,12 +37,10 @@ const AROUND =
 export function readPlainColor(words: string, { lexicon, spelling }: Language): OutfitEdit | null {
   if (words.search(OF_ALL) < 0 || words.split(' ').length > MAX_WORDS) return null;
   const core = words.replace(OF_ALL, ' ').replace(AROUND, ' ').replace(/\s+/gu, ' ').trim();
-  const colors = COLORS.filter((color) => core.split(' ').includes(color.toLowerCase()));
-  const otherWords = core.split(' ').filter((word) => !COLORS.some((color) => color.toLowerCase() === word));
-  if (colors.length === 0 || otherWords.length > 0) return null;
-  const { wish } = readParts(core, lexicon, spelling);
-  const [color] = colors;
-  if (color === undefined || colors.length > 1 || !wish.colors.includes(color)) return null;
+  const [name, ...otherWords] = new Set(core.split(' '));
+  const color = COLORS.find((otherColor) => otherColor.toLowerCase() === name);
+  if (color === undefined || otherWords.length > 0) return null;
+  if (!readParts(core, lexicon, spelling).wish.colors.includes(color)) return null;
   return {
     kind: 'restyle',
     garment: null,
@@ -52,12 +52,11 @@ export function readPlainColor(words: string, { lexicon, spelling }: Language): 
   };
 }
 
-const NO_COLOR = new RegExp(String.raw`^(?:no|not|without|nothing) (?:any )?(${COLORS.join('|').toLowerCase()})$`, 'u');
+const NO_COLOR = new RegExp(String.raw`^(?:no|not|without|nothing) (?:any )?(${COLOR_NAMES})$`, 'u');
 
 /** Reads the refusal of a color for all pieces: 'no red'. */
 export function readRefusedColor(text: string): readonly OutfitEdit[] | null {
   const color = NO_COLOR.exec(text.trim())?.[1];
   if (color === undefined) return null;
-  const terms = { words: `no ${color}`, occasion: null, occasionWords: '', event: null, season: null };
-  return [{ kind: 'terms', terms }];
+  return [{ kind: 'terms', terms: createTerms(`no ${color}`) }];
 }
