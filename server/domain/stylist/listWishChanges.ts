@@ -87,7 +87,7 @@ function partNamed(words: string, lexicon: Lexicon): WishPart | null {
 
 /** Describes what the shopper would also accept: 'in lambswool too', 'with pockets too'. */
 function describeWelcome(part: WishPart): readonly Change[] {
-  const phrase = isColor(part) ? `in ${part.words}` : wordPhraseAfter(findTerm(part), part);
+  const phrase = isColor(part) ? `in ${part.words}` : wordAfterGarment(findTerm(part), part);
   return phrase === '' ? [] : [{ kind: 'wish', words: `${phrase} too`, place: 'after' }];
 }
 
@@ -95,14 +95,14 @@ function describeWelcome(part: WishPart): readonly Change[] {
 function describeDropped(part: WishPart): readonly Change[] {
   if (isColor(part)) return [{ kind: 'dropped', words: part.words }];
   const term = findTerm(part);
-  const words = term?.place === 'before' && part.facet !== 'material' ? term.words : wordPhraseAfter(term, part);
+  const words = term?.place === 'before' && part.facet !== 'material' ? term.words : wordAfterGarment(term, part);
   return words === '' ? [] : [{ kind: 'dropped', words }];
 }
 
 const isColor = ({ facet }: WishPart): boolean => facet === 'color' || facet === 'shade';
 
 /** Returns a term as it follows the garment; '' for an adjective. */
-function wordPhraseAfter(term: Term | null, { facet }: WishPart): string {
+function wordAfterGarment(term: Term | null, { facet }: WishPart): string {
   if (term === null) return '';
   if (term.place === 'with') return `with ${term.words}`;
   if (facet === 'material') return `in ${term.words}`;

@@ -28,7 +28,7 @@ export function recordAnswer(turn: Turn, answer: Answer): Understood {
       heard: { changes: [], answer },
       spokenOf: isOfFew ? answer.itemIds : conversation.spokenOf,
       ...(isOfFew && listEarlierPieces(conversation, answer.itemIds)),
-      leads: goesWith ? leadToPiece(turn, answer) : conversation.leads,
+      leads: goesWith ? createMatchingLeads(turn, answer) : conversation.leads,
     },
     companionsOf: goesWith ? (answer.itemIds[0] ?? null) : null,
   };
@@ -54,7 +54,7 @@ export function askBack(turn: Turn, answer: Answer): Understood {
 }
 
 /** Returns what a later search needs to find pieces that match the piece in the question. */
-function leadToPiece(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
+function createMatchingLeads(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
   const piece = listItemsInSight(turn).get(itemIds[0] ?? '');
   return piece ? { ...turn.conversation.leads, goesWith: piece.colors } : turn.conversation.leads;
 }

@@ -26,7 +26,7 @@ import { listOffered } from './outfit/offeredPieces.ts';
 import { leaveOutfit, lookAtOutfit } from './outfit/currentOutfit.ts';
 import { readFirstClauses, readOutfitClauses } from './outfit/reading/readOutfitClauses.ts';
 import { answerOfPiece, readOpinionAsked, remarkOnOutfit } from './outfit/keepToOutfit.ts';
-import { keepsOutfit, createRemark, understandOutfit } from './outfit/understandOutfit.ts';
+import { keepsOutfit, answerWithRemark, understandOutfit } from './outfit/understandOutfit.ts';
 import { understandOpening } from './opening/understandOpening.ts';
 import { listOnceSpokenOf, listPastLists, rewindTurn } from './recall.ts';
 import { searchFor } from './searchFor.ts';
@@ -108,7 +108,7 @@ function readOpinion(turn: Turn, context: ReferenceContext, language: Language):
   const remark = readOpinionAsked(turn, () => readOutfitClauses(turn.said, language), language);
   return remark === null
     ? null
-    : createRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
+    : answerWithRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
 }
 
 /**
@@ -123,7 +123,7 @@ function understandBesideOutfit(turn: Turn, context: ReferenceContext, language:
   const remarked =
     remark === null
       ? null
-      : createRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
+      : answerWithRemark(turn, remark, (words) => hearMessage({ ...turn, said: words }, context, language), language);
   return remarked ?? leaveOutfit(turn, clauses, answerOfPiece(turn, clauses, understanding, language));
 }
 

@@ -1,7 +1,7 @@
 import type { OutfitPiece } from '../OutfitPiece.ts';
 
 /** Returns the description of a piece, for words about its cut. */
-const joinTexts = ({ name, item }: OutfitPiece): string =>
+const joinDescriptions = ({ name, item }: OutfitPiece): string =>
   `${name}${item.semanticSearchDescription} ${item.description}`.toLowerCase();
 
 const BARE_ARMS = /\b(?:sleeveless|strappy|strapless|halter|one shoulder|slip dress|bandeau)\b/u;
@@ -32,7 +32,7 @@ export function measureSleeves(piece: OutfitPiece): number | null {
 
 function measureDescribedSleeves(piece: OutfitPiece): number | null {
   const { name, kind } = piece;
-  const text = joinTexts(piece).replaceAll('-', ' ');
+  const text = joinDescriptions(piece).replaceAll('-', ' ');
   if (/\b(?:sleeveless|no sleeves|without sleeves)\b/u.test(text)) return NO_SLEEVES;
   if (LONG_SLEEVES.test(text)) return LONG;
   if (/\bshort sleeve/u.test(text) || SHORT_SLEEVED_KINDS.has(kind)) return SHORT;
@@ -92,12 +92,12 @@ const HIGH_WAIST = new RegExp(
   'u',
 );
 
-export const hasHighWaist = (piece: OutfitPiece): boolean => HIGH_WAIST.test(joinTexts(piece));
+export const hasHighWaist = (piece: OutfitPiece): boolean => HIGH_WAIST.test(joinDescriptions(piece));
 
 const POCKETS = /\b(?:pockets?|cargo|chinos?|jeans|trucker|chore)\b/u;
 const NO_POCKETS = /\bno pockets?\b/u;
 
 export const hasPockets = (piece: OutfitPiece): boolean => {
-  const text = joinTexts(piece);
+  const text = joinDescriptions(piece);
   return POCKETS.test(text) && !NO_POCKETS.test(text);
 };

@@ -33,7 +33,7 @@ export function withShopTalk(
   context: ReferenceContext,
   understand: Understand,
 ): Understood {
-  const sentences = splitIntoHalves(turn.said).filter((words) => !INTERJECTION.test(normalizeMessage(words)));
+  const parts = splitIntoHalves(turn.said).filter((words) => !INTERJECTION.test(normalizeMessage(words)));
   const scene = {
     lexicon: language.lexicon,
     after: findEarlierTopic(turn),
@@ -41,7 +41,7 @@ export function withShopTalk(
     outfit: listShownOutfit(turn),
     sells: (brand: string) => language.lexicon.byPhrase(brand).some(({ facet }) => facet === 'brand'),
   };
-  const halves = readHalves(sentences, { turn, language, scene, understand });
+  const halves = readHalves(parts, { turn, language, scene, understand });
   const [mainAnswer, ...also] = keepDistinct(halves.flatMap(({ answer }) => answer ?? [])).slice(0, MAX_ANSWERS);
   if (!mainAnswer) {
     const understanding = understand(turn, language);

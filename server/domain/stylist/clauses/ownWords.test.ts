@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putInFirstPerson, cutToldToShopper } from './ownWords.ts';
+import { putInFirstPerson, findWordsAboutShopper } from './ownWords.ts';
 
 describe('words of the wearer', () => {
   it.each([
@@ -23,10 +23,10 @@ describe('what the shopper was told', () => {
     ['and my mum reckons that I look good in green', 'I look good in green'],
     ['my sister told me to avoid stripes', 'avoid stripes'],
   ])('is what counts: %s', (message, toldText) => {
-    expect(cutToldToShopper(message)).toBe(toldText);
+    expect(findWordsAboutShopper(message)).toBe(toldText);
   });
 
   it.each(['my wife says she likes navy', 'my husband hates pink', 'navy suits me'])('is nothing in: %s', (message) => {
-    expect(cutToldToShopper(message)).toBeNull();
+    expect(findWordsAboutShopper(message)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const FIRST_PERSON: Readonly<Record<string, string>> = createDictionary({
  * Returns what somebody says about the shopper: 'navy suits me' in 'my wife says navy suits me'. Returns null for
  * other clauses.
  */
-export function cutToldToShopper(clause: string): string | null {
+export function findWordsAboutShopper(clause: string): string | null {
   const lead = TOLD.exec(clause)?.[0];
   if (lead === undefined) return null;
   const toldText = clause.slice(lead.length);

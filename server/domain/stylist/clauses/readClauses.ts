@@ -8,7 +8,7 @@ import { isWishAsked } from '../hearing/questions.ts';
 import type { ReadClause, Role } from './Clause.ts';
 import { ROLE_BY_ACT, computeMargin } from './Clause.ts';
 import { ClauseWords } from './ClauseWords.ts';
-import { putInFirstPerson, cutToldToShopper } from './ownWords.ts';
+import { putInFirstPerson, findWordsAboutShopper } from './ownWords.ts';
 import { findPerson } from './people.ts';
 import { toActKey } from './toldActs.ts';
 
@@ -20,7 +20,7 @@ const MENDED_WORD = /[a-z]{4,}/giu;
 export function readClauses(message: string, { lexicon, spelling, toldActs }: Language): readonly ReadClause[] {
   const places = withoutFragments(splitClauses(message), message, lexicon);
   const clauses = places.map(({ text: wholeText, end }, position): ReadClause => {
-    const text = cutToldToShopper(wholeText) ?? wholeText;
+    const text = findWordsAboutShopper(wholeText) ?? wholeText;
     const correctedText = text.replace(MENDED_WORD, (word) => spelling.correctWord(word.toLowerCase()).join(' '));
     const clause = createClause(correctedText, isWishAsked(text), lexicon);
     const told = toldActs?.get(toActKey(wholeText));

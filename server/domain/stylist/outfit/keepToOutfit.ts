@@ -92,7 +92,7 @@ function asTold(clause: OutfitClause): OutfitClause {
   return { ...clause, ...(tellsOfPast(clause.text) ? { act: 'social', move: 'chat' } : { act: 'fact', move: 'ask' }) };
 }
 
-/** The topic of a question that the outfit itself answers; null for other questions. */
+/** Returns the topic of a question that the outfit itself answers; null for other questions. */
 function findTopicOfQuestion(clauses: readonly OutfitClause[], message: string): OutfitRemark['topic'] | null {
   const sentences = message.split(SENTENCE_END).map((text) => ({ text, move: null }));
   if (asksOpinion([...clauses, ...sentences])) return /\btoo (?:old|young)\b/u.test(message) ? 'age' : 'tooMuch';

@@ -102,7 +102,7 @@ export function understandOutfit(
   if (statedEdits.length === 0 && currentPlan === null && !BUILD_AROUND.test(words)) return null;
   const isPacked = statedEdits.some(({ kind }) => kind === 'pack');
   const heardText = withoutPlace(words, words, language);
-  const speech = listen(keepWordsOfShopper(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
+  const speech = listen(renameHost(isPacked ? heardText.replace(LUGGAGE_SIZE, '') : heardText, statedEdits));
   if (speech.takenBack.some(({ what }) => what === 'everything') && !statedEdits.some(({ kind }) => STARTS.has(kind)))
     return null;
   const around = readAround(speech, words, currentPlan);
@@ -165,7 +165,7 @@ function withoutSame(earlierPlans: readonly OutfitPlan[], currentPlan: OutfitPla
 const isUndone = (clauses: readonly OutfitClause[]): boolean => clauses.some(({ move }) => move === 'undo');
 
 /** Shows the unchanged outfit with a remark. */
-export function createRemark(
+export function answerWithRemark(
   turn: Turn,
   remark: OutfitRemark,
   listen: (message: string) => Speech,
@@ -178,7 +178,7 @@ export function createRemark(
 }
 
 /** Writes 'my friend' for the host of an event, so that 'my brother gets married' does not make the outfit men’s. */
-function keepWordsOfShopper(heardText: string, edits: readonly OutfitEdit[]): string {
+function renameHost(heardText: string, edits: readonly OutfitEdit[]): string {
   const isToldOf = edits.some((edit) => edit.kind === 'compose' && edit.isGuess);
   return isToldOf ? heardText.replace(OWNER_OF_EVENT, 'my friend') : heardText;
 }

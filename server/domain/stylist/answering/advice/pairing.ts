@@ -123,11 +123,11 @@ function chooseColor(namedColors: readonly NamedColor[], ownColors: readonly Col
     : `With ${piece} I would take ${best.word}.`;
 }
 
-function judgePair(firstText: string, secondText: string, harmony: number): string {
-  if (harmony >= SITS_WELL) return `${capitalize(firstText)} and ${secondText} sit well together.`;
+function judgePair(firstName: string, secondName: string, harmony: number): string {
+  if (harmony >= SITS_WELL) return `${capitalize(firstName)} and ${secondName} sit well together.`;
   return harmony < FIGHTS
-    ? `${capitalize(firstText)} and ${secondText} compete, so let one of them be small.`
-    : `${capitalize(firstText)} and ${secondText} can work if one of the two is clearly darker, or only an accent.`;
+    ? `${capitalize(firstName)} and ${secondName} compete, so let one of them be small.`
+    : `${capitalize(firstName)} and ${secondName} can work if one of the two is clearly darker, or only an accent.`;
 }
 
 export const PROPORTION: AdviceTopic = {

@@ -45,17 +45,17 @@ export function nameBare(part: string, lexicon: Lexicon): Span | null {
 /** Joins parts that only describe a garment to the part that names the garment. */
 function joinDescriptions(parts: readonly string[], { lexicon, spelling }: Language): readonly string[] {
   const phrases: string[] = [];
-  let textBefore = '';
+  let description = '';
   for (const part of parts) {
     const { wish, parts: read } = readParts(part, lexicon, spelling);
     if (wish.garments.length > 0 || nameBare(part, lexicon) !== null) {
-      phrases.push(textBefore === '' ? part : `${textBefore} and ${part}`);
-      textBefore = '';
-    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) textBefore = part;
+      phrases.push(description === '' ? part : `${description} and ${part}`);
+      description = '';
+    } else if (wish.colors.length > 0 && read.every(({ facet }) => facet === 'shade')) description = part;
     else if (phrases.length > 0 && !NEGATION.test(part)) phrases.push(`${phrases.pop()!} ${part}`);
   }
   const lastPhrase = phrases.pop();
-  return lastPhrase === undefined ? [] : [...phrases, textBefore === '' ? lastPhrase : `${lastPhrase} ${textBefore}`];
+  return lastPhrase === undefined ? [] : [...phrases, description === '' ? lastPhrase : `${lastPhrase} ${description}`];
 }
 
 /** Words before a garment that describes or replaces the garment before it. */

@@ -65,7 +65,7 @@ export function readOutfitEdits(
   const live = outfit === null ? clauses : clauses.filter((clause) => !isIdle(clause));
   const texts = joinClauses(
     splitRefusals(live, outfit === null).map(({ text, act, move }) => {
-      const words = listWordsOfClause(withoutPlace(text, speaker.said, language));
+      const words = rewordClause(withoutPlace(text, speaker.said, language));
       const isReported = REPORTS_WISH.test(words);
       const isOfWearer = speaker.isForOther && SAYS_WEARER.test(words);
       return {
@@ -105,8 +105,8 @@ const COOL: ReadonlySet<WeatherBand> = new Set<WeatherBand>(['freezing', 'cold',
 /** Matches requests for a garment that look like a question or a statement. */
 const ASKS_PLAINLY = new RegExp(`${ABOVE_WAIST.source}|${FORGOT.source}`, 'u');
 
-/** Removes other people's heights and ages, which look like prices, from the text. */
-function listWordsOfClause(text: string): string {
+/** Rewords a clause for the search. Removes other people's heights and ages, which look like prices. */
+function rewordClause(text: string): string {
   const words = new Utterance(text.replace(HEIGHT, ' ')).whole.replace(AGES_OF_OTHERS, '$1');
   return words
     .replace(UNTOUCHED, ' ')
@@ -133,7 +133,7 @@ function readAll(
   const isPacked = start.some(({ kind }) => kind === 'pack');
   const wholeText = clauses.map(({ text }) => text).join(', ');
   const climate = readClimate(isStart ? wholeText : joinClimateText(clauses), speaker, isPacked);
-  const read = readInOrder(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
+  const read = sortClauses(clauses, isStart, language).reduce<readonly OutfitEdit[]>((edits, clause) => {
     const unpackedClause = isPacked ? { ...clause, text: clause.text.split(PACKING).join(' ') } : clause;
     const budget = readBudget(unpackedClause, isStart || clause.move === 'budget', language);
     // A budget that includes a piece is not the price of that piece.
@@ -296,7 +296,7 @@ function joinDescriptions(edits: readonly OutfitEdit[]): readonly OutfitEdit[] {
  * Sorts the clauses, because the last occasion counts. Events come late, the first event after the others, and
  * clauses that name the outfit come last.
  */
-function readInOrder(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
+function sortClauses(clauses: readonly OutfitClause[], isStart: boolean, language: Language): readonly OutfitClause[] {
   const names = ({ text }: OutfitClause): boolean => OUTFIT.test(text) && !SUM.test(text);
   const otherClauses = clauses.filter((clause) => !names(clause));
   const events = isStart ? otherClauses.filter(({ text }) => namesEvent(text, language)) : [];
