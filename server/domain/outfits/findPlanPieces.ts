@@ -8,7 +8,7 @@ import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { createSearchPlan } from '../search/ranking/searchPlan.ts';
 import type { Refusals, Wish } from '../search/understanding/Wish.ts';
 import { getPlannedFormality } from './occasionFormality.ts';
-import { addEarlierPieces, keepAlike } from './keepAlike.ts';
+import { fallBackToEarlier, keepAlike } from './keepAlike.ts';
 import { isAskedOf, keepTraits } from './requestedTraits.ts';
 import { keepDifferent } from './differences.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
@@ -92,7 +92,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
         ? // Requested slots get only the pieces found for them: a blazer is no coat.
-          addEarlierPieces(
+          fallBackToEarlier(
             keepAlike(
               requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
               slot,

@@ -32,10 +32,8 @@ export function keepAlike(
   return tiers.find(({ length }) => length > 0) ?? otherPieces;
 }
 
-/**
- * Returns the pieces for a slot whose earlier piece may stay: that piece if there are no others.
- */
-export function addEarlierPieces(
+/** Returns the pieces for a slot; if there are none, the earlier piece of the slot, provided that it may stay. */
+export function fallBackToEarlier(
   pieces: readonly OutfitPiece[],
   slot: PieceSlot,
   places: readonly ResolvedPlace[],

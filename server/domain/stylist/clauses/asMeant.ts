@@ -47,8 +47,8 @@ const SHOE_SIZE = /(^|[,.;] ?)(3[4-9]|4[0-8])(?=\s*(?:[,.;!?]|$))/gu;
 /** Replaces phrases that have an unusual meaning with plain words. */
 export function asMeant(message: string, lexicon: Lexicon): string {
   const plain = PHRASES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
-  const needed = plain.replace(LACKING, (wholeText: string, who: string, thing: string) =>
-    namesKind(thing, lexicon) ? `${who} needs ${thing}` : wholeText,
+  const needed = plain.replace(LACKING, (match: string, who: string, thing: string) =>
+    namesKind(thing, lexicon) ? `${who} needs ${thing}` : match,
   );
   return namesShoes(needed, lexicon) ? needed.replace(SHOE_SIZE, '$1 size EU $2') : needed;
 }

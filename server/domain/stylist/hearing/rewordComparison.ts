@@ -9,9 +9,6 @@ const IN_GENERAL = /^(?:the|that|this|it) (?:usual|average|normal|typical|rest|o
  * are compared. Other messages stay unchanged.
  */
 export function rewordComparison(message: string): string {
-  const [, lead = '', text = '', comparative = '', otherText = ''] =
-    COMPARED.exec(message.trim().replace(END, '')) ?? [];
-  return otherText === '' || IN_GENERAL.test(otherText)
-    ? message
-    : `${lead}which is ${comparative}, ${text} or ${otherText}?`;
+  const [, lead = '', first = '', comparative = '', second = ''] = COMPARED.exec(message.trim().replace(END, '')) ?? [];
+  return second === '' || IN_GENERAL.test(second) ? message : `${lead}which is ${comparative}, ${first} or ${second}?`;
 }

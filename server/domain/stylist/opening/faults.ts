@@ -24,11 +24,18 @@ const FEET =
   'feet,foot,toes,toe,bunion,bunions,heel,heels,shoe,shoes,boot,boots,arches,corns,ankles,blisters,plantar fasciitis,trainers,sneakers';
 const ANY_BODY = 'me,my,i,im,he,she,hes,shes,her,his,ive,on,at,in,to,we,everything,everyone,so';
 
-const fault = (of: string, wrong: string, wish: string, shownText = '', isOfGarment = true, isOfAny = true): Fault => ({
+const fault = (
+  of: string,
+  wrong: string,
+  wish: string,
+  shownWords = '',
+  isOfGarment = true,
+  isOfAny = true,
+): Fault => ({
   of,
   wrong,
   wish,
-  shown: shownText,
+  shown: shownWords,
   isOfGarment,
   isOfAny,
 });

@@ -51,7 +51,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
     (part, position) =>
       (read[position] === null || asksFor(part.words)) && listGarments(part.words, lexicon).length > 0,
   );
-  const shownText = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
+  const shownWords = read.find((each) => each !== null && each.fault.shown !== '')?.fault.shown ?? '';
   let isShown = isAsked || read.some((each) => each !== null && each.fault.isOfGarment && each.garments.length > 0);
   return parts.map((part, index) => {
     const each = read[index] ?? null;
@@ -64,7 +64,7 @@ export function withFaultsAsWishes(parts: readonly SaidPart[], lexicon: Lexicon)
     if (!fault.isOfAny && isShown) return part;
     const garmentWords =
       fault.isOfGarment && !isAsked ? garments.join(' and ') : asksFor(part.words) ? garments.join(' and ') : '';
-    const addedWords = isShown || garmentWords !== '' ? garmentWords : shownText;
+    const addedWords = isShown || garmentWords !== '' ? garmentWords : shownWords;
     if (addedWords !== '') isShown = true;
     const wish = [fault.wish, addedWords, ...listOtherWords(part.words, each, lexicon)].filter(Boolean).join(' ');
     return { ...part, text: wish === '' ? '' : ` ${wish}`, words: [] };

@@ -63,10 +63,10 @@ describe('a clause that does something to an outfit, in whatever words', () => {
     'goes back to the outfit before: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const wordsBefore = listKept(conversation);
+      const idsBefore = listKept(conversation);
       await conversation.say('other shoes please');
       await conversation.say(message);
-      expect(listKept(conversation)).toEqual(wordsBefore);
+      expect(listKept(conversation)).toEqual(idsBefore);
     },
   );
 
@@ -99,10 +99,10 @@ describe('what is only told', () => {
     'changes nothing and shows no list: %s',
     async (message) => {
       const conversation = await hold(OFFICE);
-      const wordsBefore = listKept(conversation);
+      const idsBefore = listKept(conversation);
       const { intent } = await conversation.say(message);
       expect(intent).not.toBe('search');
-      expect(listKept(conversation)).toEqual(wordsBefore);
+      expect(listKept(conversation)).toEqual(idsBefore);
     },
   );
 
@@ -130,13 +130,13 @@ describe('a question about an outfit', () => {
 
   it('of the total without a piece leaves the piece in', async () => {
     const conversation = await hold(OFFICE);
-    const wordsBefore = listKept(conversation);
+    const idsBefore = listKept(conversation);
     const total = conversation.findings.outfit?.totalCents ?? 0;
     const bag = findPlace(conversation, 'bag')?.priceCents ?? 0;
     await conversation.say('what’s the damage? and minus the bag?');
     expect(conversation.lastReply).toContain(formatDollars(total));
     expect(conversation.lastReply).toContain(formatDollars(total - bag));
-    expect(listKept(conversation)).toEqual(wordsBefore);
+    expect(listKept(conversation)).toEqual(idsBefore);
   });
 
   it('that keeps it as it is puts it on the wishlist', async () => {

@@ -77,10 +77,10 @@ describe('one piece of an outfit', () => {
   ] as const)('is another one, and the rest stays: %s', async (said, slot) => {
     const conversation = await hold(WORK);
     const itemBefore = findPieceOfSlot(conversation, slot);
-    const otherWords = without(conversation, slot);
+    const otherIds = without(conversation, slot);
     await conversation.say(said);
     expect(findPieceOfSlot(conversation, slot)?.id).not.toBe(itemBefore?.id);
-    expect(without(conversation, slot)).toEqual(otherWords);
+    expect(without(conversation, slot)).toEqual(otherIds);
   });
 
   it('becomes another garment', async () => {
@@ -238,10 +238,10 @@ describe('an outfit as a whole', () => {
   it('goes on the wishlist but for a piece', async () => {
     const conversation = await hold(WORK);
     const shoes = findPieceOfSlot(conversation, 'shoes')?.id;
-    const otherWords = without(conversation, 'shoes');
+    const otherIds = without(conversation, 'shoes');
     await conversation.say('save everything except the shoes');
-    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: otherWords }]);
-    expect(otherWords).not.toContain(shoes);
+    expect(conversation.actions).toEqual([{ kind: 'addToWishlist', itemIds: otherIds }]);
+    expect(otherIds).not.toContain(shoes);
   });
 
   it('does not change where a single piece goes on the wishlist', async () => {
