@@ -31,7 +31,7 @@ describe('the local day', () => {
 describe('values that take turns', () => {
   const values = Array.from({ length: 12 }, (_, n) => `story ${n}`);
   const rotateOnDay = (dayNumber: number) =>
-    rotateValues(values, { seed: 'anna', dayNumber, count: 6, getId: (value) => value });
+    rotateValues(values, { seed: 'anna', dayNumber, step: 6, getId: (value) => value });
 
   it('share none on two days in a row, and all of them come', () => {
     expect(new Set([...rotateOnDay(20_000), ...rotateOnDay(20_001)]).size).toBe(12);
@@ -39,6 +39,6 @@ describe('values that take turns', () => {
   });
 
   it('are none of none', () => {
-    expect(rotateValues([], { seed: '', dayNumber: 1, count: 6, getId: String })).toEqual([]);
+    expect(rotateValues([], { seed: '', dayNumber: 1, step: 6, getId: String })).toEqual([]);
   });
 });
