@@ -32,9 +32,10 @@ describe('values that take turns', () => {
   const values = Array.from({ length: 12 }, (_, n) => `story ${n}`);
   const rotateOnDay = (dayNumber: number) =>
     rotateValues(values, { seed: 'anna', dayNumber, step: 6, getId: (value) => value });
+  const listFirstOf = (dayNumber: number) => rotateOnDay(dayNumber).slice(0, 6);
 
-  it('share none on two days in a row, and all of them come', () => {
-    expect(new Set([...rotateOnDay(20_000), ...rotateOnDay(20_001)]).size).toBe(12);
+  it('begin with others on two days in a row, and all of them come', () => {
+    expect(new Set([...listFirstOf(20_000), ...listFirstOf(20_001)]).size).toBe(12);
     expect(rotateOnDay(20_002)).toEqual(rotateOnDay(20_000));
   });
 
