@@ -4,16 +4,21 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 /** Maximum number of shown pieces whose names are replaced. */
 const LOOKED_AT = 60;
 
+type Names = Pick<ReferenceContext, 'shown' | 'kept' | 'spokenOf'>;
+
 /**
  * Writes 'piece' for the names of pieces, so that the snow in 'which is cheaper, the Snow Country Coat or the second?'
  * is no weather. Names of one word stay.
  */
-export function withoutNames(words: string, { shown, kept, spokenOf }: ReferenceContext): string {
+export function withoutNames(words: string, { shown, kept, spokenOf }: Names): string {
   const titles = [...kept, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));
   return [...new Set(titles)].filter((title) => title.includes(' ')).reduce(replaceName, words);
 }
 
 function replaceName(words: string, title: string): string {
-  const position = words.toLowerCase().indexOf(title.toLowerCase());
+  const position = fold(words).indexOf(fold(title));
   return position < 0 ? words : `${words.slice(0, position)}piece${words.slice(position + title.length)}`;
 }
+
+/** Phones write typographic apostrophes: 'captain’s' for 'Captain's'. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('’', "'");
