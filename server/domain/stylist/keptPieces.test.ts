@@ -10,6 +10,8 @@ const NAMES = ["Netmaker's Cardigan", 'Hearth Crew', 'Fern Camp Shirt', 'Gold Le
 const listIds = (...names: readonly string[]): readonly string[] =>
   names.map((name) => items().find(({ shortDescription }) => shortDescription === name)!.id);
 
+const listWorn = ({ findings }: Talk): readonly string[] => (findings.outfit?.pieces ?? []).map(({ item }) => item.id);
+
 /** Says a message of a shopper whose wishlist has the pieces above, as the chat does. */
 async function say(conversation: Talk, message: string): Promise<Understood> {
   const wishlist = items().filter(({ shortDescription }) => NAMES.includes(shortDescription));
@@ -62,10 +64,34 @@ describe('a piece of the wishlist that a message names', () => {
     expect(companionsOf).toBe(listIds('Fern Camp Shirt')[0]);
   });
 
-  it('takes the place of a piece of the outfit', async () => {
+  it.each([
+    'can you swap the blouse for the Fern Camp Shirt?',
+    'I want the Fern Camp Shirt instead of the blouse',
+    'add the Fern Camp Shirt',
+  ])('takes its place in the outfit: %s', async (message) => {
     const conversation = talk();
     await conversation.say('outfit for a wedding under 400');
-    await say(conversation, 'can you swap the blouse for the Fern Camp Shirt?');
-    expect(conversation.findings.outfit).toBeDefined();
+    await say(conversation, message);
+    expect(listWorn(conversation)).toEqual(expect.arrayContaining([...listIds('Fern Camp Shirt')]));
+    expect(conversation.lastReply).toContain('Fern Camp Shirt');
   });
+
+  it('takes the place of a piece of another slot', async () => {
+    const conversation = talk();
+    await conversation.say('outfit for a wedding under 400');
+    const bow = conversation.findings.outfit?.pieces.find(({ slot }) => slot === 'accessory')?.item;
+    await say(conversation, `swap the ${bow?.kind} for the Fern Camp Shirt`);
+    expect(listWorn(conversation)).toEqual(expect.arrayContaining([...listIds('Fern Camp Shirt')]));
+    expect(listWorn(conversation)).not.toContain(bow?.id);
+  });
+
+  it.each(['swap the blouse for a shirt like the Fern Camp Shirt', 'swap the blouse for a silk shirt'])(
+    'is not taken for one like it: %s',
+    async (message) => {
+      const conversation = talk();
+      await conversation.say('outfit for a wedding under 400');
+      await say(conversation, message);
+      expect(listWorn(conversation)).not.toContain(listIds('Fern Camp Shirt')[0]);
+    },
+  );
 });

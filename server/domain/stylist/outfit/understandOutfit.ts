@@ -38,6 +38,7 @@ import { wordEdits } from './wordEdits.ts';
 import { mergeTerms } from './mergeTerms.ts';
 import { listHeld, withHeld } from './heldTerms.ts';
 import { chooseFilters } from './outfitFilters.ts';
+import { placeKept } from './placeKept.ts';
 import { titleOutfit } from './titleOutfit.ts';
 
 /**
@@ -113,7 +114,7 @@ export function understandOutfit(
     ]);
   const isOfGarments = chosenItems.length > 0 || statedEdits.some((edit) => 'garment' in edit);
   const edits = isOfGarments
-    ? statedEdits
+    ? placeKept(statedEdits, turn, speech)
     : withPointed(statedEdits, readPointed(speech, clauses, turn.said, currentPlan));
   const allEdits =
     currentPlan === null || edits.some(({ kind }) => STARTS.has(kind))
