@@ -121,8 +121,8 @@ function readOnes(reading: Reading, position: number): number {
 
 /** Returns the position after a count such as 'a couple of', 'two' or 'a'. */
 function findPositionAfterCount(reading: Reading, position: number, hasArticle: boolean, hasNumber: boolean): number {
-  const nextIndex = position + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
-  return reading.word(nextIndex) === 'of' ? nextIndex + 1 : nextIndex;
+  const nextPosition = position + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
+  return reading.word(nextPosition) === 'of' ? nextPosition + 1 : nextPosition;
 }
 
 /** Reads 'twenty five', and 'one fifty' as 150. */
@@ -147,18 +147,18 @@ function readRemainder(reading: Reading, position: number): { value: number; nex
 }
 
 function readUnitAfter(reading: Reading, position: number): Pick<Amount, 'nextPosition' | 'isMoney' | 'isVague'> {
-  let nextIndex = position;
+  let nextPosition = position;
   let isMoney = false;
-  if (reading.tokens[nextIndex]?.kind === 'money' || DOLLAR_UNITS.has(reading.word(nextIndex))) {
+  if (reading.tokens[nextPosition]?.kind === 'money' || DOLLAR_UNITS.has(reading.word(nextPosition))) {
     isMoney = true;
-    nextIndex += 1;
+    nextPosition += 1;
   }
-  if (reading.word(nextIndex) === 'ish') return { nextPosition: nextIndex + 1, isMoney, isVague: true };
-  if (reading.hasWordsAt(nextIndex, ['or', 'so']) || reading.hasWordsAt(nextIndex, ['more', 'or']))
-    return { nextPosition: nextIndex + 2, isMoney, isVague: true };
-  if (reading.hasWordsAt(nextIndex, ['or', 'thereabouts']))
-    return { nextPosition: nextIndex + 2, isMoney, isVague: true };
-  if (reading.hasWordsAt(nextIndex, ['give', 'or', 'take']))
-    return { nextPosition: nextIndex + 3, isMoney, isVague: true };
-  return { nextPosition: nextIndex, isMoney, isVague: false };
+  if (reading.word(nextPosition) === 'ish') return { nextPosition: nextPosition + 1, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextPosition, ['or', 'so']) || reading.hasWordsAt(nextPosition, ['more', 'or']))
+    return { nextPosition: nextPosition + 2, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextPosition, ['or', 'thereabouts']))
+    return { nextPosition: nextPosition + 2, isMoney, isVague: true };
+  if (reading.hasWordsAt(nextPosition, ['give', 'or', 'take']))
+    return { nextPosition: nextPosition + 3, isMoney, isVague: true };
+  return { nextPosition, isMoney, isVague: false };
 }

@@ -128,14 +128,14 @@ function isFullPriceRefused(reading: Reading, position: number): boolean {
 function hasPriceFallen(reading: Reading, position: number): boolean {
   if (!['price', 'prices'].includes(reading.word(position))) return false;
   for (
-    let nextIndex = position + 1;
-    nextIndex <= position + MAX_CLAUSE_WORDS && !reading.isBreak(nextIndex);
-    nextIndex++
+    let nextPosition = position + 1;
+    nextPosition <= position + MAX_CLAUSE_WORDS && !reading.isBreak(nextPosition);
+    nextPosition++
   ) {
     const namesFall =
-      ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(nextIndex)) &&
-      ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(nextIndex + 1));
-    if (namesFall || ['dropped', 'fallen'].includes(reading.word(nextIndex))) return true;
+      ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(nextPosition)) &&
+      ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(nextPosition + 1));
+    if (namesFall || ['dropped', 'fallen'].includes(reading.word(nextPosition))) return true;
   }
   return false;
 }

@@ -192,13 +192,13 @@ function isDate(reading: Reading, position: number, { value, isMoney, nextPositi
 /** Reads an amount after small words, as in 'under about 100' and 'under the $50'. */
 function readAmountAfter(reading: Reading, position: number): Amount | null {
   const skippedWords = new Set(['the', 'about', 'around', 'like', 'say', 'maybe', 'roughly']);
-  let nextIndex = position;
+  let nextPosition = position;
   while (
-    skippedWords.has(reading.word(nextIndex)) ||
-    (reading.tokens[nextIndex]?.text === ':' && nextIndex === position)
+    skippedWords.has(reading.word(nextPosition)) ||
+    (reading.tokens[nextPosition]?.text === ':' && nextPosition === position)
   )
-    nextIndex++;
-  return readAmountAt(reading, nextIndex);
+    nextPosition++;
+  return readAmountAt(reading, nextPosition);
 }
 
 function readPlainPriceAt(reading: Reading, position: number): FoundPrice | null {

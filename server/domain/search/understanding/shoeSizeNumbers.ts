@@ -55,12 +55,12 @@ function readNamed(reading: Reading, position: number): FoundShoeSizes | null {
   if (!SIZE_WORDS.has(first) && SHOE_SIZE_SYSTEM_BY_WORD[first] === undefined)
     return readNumberBeforeSystem(reading, position);
   let system = SHOE_SIZE_SYSTEM_BY_WORD[first];
-  let nextIndex = position + 1;
-  while (nextIndex <= position + MAX_FILLERS && isFiller(reading.word(nextIndex))) {
-    system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(nextIndex)] ?? system;
-    nextIndex++;
+  let nextPosition = position + 1;
+  while (nextPosition <= position + MAX_FILLERS && isFiller(reading.word(nextPosition))) {
+    system = SHOE_SIZE_SYSTEM_BY_WORD[reading.word(nextPosition)] ?? system;
+    nextPosition++;
   }
-  return readValues(reading, nextIndex, position, system);
+  return readValues(reading, nextPosition, position, system);
 }
 
 const isFiller = (word: string): boolean =>

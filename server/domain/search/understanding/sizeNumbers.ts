@@ -104,8 +104,8 @@ function readWithUnit(
 function readMeasure(reading: Reading, position: number): FoundSize | null {
   const measure = reading.word(position);
   if (!MEASURES.has(measure)) return null;
-  const nextIndex = skipFillers(reading, position + 1);
-  const number = readNumber(reading, nextIndex);
+  const nextPosition = skipFillers(reading, position + 1);
+  const number = readNumber(reading, nextPosition);
   if (!number || !isOfMeasure(measure, number.value)) return null;
   const end = UNITS.has(reading.word(number.to)) ? number.to + 1 : number.to;
   return describeMeasure(measure, number.value, position, end);
@@ -160,16 +160,16 @@ function readDress(reading: Reading, position: number): FoundSize | null {
   const first = reading.word(position);
   const systemBefore = SYSTEM_BY_WORD[first];
   if (!SIZE_WORDS.has(first) && systemBefore === undefined) return null;
-  let nextIndex = position + 1;
+  let nextPosition = position + 1;
   let system: SizeSystem | undefined = systemBefore;
   while (
-    nextIndex <= position + MAX_WORDS_BETWEEN &&
-    (SYSTEM_BY_WORD[reading.word(nextIndex)] || WORDS_AROUND_NUMBER.has(reading.word(nextIndex)))
+    nextPosition <= position + MAX_WORDS_BETWEEN &&
+    (SYSTEM_BY_WORD[reading.word(nextPosition)] || WORDS_AROUND_NUMBER.has(reading.word(nextPosition)))
   ) {
-    system = SYSTEM_BY_WORD[reading.word(nextIndex)] ?? system;
-    nextIndex++;
+    system = SYSTEM_BY_WORD[reading.word(nextPosition)] ?? system;
+    nextPosition++;
   }
-  const number = readNumber(reading, nextIndex);
+  const number = readNumber(reading, nextPosition);
   if (!number) return null;
   return readAlternatives(reading, position, number, system);
 }

@@ -21,16 +21,16 @@ export function readUnknownMeasures(reading: Reading): string[] {
   reading.tokens.forEach(({ kind }, position) => {
     if (kind !== 'number' || reading.isUsed(position)) return;
     const end = UNITS.has(reading.word(position + 1)) ? position + 2 : position + 1;
-    const indexBefore = ['of', 'is', 'about', 'around'].includes(reading.word(position - 1))
+    const positionBefore = ['of', 'is', 'about', 'around'].includes(reading.word(position - 1))
       ? position - 2
       : position - 1;
     const measure = UNKNOWN_MEASURES.find(
-      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(indexBefore)),
+      ({ words }) => words.has(reading.word(end)) || words.has(reading.word(positionBefore)),
     );
     if (!measure) return;
     sentences.add(measure.sentence);
     reading.markUsed(position, end);
-    consumeLeg(reading, indexBefore);
+    consumeLeg(reading, positionBefore);
     consumeLeg(reading, end);
   });
   return [...sentences];
