@@ -164,13 +164,13 @@ function findBrandInPageTitle(title: string, hints: readonly string[]): string {
 
 /** Returns the last part of a variant's name, which is often the size: 'Royal Blue Tuxedo - Size 40R', 'Black / M'. */
 function findSizeInName(name: string): readonly string[] {
-  const lastName =
+  const lastPart =
     name
       .split(/ [-/] /)
       .at(-1)
       ?.replace(/^size /i, '')
       .trim() ?? '';
-  return lastName === '' ? [] : [lastName];
+  return lastPart === '' ? [] : [lastPart];
 }
 
 /** Returns the lowest price of the variants, and the price before a sale of the same variant. */

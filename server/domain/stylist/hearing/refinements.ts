@@ -27,10 +27,10 @@ const UNSHOWN =
   /\b(?:(?:show me |give me |any |some |got )?(?:something|anything) (?:else|different|new)(?! (?:entirely|completely))|(?:show me |give me |any |some |got any |see )?(?:other|different|more|further) (?:options?|ones|ideas?|suggestions?|choices?|results?|picks?|pieces)|(?:show me|give me|see|any) (?:some )?(?:more|others)(?: please)?(?=$|[ ,.?!]*$)|none of (?:these|those|them)|(?:i )?(?:dont|do not) (?:really )?(?:like|love) (?:any of )?(?:these|those|them|any)|not (?:these|those)|what else(?: (?:do|have) you(?: (?:have|got))?)?|next(?=$|[ ,.?!]*$)|keep going|surprise me|(?:is|are) (?:that|this|it|these|those) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is|are))*)?(?= ?[?!.]*$)|(?:thats|that is|its|it is|theyre|they are|these are|this is|those are|all) (?:(?:so|really|just|all|a bit|pretty|kinda|kind of|quite|too|very|absolutely) ){0,4}(?:ugly|hideous|awful|horrible|terrible|gross|dreadful|vile|meh|rubbish|a no|not for me|no good)|(?<![a-z] )(?:ugh|yuck|eww?|nope|nah|meh|no)(?=[ .!]*$)|not (?:quite )?(?:what i (?:want|had in mind|meant|was looking for)|my (?:style|thing|taste)|it|feeling (?:it|these|them)))\b/u;
 
 export function takePriceStep(utterance: Utterance): PriceStep | null {
-  const cheaperWords = utterance.take(CHEAPER);
-  if (cheaperWords) return { direction: 'cheaper', by: readStep(cheaperWords[1] ?? '') };
-  const dearerWords = utterance.take(DEARER);
-  return dearerWords ? { direction: 'dearer', by: readStep(dearerWords[1] ?? '') } : null;
+  const cheaperMatch = utterance.take(CHEAPER);
+  if (cheaperMatch) return { direction: 'cheaper', by: readStep(cheaperMatch[1] ?? '') };
+  const dearerMatch = utterance.take(DEARER);
+  return dearerMatch ? { direction: 'dearer', by: readStep(dearerMatch[1] ?? '') } : null;
 }
 
 function readStep(text: string): number {

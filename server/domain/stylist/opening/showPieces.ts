@@ -35,9 +35,9 @@ export function showPieces(turn: Turn, read: Understood, language: Language, und
   const { answer } = read.conversation.heard;
   const topic = answer?.topic ?? 'wish';
   if (!tellsSomething(turn.said)) return read;
-  const shownText =
+  const wishText =
     ADVISING.has(topic) && isQuestion(turn.said) ? advised(turn.said, language) : told(turn.said, topic, language);
-  const foundResult = shownText === null ? read : asGuess(search(shownText), turn.said);
+  const foundResult = wishText === null ? read : asGuess(search(wishText), turn.said);
   if (foundResult.intent !== 'search') return read;
   return ADVISING.has(topic) && isQuestion(turn.said) && answer !== null ? addAnswer(foundResult, answer) : foundResult;
 }

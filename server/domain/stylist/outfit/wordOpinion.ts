@@ -49,9 +49,9 @@ export function wordWarmth(plan: OutfitPlan, outfit: FoundOutfit): string {
     .map(({ item }) => nameItem(item));
   if (over.length > 0)
     return `${weather}${capitalizeName(joinWords(over, 'and'))} ${over.length === 1 ? 'is' : 'are'} there for a cool hour, and can come off when it is warm. Say “warmer” or “lighter”, and I change it.`;
-  const bestName = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
+  const warmestSentence = warmest === undefined ? '' : `${capitalizeName(nameItem(warmest))} is the warmest piece. `;
   const offer = COLD_BANDS.has(plan.weatherBand) ? 'It could do with a coat' : 'An evening may ask for a layer';
-  return `${weather}${bestName}${offer}; say “add a jacket”, and I find one.`;
+  return `${weather}${warmestSentence}${offer}; say “add a jacket”, and I find one.`;
 }
 
 const WARMS: ReadonlySet<string> = new Set(['fullBody', 'top', 'under', 'bottom', 'layer', 'outer']);

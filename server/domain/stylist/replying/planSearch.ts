@@ -49,11 +49,11 @@ export function unmetOf({ items, understood: { conversation }, turn }: Findings,
   const freshKinds = listWantedKinds(conversation.wish)
     .map(({ words }) => words)
     .filter((words) => !kindsBefore.has(words));
-  const newKinds =
+  const newWords =
     turn.conversation.turns === 0
       ? conversation.wish.map(({ words }) => words)
       : [...conversation.leads.emphasis, ...freshKinds];
-  return unmetWishes(conversation.wish, items, lexicon, new Set(newKinds));
+  return unmetWishes(conversation.wish, items, lexicon, new Set(newWords));
 }
 
 function chooseOpening(findings: Findings, sought: string): ReplyPlan['opening'] {

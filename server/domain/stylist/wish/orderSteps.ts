@@ -130,8 +130,8 @@ const asLength = (words: string): string => LENGTHS[words] ?? words;
 /** Returns the value one step above or below the present one, and refuses the present one. */
 function stepAlong({ values, unknown }: OrderedValues, by: 1 | -1, partsBefore: readonly WishPart[]): OrderStep {
   const wantedConcepts = partsBefore.filter(({ stance }) => stance === 'wanted').flatMap(({ concepts }) => concepts);
-  const knownIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);
-  const index = values.findIndex(([concept]) => knownIds.includes(concept));
+  const wantedIds = wantedConcepts.map((id) => BETWEEN[id] ?? id);
+  const index = values.findIndex(([concept]) => wantedIds.includes(concept));
   const [first] = values;
   const last = values.at(-1);
   if (index < 0) return { wanted: [unknown[by > 0 ? 1 : 0]], lessOf: [(by > 0 ? first : last)?.[1] ?? ''] };

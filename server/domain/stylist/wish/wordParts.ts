@@ -13,10 +13,10 @@ export function wordParts(parts: readonly WishPart[]): string {
     .filter(({ facet }) => facet === 'kind')
     .map(({ words }) => words)
     .join(' or ');
-  const otherKinds = wantedParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
+  const otherWords = wantedParts.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
   const refusedWords = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `no ${words}`);
   const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => `not too ${words}`);
-  const text = [[kinds, ...otherKinds].filter(Boolean).join(', '), ...refusedWords, ...lessOf]
+  const text = [[kinds, ...otherWords].filter(Boolean).join(', '), ...refusedWords, ...lessOf]
     .filter(Boolean)
     .join('; ');
   return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(',', LONGEST));

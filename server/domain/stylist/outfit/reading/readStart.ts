@@ -70,10 +70,10 @@ function listsOutfit(wholeText: string, askingClauses: readonly OutfitClause[], 
   const namedPieces = askingClauses
     .filter(({ act }) => act !== 'refuse')
     .flatMap((clause) => readGarments(clause.text, language).map((garment) => ({ ...garment, act: clause.act })));
-  const wantedWords = new Set(namedPieces.filter(({ act }) => act !== 'own').map(findPlaceKey));
-  if (MONEY.test(wholeText) && TOGETHER.test(wholeText)) return wantedWords.size > 1;
-  const wornWords = new Set([...namedPieces.map(findPlaceKey), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
-  return wornWords.size >= MIN_LISTED && wantedWords.size > 1 && (!BROWSES.test(wholeText) || MONEY.test(wholeText));
+  const wantedKeys = new Set(namedPieces.filter(({ act }) => act !== 'own').map(findPlaceKey));
+  if (MONEY.test(wholeText) && TOGETHER.test(wholeText)) return wantedKeys.size > 1;
+  const wornKeys = new Set([...namedPieces.map(findPlaceKey), ...(SOMETHING_ELSE.test(wholeText) ? ['main'] : [])]);
+  return wornKeys.size >= MIN_LISTED && wantedKeys.size > 1 && (!BROWSES.test(wholeText) || MONEY.test(wholeText));
 }
 
 /**

@@ -7,7 +7,7 @@ const SOON_COUNTED = 9;
 export function askWhichPiece(count: number, voice: Voice): string {
   if (count === 0)
     return 'There is nothing on the screen yet. Tell me what to look for, and then ask me about any piece.';
-  const shownText =
+  const countSentence =
     count === 1 ? 'There is only one piece on the screen.' : `There are only ${count} pieces on the screen.`;
-  return count < SOON_COUNTED ? `${shownText} ${voice.say('askWhich')}` : voice.say('askWhich');
+  return count < SOON_COUNTED ? `${countSentence} ${voice.say('askWhich')}` : voice.say('askWhich');
 }
