@@ -53,7 +53,7 @@ export interface Inbox {
   /** Newest first. */
   list(limit: number): Promise<readonly InboxEntry[]>;
   byId(id: string): Promise<InboxEntry | null>;
-  /** The number of CVs that arrived from `since` (inclusive) to `until` (exclusive). */
+  /** The number of CVs that arrived from `startTime` (inclusive) to `endTime` (exclusive). */
   countCvs(startTime: number, endTime: number): Promise<number>;
   /**
    * Deletes at most `limit` messages of visitors from before `before`, oldest first, and discards their CVs. Resolves

@@ -5,7 +5,7 @@ import type { PopularKey } from '../../domain/trends/popularity.ts';
  * popular first. Removed with the account.
  */
 export interface TrendSignals {
-  /** `topics` are keys of understood queries, not the shopper's words. Only the day of `at` is stored. */
+  /** `topics` are keys of understood queries, not the shopper's words. Only the day of `time` is stored. */
   recordSearch(userId: string, topics: readonly string[], time: number): Promise<void>;
   /** Succeeds if there are none. */
   forgetSearches(userId: string): Promise<void>;

@@ -32,6 +32,6 @@ export interface TryOns {
   listOf(userId: string): Promise<readonly StoredTryOn[]>;
   /** Succeeds for a missing result. */
   remove(id: string): Promise<void>;
-  /** Removes at most `limit` results of all shoppers that were made before `at`; resolves to their number. */
+  /** Removes at most `limit` results of all shoppers that were made before `time`; resolves to their number. */
   removeBefore(time: number, limit: number): Promise<number>;
 }

@@ -32,7 +32,7 @@ export function withoutDescribed(text: string, lexicon: Lexicon): string {
   return keptWords.some((word, position) => word !== words[position]) ? keptWords.join(' ') : text;
 }
 
-/** Returns the index after the description that starts at `from`; 0 if there is none. */
+/** Returns the index after the description that starts at `start`; 0 if there is none. */
 function endOfDescribed(words: readonly string[], start: number, lexicon: Lexicon): number {
   const row = words.slice(start + 1, start + 1 + LONGEST);
   const spans = lexicon.findPhrases([...row]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const correct = (turn: Turn, edits: readonly SlotEdit[], acts: readonly ToldAct[] = []): Understood =>
   correctTurn(turn, { acts, edits }, language);
 
-/** Returns the next turn after `understood`, in which the found pieces are shown. */
+/** Returns the next turn after `understanding`, in which the found pieces are shown. */
 async function createNextTurn(message: string, turn: Turn, understanding: Understood): Promise<Turn> {
   const { items } = await createFindings(shop, turn, understanding);
   return createTurn(message, {

@@ -61,7 +61,7 @@ const NOTHING: OrderStep = { wanted: [], lessOf: [] };
 
 /**
  * Turns wishes such as 'longer' into parts of the wish for its garments. A step in an order starts from the present
- * value. `said` has the wishes of the same message.
+ * value. `statedParts` are the wishes of the same message.
  */
 export function settleLeanings(
   leanings: readonly Leaning[],

@@ -39,7 +39,7 @@ export class Phrases {
     return null;
   }
 
-  /** Returns the index before the articles, adjectives and conjunctions that end at `from`. */
+  /** Returns the index before the articles, adjectives and conjunctions that end at `start`. */
   skipBack(start: number): number {
     let index = start;
     while (index >= 0) {

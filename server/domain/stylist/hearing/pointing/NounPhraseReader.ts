@@ -57,7 +57,7 @@ export class NounPhraseReader {
     this.#isTopWorn = isTopWorn;
   }
 
-  /** Reads the description that begins at `from`; returns null if there is none. */
+  /** Reads the description that begins at `start`; returns null if there is none. */
   read(start: number): Description | null {
     const row = this.#row;
     const determiner = row.at(start);
@@ -78,15 +78,15 @@ export class NounPhraseReader {
     return description?.strength === 'precise' && description.looks.length > 0 ? description : null;
   }
 
-  #readFrom(startIndex: number, start: number, determiner: string): Description | null {
-    this.#at = start;
-    if (determiner === 'both' || determiner === 'either') return this.#readBoth(startIndex);
+  #readFrom(phraseStart: number, bodyStart: number, determiner: string): Description | null {
+    this.#at = bodyStart;
+    if (determiner === 'both' || determiner === 'either') return this.#readBoth(phraseStart);
     this.#readBody();
     this.#readAfter(determiner);
     const isPlural = PLURAL_HEADS.has(this.#head) || (this.#count ?? 1) > 1 || /^(?:those|these)$/u.test(determiner);
     const description = {
       ...NO_DESCRIPTION,
-      from: this.#row.words[startIndex]!.from,
+      from: this.#row.words[phraseStart]!.from,
       to: this.#row.words[this.#at - 1]!.to,
       place: this.#place,
       rank: this.#rank?.value.rank ?? null,
