@@ -3,7 +3,7 @@ const INTERVAL_MS = 1_000;
 const MAX_KEYS = 50;
 const OTHER_LINES = 'other lines';
 
-/** Calls `run` after a second. */
+/** Calls `run` once, after a second. */
 export type Schedule = (run: () => void) => void;
 
 const scheduleAfterInterval: Schedule = (run) => void setTimeout(run, INTERVAL_MS).unref();
@@ -13,7 +13,7 @@ interface Repetition {
   write: (count: number) => void;
 }
 
-/** Writes equal lines at most once a second, with their number. */
+/** Writes a repeated line at most once a second, with the number of repetitions. */
 export class RepeatedLines {
   readonly #repetitions = new Map<string, Repetition>();
   readonly #schedule: Schedule;
@@ -22,7 +22,10 @@ export class RepeatedLines {
     this.#schedule = schedule;
   }
 
-  /** Calls `write` with 1 at once. Counts further equal lines and later calls the newest `write` with their number. */
+  /**
+   * Writes the first line at once, with count 1. Counts the equal lines of the following second, and then passes
+   * their count to the newest `write`.
+   */
   add(line: string, write: (count: number) => void): void {
     const isKnown = this.#repetitions.has(line) || this.#repetitions.size < MAX_KEYS;
     const key = isKnown ? line : OTHER_LINES;

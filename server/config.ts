@@ -16,7 +16,7 @@ const portSchema = z.coerce
   .min(0, 'must be 0 to 65535')
   .max(65_535, 'must be 0 to 65535');
 const countSchema = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-/** Timers count at most 2,147,483 seconds and end at once beyond that; dates end in the year 275760. */
+/** A timer of more than 2,147,483 seconds fires at once, and dates end in the year 275760. */
 const secondsSchema = countSchema.max(86_400, 'must be at most 86400, a day');
 const daysSchema = countSchema.max(36_500, 'must be at most 36500, a century');
 const postgresUrlSchema = z.url({

@@ -26,7 +26,7 @@ export class StoreTime {
     return current === undefined ? work() : current.#spend(work);
   }
 
-  /** Runs a part of the request, and counts its waits for the store. */
+  /** Runs a part of the request, and counts the time that it waits for the store. */
   run<T>(work: () => T): T {
     return StoreTime.#storeTimeStorage.run(this, work);
   }
@@ -45,7 +45,7 @@ export class StoreTime {
     try {
       const timeout = new Promise<never>((_, reject) => {
         timer = setTimeout(() => {
-          // A timer may fire early. In the remaining time, a transaction could still commit.
+          // A timer may fire early. Without this, a transaction could still commit in the time that remains.
           this.#remainingMs = 0;
           reject(createTimeoutError());
         }, remainingMs);

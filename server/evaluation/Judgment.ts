@@ -2,11 +2,6 @@ import { parseShoeSize } from '../../src/domain/catalogue/shoeSizes.ts';
 import { KINDS_WITHOUT_LETTER_SIZES } from '../domain/language/lexicon/kinds.ts';
 import { GENDERS, type Color, type Gender, type Size } from '../../src/domain/catalogue/vocabulary.ts';
 
-/**
- * Grades a catalogue item for an annotated query. An item that violates a requirement (`must`) gets 0. Other items
- * are graded by the fraction of preferences (`should`) that they meet.
- */
-
 export const CLOTHES = [
   'tee',
   'tank',
@@ -118,7 +113,10 @@ export interface Judgment {
   readonly wrongReasons: readonly WrongReason[];
 }
 
-/** Grades `item` for `query`. */
+/**
+ * Grades an item for an annotated query. An item that violates a requirement (`must`) gets 0. Other items are graded
+ * by the fraction of preferences (`should`) that they meet.
+ */
 export function grade(query: JudgedQuery, item: JudgedItem): Judgment {
   const wrongReasons = findViolations(query.must, item);
   return { grade: wrongReasons.length > 0 ? 0 : gradeAcceptable(query, item), wrongReasons };
@@ -150,8 +148,8 @@ function findViolations(must: Requirements, item: JudgedItem): WrongReason[] {
 }
 
 /**
- * The kinds that an item counts as. A camisole also counts as a camisole if its kind is another; a long puffer or
- * parka counts as a coat and a jacket.
+ * The kinds that an item counts as. A camisole of another kind also counts as a camisole; a long puffer or parka
+ * counts as a coat and a jacket.
  */
 function findKinds({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];

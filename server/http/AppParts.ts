@@ -67,7 +67,6 @@ export interface AppDependencies {
   /** Serves the client and answers requests for unknown paths. */
   readonly serveClient: (app: FastifyInstance, dependencies: ClientDependencies) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
-  /** The status of accounts at their identity providers. */
   readonly accountStatus: AccountStatus;
   /** Sign-in methods for the account panel. Without them, its calls answer 501. */
   readonly signInAccounts?: SignInAccounts;

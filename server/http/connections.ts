@@ -121,7 +121,7 @@ export function limitRefusedBodies(app: FastifyInstance, { lingerMs }: Connectio
       const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
       // This event comes after the last byte, or when the connection closes.
       raw.once('close', () => clearTimeout(timer));
-      // The parser of a refused form stops reading.
+      // Detach the parser of a refused form, and discard the rest of the body.
       raw.unpipe();
       raw.resume();
     }

@@ -23,7 +23,6 @@ export interface Identity {
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources: readonly string[];
   readonly routes: RouteModule;
-  /** The status of accounts at the providers. */
   readonly accountStatus: AccountStatus;
   /** The accounts of signed-in shoppers at the providers. */
   readonly signInAccounts: SignInAccounts;

@@ -15,7 +15,6 @@ export interface ImportReport {
   readonly source: string;
   readonly rowsRead: number;
   readonly rowsUsed: number;
-  /** The number of rows that repeat another row. */
   readonly rowsRepeated: number;
   readonly items: number;
   readonly counts: ImportCounts;

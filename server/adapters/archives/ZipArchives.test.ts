@@ -60,7 +60,7 @@ describe('ZipArchives', () => {
     const iterator = archive[Symbol.asyncIterator]();
     for (let count = 0; count < 5; count += 1) await iterator.next();
     await new Promise(setImmediate);
-    // Each stream buffers a few chunks.
+    // The count is not 5, because each stream in between buffers a few chunks.
     expect(readChunks).toBeLessThan(40);
     await iterator.return?.();
     await expect.poll(() => readChunks).toBe(-1);

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ArchiveEntry, Archives } from '../../application/ports/Archives.ts';
 
-/** Pictures, which are already compressed. */
+/** Entries that are stored without compression, because pictures are already compressed. */
 const COMPRESSED_FILE_PATTERN = /\.(?:avif|jpe?g|png|webp)$/u;
 
 /** Writes ZIP files. Opens one entry at a time, and reads it only as fast as the archive is read. */

@@ -47,7 +47,7 @@ function createEntry(firstSector: number): Buffer {
 }
 
 /**
- * Creates a file with a directory of `directorySectors` sectors. `firstSectorOf` tells the first sector of each
+ * Creates a file with a directory of `directorySectors` sectors. `firstSectorOf` returns the first sector of each
  * stream.
  */
 function createStreams(directorySectors: number, firstSectorOf: (entry: number, firstFree: number) => number): Buffer {

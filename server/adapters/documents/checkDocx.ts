@@ -85,7 +85,7 @@ async function unpack(archive: ZipFile, entry: Entry, maxBytes: number, signal: 
     signal.throwIfAborted();
     length += chunk.length;
     if (length > maxBytes) throw new CvRefused(OVERSIZED_MESSAGE);
-    // The text is unpacked only to check that it is complete.
+    // Keep only the list of types. The text is unpacked to check that it is complete.
     if (maxBytes === MAX_TYPES_BYTES) chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -10,8 +10,8 @@ const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const MAX_ZIP_END_LENGTH = 22 + 0xff_ff;
 
 /**
- * All formats that some program could take the file for. If there are several, a program may open another format than
- * the checked one.
+ * All formats that some program could take the file for. If there are several, a program may open the file in a
+ * format that was not checked.
  */
 export function listPossibleKinds(file: Buffer): readonly CvKind[] {
   return [

@@ -23,7 +23,7 @@ export class DataFolderUnusableError extends Error {
 
 interface LockOwner {
   readonly pid: number;
-  /** The start time of the process, which tells it from a later process with the same id. */
+  /** The start time of the process, which distinguishes it from a later process with the same id. */
   readonly started: string;
   /** Identifies the container or machine, because each has its own process ids. */
   readonly place?: string;

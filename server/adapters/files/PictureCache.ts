@@ -128,7 +128,7 @@ async function* listFiles(folder: string): AsyncIterable<string> {
   for await (const entry of entries) if (entry.isFile()) yield join(entry.parentPath, entry.name);
 }
 
-/** Encodes a copy. Resolves to null if the original can be sent. */
+/** Encodes a copy. Resolves to null if the original can be sent instead. */
 async function encode(original: string, width: number | null, format: PictureFormat): Promise<Uint8Array | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();

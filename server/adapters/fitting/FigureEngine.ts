@@ -52,7 +52,7 @@ export class FigureEngine implements TryOnEngine {
     return this.#taskLimiter.runLimited(() => this.#send(request, signal), signal);
   }
 
-  /** Starts the thread in advance, because that takes a second. */
+  /** Starts the thread in advance, because starting takes a second. */
   startThread(): void {
     this.#startWorker();
     this.#startIdleTimer();

@@ -104,7 +104,7 @@ describe('a dressed figure', { timeout: 30_000 }, () => {
   it('wears both pieces of a suit', async () => {
     const trousers = (await files.readTrousers(SUIT))!;
     const suit = dressFigure(plus, layers, GREEN, { outer: await files.readGarment(SUIT), bottom: trousers });
-    // Starts below the hands, because they are skin.
+    // Start the rectangle below the hands, because hands are skin.
     expect(countGreenIn(suit, [-150, plus.levels.thigh + 30, 150, plus.levels.ankle - 20], plus)).toBe(0);
   });
 

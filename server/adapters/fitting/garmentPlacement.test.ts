@@ -18,7 +18,7 @@ interface MappedGarment {
   readonly cut: GarmentShape;
   readonly body: Body;
   readonly mapping: GarmentMapping;
-  /** The left and right landmarks of this name on the figure. x is the distance from the middle. */
+  /** The left and right landmarks of this name on the figure. x is measured from the figure's middle. */
   readonly findLandmarkPair: (name: string) => readonly Point[];
 }
 

@@ -23,7 +23,7 @@ describe('GazetteerGeocoder', () => {
     );
     for (const caller of callers) caller.abort(new Error('left'));
     expect(new Set((await Promise.all(outcomes.slice(0, 51))).map(String))).toEqual(new Set(['Error: left']));
-    // A canceled lookup frees its place at once.
+    // A canceled lookup leaves the queue at once.
     const [oslo] = await geocoder.suggest('Oslo', new AbortController().signal);
     expect(oslo?.formatted).toBe('Oslo, Norway');
   });

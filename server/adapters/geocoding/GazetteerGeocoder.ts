@@ -34,7 +34,7 @@ export class GazetteerGeocoder implements Geocoder {
   }
 
   prepare(): void {
-    // The next lookup starts the thread again and reports a failure.
+    // Ignore a failure here: the next lookup starts the thread again and reports it.
     if (!this.#thread.isStarted) this.#ask({ text: '' }, new AbortController().signal).catch(() => undefined);
   }
 

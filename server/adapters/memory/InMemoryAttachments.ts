@@ -6,7 +6,7 @@ export class InMemoryAttachments implements Attachments {
   readonly #discardUnnamed: (userId: string, id: string) => void;
   readonly #discard: (id: string) => void;
 
-  /** `discardUnnamed` discards an upload if nothing refers to it. `discard` records its bytes as discarded. */
+  /** `discardUnnamed` discards an upload if nothing refers to it. `discard` records the upload's bytes as discarded. */
   constructor(
     discardUnnamed: (userId: string, id: string) => void = () => undefined,
     discard: (id: string) => void = () => undefined,

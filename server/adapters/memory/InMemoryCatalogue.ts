@@ -73,8 +73,8 @@ export class InMemoryCatalogue implements Catalogue {
 }
 
 /**
- * The items of the source that are missing in the import. An empty import counts as a failure of the source and
- * returns none.
+ * The items of the source that are missing in the import. Returns none for an empty import, which counts as a failure
+ * of the source.
  */
 function listMissingItems(items: ItemsById, source: string, importedIds: ReadonlySet<string>): CatalogueItem[] {
   if (importedIds.size === 0) return [];

@@ -118,7 +118,9 @@ export class InMemoryUsers implements Users {
     return this.#storedIdentities.find((storedIdentity) => isSameIdentity(storedIdentity, identity));
   }
 
-  /** Whether the profile's address was that of this identity, or is of no identity of the account anymore. */
+  /**
+   * Whether the profile's address was the one of this identity, or no longer belongs to any identity of the account.
+   */
   #hasAddressChanged({ id, email }: Profile, { address }: StoredIdentity): boolean {
     const addressKey = toAddressKey(email);
     const isOwn = this.#storedIdentities.some(({ userId, address: own }) => userId === id && own === addressKey);

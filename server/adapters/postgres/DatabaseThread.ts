@@ -33,7 +33,7 @@ interface WaitingCall {
   readonly reject: (cause: unknown) => void;
 }
 
-/** A run of the embedded engine in a worker thread. It ends when the engine fails. */
+/** One run of the embedded engine in a worker thread. The run ends when the engine fails. */
 export class DatabaseThread {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
   readonly #waitingCalls = new Map<number, WaitingCall>();

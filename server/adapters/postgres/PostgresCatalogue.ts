@@ -63,8 +63,8 @@ export class PostgresCatalogue implements Catalogue {
   }
 
   /**
-   * Imports the items. Removes the rows of a failed import, because the embedded store would not, and they would keep
-   * a full disk full. A failure of the removal does not change the result.
+   * Imports the items. After a failure, removes the dead rows of the import, because the embedded store has no
+   * autovacuum and a full disk would stay full. A failure of the removal does not change the result.
    */
   async importAll(
     source: string,

@@ -102,7 +102,10 @@ const INSERT_SEARCHES_SQL = `
     WITH ORDINALITY AS r (id, user_id, query, found, made_at, place)
   ORDER BY place`;
 
-/** Bounds the steps of one shopper, each of which removes at most 2,000 searches. An hour has at most 36,000. */
+/**
+ * Maximum number of removal steps per shopper. A step removes at most 2,000 searches, and a shopper makes at most
+ * 36,000 in an hour.
+ */
 const MAX_STEPS = 50;
 
 /**

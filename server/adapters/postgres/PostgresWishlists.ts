@@ -49,5 +49,5 @@ export class PostgresWishlists implements Wishlists {
   }
 }
 
-/** The latest time as a parameter of `least`, which ignores null. */
+/** A parameter for the SQL function `least`, which ignores null. Null means that there is no latest time. */
 const toLatest = (now: number | undefined): Date | null => (now === undefined ? null : new Date(now));

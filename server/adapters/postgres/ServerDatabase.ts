@@ -114,7 +114,10 @@ async function runInTransaction<T>(
   return result;
 }
 
-/** Throws if the request's time is up. Its caller has already received a failure, so it must not write. */
+/**
+ * Throws if the request's time is up. The caller has already received a failure, so the request must not write
+ * anymore.
+ */
 function requireTimeLeft(limitMs: number | undefined): void {
   if (limitMs === undefined && StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');

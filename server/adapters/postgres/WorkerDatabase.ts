@@ -107,7 +107,10 @@ async function runTransaction<T>(thread: DatabaseThread, work: (sql: Sql) => Pro
   return result;
 }
 
-/** Throws if the request's time is up. Its caller has already received a failure, so it must not write. */
+/**
+ * Throws if the request's time is up. The caller has already received a failure, so the request must not write
+ * anymore.
+ */
 function requireTimeLeft(): void {
   if (StoreTime.getRemainingMs() <= 0)
     throw new StoreUnavailableError('The request has waited for the store for too long.');

@@ -1,6 +1,5 @@
 import type { Database, Sql } from './Database.ts';
 
-/** Names of all tables of the store. */
 export async function listTables(database: Database): Promise<readonly string[]> {
   const rows = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname",
@@ -33,7 +32,6 @@ async function countWith(sql: Sql, table: string, source: 'index' | 'table'): Pr
   return readCount(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoteName(table)}`, []));
 }
 
-/** The names of all damaged tables. */
 export async function findBrokenTables(database: Database): Promise<readonly string[]> {
   const brokenTables: string[] = [];
   for (const table of await listTables(database)) {

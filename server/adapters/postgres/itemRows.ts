@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
  * Converts an item to a row. Fields for filters have their own columns. The full-text index has four weights (A:
- * name, B: look and make, C: purpose, D: description).
+ * name, B: appearance and material, C: purpose, D: description).
  */
 export function toItemRow(item: CatalogueItem): Record<string, unknown> {
   return {

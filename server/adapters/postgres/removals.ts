@@ -2,7 +2,7 @@ import type { Database } from './Database.ts';
 
 /**
  * Returns an SQL condition: the record attaches the picture of row `a`. Written like the indexes of migration 19, so
- * that they are used.
+ * that PostgreSQL uses them.
  */
 const attachesSql = (attachments: string): string =>
   `(${attachments} <> '[]' AND ${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id)))`;

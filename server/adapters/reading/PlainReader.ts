@@ -11,7 +11,6 @@ import { writeAnnouncement } from '../../domain/stylist/replyTo.ts';
 
 const MAX_WORDS = 24;
 const MAX_TITLE_WORDS = 6;
-/** Maximum length of a word in characters. */
 const MAX_WORD_LENGTH = 24;
 const MAX_TEXT_CHARACTERS = 2_000;
 

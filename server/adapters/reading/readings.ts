@@ -7,7 +7,7 @@ import { draftTurn } from '../../domain/stylist/corrections/draftTurn.ts';
 import { replyTo } from '../../domain/stylist/replyTo.ts';
 import { understandTurn } from '../../domain/stylist/understandTurn.ts';
 
-/** The kinds of readings, by name. */
+/** What a thread can do with texts. The keys are the names of requests to the thread. */
 export interface Readings {
   wishes(texts: readonly TextToRead[], language: Language): readonly Wish[];
   understand(turn: Turn, language: Language): Understood;
@@ -16,7 +16,7 @@ export interface Readings {
   reply(findings: Findings, language: Language): Reply;
 }
 
-/** The readings by the full rules of search and stylist. */
+/** Reads and writes texts with the full rules of search and stylist. */
 export const READINGS: Readings = {
   wishes: (texts, { lexicon, spelling }) =>
     texts.map((text) =>

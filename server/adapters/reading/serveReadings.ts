@@ -27,7 +27,7 @@ export function toLanguageFigures({ lexicon, spelling }: Language): LanguageFigu
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequencyByWord };
 }
 
-/** Answers this thread's messages one at a time. An error of null means a timeout. */
+/** Answers this thread's messages one at a time. An answer whose error is null means a timeout. */
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
   let language = toLanguage({ names: [], frequency: new Map() });

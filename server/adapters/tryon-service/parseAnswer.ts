@@ -1,4 +1,4 @@
-/** Maximum number of lists, of objects and of commas in an answer. */
+/** Maximum number of '[' in an answer, and also of '{' and of commas. */
 const MAX_MARKS = 1_000;
 
 /**

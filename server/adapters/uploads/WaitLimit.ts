@@ -1,4 +1,4 @@
-/** A signal that aborts with the caller's signal, or when a task has waited too long. */
+/** A signal that aborts with the caller's signal, or when a task has waited for too long. */
 export class WaitLimit {
   readonly #controller = new AbortController();
   readonly #caller: AbortSignal | undefined;

@@ -3,7 +3,7 @@ import type { AcceptedPicture } from '../../application/ports/PictureIntake.ts';
 import { sharp } from '../photoDecoder.ts';
 import { refuseHiddenWork } from './refuseHiddenWork.ts';
 
-/** Maximum number of pixels. The largest phone cameras take 50 million; a decompression bomb has gigabytes. */
+/** Maximum number of pixels. The largest phone cameras take 50 million; a decompression bomb has billions. */
 export const MAX_PIXELS = 60_000_000;
 /** Maximum length of the longer side in pixels, larger than on any screen. */
 export const MAX_SIDE = 1_600;

@@ -59,7 +59,10 @@ function measureCompressedTexts(bytes: Buffer): number {
   return total;
 }
 
-/** Whether a PNG chunk contains compressed text. In an iTXt chunk, a flag after the keyword tells. */
+/**
+ * Whether a PNG chunk contains compressed text. In an iTXt chunk, a flag after the keyword tells whether the text is
+ * compressed.
+ */
 const isCompressed = (name: string, data: Buffer): boolean => name === 'zTXt' || data[data.indexOf(0) + 1] !== 0;
 
 const SIZE_PROPERTY = 'ispe';

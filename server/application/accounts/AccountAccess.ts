@@ -97,7 +97,7 @@ export class AccountAccess {
     const claims = await verifyCredential(provider.verifier, credential, signal);
     const now = this.#dependencies.clock.now();
     const aheadMs = Math.min(claims.clockAhead, now - claims.issuedAt);
-    // Check the time of the sign-in. A token can be renewed without the shopper, so its time says nothing.
+    // Check the time of the sign-in, not the time of the token, because a token can be renewed without the shopper.
     if (now - aheadMs - claims.authenticatedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
     if (!claims.emailVerified) throw new SignInRefused('unverified-email');
     return claims;

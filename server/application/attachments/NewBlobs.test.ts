@@ -26,7 +26,7 @@ class FullBlobs extends InMemoryBlobs {
   }
 }
 
-/** Records which blobs are expected. */
+/** Remembers the blobs that are expected. */
 class RecordedBlobs extends InMemoryDiscardedBlobs {
   expectedKeys: readonly BlobKey[] = [];
 

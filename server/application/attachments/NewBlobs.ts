@@ -30,7 +30,7 @@ export class NewBlobs {
     try {
       return await record();
     } catch (cause) {
-      // If only the confirmation was lost, the record may exist.
+      // If the store did not answer, the record may exist and need the blobs.
       if (!(cause instanceof StoreUnavailableError)) await this.#remove(keys);
       throw cause;
     }

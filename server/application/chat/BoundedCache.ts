@@ -1,4 +1,4 @@
-/** A cache of entries by id, without the oldest beyond its limit. */
+/** A cache of entries by id. Drops the oldest entries beyond its limit. */
 export class BoundedCache<T> {
   readonly #limit: number;
   readonly #values = new Map<string, T>();

@@ -13,7 +13,6 @@ import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
 const MAX_RESULTS = 48;
 const COMPANION_LIMIT = 12;
 
-/** Runs the search of a turn. */
 export class TurnSearch {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;

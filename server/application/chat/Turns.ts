@@ -14,7 +14,7 @@ import type { Turn } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
 import type { Wishlists } from '../ports/Wishlists.ts';
 
-/** The newest items of a wishlist that a message may name. */
+/** Maximum number of wishlist items, newest first, that a message may name. */
 const MAX_KEPT = 200;
 const NO_ITEMS: ReadonlyMap<string, CatalogueItem> = new Map();
 

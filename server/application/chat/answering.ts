@@ -88,7 +88,10 @@ export function narrowFindings(findings: Findings, quickIds: readonly string[], 
   return { ...findings, items, deepPicks, divider };
 }
 
-/** Moves exact matches to the front. The divider stays if all exact matches and other items are among `items`. */
+/**
+ * Moves exact matches to the front. Keeps the divider between exact and other matches only if `items` has all exact
+ * matches and at least one other item.
+ */
 export function restoreDivider(
   items: readonly CatalogueItem[],
   { items: foundItems, divider }: Pick<Findings, 'items' | 'divider'>,

@@ -85,7 +85,7 @@ export class MailDelivery {
     return true;
   }
 
-  /** The delay before a retry. It is the longest if the recipient may already have the mail. */
+  /** The delay before a retry. The longest delay applies if the recipient may already have the mail. */
   #chooseDelay(cause: unknown, { attemptCount }: InboxEntry): number {
     if (cause instanceof UnconfirmedMailError) return MAX_RETRY_DELAY_MS;
     return this.#abort.signal.aborted ? 0 : computeRetryDelay(attemptCount);

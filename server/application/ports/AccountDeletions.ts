@@ -2,7 +2,7 @@ import type { Identity } from './Users.ts';
 
 /**
  * Unfinished deletions of accounts: the store's data is deleted, but an account at an identity provider may exist.
- * Its identity must not sign in before the end. Times are milliseconds since the epoch.
+ * Until that account is deleted too, its identity must not sign in. Times are milliseconds since the epoch.
  */
 export interface AccountDeletions {
   /**

@@ -6,7 +6,7 @@ import type { Identity } from './Users.ts';
 export type AccountState =
   | {
       readonly kind: 'active';
-      /** Sign-ins before this time are invalid. Compare whole seconds. */
+      /** Sign-ins before this time, in whole seconds, are invalid. */
       readonly validSince: number;
       /** When the password was set; 0 if the account has none. */
       readonly passwordSetAt: number;

@@ -22,7 +22,7 @@ export interface CatalogueView {
    * kinds, so that demands can be relaxed. Rejects with the signal's reason.
    */
   findCandidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
-  /** Filters that every candidate meets. Their other values cannot be counted. */
+  /** Filters that every candidate meets, so that items with other values of these filters cannot be counted. */
   readonly alwaysMetFacets: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }

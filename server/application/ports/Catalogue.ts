@@ -4,7 +4,7 @@ export interface ImportCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Number of items that this import withdrew. Only a complete import has it. */
+  /** Number of items that this import withdrew; absent unless the import is complete. */
   readonly withdrawn?: number;
 }
 
@@ -18,7 +18,7 @@ export interface ImportScope {
   readonly keepsMost?: boolean;
 }
 
-/** Fewer missing items are always withdrawn: a small shop may change most of its range. */
+/** If fewer items are missing, they are always withdrawn, because a small shop may change most of its range. */
 const MIN_MISSING = 10;
 
 /** A complete import lacked most of the source's items. Nothing was stored. */

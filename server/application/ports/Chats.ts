@@ -77,7 +77,7 @@ export interface Chat {
 export interface StoredOutfit {
   /** For example 'Outfit for a summer wedding'. */
   readonly title: string;
-  /** The pieces in display order. `priceCents` is the price at that time. */
+  /** The pieces in display order. `priceCents` is the price when the answer was given. */
   readonly pieces: readonly { readonly slot: OutfitSlot; readonly itemId: string; readonly priceCents: number }[];
   /** Descriptions of the shopper's own garments in the outfit. */
   readonly owned: readonly string[];
@@ -150,8 +150,8 @@ export interface ChatCounts {
 }
 
 /**
- * A pending turn that is further ahead of a new turn was stored while a clock was ahead. It may be replaced, because
- * it would otherwise block the conversation.
+ * A pending turn whose time is further ahead of a new turn was stored while a clock was ahead. It may be replaced,
+ * because it would otherwise block the conversation.
  */
 export const MAX_TURN_LEAD_MS = 120_000;
 

@@ -22,6 +22,6 @@ export interface DailyCounts {
   add(counts: readonly DailyCount[]): Promise<void>;
   /** The counts since `day`: newest day first, then largest count. */
   listSince(day: string): Promise<readonly DailyCount[]>;
-  /** Deletes the counts of earlier days, at most `limit` of them. Resolves to the number of deleted counts. */
+  /** Deletes at most `limit` counts of days before `day`. Resolves to the number of deleted counts. */
   removeBefore(day: string, limit: number): Promise<number>;
 }

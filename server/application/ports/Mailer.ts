@@ -3,7 +3,10 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** A mail to the operator of the shop. Strangers write its text, so an adapter must prevent added headers. */
+/**
+ * A mail to the operator of the shop. Strangers write its text, so an adapter must prevent the text from adding
+ * headers.
+ */
 export interface Mail {
   /** The id stays the same when the mail is sent again, so that the recipient's server can drop the second copy. */
   readonly id: string;

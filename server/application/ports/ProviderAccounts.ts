@@ -4,7 +4,10 @@ import type { Identity, Provider } from './Users.ts';
 export interface ProviderAccountCapabilities {
   /** Whether accounts exist only for this product and have a password. */
   readonly isByPassword: boolean;
-  /** Whether the server can tell that a person is the same after a change of address (docs/adr/0067). */
+  /**
+   * Whether the server can tell, after a change of the email address, that the account has the same owner
+   * (docs/adr/0067).
+   */
   readonly canChangeEmail: boolean;
   readonly canRemoveAccount: boolean;
 }

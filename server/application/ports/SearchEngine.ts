@@ -27,7 +27,6 @@ export interface EngineQuery {
   readonly keepsChosenFilters?: boolean;
   /** The words of `EngineResult.reading` that the shopper removed. */
   readonly removedWords?: readonly string[];
-  /** Catalogue items attached to the query. */
   readonly attachedItems: readonly CatalogueItem[];
   /** The shopper's own pictures attached to the query. */
   readonly attachedPictures?: readonly AttachedPicture[];

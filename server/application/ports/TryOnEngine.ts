@@ -8,7 +8,6 @@ export type Body =
   /** `owner` is the shopper of the photo. Data from the photo is never used for another shopper. */
   | { readonly kind: 'photo'; readonly bytes: Uint8Array; readonly owner: string };
 
-/** A catalogue item, or a picture of a garment. */
 export type WornGarment = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };
 
 export type Outfit = Readonly<Partial<Record<Slot, WornGarment>>>;

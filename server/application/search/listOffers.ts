@@ -45,7 +45,7 @@ export async function listOffers(
 
 interface PriceStep {
   readonly key: 'priceRangeMin' | 'priceRangeMax';
-  /** Whether a price in cents is beyond an end of the range in dollars. */
+  /** Whether a price in cents is outside this end of the range. `end` is in dollars. */
   readonly isBeyond: (priceCents: number, end: number) => boolean;
   /** Compares prices by their distance from the range. */
   readonly compare: (firstValue: number, secondValue: number) => number;

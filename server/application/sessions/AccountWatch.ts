@@ -4,14 +4,14 @@ import type { Log } from '../ports/Log.ts';
 import type { Proof, Sessions } from '../ports/Sessions.ts';
 import type { Identity, Users } from '../ports/Users.ts';
 
-/** After this time, a session reflects a change of its account at the provider. */
+/** Maximum time until a change of an account at its provider affects the account's sessions. */
 export const ACCOUNT_CHECK_MS = 60_000;
 /** Timeout of the provider, for which a request waits. */
 const PROVIDER_TIMEOUT_MS = 2_000;
 /** Maximum number of cached checks. Shoppers that are no longer cached are checked again. */
 const MAX_CACHED_CHECKS = 10_000;
 
-/** `outdated`: the password has changed since, or the account was deleted. */
+/** `outdated`: the account was deleted, or its password has changed since the sign-in. */
 export type Admission = 'admitted' | 'disabled' | 'outdated';
 
 export interface AccountWatchDependencies {

@@ -26,7 +26,7 @@ class SlowSessions extends InMemorySessions {
   readCount = 0;
   /** If set, `revoke` waits for it before writing. */
   beforeRevoking: Promise<void> | null = null;
-  /** If set, called once after the next read, which resolves when `go` is called. */
+  /** If set, called once after the next read, which resolves when `release` is called. */
   onRead: ((release: () => void) => void) | null = null;
 
   override async byTokenHash(tokenHash: string): Promise<StoredSession | null> {

@@ -29,7 +29,7 @@ export class CachedSessions implements Sessions {
   }
 
   open(session: StoredSession): Promise<void> {
-    // The store may end other sessions of the shopper.
+    // The store may end the shopper's oldest sessions, so none of them may stay in the cache.
     return this.#changeAndEvict(
       () => this.#storedSessions.open(session),
       () => this.#evictAllOf(session.userId),
@@ -93,7 +93,7 @@ export class CachedSessions implements Sessions {
     );
   }
 
-  /** Clears the cache before and after `work`, because a concurrent read may return the old state. */
+  /** Calls `evict` before and after `work`, because a concurrent read may cache the old state. */
   async #changeAndEvict<Result>(work: () => Promise<Result>, evict: () => void): Promise<Result> {
     this.#changeCount += 1;
     evict();

@@ -26,9 +26,9 @@ export class Handover {
   }
 
   /**
-   * Call this before storing anything about the identity. `provenAt` is that of `Proof`. Resolves to `outdated` if
-   * the proof is too old or the account was deleted. Rejects with a `ProviderUnavailableError` if the provider's
-   * status is required but unavailable.
+   * Call this before storing anything about the identity. `provenAt` is when the provider authenticated the person,
+   * in milliseconds since the epoch. Resolves to `outdated` if that is too long ago or the account was deleted.
+   * Rejects with a `ProviderUnavailableError` if the provider's status is required but unavailable.
    */
   async settleAccount(identity: VerifiedIdentity, provenAt: number): Promise<Admission> {
     const storedIdentity = await this.#dependencies.users.findStoredIdentity(identity);

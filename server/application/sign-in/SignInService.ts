@@ -60,7 +60,6 @@ export const TOKEN_MAX_AGE_MS = 300_000;
 /** How long a new identity may wait to be linked. */
 export const LINK_LIFETIME_MS = 600_000;
 
-/** A provider that shoppers sign in with. */
 export interface SignInProvider {
   readonly name: Provider;
   readonly verifier: IdentityVerifier;

@@ -48,7 +48,10 @@ export interface ComposedTrends {
   readonly picksReason: string;
   /** The location; null if the shopper entered none, or if places cannot be looked up now. */
   readonly place: TrendPlace | null;
-  /** Whether the place could not be looked up now: these trends lack season and weather and should not last long. */
+  /**
+   * Whether the place could not be looked up now: these trends lack season and weather and should be cached only
+   * briefly.
+   */
   readonly isPlacePending: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -21,7 +21,6 @@ export interface CvName {
 
 export type CvNameFault = 'wrong-ending' | 'program-ending';
 
-/** Reads the name of an uploaded file. */
 export function readCvName(fileName: string): CvName | CvNameFault {
   const { stem, ending } = NAME_PATTERN.exec(toPrintable(fileName).trim())?.groups ?? {};
   if (stem === undefined || ending === undefined) return 'wrong-ending';

@@ -180,7 +180,6 @@ function createRisingCurve(knots: readonly Knot[], [before, after]: readonly [nu
 
 const MAX_SLOPE_RATIO = 2.8;
 
-/** Smooths the knots' values. */
 const smoothKnots = (knots: readonly Knot[]): Knot[] =>
   knots.map(([position], i) => {
     const nearbyValues = [-2, -1, 0, 1, 2].map((shift) => knots[clamp(i + shift, 0, knots.length - 1)]![1]);

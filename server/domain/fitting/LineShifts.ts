@@ -129,7 +129,10 @@ export class LineShifts {
     return [(heightAbove ?? y) + MIN_LINE_GAP - y, lowestHem - y];
   }
 
-  /** Returns the moved height of the nearest row with its own position, above (-1) or below (1). */
+  /**
+   * Returns the moved height of the nearest row above (-1) or below (1) that does not just follow the lines around
+   * it.
+   */
   #findNeighborHeight(row: KnotName, step: 1 | -1): number | undefined {
     const { names, heights } = this.#rows;
     for (let index = names.indexOf(row) + step; names[index] !== undefined; index += step) {

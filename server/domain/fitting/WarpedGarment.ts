@@ -11,7 +11,7 @@ export interface WarpedGarment {
   readonly front: Float32Array;
   readonly behind: Float32Array;
   readonly sleeve: Uint8Array;
-  /** The patch that last drew each pixel. It prevents that the edge between two triangles is drawn twice. */
+  /** The patch that last drew each pixel. It keeps the edge between two triangles from being drawn twice. */
   readonly lastPatch: Uint8Array;
 }
 

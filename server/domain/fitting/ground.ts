@@ -9,7 +9,6 @@ const SHADOW_COLOR = [0.3, 0.25, 0.22] as const;
 /** Color and opacity of the shadow if there is no paper. On a light page it looks like the shadow of `drawOnPaper`. */
 const FLOOR_SHADOW_COLOR = [0.16, 0.12, 0.09] as const;
 const FLOOR_SHADOW_STRENGTH = 0.8;
-/** The shadow under the feet. */
 const CONTACT_SHADOW = { sigma: 5, strength: 0.5 } as const;
 const CAST_SHADOW = { sigma: 9, right: 0.46, up: 0.13, fade: 240, strength: 0.36, rows: 88 } as const;
 

@@ -2,7 +2,6 @@ import type { Body } from './Figure.ts';
 import type { GarmentShape } from './Garment.ts';
 import { GarmentMapping } from './GarmentMapping.ts';
 
-/** A way to wear an outfit. */
 export interface WearingWay {
   readonly isTucked: boolean;
   readonly isOpen: boolean;

@@ -26,7 +26,10 @@ export interface RowMapping {
   readonly isRound: boolean;
   /** Returns how much wider the body is at a height than the body that the garment was cut for. */
   extraWidthAt(y: number): number;
-  /** Returns 1 at heights where the garment is tight, such as at a waistband. */
+  /**
+   * Returns how tight the garment is at a height: 1 where it is tightest, such as at a waistband, and 0 where it is
+   * loose.
+   */
   closenessAt(y: number): number;
 }
 

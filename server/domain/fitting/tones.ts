@@ -35,7 +35,7 @@ const BASE_GRAY = 0.62;
 const SHADOW_EXPONENTS = [0.82, 1.04, 1.14] as const;
 const LIGHT_EXPONENT = 0.55;
 
-/** The luminance below which skin counts as dark, and more so the lower it is. */
+/** The luminance at which skin begins to count as dark. Below it, darkness rises to 1 at black. */
 const DARK_LUMINANCE = 0.6;
 /** How much darkness adds to the contrast of light and shadow on skin, and of the drawn lines of the face. */
 const ADDED_CONTRAST = 2.2;

@@ -5,7 +5,7 @@ import type { WornGarment } from './WornGarment.ts';
 
 /** How much wider cloth may become per row, on each side, below the hem of the outer garment. */
 const MAX_SPREAD_PER_ROW = 0.55;
-/** How many rows higher parts of a hem may end. */
+/** How many rows above its lowest point a hem may end at its highest point. */
 const HEM_TOLERANCE = 14;
 
 /**
@@ -101,7 +101,7 @@ function hideSleeves({ warped, mapping, garment: { cut } }: WornGarment, outerGa
   }
 }
 
-/** Maximum additional length of a sleeve that is hidden completely. */
+/** A sleeve that is longer than the outer sleeve by at most this many pixels is hidden completely. */
 const MAX_HIDDEN_EXTRA = 40;
 
 function hidePixel(warped: WarpedGarment, index: number): void {

@@ -28,10 +28,10 @@ export interface Outfit extends OutfitPieces<Garment> {
   readonly moves?: OutfitPieces<LineMoves>;
 }
 
-/** Additional width at each side for the garment below. */
+/** Additional width in pixels at each side for each garment below. */
 const ROOM_OVER_BOTTOM = 3;
 const ROOM_OVER_TOP = 5;
-/** How far a tucked top extends below the waistband's edge. */
+/** How far a tucked top extends below the waistband's edge, in pixels. */
 const TUCK_PIXELS = 14;
 
 /** Dresses a body. Returns the worn garments, from the body outwards. */

@@ -10,7 +10,10 @@ export interface PerceptronWeights {
   readonly hiddenBias: Float32Array;
   readonly outputWeights: Float32Array;
   readonly outputBias: Float32Array;
-  /** Softmax temperature, which makes the probabilities accurate: '0.8' is correct in eight of ten cases. */
+  /**
+   * Softmax temperature, which makes the probabilities accurate: a guess with probability 0.8 is correct in eight of
+   * ten cases.
+   */
   readonly temperature: number;
 }
 

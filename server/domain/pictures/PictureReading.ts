@@ -33,7 +33,6 @@ export interface PaletteColor {
 
 /** The garment's area in the picture. Lengths are fractions of the picture's width or height. */
 export interface CutOut {
-  /** Left, top, right, bottom. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
   /** The garment's share of the picture, 0 to 1. */
   readonly share: number;

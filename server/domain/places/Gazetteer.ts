@@ -63,7 +63,7 @@ export class Gazetteer {
     return this.#collectBest(this.#rankPlaces(name), createRegionTest(regions));
   }
 
-  /** Returns the first places that pass the test, without repeated texts. */
+  /** Returns the first places that pass the test, without places that would look the same. */
   #collectBest(ranking: Uint32Array, isWithin: (place: KnownPlace) => boolean): readonly Place[] {
     const placeByText = new Map<string, Place>();
     for (const index of ranking) {

@@ -27,15 +27,18 @@ export interface StoryWish {
   readonly count: number;
 }
 
-/** Number of stories that a day shows and passes in the rotation, so that days in a row share few. */
+/**
+ * How far the stories rotate each day. A day shows at most this many stories of the rotation, so that consecutive
+ * days have few in common.
+ */
 export const STORIES_PER_DAY = 6;
 
-/** Number of first places in which events and the shopper's style stand, one place further each day. */
+/** Number of stories at the beginning that change places: each day, they start one story later. */
 const FIRST_PLACES = 3;
 
 /**
- * Returns the stories of a day: those of events and one of the shopper's styles, which move by one place each day, then
- * others in rotation. The story of a style rests every other day if it is the only one.
+ * Returns the stories of a day. Those of events and one of the shopper's styles are among the first; others follow in
+ * rotation. If the shopper's styles have only one story, it is shown every other day.
  */
 export function chooseStories(wish: StoryWish): readonly WordedStory[] {
   const { day, count, seed } = wish;

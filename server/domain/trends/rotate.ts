@@ -3,7 +3,7 @@ import { drawNoise, hashText } from '../outfits/seededNoise.ts';
 interface Rotation<Value> {
   readonly seed: string;
   readonly dayNumber: number;
-  /** The number of values that a day passes. */
+  /** How many values later each day begins. */
   readonly step: number;
   readonly getId: (value: Value) => string;
 }

@@ -4,7 +4,7 @@ import { suitsClimate, type DressingClimate } from '../outfits/suitsClimate.ts';
 import { startAt } from './rotate.ts';
 
 const PICTURES_PER_TILE = 4;
-/** Number of a story's best pictures that take turns by the day. */
+/** Number of a story's best pictures, which are shown in rotation. */
 const PICTURES_IN_TURN = 12;
 
 /** The first picture of an item, with the climates that the item suits. */

@@ -80,7 +80,7 @@ const TOPICS_BY_WEATHER: Readonly<Record<'warm' | 'between' | 'cold' | 'any', re
   ],
 };
 
-/** The number of weather topics at the beginning. */
+/** Number of topics for the weather that come before the topics for any weather. */
 const TOPICS_OF_WEATHER_FIRST = 4;
 
 /**

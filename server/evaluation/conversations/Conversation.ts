@@ -45,7 +45,6 @@ export interface Expectation {
   readonly of?: ItemRef;
 }
 
-/** Expectations for a complete outfit. */
 export interface OutfitExpectations {
   /** The outfit must contain a kind of each list. */
   readonly slots?: readonly (readonly string[])[];
@@ -92,7 +91,7 @@ export type ItemRef =
   | { readonly turn?: number; readonly extreme: 'cheapest' | 'dearest'; readonly among?: readonly number[] }
   /** The first item near the top with a unique value of this attribute. A placeholder in `say` refers to it. */
   | { readonly turn?: number; readonly only: UniqueFact }
-  /** The first item near the top that meets the requirements and a preference. */
+  /** The first item near the top that meets the requirements and at least half of the preferences. */
   | { readonly turn?: number; readonly where: ItemDescription }
   | { readonly attached: true };
 

@@ -4,7 +4,6 @@ import type { Check } from './Check.ts';
 import { createCheck } from './Check.ts';
 import type { FilterExpectation, FilterExpectations } from './Conversation.ts';
 
-/** A check for each filter with an expectation. */
 export function checkFilters(demands: FilterExpectations, filters: Filters): readonly Check[] {
   return Object.entries(demands).map(([key, demand]) => {
     const value = filters[key as keyof Filters];

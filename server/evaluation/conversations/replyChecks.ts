@@ -98,7 +98,6 @@ function checkAdmissions(demands: ReplyExpectations, result: TurnResult, seenIte
   ];
 }
 
-/** Whether words state a fact about an item. */
 type StatesFact = (item: CatalogueItem, words: string) => boolean;
 
 const TEST_BY_FACT: Readonly<Record<ReplyFact, StatesFact>> = {

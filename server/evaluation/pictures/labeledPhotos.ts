@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
-/** A real photo with its label. */
 export interface LabeledPhoto {
   readonly path: string;
   /** The correct kinds; empty if the shop has no such kind ('Water Bottle'). */

@@ -32,7 +32,7 @@ export class SharedPages {
     this.#limit = app.createRateLimit({ timeWindow: '1 minute', max: dependencies.maxSharedPagesPerMinute });
     app.get<{ Params: { file: string } }>('/item/:file', (request, reply) => {
       const { file } = request.params;
-      // The marketing host serves its site at every path.
+      // The marketing host has no Markdown pages; it serves its site at every path.
       if (getRouteSet(request.host, request.url) !== 'app' || !file.endsWith(MARKDOWN_ENDING)) {
         reply.callNotFound();
         return undefined;

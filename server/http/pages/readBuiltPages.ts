@@ -11,7 +11,6 @@ interface ManifestEntry {
 
 const STYLES_ENTRY = 'src/composition/public/sharedPageStyles.ts';
 
-/** The pages of a built client. */
 export async function readBuiltPages(folder: string): Promise<PageSource> {
   const importBuilt = async (name: string) =>
     (await import(pathToFileURL(join(folder, '.render', `${name}.js`)).href)) as PageRenderer;

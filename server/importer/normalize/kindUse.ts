@@ -77,7 +77,6 @@ const SIZED_AS_BY_KIND: Readonly<Record<string, SizedAs>> = createDictionary({
   belt: 'whole',
 });
 
-/** The size table of a kind. */
 export function getSizedAs({ kind, family }: Kind): SizedAs {
   return SIZED_AS_BY_KIND[kind] ?? SIZED_AS_BY_FAMILY[family];
 }

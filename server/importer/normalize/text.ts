@@ -56,8 +56,8 @@ export function createReadableTitle(title: string): string {
 }
 
 /**
- * Capitalizes the words of a brand in a feed that is all in lower case ('van heusen'). Beside a title with capitals, a
- * brand in lower case is meant so.
+ * Capitalizes the words of a brand in a feed that is all in lower case ('van heusen'). If the title has capitals, a
+ * brand in lower case is intentional.
  */
 export function createReadableBrand(brand: string, title: string): string {
   if (/\p{Lu}/u.test(brand + title)) return brand;

@@ -16,7 +16,10 @@ export interface Pose {
 const INPUT_SHAPE = [1, MODEL_SIDE, MODEL_SIDE, 3];
 /** Number of values per point: x, y, depth, visibility, presence. */
 const VALUES_PER_POINT = 5;
-/** The middle of the hips, which is not a joint. The model's next point is on a circle around the person. */
+/**
+ * Index of the middle of the hips, the model's first point after the joints. The next point is on a circle around the
+ * person.
+ */
 const CENTER_POINT = JOINT_COUNT;
 const RIM_POINT = JOINT_COUNT + 1;
 const SQUARE_MARGIN = 1.25;

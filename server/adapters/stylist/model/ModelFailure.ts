@@ -7,7 +7,7 @@ export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
 
-/** The response is too long. A retry would be, too. */
+/** The response is too long, so a second attempt would probably be too long as well. */
 export class EndlessAnswerFailure extends ModelFailure {
   constructor() {
     super('The answer has no end');

@@ -1,8 +1,8 @@
 import { EndlessAnswerFailure } from './ModelFailure.ts';
 
 /**
- * Maximum number of bytes to parse at once: a whole answer or one event of a stream. Four times the largest answer.
- * Parsing a megabyte of opening brackets would block other requests for a tenth of a second.
+ * Maximum number of bytes to parse at once: a whole answer or one event of a stream. It is four times the largest
+ * answer. Parsing a megabyte of opening brackets would block other requests for a tenth of a second.
  */
 export const MAX_PARSED_BYTES = 2 ** 18;
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];

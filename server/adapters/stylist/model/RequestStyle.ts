@@ -7,7 +7,7 @@ export interface RequestStyle {
 
 export const FULL_STYLE: RequestStyle = { hasTools: true, hasSchema: true, streams: true };
 const WITHOUT_TOOLS: RequestStyle = { ...FULL_STYLE, hasTools: false };
-/** The simplest style for an endpoint that accepts the parameters, used after a failure. */
+/** The style of a second attempt after a failure that was not a refusal: as simple as possible, but with the schema. */
 const RETRY_STYLE: RequestStyle = { hasTools: false, hasSchema: true, streams: false };
 /** Messages only, which every endpoint accepts. */
 export const BARE_STYLE: RequestStyle = { hasTools: false, hasSchema: false, streams: false };

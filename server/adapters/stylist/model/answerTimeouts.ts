@@ -7,7 +7,7 @@ export interface AnswerTimeouts {
 }
 
 /**
- * Starts an idle timeout of `limitMs` milliseconds and a total timeout at `until` (a time of `performance.now()`).
+ * Starts an idle timeout of `limitMs` milliseconds and a total timeout at `endTime` (a time of `performance.now()`).
  * Only the idle timeout restarts on progress.
  */
 export function startTimeouts(limitMs: number, endTime: number, signal: AbortSignal): AnswerTimeouts {

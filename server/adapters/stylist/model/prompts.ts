@@ -47,7 +47,7 @@ const REPLY_RULES = [
   'Use numbers of pieces only in `best`, `picks` and calls, never in the reply.',
 ].join('\n');
 
-/** The prompt that asks the model to check a reading. */
+/** The prompt that asks the model to check how the embedded stylist understood the message. */
 export function writeUnderstandingPrompt(
   turn: Turn,
   { understood, clauses, constraints }: Draft,
@@ -70,7 +70,6 @@ export function writeUnderstandingPrompt(
 /** The shown pieces in a prompt, in the order of the screen. */
 export const listShown = ({ shown }: Pick<Turn, 'shown'>): readonly CatalogueItem[] => shown.quick.slice(0, MAX_PIECES);
 
-/** The prompt that asks for a reply. */
 export function writeReplyPrompt(
   findings: Findings,
   draft: Reply,

@@ -39,7 +39,7 @@ export interface BottomOutline {
   readonly waist: BySide<Point>;
   /** Where the legs part; null for a skirt. */
   readonly crotch: Point | null;
-  /** The first row of `outer` and `inner`. These contain for each row the x at which the cloth begins or ends. */
+  /** The first row of `outer` and `inner`, which contain for each row the x at which the cloth begins or ends. */
   readonly top: number;
   readonly outer: BySide<Float32Array>;
   /** The edges between the legs. Above the crotch, both are the middle line. */

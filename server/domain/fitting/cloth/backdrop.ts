@@ -145,7 +145,7 @@ function addSquares(
 ): void {
   for (let row = 0, i = 0; row < height; row++) {
     const y = row / height - 0.5;
-    // Within a row, the surface is a parabola.
+    // Within a row only x changes, so compute the terms of y once.
     const constant = terms[0]! + terms[2]! * y + terms[4]! * y * y;
     const [linear, square] = [terms[1]! + terms[5]! * y, terms[3]!];
     for (let column = 0; column < width; column++, i++) {

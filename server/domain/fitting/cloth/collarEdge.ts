@@ -25,7 +25,7 @@ const ROUNDNESS_VALUES = [1, 1.3, 1.7, 2.2, 3, 4.5];
 const MIN_DEPTH_RATIO = 0.1;
 const MAX_DEPTH_RATIO = 1.85;
 const DEPTH_STEPS = 90;
-/** Edges count as equal if their depths differ by less. */
+/** Edges whose depths differ by less, in half widths of the collar, count as equal. */
 const MIN_DEPTH_DIFFERENCE = 0.08;
 /** Minimum contrast of the front edge, as a fraction of the strongest contrast. */
 const MIN_FRONT_CONTRAST_SHARE = 0.3;

@@ -47,8 +47,8 @@ function findNarrowCuff(points: readonly Point[]): Cuff {
 }
 
 /**
- * How strongly a corner near the armpit is preferred: another point must be farther out by this fraction of the
- * difference.
+ * How strongly points near the armpit are preferred: a point that is a pixel farther from the armpit must be this
+ * many pixels farther out.
  */
 const ARMPIT_PREFERENCE = 0.25;
 

@@ -47,7 +47,7 @@ function sleevesHangBeside(
   return [-0.42, 0.42].every((share) => findLowestRow(middle + share * breadth) - hem > MIN_HANG_RATIO * height);
 }
 
-/** The leniency for the second sleeve after the first was found. */
+/** The `leniency` for finding the second sleeve after the first was found. */
 const SECOND_SLEEVE_LENIENCY = 2.5;
 
 /** Finds both sides. If only one has a sleeve, looks for a sleeve closer to the trunk on the other side. */

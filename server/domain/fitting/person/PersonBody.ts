@@ -5,7 +5,6 @@ export const PICTURE_SIDES = ['left', 'right'] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];
 export type BySide<T> = Readonly<Record<PictureSide, T>>;
 
-/** -1 for the left side of the picture, 1 for its right side. */
 export const signOf = (side: PictureSide): -1 | 1 => (side === 'left' ? -1 : 1);
 
 /**

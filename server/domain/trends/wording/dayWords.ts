@@ -2,7 +2,6 @@ import type { WeatherBand } from '../../climate/Climate.ts';
 import type { Weekday } from '../localDay.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The occasion of each weekday's outfit. */
 export const OCCASION_BY_WEEKDAY: Readonly<Record<Weekday, string>> = {
   Monday: 'work',
   Tuesday: 'work',

@@ -58,7 +58,10 @@ const TIPS: readonly Tip[] = [
 ];
 const GENERAL_TIP = 'Wear it once just as it is, then make it yours.';
 
-/** Number of tips that a day passes. It shares no divisor with the number of tips, so that each comes first once. */
+/**
+ * How far the tips rotate each day. It shares no divisor with the number of tips, so that every tip comes first once
+ * before one is repeated.
+ */
 const TIPS_PER_DAY = 7;
 
 /** Writes in one sentence how to wear an outfit. The tips take turns, in an order that depends on the seed. */

@@ -6,7 +6,6 @@ const HOT: readonly WeatherBand[] = ['warm', 'hot'];
 const BETWEEN: readonly WeatherBand[] = ['cool', 'mild'];
 const COLD: readonly WeatherBand[] = ['freezing', 'cold', 'cool'];
 
-/** Stories for certain weather. */
 export const WEATHER_STORIES: readonly Story[] = [
   {
     id: 'linen',

@@ -1,6 +1,5 @@
 import type { Story } from './Story.ts';
 
-/** Stories for the whole year. */
 export const YEAR_ROUND_STORIES: readonly Story[] = [
   {
     id: 'tailoring',

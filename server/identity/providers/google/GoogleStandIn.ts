@@ -40,7 +40,7 @@ export class GoogleStandIn {
     return (await this.#ensureRunning()).settings;
   }
 
-  /** Answers a request below `STAND_IN_PATH`. Resolves when the provider has taken over. */
+  /** Answers a request below `STAND_IN_PATH`. Resolves when the provider has taken the request over. */
   async answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider } = await this.#ensureRunning();
     const url = request.url ?? '/';

@@ -29,7 +29,7 @@ export const renderClosedPage = (): string =>
 <p class="quiet">This sign-in is over. Please close the window and begin again.</p>`,
   );
 
-/** The page for an invalid authorization request. `message` is the provider's. */
+/** The page for an invalid authorization request. `message` is the provider's error message. */
 export const renderRefusalPage = (message: string): string =>
   renderDevelopmentPage(
     'This does not work',

@@ -8,7 +8,7 @@ import { findWords } from './words.ts';
 /** Facts to check the model's text against. */
 export interface KnownFacts {
   readonly pieces: readonly Piece[];
-  /** Names, brands and shops of the pieces that look like markup or a URL, in lower case, longest first. */
+  /** Names, brands and shops that look like markup or a URL, in lower case, longest first. */
   readonly unusualNames: readonly string[];
   readonly brandWords: ReadonlySet<string>;
   /** All words of the pieces' own texts, in lower case. */
@@ -22,7 +22,7 @@ export interface KnownFacts {
   /** Known discounts in whole percent: of the pieces, and those that the shopper mentioned. */
   readonly knownPercents: ReadonlySet<number>;
   readonly hasReducedItem: boolean;
-  /** The pieces of the list that the text describes, in its order. */
+  /** The listed pieces that the text describes, in the order of the list. */
   readonly listedPieces: readonly Piece[];
   /** The number of `listedPieces` that match everything asked for; null if all do. */
   readonly exactCount: number | null;

@@ -10,7 +10,7 @@ const VOUCHER_PATTERN = new RegExp(
     String.raw`\b`,
   'iu',
 );
-/** Fashion terms with the word 'code': 'dress code', 'color code'. */
+/** Finds the word 'code', unless it belongs to a fashion term such as 'dress code' or 'color code'. */
 const CODE_WORD_PATTERN = /\bcodes?\b/giu;
 const FASHION_CODE_PATTERN = /\b(?:dress|dressing|color|colour|style)[\s-]$/iu;
 const ORDER_WORD_PATTERN = new RegExp(

@@ -64,7 +64,7 @@ function hasTelephoneNumber(text: string): boolean {
 function isTelephoneNumber(run: string, before: string): boolean {
   const digitGroups = run.match(/\d+/gu) ?? [];
   const digits = digitGroups.join('');
-  // Amounts after '$' are checked with the prices.
+  // Digits after '$' are an amount, which is checked with the prices.
   if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
   const areYears = digitGroups.every((group) => /^(?:19|20)\d\d$/u.test(group));
   return !areYears && !isCountingRow(digitGroups, run);

@@ -39,7 +39,7 @@ const FOUND_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence states a wrong number of listed pieces, or of pieces with a certain look. */
+/** Whether a sentence states a wrong number of listed pieces, or of pieces in a certain color or material. */
 export function hasFalseCount(sentence: string, knownFacts: KnownFacts): boolean {
   const shareMatch = SHARE_PATTERN.exec(sentence);
   const foundMatch = FOUND_PATTERN.exec(sentence);
@@ -58,7 +58,7 @@ function countsShare(count: number, claim: string, { listedPieces }: KnownFacts)
 
 /**
  * Whether the count is true of the listed pieces: of all, of those that match everything asked for, of the others, or
- * of those with the named look.
+ * of those in the named color or material.
  */
 function countsFound(count: number, claim: string, { listedPieces, exactCount }: KnownFacts): boolean {
   const exact = exactCount ?? listedPieces.length;

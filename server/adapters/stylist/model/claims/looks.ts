@@ -14,7 +14,6 @@ const FIGURE_CONCEPT = concept(
     'little black dress, white collar, blue collar, blue hour, cotton candy, white wedding, orange juice, red wine, white wine',
 );
 
-/** Colors, shades and materials. */
 export const LOOK_LEXICON = new Lexicon([FIGURE_CONCEPT, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...MATERIAL_CONCEPTS]);
 
 /**

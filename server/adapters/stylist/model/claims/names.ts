@@ -30,7 +30,6 @@ const ENGLISH_WORD_PATTERN = /\b(?:the|and|with|for|you|your|this|are|of|it|by|i
 const OTHER_MAKER_PATTERN =
   /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
-/** Whether a sentence mentions an unknown brand or piece. */
 export function mentionsUnknownBrand(sentence: string, knownFacts: KnownFacts): boolean {
   const words = findWrittenWords(sentence);
   if (words.some((word) => FAMOUS_BRANDS.has(word.toLowerCase()) && !isKnownWord(word, knownFacts))) return true;

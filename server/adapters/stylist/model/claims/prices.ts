@@ -101,7 +101,7 @@ const BOUND_BEFORE_PATTERN = new RegExp(
   'iu',
 );
 
-/** Whether a sentence states a wrong sum of its pieces. `before` is the text right before it. */
+/** Whether a sentence states a wrong sum of its pieces. `before` is the text right before the sentence. */
 export function hasFalseSum(sentence: string, before: string, knownFacts: KnownFacts): boolean {
   if (!mentionsSum(sentence)) return false;
   const amounts = DOLLAR_PATTERNS.flatMap((pattern) => [...sentence.matchAll(pattern)])

@@ -21,7 +21,7 @@ const createPropertyWithEvidence = (claim: readonly string[], ...evidence: reado
 });
 
 const PROPERTIES: readonly Property[] = [
-  // Care
+  // How to care for a garment
   createPropertyWithEvidence(
     [String.raw`machine[\s-]wash\p{L}{0,4}`, String.raw`(?:in|by) the (?:washing )?machine`, 'wash(?:es|able)'],
     String.raw`machine[\s-]wash|washable`,
@@ -32,7 +32,7 @@ const PROPERTIES: readonly Property[] = [
   createProperty(String.raw`(?:easy|low)[\s-](?:care|maintenance)|easy to (?:wash|clean|iron|care)`),
   createProperty(String.raw`(?:wrinkle|crease)[\s-](?:free|resistant|proof)|non[\s-]iron|no ironing`),
   createProperty('shrink-proof|pre-?shrunk'),
-  // Weather
+  // Protection against weather
   createProperty(String.raw`water[\s-]?proof\p{L}{0,3}`),
   createPropertyWithEvidence(
     [String.raw`(?:water|rain|weather|shower)[\s-]?(?:resistant|repellent|proof)`],
@@ -41,7 +41,7 @@ const PROPERTIES: readonly Property[] = [
   createProperty(String.raw`wind[\s-]?(?:proof|resistant|breaking)`),
   createProperty('insulated|thermal|thermo'),
   createProperty(String.raw`upf\b|uv[\s-](?:protect\p{L}{1,4}|proof)|sun[\s-]?proof`),
-  // Make
+  // How a garment was made
   createProperty('organic'),
   createProperty('recycled|upcycled'),
   createProperty(
@@ -54,7 +54,7 @@ const PROPERTIES: readonly Property[] = [
     String.raw`award[\s-]winning|best[\s-]?sell\p{L}{1,4}|top[\s-]rated|(?:rave|good|great|five[\s-]star) reviews?|customer favou?rites?`,
   ),
   createProperty(String.raw`new arrivals?|just arrived|new in\b|newest|latest collection|brand[\s-]new`),
-  // Wear
+  // How a garment feels on the body
   createProperty(
     String.raw`hypo[\s-]?allergenic|itch[\s-]free|non[\s-]itch|anti[\s-]?bacterial|odou?r[\s-](?:free|resistant)`,
   ),

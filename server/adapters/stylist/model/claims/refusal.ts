@@ -18,8 +18,8 @@ export function removeInvisible(text: string): string {
 }
 
 /**
- * The reason for rejecting the model's text about pieces; null if it is accepted. `before` is the text right before
- * it. The reason contains no part of the text.
+ * The reason for rejecting the model's text about pieces; null if it is accepted. `before` is the text that precedes
+ * `text`. The reason contains no part of the text.
  */
 export function findRefusal(text: string, knownFacts: KnownFacts, before = ''): string | null {
   return (

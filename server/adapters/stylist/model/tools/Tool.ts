@@ -32,5 +32,4 @@ export function createTool<Parameters>(definition: ToolDefinition<Parameters>): 
   };
 }
 
-/** The number of a piece, from 1. */
 export const pieceNumber = z.int().min(1).max(200);

@@ -32,7 +32,7 @@ export function createCompareTool(pieces: NumberedPieces): Tool {
 }
 
 /**
- * Returns those values of one piece for which `isKept` is true. `isKept` compares a value with the other piece's
+ * Returns the values of the first piece that `isKept` accepts. `isKept` compares a value with the second piece's
  * values.
  */
 function compareBy(

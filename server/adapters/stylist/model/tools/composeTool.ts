@@ -59,7 +59,7 @@ export function createComposeTool({ engine, stylist, turn, understood, pieces }:
   });
 }
 
-/** The plan's slots. A fixed piece replaces the pieces planned for its slot. */
+/** The plan's slots. A fixed piece replaces the pieces that are planned for the same slot. */
 function fixPieces(places: OutfitPlan['places'], fixedItems: readonly CatalogueItem[]): OutfitPlan['places'] {
   const fixedPlaces = fixedItems.flatMap(({ id, kind, priceCents }) => {
     const slot = findSlotOfKind(kind);

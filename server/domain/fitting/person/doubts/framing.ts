@@ -15,7 +15,7 @@ const MIN_KNEE_SCORE = 0.4;
  * a guess.
  */
 const MAX_KNEE_HEIGHT = 0.97;
-/** Torso lengths in pixels from which the size of the person is no doubt. */
+/** Torso length in pixels from which the person is large enough. */
 const FINE_TORSO_PIXELS = 110;
 const MIN_TORSO_PIXELS = 50;
 
