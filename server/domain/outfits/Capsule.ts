@@ -4,7 +4,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import { ratePair } from './ratePair.ts';
 
 const TASTE_WEIGHT = 0.6;
-/** Subtracted from the rating of a second piece of the same color, because it adds no new outfit. */
+/** Subtracted from the rating of a second piece of the same color, because the piece adds no new outfit. */
 const SAME_COLOR_PENALTY = 0.5;
 const SAME_GROUP_PENALTY = 0.5;
 const VERSATILITY_WEIGHT = 1.5;
@@ -19,7 +19,7 @@ const WORST_RATING = -3;
 /** Rates how well a piece goes with the other pieces that may be packed: 1 if it goes with all, -1 if with none. */
 export type Versatility = (piece: OutfitPiece) => number;
 
-/** A slot of the capsule to fill, with the money that later slots need. */
+/** A slot of the capsule to fill, with the money to reserve for later slots. */
 interface Place {
   /** The lowest total price of all later pieces. */
   readonly reserveCents: number;
@@ -28,7 +28,7 @@ interface Place {
   /** The number of pieces to pack, including this one. */
   readonly count: number;
   readonly versatility: Versatility;
-  /** Whether the shopper requested the piece. Then it is packed even if it hardly goes with the others. */
+  /** Whether the shopper requested the piece, so that it is packed even if it hardly goes with the others. */
   readonly isNeeded: boolean;
 }
 

@@ -16,7 +16,7 @@ export type OutfitReason =
   | { readonly key: 'budget'; readonly params: { readonly totalCents: number } };
 
 export interface ComposedOutfit {
-  /** At most one item per slot: a full-body piece or a top and a bottom, and pieces that match. */
+  /** The pieces, at most one per slot: a full-body piece or a top and a bottom, and pieces that go with them. */
   readonly items: Readonly<Partial<Record<OutfitSlot, CatalogueItem>>>;
   /** The id of the outfit's main item. */
   readonly leadId: string;

@@ -7,7 +7,7 @@ export interface MissingPiece {
   readonly words: string;
   /** Whether the shop sells such a piece, but only in other sizes or at too high a price. */
   readonly isSold: boolean;
-  /** Set if the earlier piece stays because nothing could replace it. */
+  /** Set if the piece to replace stays because nothing could replace it. */
   readonly isKept?: true;
 }
 

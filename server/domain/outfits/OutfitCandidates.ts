@@ -15,7 +15,7 @@ export interface OutfitCandidate {
   readonly piece: OutfitPiece;
   /** How well the piece suits the shopper and the day. Includes a random variation. */
   readonly taste: number;
-  /** Its price; 0 for a piece that the shopper owns. */
+  /** The price of the piece; 0 if the shopper owns it. */
   readonly costCents: number;
 }
 
@@ -76,7 +76,7 @@ export class OutfitCandidates {
     return this.#pieces[slot].filter((piece) => this.#isAllowed(piece, wearer));
   }
 
-  /** Returns a number from 0 to 1 that looks random, but is always the same for a seed and `id`. */
+  /** Returns a number from 0 to 1 that looks random. The same seed and `id` always give the same number. */
   drawNoise(id: string): number {
     return drawNoise(this.#seedHash, hashText(id));
   }

@@ -37,9 +37,9 @@ export interface OutfitPiece {
   readonly isPatterned: boolean;
   /** The number of the piece's group, for `getPairingWeight`. */
   readonly pairingNumber: number;
-  /** The number of its kind, for `isExcludedPair`. */
+  /** The number of the piece's kind, for `isExcludedPair`. */
   readonly kindNumber: number;
-  /** The number of its main color, for `getHarmony`. */
+  /** The number of the piece's main color, for `getHarmony`. */
   readonly paletteNumber: number;
   /**
    * A mask of the wearers: `Men`, `Women`, or both with `Unisex`. Includes everybody if the item's genders are

@@ -17,7 +17,7 @@ export interface OutfitPlace {
   readonly isOwned: boolean;
   /** The piece to replace, with how the new piece must differ; null if no piece is replaced. */
   readonly replaced: ReplacedPiece | null;
-  /** What every piece in this place must be; undefined if nothing was asked for. */
+  /** Traits that the piece in this slot must have; undefined if the shopper requested none. */
   readonly traits?: readonly PieceTrait[];
 }
 
@@ -54,9 +54,11 @@ export type Difference =
 export interface ReplacedPiece {
   readonly itemId: string;
   readonly differences: readonly Difference[];
-  /** Set if the wish is for the whole outfit, so that a piece may stay without a word about it. */
+  /**
+   * Set if the wish is for the whole outfit. A piece that nothing can replace then stays without a sentence about it.
+   */
   readonly isOptional?: true;
-  /** Set if nothing of its kind goes with the other pieces, so that another kind may replace it. */
+  /** Set if no piece of the same kind goes with the other pieces, so that another kind may replace it. */
   readonly allowsOtherKinds?: true;
 }
 
@@ -96,15 +98,15 @@ export interface OutfitPlan {
   readonly days: number | null;
   /** Ids of pieces that the shopper rejected. */
   readonly leaveOutIds: readonly string[];
-  /** What every piece must be, if the trait concerns its slot; undefined if nothing was asked for. */
+  /** Traits that every piece must have if they concern its slot; undefined if the shopper requested none. */
   readonly traits?: readonly PieceTrait[];
-  /** Set if traits were just asked for, so that pieces without them are replaced. */
+  /** Set if the last message requested traits, so that pieces without them are replaced. */
   readonly hasNewTraits?: true;
   /** The number of times that the shopper asked for another outfit. It varies the outfits. */
   readonly seed: number;
 }
 
-/** Creates a place without a piece, to be filled with one that matches the words. */
+/** Creates a place without a piece. `words` describe the piece to choose. */
 export function createOpenPlace(
   slot: OutfitSlot,
   words = '',

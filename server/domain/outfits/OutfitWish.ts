@@ -31,11 +31,13 @@ export interface OutfitWish {
   readonly variety?: number;
   /** The maximum number of outfits. */
   readonly count: number;
-  /** Ids of recent main items, which should not be main items again. */
+  /** Ids of recent main pieces, which should not be main pieces again. */
   readonly notLedBy?: Iterable<string>;
-  /** Ids of pieces of outfits shown beside these, which are used again only if nothing else goes as well. */
+  /** Ids of pieces in the other outfits on the screen. Such pieces are used again only if nothing else goes as well. */
   readonly shownIds?: Iterable<string>;
-  /** The number of the day. Half of the pieces rest each day, so that the outfits of two days in a row differ. */
+  /**
+   * The number of the day. Each day, half of the pieces are avoided, so that the outfits of two days in a row differ.
+   */
   readonly dayNumber?: number;
   /** The maximum price of an outfit. The shopper's own pieces cost nothing. */
   readonly budgetCents?: number;
@@ -43,7 +45,7 @@ export interface OutfitWish {
   readonly ownedItems?: readonly CatalogueItem[];
   /** Pieces that each outfit must contain, in whatever size. The first of them is the main piece. */
   readonly fixedItems?: readonly CatalogueItem[];
-  /** Ids of preferred pieces, which match a wish for the whole outfit ('colorful'). */
+  /** Ids of pieces that match a wish for the whole outfit ('colorful') and are therefore preferred. */
   readonly likedIds?: ReadonlySet<string>;
   /** The slots that may be filled; all slots if undefined. */
   readonly openSlots?: ReadonlySet<OutfitSlot>;

@@ -3,8 +3,8 @@ import type { OutfitPlace, OutfitPlan } from './OutfitPlan.ts';
 import { settlePlan, sumPlan } from './settlePlan.ts';
 
 /**
- * Takes second pieces of a slot out of a plan, such as a belt besides a hat, because an outfit has one piece per
- * slot. Each of them is composed separately. A capsule stays unchanged.
+ * Takes second pieces of a slot out of a plan, such as a belt if there is a hat, because an outfit has one piece per
+ * slot. Each second piece is composed separately. A capsule stays unchanged.
  */
 export function splitFurtherPieces(plan: OutfitPlan): {
   readonly main: OutfitPlan;

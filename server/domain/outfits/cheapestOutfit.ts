@@ -7,7 +7,10 @@ import type { OutfitWish } from './OutfitWish.ts';
 import { ratePair } from './ratePair.ts';
 import { canBeWornUnder, needsUnderlayer } from './underlayers.ts';
 
-/** The maximum number of pieces that a search tries. Without it, a search without a solution would take too long. */
+/**
+ * The maximum number of pieces that a search tries. Without a maximum, a search without a solution would take too
+ * long.
+ */
 const MAX_TRIALS = 40_000;
 
 /**
@@ -23,7 +26,7 @@ export function findCheapestOutfit(candidates: OutfitCandidates, wish: OutfitWis
   return search.best;
 }
 
-/** The first step of an outfit: a draft, or only the wearer if no piece is chosen. */
+/** The first step of an outfit: a draft, or only the wearer if no piece is chosen yet. */
 type Start = OutfitDraft | { readonly wearer: Gender; readonly pieces?: undefined };
 type Pieces = Readonly<Partial<Record<OutfitSlot, OutfitCandidate>>>;
 

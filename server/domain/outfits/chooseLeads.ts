@@ -27,8 +27,8 @@ interface Lead {
 }
 
 /**
- * Generates drafts with one piece each, best first. These pieces differ in kind, color and brand as far as possible.
- * If the wish requires pieces, generates the drafts of these pieces again and again.
+ * Generates drafts with one piece each, best first. The first pieces differ in kind, color and brand as far as
+ * possible. If the wish requires pieces, repeats the drafts with these pieces without end.
  */
 export function* chooseLeads(candidates: OutfitCandidates, wish: OutfitWish): Generator<OutfitDraft> {
   const wearers = listWearers(wish);
@@ -55,7 +55,10 @@ export function listWearers({ gender }: OutfitWish): readonly Gender[] {
   return gender.length > 0 ? ['Unisex'] : ['Women', 'Men'];
 }
 
-/** Creates a draft for each wearer that the first required piece fits. If it fits none, creates a draft for each. */
+/**
+ * Creates a draft for each wearer whom the first required piece fits. If the piece fits none of them, creates a draft
+ * for each.
+ */
 export function startWithFixedItems(candidates: OutfitCandidates, wearers: readonly Gender[]): readonly OutfitDraft[] {
   const [lead, ...furtherPieces] = candidates.listFixed();
   if (lead === undefined) return [];
@@ -74,7 +77,7 @@ function addFixed(draft: OutfitDraft, candidate: OutfitCandidate): OutfitDraft {
   return draft.hasRoomFor(slot) ? draft.add(slot, candidate, 0) : draft;
 }
 
-/** Takes the best first piece again and again. Pieces like those already taken get a penalty. */
+/** Repeatedly chooses the best first piece. Pieces like those already chosen get a penalty. */
 function* chooseVariedDrafts(allLeads: readonly Lead[]): Generator<OutfitDraft> {
   let leads = allLeads;
   while (leads.length > 0) {

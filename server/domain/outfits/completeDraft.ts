@@ -16,7 +16,7 @@ export interface DraftDependencies {
 
 /** The number of best drafts that continue after each step. */
 const BEAM_WIDTH = 4;
-/** A piece is worn every other day at most. */
+/** The number of days after which a piece may be used again. */
 const DAYS_PER_TURN = 2;
 
 /**
@@ -43,7 +43,7 @@ export function completeDraft(
   return null;
 }
 
-/** Computes the lowest cost of the required steps that remain, so that the budget can keep this sum. */
+/** Computes the lowest cost of the required steps that remain, which must be left of the budget. */
 function computeReserve(
   steps: readonly Step[],
   { wearer, pieces }: OutfitDraft,
@@ -80,7 +80,7 @@ function takeStep(
   return mayStayEmpty ? [...extended, draft] : extended;
 }
 
-/** How many outfits contain a piece. One that rests on this day counts as if that of the day before contained it. */
+/** Counts the outfits that contain a piece. A piece that is avoided on this day counts one more. */
 function countUses({ piece }: OutfitCandidate, { wish, timesUsedById }: DraftDependencies): number {
   const isResting = wish.dayNumber !== undefined && (piece.idHash + wish.dayNumber) % DAYS_PER_TURN !== 0;
   return (timesUsedById.get(piece.item.id) ?? 0) + (isResting ? 1 : 0);

@@ -57,8 +57,8 @@ export async function completeLook(
 }
 
 /**
- * Describes the item to compose around. An item without a place in outfits, such as nightwear, only decides the
- * occasion and the season.
+ * Describes the item to compose around. If no outfit can contain the item, as with nightwear, only its occasion and
+ * season count.
  */
 function describeLead(
   item: CatalogueItem,

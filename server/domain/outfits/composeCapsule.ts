@@ -57,7 +57,7 @@ function pack(wearer: Gender, candidates: OutfitCandidates, wish: OutfitWish, co
   return capsule;
 }
 
-/** Whether the place is still empty. The packed pieces of a slot take its first places. */
+/** Whether the packed pieces of the slot leave this place empty. They fill the first places of the slot. */
 function isEmptyPlace(capsule: Capsule, slots: readonly PieceSlot[], slot: PieceSlot, index: number): boolean {
   return slots.slice(0, index).filter((otherSlot) => otherSlot === slot).length >= capsule.count(slot);
 }
@@ -81,8 +81,8 @@ function createVersatility(candidates: OutfitCandidates, wearer: Gender): Versat
 }
 
 /**
- * Lists the slots to fill. All first places come before the second ones, so that a small budget is enough for an
- * outfit.
+ * Lists the slots to fill. The first place of every slot comes before any second place, so that a small budget is
+ * enough for an outfit.
  */
 function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
   const rounds = Math.max(...counts.map(([, count]) => count));
@@ -93,7 +93,10 @@ function listPlaces(counts: CapsuleCounts): readonly PieceSlot[] {
 
 const ESSENTIAL_SLOTS: ReadonlySet<PieceSlot> = new Set(['bottom', 'top', 'shoes']);
 
-/** Computes the lowest price of the first bottom, top and shoes, so that the budget can keep this sum. */
+/**
+ * Computes the lowest price of the first bottom, top and shoes that are still to be packed, which must be left of the
+ * budget.
+ */
 function reserveForEssentials(
   laterSlots: readonly PieceSlot[],
   capsule: Capsule,

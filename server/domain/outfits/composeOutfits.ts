@@ -7,7 +7,7 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitPieces } from './OutfitPiece.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 
-/** The number of outfits to compose for each requested one. The worst ones are then left out. */
+/** The number of outfits to compose for each requested outfit. The worst of them are then left out. */
 const COMPOSED_PER_WISHED = 1.75;
 /**
  * The maximum number of first pieces to try for each composed outfit. A first piece without matches gives no outfit.

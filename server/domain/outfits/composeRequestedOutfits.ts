@@ -18,7 +18,7 @@ export function composeRequestedOutfits(pieces: OutfitPieces, wish: OutfitWish):
   const outfits = composeOutfits(pieces, wish);
   const complete = outfits.filter((outfit) => countMissing(outfit, wish) === 0);
   if (complete.length > 0) return complete;
-  // A search for the cheapest outfit must know all pieces, also those that exceed the budget.
+  // The cheapest outfit may need pieces that exceed the budget.
   const { budgetCents: _, ...unlimited } = wish;
   const candidates = new OutfitCandidates(pieces, unlimited);
   const cheapest = findCheapestOutfit(candidates, unlimited);

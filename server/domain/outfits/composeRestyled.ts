@@ -6,8 +6,8 @@ import type { OutfitShopper, OutfitSources } from './OutfitSources.ts';
 const IMPORTANCE: readonly OutfitPlace['slot'][] = ['fullBody', 'top', 'bottom', 'layer', 'outer', 'shoes', 'bag'];
 
 /**
- * Composes an outfit whose pieces should all change, but may also stay. If they cannot all change together, changes one
- * after another, the most visible first. Returns null for other plans.
+ * Composes an outfit whose pieces should all change, but may also stay. If they cannot all change together, changes
+ * them one after another, the most visible first. Returns null if the plan asks for no such change.
  */
 export async function composeRestyled(
   plan: OutfitPlan,

@@ -8,7 +8,7 @@ import { OUTFIT_SLOTS } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import { listStylesOfPersonality } from './tastes.ts';
 
-/** Minimum fraction of pieces that must share a style or an occasion. Then it is a reason for the outfit. */
+/** Minimum fraction of the pieces that must share a style or an occasion to make it a reason for the outfit. */
 const MIN_SHARE_OF_PIECES = 0.5;
 
 export function describeOutfits(drafts: readonly OutfitDraft[], wish: OutfitWish): readonly ComposedOutfit[] {

@@ -85,7 +85,10 @@ interface Attempt {
   readonly plainest: Strictness;
 }
 
-/** Composes the outfit again without the pieces that it can do without. This comes before pieces that are too plain. */
+/**
+ * An attempt without pieces that the shopper did not request. It comes before attempts with pieces that are too
+ * informal.
+ */
 const FEWER_PIECES: Attempt = { placesToOpen: [], plainest: 'far' };
 
 /** Lists the attempts in order. An outfit that suits the occasion is more important than keeping pieces. */
@@ -109,19 +112,19 @@ function listAttempts(
 }
 
 /**
- * The number of attempts at the end of the list that replace whole groups of pieces: first those that were not
+ * The number of attempts at the end of the list that replace whole groups of pieces: first the pieces that were not
  * requested, then all.
  */
 const ALL_OPEN = 2;
 
-/** Returns the plan with the requested and owned pieces only. Others are added if the budget permits. */
+/** Returns the plan with the requested and owned pieces only. Other pieces are added if the budget permits. */
 const withFewer = (plan: OutfitPlan): OutfitPlan => ({
   ...plan,
   isOpen: true,
   places: plan.places.filter(({ words, isOwned }) => words !== '' || isOwned),
 });
 
-/** Whether the shopper has just named a sum that the present pieces exceed. */
+/** Whether the last message named a sum that the present pieces exceed. */
 const isLimitedAnew = (plan: OutfitPlan): boolean => plan.targetCents !== null && sumPlan(plan) > plan.targetCents;
 
 /**
@@ -170,7 +173,8 @@ async function composePacked(
 }
 
 /**
- * Whether no better outfit is possible: this one is within the budget, and the shop does not sell the missing pieces.
+ * Whether no better outfit is possible: this outfit is within the budget, and the shop does not sell the missing
+ * pieces.
  */
 const isComplete = (foundOutfit: FoundOutfit | null, { budgetCents }: OutfitPlan): boolean =>
   foundOutfit !== null &&

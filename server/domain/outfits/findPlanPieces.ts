@@ -45,16 +45,19 @@ export interface PieceSearch {
 /** The maximum number of pieces to consider for a requested place, unless the price decides. */
 const MAX_REQUESTED_PIECES = 24;
 const MAX_REQUESTED_WITH_BUDGET = 60;
-/** The same if few of the pieces will have the traits that were asked for. */
+/** The maximum number of pieces to consider if a trait or a price will exclude most of them. */
 const MAX_NARROWED = 240;
 const BEST_REQUESTED_PIECES = 6;
 /** The maximum number of pieces per slot that are preferred because they match the wish for the whole outfit. */
 const MAX_LIKED_PIECES = 60;
 const CHEAPEST_PER_KIND = 12;
 const MIN_CHOICE = 6;
-/** The number of pieces for the occasion that are enough for a requested garment. */
+/** Minimum number of suitable pieces for a requested garment. If there are fewer, unsuitable pieces are used too. */
 const MIN_NAMED_CHOICE = 1;
-/** Minimum score of a cheap piece, as a fraction of the best score. With a budget, such pieces are considered too. */
+/**
+ * Minimum score of a cheap piece, as a fraction of the best score. Cheap pieces are considered only if there is a
+ * budget.
+ */
 const MIN_SCORE_SHARE = 0.75;
 /** Minimum weight of a kind that a garment's name clearly means. */
 const MIN_KIND_WEIGHT = 0.5;
@@ -91,7 +94,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   return {
     pieces: mapSlots((slot) =>
       isFilled(slot, openSlots)
-        ? // Requested slots get only the pieces found for them: a blazer is no coat.
+        ? // A requested slot gets only the pieces found for its words: a blazer is no coat.
           fallBackToEarlier(
             keepAlike(
               requestedSlots.has(slot) ? requestedPieces.flatMap((pieces) => pieces[slot]) : freePieces[slot],
@@ -113,7 +116,7 @@ export async function findPlanPieces(search: PieceSearch, source: PieceSource): 
   };
 }
 
-/** Keeps the pieces with the traits that were asked for, and with the asked difference from the earlier piece. */
+/** Keeps the pieces with the requested traits and the requested difference from the earlier piece. */
 const keepAsked = (pieces: OutfitPieces, { plan, places }: PieceSearch): OutfitPieces =>
   mapSlots((slot) => keepDifferent(keepTraits(pieces[slot], slot, plan, places), slot, places));
 
@@ -158,7 +161,7 @@ function listIdsForOccasion(items: readonly CatalogueItem[], { occasion, days }:
   return items.filter(({ occasions }) => occasions.includes(occasion)).map(({ id }) => id);
 }
 
-/** Keeps the pieces that are as formal as the occasion. Keeps all pieces if fewer than `minChoice` are. */
+/** Keeps the pieces that are as formal as the occasion. Keeps all pieces if fewer than `minChoice` are that formal. */
 function keepSuited(pieces: OutfitPieces, { plan, places, strictness }: PieceSearch, minChoice: number): OutfitPieces {
   const suits = createSuitability(plan, strictness);
   if (suits === null) return pieces;
@@ -174,7 +177,7 @@ function mapSlots(choose: (slot: PieceSlot) => OutfitPieces[PieceSlot]): OutfitP
   return Object.fromEntries(slots.map((slot) => [slot, choose(slot)])) as unknown as OutfitPieces;
 }
 
-/** Whether the slot must be filled. For a piece beneath a suit, tops must be found. */
+/** Whether the slot must be filled. A piece beneath a suit needs tops. */
 const isFilled = (slot: PieceSlot, openSlots: ReadonlySet<OutfitSlot>): boolean =>
   openSlots.has(slot) || (slot === 'top' && openSlots.has('under'));
 
@@ -226,7 +229,7 @@ function planRequested(wish: Wish, { filters, wishForAll }: PieceSearch): Search
   return { ...requestedPlan, demands: { ...requestedPlan.demands, refusals } };
 }
 
-/** Lists the exact matches, and the other matches that suit the occasion: flip-flops do not replace heels. */
+/** Lists the exact matches, and those other matches that suit the occasion: flip-flops do not replace heels. */
 function listSuited(
   index: ItemIndex,
   exactDocs: readonly number[],
@@ -276,7 +279,7 @@ const isOtherHat = (words: string): boolean =>
 /** Kinds whose subtypes cannot replace one another: earrings are no necklace. */
 const KINDS_OF_SORTS = ['jewelry', 'hat', 'bag'];
 
-/** Whether the wish only names a whole kind ('sunnies'). Such a word is in no piece's name. */
+/** Whether the wish only names a whole kind ('sunnies'). The names of pieces do not contain such a word. */
 const namesWholeKind = ({ attributes, garments }: Wish): boolean =>
   attributes.every(({ facet }) => facet === 'garment') &&
   !garments.some(({ kinds }) => KINDS_OF_SORTS.some((kind) => kind in kinds));
@@ -299,7 +302,6 @@ function listCheapest(
 const isOfKind = ({ garments }: Wish, kind: string): boolean =>
   garments.length === 0 || garments.some(({ kinds }) => (kinds[kind] ?? 0) >= MIN_KIND_WEIGHT);
 
-/** Whether the wish consists only of a garment's name, the season and the occasion. */
 function isPlain({ preferences, attributes, colors, brands, priceMax, sale }: Wish): boolean {
   const isOfDay = (facet: string): boolean => facet === 'season' || facet === 'occasion';
   return (

@@ -4,7 +4,7 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 const QUIET_COLORS: ReadonlySet<Color> = new Set<Color>(['Black', 'Gray']);
 /** Kinds that may be white in mourning, because a jacket covers them. */
 const SHIRT_KINDS: ReadonlySet<string> = new Set(['shirt', 'blouse']);
-/** Matches dark blues in a text. The color filter alone cannot tell them from bright blues. */
+/** Matches dark blues in a text. By color alone, they are the same as bright blues. */
 const DARK_BLUE = /\b(?:navy|midnight|ink|indigo|dark blue)\b/iu;
 const FESTIVE_MATERIALS: ReadonlySet<string> = new Set(['sequins', 'patent leather', 'glass beads']);
 const FESTIVE_NAME =

@@ -6,8 +6,8 @@ import { isOpenFor } from './resolvePlan.ts';
 import { measureSleeves } from './traits/measureCut.ts';
 
 /**
- * Keeps the pieces that are like the earlier one, if there are any: of its kind and with as much sleeve. A blouse is
- * followed by a blouse instead of a camisole.
+ * Keeps the pieces of the earlier piece's kind with at least its sleeve length, if there are any. A blouse is
+ * replaced by a blouse, not by a camisole.
  */
 export function keepAlike(
   pieces: readonly OutfitPiece[],
@@ -27,12 +27,12 @@ export function keepAlike(
       : slot === 'top'
         ? [similarPieces, asSleeved, ofKind]
         : [similarPieces, ofKind];
-  // A piece that may stay is followed only by one of its kind.
+  // An optional replacement must be of the same kind.
   const otherPieces = openedPlace?.place.replaced?.isOptional === true ? [] : pieces;
   return tiers.find(({ length }) => length > 0) ?? otherPieces;
 }
 
-/** Returns the pieces for a slot; if there are none, the earlier piece of the slot, provided that it may stay. */
+/** Returns the pieces for a slot. If there are none, returns the earlier piece of the slot if it may stay. */
 export function fallBackToEarlier(
   pieces: readonly OutfitPiece[],
   slot: PieceSlot,

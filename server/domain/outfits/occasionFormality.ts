@@ -37,7 +37,7 @@ const FORMALITY_BY_EVENT: Readonly<Record<string, number>> = createDictionary({
 /** The formality of an outfit without an occasion. */
 const USUAL_FORMALITY = 0.5;
 
-/** Words that make an outfit more formal, with how much ('business formal'). */
+/** Words that change the formality of an outfit, with the change ('business formal'). */
 const STEP_BY_WORD: readonly (readonly [RegExp, number])[] = [
   [/(?:^|, )(?:very )?formal\b/u, 0.12],
   [/(?:^|, )(?:elegant|smart|dressy|chic|glamorous)\b/u, 0.08],

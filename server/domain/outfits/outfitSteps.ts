@@ -3,7 +3,10 @@ import type { OutfitDraft } from './OutfitDraft.ts';
 import type { OutfitSlot } from './OutfitSlot.ts';
 import type { OutfitWish, WeatherBand } from './OutfitWish.ts';
 
-/** A slot to fill. If the step has no minimum rating and no piece fits, the outfit is discarded. */
+/**
+ * A slot to fill. If no piece fits, a step with a minimum rating is skipped; without a minimum rating, the outfit is
+ * discarded.
+ */
 export interface Step {
   readonly slot: OutfitSlot;
   readonly minRating?: number;

@@ -7,9 +7,9 @@ import { sumPlan } from './settlePlan.ts';
 
 /** Maximum price of a requested piece, as a multiple of an equal part of the budget. */
 const FAIR_SHARES = 2;
-/** The same multiple if only the listed pieces are packed. */
+/** The maximum price in the same unit, if only the listed pieces are packed. */
 const LISTED_SHARES = 1.5;
-/** Multiples to try one after another if no piece costs less. */
+/** Maximum prices in the same unit, to try one after another if no piece is cheap enough. */
 const FURTHER_SHARES = [1.5, 2, 3];
 const LARGEST_SHARE = 0.6;
 /** Maximum fraction of the budget for requested pieces that do not cover the body, such as shoes and bags. */
@@ -70,8 +70,8 @@ async function packOne(
 }
 
 /**
- * Returns the maximum total price after one more piece. The piece may cost a fair part of the budget, but at most
- * what is left. Returns null without a budget.
+ * Returns the maximum total price after one more piece. The piece may cost `shares` equal parts of the budget, but at
+ * most what is left. Returns null without a budget.
  */
 function limitTotal(plan: OutfitPlan, { slot }: OutfitPlace, shares = 1): number | null {
   const limitCents = Math.min(plan.budgetCents ?? Infinity, plan.targetCents ?? Infinity);

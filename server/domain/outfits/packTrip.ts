@@ -9,7 +9,7 @@ import type { PieceSlot } from './OutfitSlot.ts';
 import type { OutfitWish } from './OutfitWish.ts';
 import type { ResolvedPlace } from './resolvePlan.ts';
 
-/** Composes a capsule. Returns null if the shopper would not have to buy any piece. */
+/** Composes a capsule. Returns null if the shopper need not buy any piece. */
 export function packTrip(
   pieces: OutfitPieces,
   wish: OutfitWish,

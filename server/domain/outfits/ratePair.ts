@@ -87,7 +87,10 @@ function computeBeltPenalty(firstPiece: OutfitPiece, secondPiece: OutfitPiece): 
   return isMismatch ? BELT_MISMATCH_PENALTY : 0;
 }
 
-/** Returns how much two masks overlap, as a fraction of the smaller one. If one is unknown, returns a neutral value. */
+/**
+ * Returns the overlap of two masks as a fraction of the smaller mask. If one mask is unknown, returns a neutral
+ * value.
+ */
 function rateOverlap(left: number, right: number): number {
   if (left === 0 || right === 0) return 0.5;
   return countBits(left & right) / Math.min(countBits(left), countBits(right));

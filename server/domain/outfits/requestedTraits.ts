@@ -22,14 +22,14 @@ const listOpenTraits = (slot: PieceSlot, plan: OutfitPlan, places: readonly Reso
     places.filter((place) => isOpenFor(place, slot)).map(({ place }) => place),
   );
 
-/** Whether the shopper asked for traits of a slot, or for a difference from its earlier piece. */
+/** Whether the shopper requested traits for a slot, or a difference from its earlier piece. */
 export const isAskedOf = (slot: PieceSlot, plan: OutfitPlan, places: readonly ResolvedPlace[]): boolean =>
   listOpenTraits(slot, plan, places).length > 0 ||
   places.some((place) => isOpenFor(place, slot) && (place.place.replaced?.differences.length ?? 0) > 0);
 
 /**
- * Keeps the pieces with the traits that were asked for. If none has them, keeps all for a new place and none for a
- * place whose earlier piece can stay.
+ * Keeps the pieces with the requested traits. If no piece has them, keeps all for a new place and none for a place
+ * whose earlier piece can stay.
  */
 export function keepTraits(
   pieces: readonly OutfitPiece[],
@@ -46,9 +46,7 @@ export function keepTraits(
 
 type FindItem = (id: string) => Promise<CatalogueItem | null>;
 
-/**
- * Opens the places whose pieces lack a trait that was just asked for. Pieces that have it already stay.
- */
+/** Opens the places whose pieces lack a trait that the last message requested. Other pieces stay. */
 export async function openUnlike(plan: OutfitPlan, { findItem }: { readonly findItem: FindItem }): Promise<OutfitPlan> {
   if (plan.hasNewTraits !== true) return plan;
   const isUnlike = await Promise.all(plan.places.map((place) => lacksTraits(place, plan, findItem)));

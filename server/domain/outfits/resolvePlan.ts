@@ -19,7 +19,7 @@ export interface ResolvedPlace {
   readonly replacedItem: CatalogueItem | null;
 }
 
-/** Whether a place waits for a piece of a slot. Pieces beneath a suit are tops. */
+/** Whether a place needs a piece of a slot. A place beneath a suit needs a top. */
 export const isOpenFor = ({ place, item }: ResolvedPlace, slot: PieceSlot): boolean =>
   item === null && (place.slot === slot || (slot === 'top' && place.slot === 'under'));
 
@@ -78,7 +78,7 @@ export function listFixedItems(places: readonly ResolvedPlace[]): readonly Catal
     .map(({ item }) => item);
 }
 
-/** Returns the wearers that the kept pieces fit, unless the filters name a gender. */
+/** Returns the wearers that the fixed pieces fit, unless the filters name a gender. */
 export function chooseWearers(
   gender: readonly Gender[],
   places: readonly ResolvedPlace[],

@@ -10,7 +10,10 @@ import { listKindsOfSlots } from './OutfitSlot.ts';
 /** Maximum number of items of a kind. More items would take longer without better outfits. */
 const MAX_ITEMS_PER_KIND = 150;
 
-/** Groups of slots, each for one search. They are separate because a search returns a limited number of candidates. */
+/**
+ * Groups of slots, each for one search. A search returns a limited number of candidates, so one search for all slots
+ * would miss pieces.
+ */
 export const SEARCHED_SLOTS: readonly (readonly PieceSlot[])[] = [
   ['bottom'],
   ['top'],

@@ -5,7 +5,7 @@ import type { OutfitPlan } from './OutfitPlan.ts';
 
 /**
  * How well the formality of pieces must match the occasion, from strict to none. If the budget is too low, the next
- * one is tried.
+ * value is tried.
  */
 export const STRICTNESSES = ['strict', 'usual', 'wide', 'far', 'none'] as const;
 export type Strictness = (typeof STRICTNESSES)[number];

@@ -3,7 +3,8 @@ import type { OutfitPiece } from './OutfitPiece.ts';
 /** Minimum formality of a tuxedo, which needs a shirt. */
 const BLACK_TIE_FORMALITY = 0.97;
 /**
- * Minimum formality of a top beneath a suit. Less formal tops, such as camp-collar shirts, look like beachwear there.
+ * Minimum formality of a top beneath a suit. Less formal tops, such as camp-collar shirts, look like beachwear under
+ * a suit.
  */
 const MIN_FORMALITY_UNDER_SUIT = 0.52;
 const SUIT_UNDERLAYERS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'camisole', 'sweater']);

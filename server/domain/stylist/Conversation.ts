@@ -9,7 +9,7 @@ import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import type { TermPlace } from './wording/termTable.ts';
 
-/** What affects a search besides the words and the filters: attachments, colors to match, taste. */
+/** What affects a search in addition to words and filters: attachments, colors to match, taste. */
 export interface Leads {
   /** Ids of catalogue items that the results should resemble. The engine gets these items as `attachedItems`. */
   readonly likeItemIds: readonly string[];
@@ -27,18 +27,21 @@ export interface Leads {
      */
     readonly allowsRepeats?: boolean;
   };
-  /** Words of the lexicon for the shopper's taste, from the profile. They only affect the order, and only a little. */
+  /**
+   * Words of the lexicon for the shopper's taste, from the profile. They affect only the order of the results, and
+   * weigh little.
+   */
   readonly tastes: readonly string[];
   /** Kinds of garments to show first if the words name none, most likely first. */
   readonly kinds: readonly string[];
   /**
    * Kinds that the results should have because a similar piece has them, although the shopper did not name them. If
-   * nothing is found, they are dropped first.
+   * nothing is found, these kinds are dropped first.
    */
   readonly hintedKinds: readonly string[];
   /** The likely gender of the wearer, guessed from the garments: shoes to go with a dress are women's. */
   readonly hintedGenders: readonly Gender[];
-  /** The words of the newest message. They count more than older ones. */
+  /** The words of the newest message. They weigh more than the words of older messages. */
   readonly emphasis: readonly string[];
 }
 
@@ -62,7 +65,7 @@ export interface Pictured {
   readonly kind: string | null;
 }
 
-/** An earlier list of results with its wish, so that the shopper can return to it. */
+/** A past list of results with its wish, so that the shopper can return to it. */
 export interface Past {
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
@@ -73,17 +76,19 @@ export interface Past {
   readonly spokenOf: readonly string[];
 }
 
-/** What the newest message changed or asked. The reply is about this. */
+/** What the newest message changed or asked, for the reply. */
 export interface Heard {
   /** The changes in the order of the shopper's words. */
   readonly changes: readonly Change[];
   /** What the reply answers or asks; used with the intents `answer` and `ask`. */
   readonly answer: Answer | null;
-  /** Pieces that the total leaves out. The reply names their prices separately. */
+  /** Pieces that the total price leaves out. The reply names their prices separately. */
   readonly leftOut?: { readonly itemIds: readonly string[]; readonly words: readonly string[] };
   /** What the reply says about an outfit that stays as it is. */
   readonly remark?: OutfitRemark;
-  /** The qualities that the outfit should get, or the piece of a slot. `name` is the garment that the shopper named. */
+  /**
+   * The qualities requested for the outfit, or for the piece of a slot. `name` is the shopper's word for the garment.
+   */
   readonly restyled?: {
     readonly slot: OutfitSlot | null;
     readonly traits: readonly PieceTrait[];
@@ -129,7 +134,7 @@ export interface Change {
     | 'cloth'
     | 'refused'
     | 'lessOf'
-    /** More or less of a property that no catalogue states, so that it cannot affect the order. */
+    /** More or less of a property that no catalogue states, so that it cannot affect the order of the results. */
     | 'unplaced'
     | 'color'
     | 'size'
@@ -150,19 +155,19 @@ export interface Change {
     | 'unshown'
     | 'disliked';
   readonly words: string;
-  /** Where the words stand: before or after the garment's name. The default is before. */
+  /** Whether the words stand before or after the garment's name. The default is before. */
   readonly place?: TermPlace;
 }
 
 /**
- * The state of a conversation between two messages. It is plain JSON that the caller stores and passes on; a search
- * uses only its `leads`.
+ * The state of a conversation between two messages. It is plain JSON that the caller stores and passes to the next
+ * turn. A search uses only its `leads`.
  */
 export interface Conversation {
   readonly version: 1;
   /** The number of messages so far. */
   readonly turns: number;
-  /** Whether the first search is done. The filters of the profile apply only to the first one. */
+  /** Whether the first search is done. The filters of the profile apply only to the first search. */
   readonly isBegun: boolean;
   /** The parts of the wish, in the order of the shopper's words. */
   readonly wish: readonly WishPart[];
@@ -176,13 +181,12 @@ export interface Conversation {
    */
   readonly ownsBudget: boolean;
   /**
-   * The price limits that the shopper named, before 'cheaper' or 'dearer' changed them. For another garment, they
-   * apply again.
+   * The price limits that the shopper named, before 'cheaper' or 'dearer' changed them. A search for another garment
+   * uses them again.
    */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
   /** Whether the shopper is looking for a present. */
   readonly isPresent?: boolean;
-  /** Who will wear the pieces. */
   readonly wearer: 'self' | 'other';
   /** What the shopper said about themselves ('I run warm'). It is stored here while the search is for somebody else. */
   readonly aside: readonly WishPart[];

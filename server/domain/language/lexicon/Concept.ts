@@ -24,9 +24,12 @@ export interface Concept {
   readonly facet: Facet;
   readonly name: string;
   readonly phrases: readonly string[];
-  /** Ids of more general concepts: wool for merino. An item with this concept also has those. */
+  /**
+   * Ids of more general concepts, such as wool for merino. An item with this concept also has the more general
+   * concepts.
+   */
   readonly broader: readonly string[];
-  /** How well other concepts meet a request for this one (0 to 1), by their ids. */
+  /** How well items with other concepts meet a request for this concept (0 to 1), by the id of the other concept. */
   readonly weightByNearConcept: Readonly<Record<string, number>>;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
@@ -64,7 +67,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Con
   };
 }
 
-/** Joins the phrases of search with those that the importer shares. Keeps a '=' at the beginning. */
+/** Joins search's own phrases with those that it shares with the importer. Keeps a '=' at the beginning. */
 export function joinPhrases(ownPhrases: string, ...sharedPhrases: readonly (string | undefined)[]): string {
   return (
     (ownPhrases.startsWith('=') ? '=' : '') + [...sharedPhrases, ownPhrases.replace('=', '')].filter(Boolean).join(',')

@@ -1,7 +1,7 @@
 import { toSingular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
-/** A phrase: the concepts that the words from `from` (inclusive) to `to` (exclusive) name. */
+/** A phrase found in a text: its words from `from` (inclusive) to `to` (exclusive), and the concepts that it names. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ interface TrieNode {
   concepts: Concept[];
 }
 
-/** The concepts of fashion, with their phrases. The longest phrase in a text counts. */
+/** The concepts of fashion, with their phrases. Where several phrases match in a text, the longest wins. */
 export class Lexicon {
   readonly concepts: readonly Concept[];
   readonly #byId = new Map<string, Concept>();

@@ -1,6 +1,6 @@
 /**
- * Well-known brands and shops. If the catalogue does not have one, search says so instead of correcting its spelling.
- * Leaves out brands that are everyday words.
+ * Well-known brands and shops. If a query names one that the catalogue does not have, search says so instead of
+ * correcting the spelling. Leaves out brands that are everyday words.
  */
 export const BRANDS_ELSEWHERE: ReadonlySet<string> = new Set(
   (

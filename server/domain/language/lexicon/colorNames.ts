@@ -2,8 +2,8 @@
 type NamesByConcept = Readonly<Record<string, string>>;
 
 /**
- * Color names that search and the importer share. The two read some colors differently, which are not listed here:
- * for 'off-white', search accepts white or beige, and the importer says white.
+ * Color names that search and the importer share. Names that the two read differently are not listed: for
+ * 'off-white', search accepts white or beige, and the importer says white.
  */
 export const COLOR_NAMES: NamesByConcept = {
   black: 'black',
@@ -79,8 +79,8 @@ export const COLOR_NAMES: NamesByConcept = {
 };
 
 /**
- * Color names like those in `COLOR_NAMES` that are also fruits, stones and woods. They are read as colors in a color
- * field, but not in a text.
+ * Color names that are also fruits, stones and woods, in the format of `COLOR_NAMES`. They name colors in the color
+ * field of a feed, but not in a text.
  */
 export const AMBIGUOUS_COLOR_NAMES: NamesByConcept = {
   gold: 'brass',

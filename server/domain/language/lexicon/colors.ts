@@ -31,7 +31,7 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
   ),
 ];
 
-/** Creates a shade. Similar shades satisfy it with a lower weight. */
+/** Creates a shade. Items in a similar shade also meet a request for it, with a lower weight. */
 const shade = (name: string, colors: readonly Color[], ownNames = '', similarShades = ''): Concept =>
   concept('shade', name, joinPhrases(joinColorNames(name, ownNames), listPhrasesOfThings(name)), {
     colors,

@@ -126,8 +126,8 @@ const GARMENTS: readonly Concept[] = [
 ];
 
 /**
- * Cloths that make outerwear warm, with how warm. The season alone does not show it, because thin trench coats are
- * also worn in winter.
+ * Cloths and properties that make outerwear warm, with their warmth (0 to 1). The season of a piece does not tell its
+ * warmth, because thin trench coats are also worn in winter.
  */
 const WARM_CLOTHS: Readonly<Record<string, number>> = createDictionary({
   'function:warm': 1,
@@ -399,7 +399,7 @@ export const NEIGHBORS_BY_KIND: Readonly<Record<string, readonly string[]>> = cr
   ...Object.fromEntries(KINDS_ELSEWHERE.map(({ name, neighbors }) => [name, neighbors])),
 });
 
-/** Synonyms that mean the same as the kind, so that they request nothing more specific. */
+/** Synonyms of a kind that mean the whole kind, not a subtype. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   (
     't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +

@@ -3,11 +3,11 @@ interface KindElsewhere {
   readonly name: string;
   /** Kinds to show instead, the most similar first. */
   readonly neighbors: readonly string[];
-  /** How well the shown items fit by the concepts they have (0 to 1), by the concepts' ids. */
+  /** How well a shown item fits (0 to 1), by the id of a concept that the item has. */
   readonly weightByNearConcept: Readonly<Record<string, number>>;
 }
 
-/** Creates a kind for each name, so that a reply can name it. */
+/** Creates an entry for each name, so that a reply can repeat the shopper's word. */
 const createKindsElsewhere = (
   names: string,
   neighbors: readonly string[] = [],

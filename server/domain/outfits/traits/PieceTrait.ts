@@ -1,6 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
-/** A property that shoppers ask for in plain words, and that the words of a catalogue state. */
+/** A property of a piece that shoppers request in plain words and that the texts of a catalogue state. */
 export type PieceTrait =
   | 'brightColors'
   | 'darkColors'
@@ -32,5 +32,5 @@ export type PieceTrait =
   | 'crossbody'
   | ColorTrait;
 
-/** A color of the garments and the shoes: 'inBlack'. */
+/** The trait of a color, for garments and shoes: 'inBlack'. */
 export type ColorTrait = `in${Color}`;

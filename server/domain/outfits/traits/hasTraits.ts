@@ -6,7 +6,7 @@ import { RULE_BY_TRAIT } from './traitRules.ts';
 export const concernsSlot = (trait: PieceTrait, slot: OutfitSlot): boolean =>
   RULE_BY_TRAIT.get(trait)?.slots.has(slot) === true;
 
-/** Whether a piece in a slot has the traits. Traits that do not concern the slot are left out. */
+/** Whether a piece in a slot has the traits. Traits that do not concern the slot are ignored. */
 export const hasTraits = (piece: OutfitPiece, slot: OutfitSlot, traits: readonly PieceTrait[]): boolean =>
   traits.every((trait) => !concernsSlot(trait, slot) || RULE_BY_TRAIT.get(trait)?.has(piece) === true);
 

@@ -33,7 +33,7 @@ import {
 import { shines } from './measureLook.ts';
 import type { ColorTrait, PieceTrait } from './PieceTrait.ts';
 
-/** Which slots a trait concerns, and how it is seen on a piece. */
+/** Which slots a trait concerns, and how to recognize it in a piece. */
 interface TraitRule {
   readonly slots: ReadonlySet<OutfitSlot>;
   /** Traits of the same axis exclude each other. */
@@ -43,7 +43,7 @@ interface TraitRule {
 
 const createSlotSet = (...names: readonly OutfitSlot[]): ReadonlySet<OutfitSlot> => new Set(names);
 const GARMENTS = createSlotSet('under', 'fullBody', 'bottom', 'top', 'layer', 'outer');
-/** The pieces that give an outfit its color. Bright shoes and bags beside them would be too much. */
+/** The slots that give an outfit its color. Bright shoes or bags in addition would be too much. */
 const MAIN = createSlotSet('fullBody', 'bottom', 'top', 'layer', 'outer');
 const ALL = createSlotSet(...GARMENTS, 'shoes', 'bag', 'accessory', 'extra');
 const SLEEVED = createSlotSet('top', 'under', 'fullBody');

@@ -96,7 +96,7 @@ function findFailedFilter(tests: readonly FilterTest[], doc: number): number {
 }
 
 const NO_KIND_SCORE = 0;
-/** The factor for items in one size if a size is requested, so that clothes in sizes come first. */
+/** Multiplies the score of one-size items if the shopper requests a size, so that clothes in that size come first. */
 const ONE_SIZE_FACTOR = 0.9;
 
 /** The items that meet the demands. */

@@ -1,6 +1,6 @@
 import { PostingTable } from './PostingTable.ts';
 
-/** The number of entries in a block. The builder pauses after each block. */
+/** Number of entries between two pauses of the builder. */
 const BLOCK_SIZE = 2 ** 14;
 
 interface Block {

@@ -21,7 +21,7 @@ export function createDivider(
   return describeDivider(exactCount, rules.exactGarments, listSizes(index, docs.subarray(0, limit)));
 }
 
-/** Whether all of these pieces list their sizes. */
+/** Whether all the pieces list their sizes. */
 const listSizes = (index: ItemIndex, docs: Uint32Array): boolean =>
   docs.every((doc) => (index.items[doc]?.sizes.length ?? 0) > 0);
 

@@ -6,7 +6,6 @@ import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 
 const [blank] = createSyntheticCatalogue(1);
 
-/** Creates a garment with default attributes except for the changes. */
 function createPiece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const texts = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
   return {

@@ -3,7 +3,8 @@ import { MIN_CERTAINTY } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 
 /**
- * The attributes that a garment of these kinds must have to match exactly. Without kinds, they apply to any garment.
+ * The attributes that a garment of these kinds must have to match exactly. Without kinds, the attributes apply to any
+ * garment.
  */
 export interface ExactGarment {
   readonly kinds: readonly string[];

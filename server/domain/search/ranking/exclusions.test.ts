@@ -12,7 +12,7 @@ const { index, listIds, findDoc } = createSmallIndex([red, blue, gray]);
 const NOTICE = relaxationTexts.notOnSale;
 const LEAVE_NOTHING_OUT: Exclusions = { itemIds: [], brands: [] };
 
-/** Creates a result with these ids, as if one demand had been relaxed. */
+/** Creates a result with these docs and one relaxed demand. */
 function createResult(...ids: readonly string[]): RelaxedResult {
   return {
     found: { docs: Uint32Array.from(ids, findDoc), scores: new Float32Array([3, 2, 1]) },

@@ -1,6 +1,9 @@
 import type { KindWeights } from '../understanding/Wish.ts';
 
-/** Kinds that make good gifts, with how good they are: they fit without a try-on, or most people like them. */
+/**
+ * Kinds that make good gifts because they fit without a try-on or most people like them, weighted by how well they
+ * suit.
+ */
 export const GIFT_KINDS: KindWeights = {
   scarf: 1,
   watch: 1,

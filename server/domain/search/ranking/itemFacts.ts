@@ -159,7 +159,7 @@ export function readItemFacts(item: CatalogueItem, lexicon: Lexicon): ItemFacts 
   return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
-/** Lists the item's kind in the catalogue, and its subkind if the lexicon knows that as a kind too ('camisole'). */
+/** Lists the item's kind in the catalogue, and its subkind if the lexicon has a kind of that name ('camisole'). */
 export function listKinds(item: CatalogueItem, lexicon: Lexicon): string[] {
   const catalogueKinds = findKindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
     name in kinds ? [name] : Object.keys(kinds),

@@ -12,7 +12,7 @@ interface Example {
   readonly facts: ItemFacts;
 }
 
-/** How much each facet matters for the likeness of two garments. Facets with a low weight only relate garments. */
+/** How much each facet matters for the likeness of two garments. */
 const WEIGHT_BY_FACET: Readonly<Record<string, number>> = createDictionary({
   color: 1,
   shade: 0.8,

@@ -10,7 +10,7 @@ import { createSearchPlan } from './searchPlan.ts';
 const createPriced = (id: string, kind: string, dollars: number, changes: Partial<CatalogueItem> = {}) =>
   createGarment(id, kind, { priceCents: dollars * 100, fullPriceCents: dollars * 100, ...changes });
 
-/** Coats whose order here, by id and by price is different. */
+/** Coats whose order in this list, by id and by price is different each time. */
 const COATS = [
   createPriced('b-middle', 'coat', 90),
   createPriced('a-dear', 'coat', 400),

@@ -15,7 +15,7 @@ export interface RelaxedResult {
   readonly found: ScoredDocs;
   /** The demands that the results meet. */
   readonly demands: Demands;
-  /** One sentence for each relaxed demand. */
+  /** One sentence for the shopper about each relaxed demand. */
   readonly relaxations: readonly string[];
   /** The filters that the results do not pass. */
   readonly unmetFilters?: readonly RelaxableFilter[];

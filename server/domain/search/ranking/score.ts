@@ -15,7 +15,7 @@ export interface RankingRules {
   readonly stems: readonly string[];
   readonly colors: readonly Color[];
   readonly priceLeaning: -1 | 0 | 1;
-  /** Kinds that come first if the words name no garment, because they make good gifts. */
+  /** Kinds that come first in a gift query without a garment, because they make good gifts. */
   readonly leadingKinds?: KindWeights;
   /** The attributes of the pieces that come first; empty if the words state no such attributes. */
   readonly exactGarments: readonly ExactGarment[];
@@ -147,7 +147,7 @@ const MAX_SORTED = 2_000;
 /** The extra score of exact matches, higher than any difference between other scores. */
 const EXACT_LEAD = 300;
 
-/** The extra score of a piece that has some of the requested attributes. */
+/** The extra score of a piece with all requested attributes, multiplied by the fraction that the piece has. */
 const SHARE_LEAD = 4;
 
 const countLead = (matches: ExactMatches | null, doc: number): number =>

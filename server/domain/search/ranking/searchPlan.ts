@@ -13,7 +13,10 @@ export interface SearchPlan {
   readonly rules: RankingRules;
   /** Whether no word of the query could match an item of any catalogue ('asdf'). */
   readonly isMeaningless: boolean;
-  /** Whether the kinds or genders come from similar items instead of words. These are relaxed before stated ones. */
+  /**
+   * Whether the kinds or genders come from similar items instead of words. Such kinds and genders are relaxed before
+   * stated ones.
+   */
   readonly hints: { readonly kinds: boolean; readonly genders: boolean };
   /** Filters that the shopper chose by hand, which are never relaxed. */
   readonly heldFilters?: readonly FilterName[];

@@ -21,8 +21,8 @@ const VISIBLE_RESULTS = 6;
 const MIN_PICKS = 3;
 
 /**
- * Picks items that meet the wish well and differ in brand, cut, color, cloth and price. Picks exact matches if there
- * are any, and of these the ones whose names have the words that the lexicon does not know ('a tee with a skull').
+ * Picks items that meet the wish well and differ in brand, cut, color, cloth and price. Prefers exact matches. Among
+ * those, prefers items whose names have the query's words that the lexicon does not know ('a tee with a skull').
  */
 export function pickVaried(
   index: ItemIndex,

@@ -11,7 +11,7 @@ import type { ScoredDocs } from './score.ts';
 import { scoreItems } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** With this many results, a search is not widened. */
+/** Number of results from which a search is not widened. */
 const SUFFICIENT_RESULTS = 5;
 /** Maximum number of added results. */
 const MAX_ADDED = 12;
@@ -47,7 +47,7 @@ interface Widening {
   readonly demands: Demands;
   /** Whether added items must match another part of the wish. */
   readonly needsPreferenceMatch?: boolean;
-  /** Writes the sentence that tells the shopper about the added pieces. */
+  /** Writes a sentence to the shopper about the added pieces. */
   readonly describe: (kinds: readonly string[], resultSoFar: RelaxedResult) => string;
 }
 
@@ -91,7 +91,7 @@ function listWidenings(index: ItemIndex, { demands, hints }: SearchPlan): Wideni
   ];
 }
 
-/** Writes the sentence for one step. The first sentence also tells how little matched. */
+/** Writes the sentence for one step. The first step's sentence also tells how few pieces matched. */
 function describeWidening(requestedName: string, addedName: string, { found, relaxations }: RelaxedResult): string {
   const sentenceStart = found.docs.length;
   if (relaxations.length > 0) return relaxationTexts.addedLater(addedName);

@@ -9,14 +9,17 @@ export interface RequestedGarment {
   readonly colors: readonly Color[];
 }
 
-/** A preference. An item meets it by any of its alternatives, as well as the alternative's weight says (0 to 1). */
+/**
+ * A preference. An item meets it by having any of the alternatives, to the degree of that alternative's weight (0 to
+ * 1).
+ */
 export interface Preference {
   readonly label: string;
   readonly facet: string;
   readonly weight: number;
   /** The alternatives: for each concept id, how well the concept meets the preference. */
   readonly alternatives: Readonly<Record<string, number>>;
-  /** A piece with all of these stems also meets the preference. Empty if only concepts meet it. */
+  /** A piece with all of these stems also meets the preference. Empty if the preference has only concepts. */
   readonly stems: readonly string[];
 }
 
@@ -69,7 +72,7 @@ export interface Wish {
   /** In whole dollars; both bounds are included. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  /** -1 if the shopper prefers low prices, 1 for high prices, 0 for no preference. */
+  /** Preferred end of the price range: -1 for low prices, 1 for high prices, 0 for no preference. */
   readonly priceLeaning: -1 | 0 | 1;
   readonly preferences: readonly Preference[];
   /** The properties that pieces above the divider must have. */

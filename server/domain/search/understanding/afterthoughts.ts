@@ -3,7 +3,7 @@ import { splitPhrases } from './negationCues.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Phrases after a thing that exclude the thing: 'pink is not my color', 'wool makes me itch'. */
+/** Phrases by which a shopper rejects what comes before them: 'pink is not my color', 'wool makes me itch'. */
 const VERDICTS = splitPhrases(
   [
     'is not my,isnt my,are not my,arent my,aint my,not my thing,not my color,not my colour,not my style,not my vibe,not my cup of tea,is not for me,isnt for me,are not for me,arent for me,not for me,is not me,isnt me',
@@ -15,7 +15,7 @@ const VERDICTS = splitPhrases(
   ].join(','),
 ).sort((a, b) => b.length - a.length);
 
-/** Beginnings of phrases for a bad effect: 'gives me a headache', 'makes my legs sweat'. */
+/** Beginnings of phrases for the effect of a garment on the wearer: 'gives me a headache', 'makes my legs sweat'. */
 const EFFECTS = splitPhrases(
   'makes,make,made,making,gives,give,gave,giving,brings,bring,leaves,leave,sets off,set off,triggers,trigger,aggravates,aggravate,inflames,irritates,irritate,flares up,flare up,hurts,hurt,kills,kill,ruins,ruin,cuts into,cut into,digs into,dig into,rubs,rub,chafes,chafe,causes,cause,breaks me out in,break me out in',
 );
@@ -44,7 +44,7 @@ const PLURAL_VERBS = new Set(
 /** Words that make an effect good instead of bad: 'makes me look taller'. */
 const PRAISE_PATTERN = /^(?:tall|slim|thin|young|good|great|lovely|nice|smart|pretty|hot$|rich|taller|slender)/u;
 
-/** Returns the number of words of the verdict that begins at a word; 0 if no verdict begins there. */
+/** Returns the number of words of the rejecting phrase that begins at a position; 0 if no such phrase begins there. */
 export function findVerdictLength(reading: Reading, position: number): number {
   const verdictLength = VERDICTS.find((words) => reading.hasWordsAt(position, words))?.length ?? 0;
   if (
@@ -79,7 +79,10 @@ const isBadEffect = (word: string): boolean =>
 
 const REFUSABLE = ['material', 'pattern', 'color', 'shade', 'detail', 'fit', 'function'] as const;
 
-/** Excludes the phrase before a verdict, with its adjectives. Returns whether there was such a phrase. */
+/**
+ * Excludes the subject of a rejecting phrase ('wool' in 'wool makes me itch'), with its adjectives. Returns whether
+ * there was a subject.
+ */
 export function refuseSubjectOfVerdict(reading: Reading, position: number): boolean {
   let end = position;
   while (ADVERBS.has(reading.word(end - 1)) && !reading.findSpanAt(end - 1)) end--;

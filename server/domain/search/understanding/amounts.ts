@@ -8,7 +8,7 @@ export interface Amount {
   readonly value: number;
   /** The position after the amount. */
   readonly nextPosition: number;
-  /** Whether the text says that the number is money ('$50', '50 bucks'). */
+  /** Whether the text marks the number as money ('$50', '50 bucks'). */
   readonly isMoney: boolean;
   /** Whether the text says that the amount is approximate ('50ish'). */
   readonly isVague: boolean;
@@ -21,7 +21,7 @@ const DOLLAR_UNITS = new Set(
 );
 /** Words that mean a sum by themselves: 'a tenner'. */
 const SUM_WORDS = new Set('tenner tenners fiver fivers hundo'.split(' '));
-/** The maximum number of minutes; '120 min' is a minimum price. */
+/** The largest number that 'min' marks as minutes; '120 min' is a minimum price. */
 const MAX_MINUTES = 90;
 const NUMBER_SCALES: Readonly<Record<string, number>> = createDictionary({
   hundred: 100,

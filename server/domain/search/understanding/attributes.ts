@@ -26,8 +26,8 @@ const BINDING_CONCEPTS: ReadonlySet<string> = new Set([
 /** Attributes that few texts state. They are not required, but pieces with the opposite attribute are excluded. */
 const ONLY_EXCLUDING_CONCEPTS: ReadonlySet<string> = new Set(['detail:flat', 'detail:modest']);
 /**
- * Minimum weight of a related concept that counts as the requested one: plaid counts as a check, but navy does not
- * count as midnight.
+ * Minimum weight of a related concept that counts as the requested concept: plaid counts as a check, but navy does
+ * not count as midnight.
  */
 const MIN_FULFILLMENT = 0.8;
 
@@ -162,8 +162,7 @@ const isWishingVerb = (reading: Reading, position: number): boolean =>
   ['would', 'id', 'we', 'i', 'wed', 'you', 'do'].includes(reading.word(position - 1));
 
 /**
- * Finds the garments that a property describes: the next garment, or all garments if the property follows the last
- * one.
+ * Finds the garments that a property describes: the next garment, or all garments if no garment follows the property.
  */
 function findGarments(reading: Reading, span: Span, garments: readonly Span[]): number[] {
   if (garments.length < 2) return [];

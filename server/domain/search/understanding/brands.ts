@@ -25,7 +25,7 @@ export function listBrands(spans: readonly Span[]): string[] {
   return [...new Set(spellings.map((brand) => brandById.get(createBrandId(brand)) ?? brand))];
 }
 
-/** Capital and small letters together read best, then capitals alone. */
+/** Prefers a spelling with capital and small letters, then one in capitals only. */
 const countCases = (brand: string): number => 2 * Number(/\p{Lu}/u.test(brand)) + Number(/\p{Ll}/u.test(brand));
 
 function isCompared(reading: Reading, position: number): boolean {

@@ -13,7 +13,7 @@ const PART_WORDS = new Set(
 );
 
 /**
- * Parts whose color is not the garment's even without 'with', as in 'gold buttons'. Zips are missing here because a
+ * Parts whose color is never the garment's, even without 'with', as in 'gold buttons'. Zips are not listed because a
  * 'black zip hoodie' is black.
  */
 const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
@@ -21,7 +21,7 @@ const PARTS_DESCRIBED_WITHOUT_WITH = new Set(
     ' ',
   ),
 );
-/** Words for things other than garments whose color a query may name: 'I have red hair', 'a golden wedding'. */
+/** Words for things other than garments that have a color in a query: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN_WORDS = new Set(
   'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
     ' ',

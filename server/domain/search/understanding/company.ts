@@ -34,7 +34,7 @@ const SLOTS_OVER_TOP: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
 /**
  * Returns the kinds that go well with a garment that the shopper wants to combine ('something over a slip dress',
- * 'what goes with grey trousers'). Returns null if the query has no such garment, or also names a wanted one.
+ * 'what goes with grey trousers'). Returns null if the query has no such garment, or also names the garment to find.
  */
 export function findKindsToWearWith(reading: Reading): KindWeights | null {
   for (const span of reading.findSpansWithRole('context')) {
@@ -49,7 +49,7 @@ export function findKindsToWearWith(reading: Reading): KindWeights | null {
   return null;
 }
 
-/** Returns the preposition before a garment. For 'on top of', returns 'on'. */
+/** Returns the preposition before a garment; 'over' for 'on top of'. */
 function findPreposition(reading: Reading, span: Parameters<typeof findLeadPosition>[1]): string {
   const position = findLeadPosition(reading, span);
   return reading.hasWordsAt(position - 2, ['on', 'top', 'of']) ? 'over' : reading.word(position);

@@ -2,7 +2,7 @@ import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Words before a garment that the shopper wants to combine with the wanted one, such as 'with'. */
+/** Words such as 'with' before a garment to combine with the wanted garment. */
 const COMPANY_WORDS = new Set(
   'for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(
     ' ',
@@ -138,7 +138,7 @@ function findHeads(reading: Reading): Span[] {
   return kinds.filter((span) => reading.getRole(span) === 'wanted');
 }
 
-/** Whether the wanted garment should go with this garment, like the boots in 'goes with brown boots skirt'. */
+/** Whether the query combines this garment with the wanted one, like the boots in 'goes with brown boots skirt'. */
 function isPairedWith(reading: Reading, span: Span): boolean {
   const position = findLeadPosition(reading, span);
   return (
@@ -159,7 +159,10 @@ function markCompanions(reading: Reading, headSpans: readonly Span[]): void {
   }
 }
 
-/** Whether a garment is in a list with one that is only to be combined, as in 'to wear with jeans or a skirt'. */
+/**
+ * Whether a list joins a garment to one that is only to be combined, like the skirt in 'to wear with jeans or a
+ * skirt'.
+ */
 function isListedWithCompanion(reading: Reading, spanBefore: Span | undefined, span: Span): boolean {
   return (
     spanBefore !== undefined && reading.getRole(spanBefore) === 'context' && isListedWith(reading, spanBefore, span)
@@ -187,7 +190,8 @@ const ATTRIBUTIVE_WORDS = new Set(
 );
 
 /**
- * Whether a garment word describes the next one, also across adjectives: 'a knit summer dress', 'a maxi linen skirt'.
+ * Whether a garment word describes the next garment word, also across adjectives: 'a knit summer dress', 'a maxi
+ * linen skirt'.
  */
 function describesNext(reading: Reading, span: Span, nextSpan: Span): boolean {
   if (!ATTRIBUTIVE_WORDS.has(reading.word(span.from)) || span.to - span.from > 1) return false;
@@ -204,8 +208,8 @@ function describesManner(reading: Reading, span: Span): boolean {
 }
 
 /**
- * Finds wanted garments in exclusions: 'no skinny jeans' alone asks for other jeans. If the query has a general word
- * ('an outfit, no black dresses'), the garment is not wanted.
+ * Finds wanted garments in exclusions: 'no skinny jeans' alone asks for other jeans. In a query with a general word
+ * for clothes ('an outfit, no black dresses'), such a garment is not wanted.
  */
 function findSparedGarments(reading: Reading): Span[] {
   const chosenSpans = namesNothingElse(reading) ? reading.findSpansWithRole('spared') : [];
@@ -246,7 +250,7 @@ function isObjectOfVerb(reading: Reading, span: Span): boolean {
   );
 }
 
-/** Returns the position before the garment and its adjectives. */
+/** Returns the position of the word before the garment and its adjectives. */
 export function findLeadPosition(reading: Reading, span: Span): number {
   let index = span.from - 1;
   while (index >= 0 && !reading.isBreak(index) && isDescribing(reading, index)) index--;
@@ -342,8 +346,8 @@ function markCompany(reading: Reading, span: Span): void {
 }
 
 /**
- * Makes garments that were only to be combined the wanted ones if the query names no other: 'ideas for a coat',
- * 'happy with a coat'.
+ * Makes garments after 'with' or 'for' the wanted ones if the query names no other: 'ideas for a coat', 'happy with a
+ * coat'.
  */
 function promoteGarments(reading: Reading, headSpans: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);

@@ -5,7 +5,7 @@ const listDetailIds = (names: string): readonly string[] => names.split(',').map
 
 const BARE_ARM_DETAILS = listDetailIds('sleeveless,strapless,straps,halter');
 
-/** Properties that a wish excludes without a negation: a wish for a flat shoe excludes heels. */
+/** Properties to exclude, by a wanted property that rules them out without a negation: flat shoes exclude heels. */
 const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'detail:flat': listDetailIds('heeled'),
   'detail:sleeves': BARE_ARM_DETAILS,
@@ -23,7 +23,7 @@ const EXCLUDED_BY: Readonly<Record<string, readonly string[]>> = createDictionar
   ),
 });
 
-/** Properties that do not suit a wish and so lower the score: sequins at a funeral. */
+/** Properties that lower the score, by a wanted property that they do not suit: sequins at a funeral. */
 const DISLIKED_BY: Readonly<Record<string, readonly string[]>> = createDictionary({
   'occasion:funeral': [
     ...['style:glamorous', 'style:bohemian', 'occasion:holiday', 'pattern:print', 'material:sequin'],

@@ -69,10 +69,7 @@ export interface MoneySense {
 
 type Statement = 'none' | 'middle' | 'notSale' | 'cheap' | 'dear' | 'sale';
 
-/**
- * The phrases of each statement about price. If several phrases begin at the same word, the first one in this list
- * counts.
- */
+/** The phrases of each statement about price. If several phrases match at the same word, the earliest entry applies. */
 const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
   ['middle', MIDDLE_PHRASES],
   ['notSale', NOT_SALE_PHRASES],

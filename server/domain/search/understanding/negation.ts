@@ -21,7 +21,7 @@ const ENDING_WORDS = new Set(
   ),
 );
 
-/** Excluded words that are not in the lexicon. */
+/** The stems of excluded words that are not in the lexicon. */
 export interface RefusedWords {
   readonly stems: readonly string[];
 }
@@ -269,7 +269,7 @@ function namesBothExtremes(reading: Reading, lastSpan: Span, nextSpan: Span): bo
   return false;
 }
 
-/** Whether an 'or' follows later in the list: 'no jeans, skirts or shorts'. */
+/** Whether a joining word such as 'or' follows within eight words: 'no jeans, skirts or shorts'. */
 function hasJoinerAhead(reading: Reading, start: number): boolean {
   for (let position = start; position < start + 8; position++)
     if (JOINING_WORDS.has(reading.word(position))) return true;

@@ -98,7 +98,7 @@ function readRangeAt(reading: Reading, position: number): FoundPrice | null {
 }
 
 /**
- * Returns the factor of the second number, which also applies to the first: 'between one and two hundred', '2-3
+ * Returns the factor of the higher number if it also applies to the lower one: 'between one and two hundred', '2-3
  * hundred'.
  */
 function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
@@ -106,7 +106,7 @@ function findSharedScale(reading: Reading, low: Amount, high: Amount): number {
   return low.value < 10 && high.value >= scale && !low.isMoney ? scale : 1;
 }
 
-/** Reads an amount that ends its clause: 'for seventy-five', 'for a ton'. */
+/** Reads an amount after 'for' at the end of a clause: 'for seventy-five', 'for a ton'. */
 function readPriceAfterForAt(reading: Reading, position: number): FoundPrice | null {
   const amount = reading.word(position) === 'for' ? readAmountAt(reading, position + 1) : null;
   const isPrice = amount !== null && amount.value >= MIN_PRICE_AFTER_FOR && reading.isBreak(amount.nextPosition);

@@ -10,12 +10,12 @@ const OTHER_PEOPLE = new Set(
 );
 const OWN_WORDS = new Set('me myself'.split(' '));
 const GIFT_WORDS = new Set('gift gifts present presents'.split(' '));
-/** The maximum number of words between 'for' and the person: 'for my very best friend'. */
+/** The maximum number of words between 'for' and a person: 'for my very best friend'. */
 const MAX_WORDS_BEFORE_PERSON = 3;
 
 /**
- * Whether the garment is for somebody else: 'shoes for my dad', 'a gift for her'. In 'for my brother's wedding', it
- * is not.
+ * Whether the garment is for somebody else: 'shoes for my dad', 'a gift for her'; false for 'for my brother's
+ * wedding'.
  */
 export function isForSomebodyElse(reading: Reading): boolean {
   return reading.tokens.some(

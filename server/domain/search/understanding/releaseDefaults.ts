@@ -3,7 +3,7 @@ import type { Wish } from './Wish.ts';
 
 export interface ReleasedFilters {
   readonly filters: Filters;
-  /** Tells the shopper which of their default filters were removed; null if the words only replace filters. */
+  /** A sentence to the shopper about the removed default filters; null if the words only replace filters. */
   readonly sentence: string | null;
 }
 

@@ -6,7 +6,7 @@ import { capitalize, joinWords } from '../phrasing.ts';
 import { ofFacet } from './Reading.ts';
 import type { SizeReading } from './SizeReading.ts';
 
-/** Whether any of the garments has letter sizes; shoes, bags and hats do not. */
+/** Whether any of the garments is sold in letter sizes. Shoes, bags and hats are not. */
 export function isSoldBySize(garments: readonly Span[]): boolean {
   const kinds = garments.flatMap((garment) => ofFacet(garment, 'kind').flatMap((entry) => Object.keys(entry.kinds)));
   return kinds.length === 0 || kinds.some((kind) => !KINDS_WITHOUT_LETTER_SIZES.has(kind));
@@ -21,7 +21,7 @@ export function describeSizes(readings: readonly SizeReading[], isSoldByLetters:
   );
 }
 
-/** Lists words that neither the catalogue nor English has, and brands that the shop does not sell. */
+/** Lists words that are neither in the catalogue nor English, and brands that the shop does not sell. */
 export function listStrangeWords(
   words: readonly string[],
   spelling: Pick<Spelling, 'isKnown' | 'isUsedInCatalogue'>,

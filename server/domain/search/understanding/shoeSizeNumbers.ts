@@ -22,7 +22,7 @@ const SIZE_VERBS = new Set('in take takes need wear wears im'.split(' '));
 const WORDS_AFTER_BARE_NUMBER = new Set('wide narrow or and please for size regular'.split(' '));
 const JOINED_PATTERN = /^(?:(uk|us|eu|eur|sz)(\d{1,2})|(\d{1,2})(uk|us|eu|eur))$/u;
 
-/** Reads the numeric shoe size that begins at a word: 'size 9', 'UK 8.5', '42 EU', 'in a 9'. */
+/** Reads the numeric shoe size that begins at a position: 'size 9', 'UK 8.5', '42 EU', 'in a 9'. */
 export function readShoeSizeNumber(reading: Reading, position: number): FoundShoeSizes | null {
   return readJoined(reading, position) ?? readNamed(reading, position) ?? readBare(reading, position);
 }

@@ -21,9 +21,9 @@ export interface NumberWords {
 }
 
 export interface FoundSize {
-  /** The numbers; 'size 12 or 14' has two. */
+  /** The sizes as read; 'size 12 or 14' has two. */
   readonly readings: readonly SizeReading[];
-  /** The start of the words that the size takes up. */
+  /** The position of the first word of the size. */
   readonly from: number;
   readonly to: number;
 }
@@ -40,7 +40,7 @@ const MAX_WORDS_BETWEEN = 4;
 /** Matches numbers joined to letters: 'UK16', '40R', 'W32'. */
 const JOINED_PATTERN = /^(?:(uk|us|eu|au|aus|fr|w)(\d{1,2})|(\d{2})([rsl]|uk|us|eu|au|aus|w|x\d{2}))$/u;
 
-/** Reads the numeric size that begins at a word: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
+/** Reads the numeric size that begins at a position: 'size 16', 'UK 12', 'collar 16 and a half', 'waist 32', '40R'. */
 export function readSizeNumber(reading: Reading, position: number): FoundSize | null {
   return (
     readJoined(reading, position) ??
@@ -137,7 +137,7 @@ function readJacket(reading: Reading, position: number): FoundSize | null {
     : createFoundSize(writtenText, findChestSize(number.value), position, number.to + 1, true);
 }
 
-/** Garments for which a number with a length is a waist: 'trousers, 34 short'. */
+/** Garments with leg lengths, for which a number before the length is a waist: 'trousers, 34 short'. */
 const TROUSER_WORDS = new Set('trousers trouser pants jeans chinos slacks cords joggers shorts'.split(' '));
 
 function isOfMeasure(measure: string, value: number): boolean {
@@ -195,7 +195,7 @@ function readAlternatives(
 }
 
 const PERSON_WORDS = new Set('im am is hes shes theyre wear wears usually normally generally be'.split(' '));
-/** Garments before or after a number that make it a size: 'jeans 32'. */
+/** Garments that make a number next to them a size: 'jeans 32'. */
 const SIZED_WORDS = new Set(
   'dress dresses frock gown skirt skirts jeans trousers trouser pants chinos suit suits blazer jumpsuit blouse'.split(
     ' ',

@@ -10,7 +10,7 @@ const SIZE_BY_LETTER: Readonly<Record<string, Size>> = createDictionary({ s: 'S'
 const WORDS_BEFORE_LETTER = new Set(
   'size sizes sized sz in a or and fits wear wears mens womens men women ladies gents male female unisex'.split(' '),
 );
-/** Nouns after a size word that then is no size: 'medium wash', 'small floral print', 'large logo'. */
+/** Nouns that a word such as 'small' describes instead of a size: 'medium wash', 'small floral print', 'large logo'. */
 const NOUNS_AFTER_SIZE_WORDS = new Set(
   'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
     ' ',

@@ -59,8 +59,8 @@ export function understand(
 }
 
 /**
- * Removes from the wish the labels that the shopper removed, one after another. Each label is looked up in what the
- * earlier removals left.
+ * Parses the query without the labels that the shopper removed. Removes one label after another, because a removal
+ * changes the labels that are left.
  */
 function readWishWithout(
   query: string,
@@ -87,7 +87,7 @@ export interface RemovedParts {
 
 const NOTHING_REMOVED: RemovedParts = { labels: [], ranges: [] };
 
-/** What is known in addition to the words. */
+/** Facts about a query that its words do not tell. */
 export interface ReadingContext {
   readonly removed?: RemovedParts;
   /** Whether a query without a garment is about shoes. */
@@ -218,7 +218,7 @@ function completeGenders(namedGenders: readonly Gender[], sizes: readonly SizeRe
 }
 
 interface DemandedSpans {
-  /** Phrases for colors that are preferred but not required. */
+  /** Phrases for colors, whether required or preferred. */
   readonly colors: readonly Span[];
   /** Brands in the query that become filters. */
   readonly brands: readonly Span[];
