@@ -30,17 +30,19 @@ export interface Turn {
   readonly attachment: TurnAttachment | null;
   /** The state after the previous message; `EMPTY_CONVERSATION` for the first message. */
   readonly conversation: Conversation;
-  /** The last few messages with their replies, oldest first. Older ones are only in `conversation`. */
+  /** The last few messages with their replies, oldest first. Older messages are remembered only in `conversation`. */
   readonly earlier: readonly Exchange[];
   /** The shown items, in order: 'the second one' is `quick[1]`. */
   readonly shown: { readonly quick: readonly CatalogueItem[]; readonly deep: readonly DeepPick[] };
-  /** Items of earlier lists that the words may refer to. Items that are no longer sold are missing. */
+  /** Items of earlier lists that the words may refer to. Leaves out items that are no longer sold. */
   readonly recalled: readonly CatalogueItem[];
   /** Pieces of the wishlist whose whole name is in the message. They are also in `recalled`. */
   readonly kept?: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
-  /** The piece of the outfit that a button asks to replace. The button's text is in the message too. */
+  /**
+   * The piece of the outfit that the shopper asks to replace with a button. The button's text is also in the message.
+   */
   readonly swappedItemId?: string;
 }
 
@@ -56,22 +58,22 @@ export interface Understood {
   /** A few words that name the conversation in the list of conversations. */
   readonly title: string;
   /**
-   * The whole wish in words for the engine, searched with `filtersAreFinal` because the filters contain what the
-   * words say. May be '' if the filters or `conversation.leads` say everything.
+   * The whole wish in words for the engine. It is searched with `filtersAreFinal`, because the filters already
+   * contain what the words say. May be '' if the filters or `conversation.leads` say everything.
    */
   readonly refinedQuery: string;
   /** The filters to search with and to show as chips; they are always valid. */
   readonly filters: Filters;
-  /** The state to store and to pass on with the next message. The engine gets its `leads` with the refined query. */
+  /** The state to store and to pass with the next message. The engine gets its `leads` with the refined query. */
   readonly conversation: Conversation;
   /**
-   * A shown item that the shopper wants matching pieces for; null if there is none. The caller gets the pieces from
-   * `SearchEngine.completeTheLook` and passes them on as `Findings.companions`.
+   * A shown item for which the shopper wants matching pieces; null if there is none. The caller gets the pieces from
+   * `SearchEngine.completeTheLook` and passes them as `Findings.companions`.
    */
   readonly companionsOf: string | null;
   /**
-   * The outfit that the message is about, with empty places for pieces that must be chosen; otherwise undefined. The
-   * caller gets the outfit from `SearchEngine.composeOutfit` and passes it on as `Findings.outfit`.
+   * The outfit that the message is about, with empty places for pieces to choose; otherwise undefined. The caller
+   * gets the outfit from `SearchEngine.composeOutfit` and passes it as `Findings.outfit`.
    */
   readonly outfit?: OutfitPlan;
 }
@@ -90,14 +92,14 @@ export interface Findings {
   readonly relaxations: readonly string[];
   /** The position in `items` after which pieces lack a requested property; null if all pieces have it. */
   readonly divider: Divider | null;
-  /** Undefined if there was no search. */
+  /** The counts for the filters; undefined if there was no search. */
   readonly facets?: Facets;
   /** How the engine understood the words; undefined if there was no search. */
   readonly reading?: QueryReading;
 }
 
 /**
- * The reply to a message. All ids are those of found or shown items. Unless the intent is `search`, the shown list
+ * The reply to a message. Contains only ids of found or shown items. Unless the intent is `search`, the shown list
  * stays and `quickPickIds` is empty; deep picks (companions) then replace the deep results.
  */
 export interface Reply {

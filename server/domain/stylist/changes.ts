@@ -18,13 +18,13 @@ interface ChangedFrom {
   readonly move: Move;
   readonly wish: readonly WishPart[];
   readonly filters: Filters;
-  /** The filters with the profile applied, before those from the words. */
+  /** The filters before the message, with the profile applied. */
   readonly start: Filters;
   readonly leads: Leads;
   /** The attachment that new pieces should match; null if there is none. */
   readonly matched: TurnAttachment | null;
   readonly isForPicture: boolean;
-  /** Whether the shopper named a letter size although these pieces have none. */
+  /** Whether the shopper named a letter size for pieces that have none. */
   readonly isUnsized: boolean;
   readonly lexicon: Lexicon;
 }
@@ -152,7 +152,7 @@ function describePriceChange({ priceStep, wish }: Speech, { priceRangeMin, price
     : [];
 }
 
-/** Returns the sizes and genders that come from the profile because the words name no others. */
+/** Describes the sizes and genders that come from the profile because the words name no others. */
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));

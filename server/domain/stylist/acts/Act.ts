@@ -19,7 +19,7 @@ export type Act = (typeof ACTS)[number];
 
 export interface RatedAct {
   readonly act: Act;
-  /** From 0 to 1; the probabilities of all acts of a clause add up to 1. */
+  /** The probability of the act, from 0 to 1. The probabilities of all acts of a clause add up to 1. */
   readonly probability: number;
 }
 

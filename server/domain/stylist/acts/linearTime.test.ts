@@ -4,7 +4,7 @@ import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
 /**
- * The number of characters of the short message. One that is ten times as long may take thirty times as long, whereas
+ * The number of characters of the short message. A message ten times as long may take thirty times as long, whereas
  * quadratic code would take a hundred times as long.
  */
 const SHORT = 400;

@@ -8,10 +8,7 @@ import { ActModel } from './ActModel.ts';
 import { splitClauses } from './splitClauses.ts';
 
 const WRITING: ReadonlySet<Act> = new Set(['want', 'refuse', 'relax', 'criticise']);
-/**
- * Acts that would turn a dress code into a wish. Refusing is not among them, because a dress code may forbid
- * something.
- */
+/** Acts that would turn a dress code into a wish. Refusals are allowed, because a dress code may forbid something. */
 const WRITING_OF_CODES: ReadonlySet<Act> = new Set(['want', 'relax', 'criticise']);
 const TURN_COUNT = 1_000;
 /** Minimum fraction of messages that must be read correctly. A statistical model may make a few mistakes. */

@@ -16,11 +16,11 @@ export interface Gap {
 
 const WORD_PATTERN = /[\p{L}\p{N}$£€](?:[\p{L}\p{M}\p{N}'’ʼ]|[.,/-](?=[\p{L}\p{N}]))*/gu;
 const SENTENCE_END_PATTERN = /[.!?;\n…]|\s[-–—]+\s|\p{Extended_Pictographic}/u;
-/** Matches words that begin a new clause after a comma because they ask for something or refuse it. */
+/** Matches words that begin a new clause after a comma because they start a request or refusal. */
 const REQUEST_PATTERN =
   /^(?:(?:and |but |so |please )?(?:no|nothing|without) [a-z]|(?:(?:so|and|but|please|pls|can you|could you|would you) ){0,2}(?:(?:show|find|give|get|bring) (?:me|us)|i(?:m| am) (?:looking|searching|after)|i (?:really |just |also )?(?:need|want|would like)|(?:id|i'd) (?:like|love)|do you (?:have|sell|stock)|have you got|looking for) )/iu;
 const LONGEST_REQUEST = 60;
-/** The number of words before and after a gap that decide whether a clause ends there. */
+/** The number of words on each side of a gap that decide whether a clause ends there. */
 const REACH = 4;
 const VERB_CLASSES: ReadonlySet<string> = new Set([
   'is',
@@ -36,7 +36,7 @@ const VERB_CLASSES: ReadonlySet<string> = new Set([
 ]);
 const SUBJECT_CLASSES: ReadonlySet<string> = new Set(['we', 'they', 'you', 'these', 'which']);
 
-/** Whether a word belongs to the number before it. In '20 min to the station' there is no sum of 20. */
+/** Whether a word is the unit of the number before it. In '20 min to the station' there is no sum of 20. */
 const isUnit = (word: string): boolean => word === 'min' || UNITS_OTHER_THAN_MONEY.has(word);
 
 interface Word {

@@ -56,14 +56,14 @@ export type Topic =
   | 'narrowing';
 
 /**
- * What a reply without a search says: the topic, the items, and the word that was asked about ('M', 'green',
+ * What a reply without a search says: the topic, the items, and the subject of the question ('M', 'green',
  * 'delivery').
  */
 export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];
   readonly asked: string;
-  /** The subject that the talk model found; undefined if `asked` is enough. */
+  /** The subject that the talk model found; undefined if `asked` tells the subject. */
   readonly subject?: TalkTopic;
   /** The other questions in the message, in order. */
   readonly also?: readonly Answer[];

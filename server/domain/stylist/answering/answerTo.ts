@@ -4,7 +4,7 @@ import type { ReferenceContext } from '../hearing/pointing/ReferenceContext.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
-/** Maximum number of shown items to compare. */
+/** Maximum number of shown items to compare for an answer. */
 const LOOKED_AT = 24;
 const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
 /** Topics that ask which piece of a list has the most of something, such as the warmest. */
@@ -87,7 +87,7 @@ function findKnownPieces(context: ReferenceContext, noun: string): readonly Cata
   );
 }
 
-/** Answers a message that only names a piece ('the second one.') or praises it. */
+/** Answers a message that only names or praises a piece: 'the second one.' */
 function judgeStatement(
   {
     reference,

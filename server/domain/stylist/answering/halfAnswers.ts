@@ -17,8 +17,8 @@ import { withoutNames } from './withoutNames.ts';
 const MAX_BRANDS = 3;
 
 /**
- * Answers one part of a message; returns null if it asks nothing. `earlierItems` has the pieces that the parts before
- * it named.
+ * Answers one part of a message; returns null if the part asks nothing. `earlierItems` are the pieces that the
+ * previous parts named.
  */
 export function answerIn(half: string, scene: Scene, earlierItems: readonly CatalogueItem[] = []): Answer | null {
   const { at, outfit } = scene;
@@ -37,7 +37,7 @@ export function answerIn(half: string, scene: Scene, earlierItems: readonly Cata
   return choice;
 }
 
-/** Topics about the cloth of a piece. If no piece is named, the reply asks which one is meant. */
+/** Topics about the cloth of a piece. If no piece is named, the reply asks which piece is meant. */
 const OF_PIECE: ReadonlySet<Topic> = new Set<Topic>(['property', 'shrink', 'itch', 'clothCare']);
 
 function withoutDoubt({ isDoubtful: _, ...talk }: ShopTalk): Omit<ShopTalk, 'isDoubtful'> {
@@ -64,7 +64,7 @@ const BETWEEN = /\bbetween (?:the )?([a-z ]{2,24}?) (?:and|or) (?:the )?([a-z]{2
 
 const POINTED = /^(?:it|this|that|these|those|them)(?: ones?)?$/u;
 
-/** Returns the first shown piece with each look in 'between the blue and the floral'. */
+/** Returns the first shown piece for each description in 'between the blue and the floral'. */
 function findComparedPieces(words: string, context: ReferenceContext): readonly CatalogueItem[] {
   const [, ...looks] = BETWEEN.exec(words) ?? OR_OF.exec(words) ?? [];
   return looks.flatMap((look) =>

@@ -41,7 +41,7 @@ export function isCourtesy(words: string, lexicon: Lexicon): boolean {
 const MAX_WISH_OF_TOLD = 0.4;
 const QUESTIONS: ReadonlySet<TalkGroup> = new Set<TalkGroup>(['piece', 'cloth', 'advice']);
 
-/** Whether a sentence only gives the reason for a question next to it. */
+/** Whether a sentence asks for nothing. Such a sentence only gives the reason for a question next to it. */
 export function isOnlyTold(words: string, lexicon: Lexicon): boolean {
   const { group, wishProbability } = TalkModel.shipped().read(words, lexicon);
   return wishProbability < MAX_WISH_OF_TOLD && !QUESTIONS.has(group);

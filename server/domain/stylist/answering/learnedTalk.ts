@@ -11,11 +11,11 @@ export interface Talk {
   readonly topic: Topic;
   readonly asked: string;
   readonly subject: TalkTopic;
-  /** Set if the words may be about an outfit instead, when one was discussed. */
+  /** Set if the words may be about an outfit that was discussed before, instead of the shop. */
   readonly isDoubtful?: true;
 }
 
-/** Minimum probability of a certain reading. At it, nearly all readings of messages by other authors are right. */
+/** Minimum probability of a certain reading. Above it, nearly all messages by other authors are read correctly. */
 const MIN_OF_CERTAIN = 0.8;
 
 const TOPIC_BY_SUBJECT: Readonly<Record<string, Topic>> = createDictionary<Topic>({
@@ -62,5 +62,5 @@ export function readTalk(words: string, manner: Manner, lexicon: Lexicon): Talk 
  * Topics that count only in a question. In a statement, the same words are about people: 'she is S and a little shy'.
  */
 const ASKED_ONLY: ReadonlySet<TalkTopic> = new Set<TalkTopic>(['children', 'elsewhere', 'app']);
-/** Topics for which `asked` is empty. */
+/** Topics for which the words of the question do not matter, so that `asked` is empty. */
 const NAMELESS: ReadonlySet<Topic> = new Set<Topic>(['share', 'keep', 'letGo', 'who', 'children', 'beyond', 'why']);

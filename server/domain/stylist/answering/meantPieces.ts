@@ -18,21 +18,21 @@ const MAX_POINTED = 6;
 
 /** What the parts of a message may refer to. */
 export interface Scene {
-  /** The group of the last answer's topic; null if there is none. */
+  /** The topic group of the last answer; null if there is none. */
   readonly after: TalkGroup | null;
   readonly lexicon: Lexicon;
   readonly at: ReferenceContext;
   /** The pieces of the outfit on the screen; empty if the screen shows other results. */
   readonly outfit: readonly CatalogueItem[];
-  /** The pieces that an earlier part named last. */
+  /** The pieces that an earlier part of the message named last. */
   readonly pointed: readonly CatalogueItem[];
   /** Whether the shop sells a brand. */
   readonly sells: (brand: string) => boolean;
 }
 
 /**
- * Returns the pieces that a part is about: pieces that the part names, pieces that the message names, or pieces
- * mentioned before.
+ * Returns the pieces that a part of a message is about: pieces that the part names, pieces that the message names, or
+ * pieces mentioned before.
  */
 export function findMeantPieces(
   half: string,
@@ -57,7 +57,7 @@ export function findMeantPieces(
   return SEVERAL.test(words) && at.spokenOf.length > 1 ? at.spokenOf : listNearest(at);
 }
 
-/** Returns the pieces that a part calls by their names: 'save the Snow Country Coat'. */
+/** Returns the pieces that a part of a message calls by their names: 'save the Snow Country Coat'. */
 const listNamed = (half: string, context: ReferenceContext): Items =>
   readDescriptions(normalizeMessage(half), context).flatMap(({ named }) => named ?? []);
 
@@ -66,8 +66,8 @@ const MENTION_END = /,| and | plus | & /u;
 const DEFINITE = /\b(?:the|that|those|these|this)\b|^(?:save|keep|heart|remember)\b/u;
 
 /**
- * Returns the shown or earlier pieces with the look that a part names ('keep the rust shirt'). Returns an empty list
- * if none has the look, null if the part names no look.
+ * Returns the shown or earlier pieces that match a description in a part of a message ('keep the rust shirt').
+ * Returns an empty list if none matches, null if there is no description.
  */
 function findDescribedPieces(half: string, context: ReferenceContext): readonly CatalogueItem[] | null {
   const [textBeforePurpose = ''] = normalizeMessage(half).split(PURPOSE, 1);
@@ -110,7 +110,10 @@ export function listShownOutfit({ conversation: { outfit }, shown }: Turn): read
 const ALL_OF_IT = /\b(?:all|everything|whole|outfit|look|capsule|these|those|them)\b/u;
 const IT = /\b(?:it|this|that)(?= (?:on|onto|to|in|into|for|off|from|please)\b|$)/u;
 
-/** Returns the pieces of the outfit that a part is about. If no piece was mentioned, that is the whole outfit. */
+/**
+ * Returns the pieces of the outfit that a part of a message is about. If the part mentions no piece, returns the
+ * whole outfit.
+ */
 function findMeantInOutfit(
   half: string,
   outfit: readonly CatalogueItem[],
@@ -123,7 +126,7 @@ function findMeantInOutfit(
   return ALL_OF_IT.test(words) || (IT.test(words) && !isOfPiece) ? outfit : [];
 }
 
-/** Returns all pieces that a part of the message names. */
+/** Returns all pieces that a part of a message names. */
 export function findPointedPieces(half: string, context: ReferenceContext, earlierItems: Items = []): Items {
   return referToAll(new Utterance(half), context, earlierItems).slice(0, MAX_POINTED);
 }

@@ -14,11 +14,11 @@ import { findMost } from './superlatives.ts';
 type Understand = (turn: Turn, language: Language) => Understood;
 type Items = readonly CatalogueItem[];
 
-/** One part of a message with its answer, which is null if the part asks nothing. */
+/** One part of a message with its answer; the answer is null if the part asks nothing. */
 export interface Half {
   readonly words: string;
   readonly answer: Answer | null;
-  /** Whether the part asks about a piece instead of the shop, a cloth or the list. */
+  /** Whether this part of the message asks about a piece instead of the shop, a cloth or the list. */
   readonly isOfPiece: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Reading {
   readonly understand: Understand;
 }
 
-/** Reads the parts in order. 'It' means the pieces that the parts before it named. */
+/** Reads the parts of a message in order. 'It' in a part means the pieces that the previous parts named. */
 export function readHalves(words: readonly string[], reading: Reading): readonly Half[] {
   const { at } = reading.scene;
   const anywhere = findPointedPieces(words.join(' '), at);
@@ -49,7 +49,10 @@ export function readHalves(words: readonly string[], reading: Reading): readonly
   return halves;
 }
 
-/** Matches only 'why' after a question. It needs no answer, because choices always come with a reason. */
+/**
+ * Matches a message that is only 'why'. After a question, 'why' needs no answer, because choices always come with a
+ * reason.
+ */
 const BARE_WHY = /^(?:and )?why[ ?.!]*$/iu;
 
 function readHalf(
@@ -121,7 +124,7 @@ const OF_A_PIECE: ReadonlySet<Topic> = new Set<Topic>([
   'unknowable',
 ]);
 
-/** Reads a question about a piece in a part, as if the part were the whole message. */
+/** Reads a question about a piece in a part of a message, as if the part were the whole message. */
 function readPieceQuestion(half: string, pointedItems: Items, { turn, language, understand }: Reading): Answer | null {
   const { conversation } = turn;
   const alone =
@@ -142,12 +145,18 @@ function readPieceQuestion(half: string, pointedItems: Items, { turn, language, 
   return isStatement(answer) && !isAsked(new Utterance(half)) ? null : answer;
 }
 
-/** Whether an answer is to a statement ('the second is nice'). Next to a question, it is left out. */
+/**
+ * Whether an answer is to a statement ('the second is nice'). If the message also asks a question, this answer is
+ * left out.
+ */
 export function isStatement({ topic, asked }: Answer): boolean {
   return (topic === 'about' && asked === '') || (topic === 'goesWith' && asked === 'praised');
 }
 
-/** Returns the pieces that 'it' means after a part: the pieces that the part named, or the best piece in the answer. */
+/**
+ * Returns the pieces that 'it' means after a part of a message: the pieces that the part named, or the best piece in
+ * the answer.
+ */
 function listPointedAfter(half: string, answer: Answer | null, itemsBefore: Items, context: ReferenceContext): Items {
   const together = referToTogether(new Utterance(normalizeMessage(half)), context, itemsBefore);
   if (together.length > 0) return together;

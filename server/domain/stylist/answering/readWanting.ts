@@ -3,7 +3,7 @@ import { readClauses } from '../clauses/readClauses.ts';
 import type { Language } from '../hearing/hear.ts';
 
 const WANTING: ReadonlySet<Act> = new Set<Act>(['want', 'relax', 'advice']);
-/** Acts that a message may contain besides the refusal of a kind of piece. */
+/** Acts that a message may contain in addition to the refusal of a kind of piece. */
 const BESIDE_REFUSAL: ReadonlySet<Act> = new Set<Act>(['refuse', 'social', 'context', 'self']);
 
 /** What the words next to a question about a piece ask for. */

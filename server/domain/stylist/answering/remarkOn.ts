@@ -13,7 +13,7 @@ import { listNearest } from '../hearing/pointing/resolve.ts';
 import { findMood, type Mood } from './remarks.ts';
 import { isOnlyTold, isSureRemark, readMood } from './learnedMood.ts';
 
-/** Answers a message in which nothing was understood as a request; returns null if something was. */
+/** Answers a message without a request; returns null if the message has one. */
 export function remarkOn(
   turn: Turn,
   understanding: Understood,
@@ -52,7 +52,7 @@ const createRemark = (mood: Mood): Answer => ({ topic: 'remark', itemIds: [], as
 
 const wants = ({ act, isDoubtful }: ReadClause): boolean => act === 'want' && !isDoubtful;
 
-/** Whether a clause wants or criticizes something. Then the stylist asks what is meant. */
+/** Whether a clause wants or criticizes something unclear, so that the stylist asks what the shopper means. */
 function asksForSomething({ act, isDoubtful, namesFashion }: ReadClause): boolean {
   return (!isDoubtful && (act === 'want' || act === 'criticise')) || (namesFashion && !TELLING.has(act));
 }
@@ -64,7 +64,7 @@ const THANKING =
   /\b(?:thanks?|thank|thx|ty+|cheers|appreciate|grateful|obliged|ta|help(?:ed|ful)?|the best|great job|well done|lifesaver|darling|angel|star)\b/u;
 const toAgreedMood = (mood: Mood): Mood => (mood === 'told' ? 'agreed' : mood);
 
-/** Whether only the shopper's taste guides the search. */
+/** Whether only the taste in the shopper's profile guides the search. */
 export function isOnlyTaste({ intent, conversation: { heard } }: Understood): boolean {
   return intent === 'search' && heard.changes.length > 0 && heard.changes.every(({ words }) => words === 'taste');
 }
@@ -74,7 +74,7 @@ function isNotUnderstood({ intent, conversation: { heard } }: Understood): boole
   return intent === 'ask' && (heard.answer?.topic === 'narrowing' || heard.answer?.topic === 'wish');
 }
 
-/** Answers a message that is only polite, or that only asks for what the app cannot do. */
+/** Answers a message that is only polite, or that asks only for something that the app cannot do. */
 function remarkOnWholeTurn(message: string, language: Language): Answer | null {
   const clauses = readClauses(message, language);
   const words = normalizeMessage(message);

@@ -1,7 +1,7 @@
 /** The mood of a remark that asks for nothing. */
 export type Mood = 'amused' | 'agreed' | 'pleased' | 'doubtful' | 'upset' | 'told';
 
-/** Moods with their words. The first mood whose words occur counts. */
+/** Moods with their words. The first mood with a matching word is used. */
 const MOODS: readonly (readonly [mood: Mood, words: RegExp])[] = [
   [
     'upset',

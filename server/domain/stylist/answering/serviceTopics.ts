@@ -7,11 +7,11 @@ export interface ServiceTopic {
   /** The name of the topic in the talk model. */
   readonly subject: TalkTopic;
   readonly words: RegExp;
-  /** What is asked, as a noun or clause after 'nothing is known of'. */
+  /** The question as a noun or clause that follows 'nothing is known of'. */
   readonly asked: string;
   /** The end of a sentence that starts with the seller's name. */
   readonly fact: string;
-  /** Words in a piece's description that answer the question. */
+  /** Words that answer the question if a piece's description contains them. */
   readonly told?: readonly string[];
   /** Set if statements count as well as questions ('I ordered a coat'). */
   readonly isTold?: true;
@@ -19,7 +19,7 @@ export interface ServiceTopic {
 
 const ASK_SELLER = 'Its page would know';
 
-/** The topics in order. The first one whose words occur counts. */
+/** The topics in order. The first topic whose words match is used. */
 export const SERVICE_TOPICS: readonly ServiceTopic[] = [
   {
     topic: 'orders',

@@ -10,14 +10,14 @@ import type { TalkGroup } from '../talk/talkGroups.ts';
 import type { TalkTopic } from '../talk/TalkTopic.ts';
 import { readWishlistOrder } from './wishlistOrders.ts';
 
-/** Words to a shop that ask for no pieces: about the service, a cloth, a brand, or the list. */
+/** A message to the shop that asks for no pieces but about the service, a cloth, a brand or the list. */
 export interface ShopTalk {
   readonly topic: Topic;
-  /** The word that was asked about ('gift wrapping', a brand); '' if the topic is enough. */
+  /** The subject of the question ('gift wrapping', a brand); '' if the topic tells it. */
   readonly asked: string;
-  /** The subject that the talk model found; undefined if the words are enough. */
+  /** The subject that the talk model found; undefined if the words alone tell the topic. */
   readonly subject?: TalkTopic;
-  /** Set if the words may be about an outfit instead, when one was discussed. */
+  /** Set if the words may be about an outfit that was discussed before, instead of the shop. */
   readonly isDoubtful?: true;
 }
 
@@ -50,8 +50,8 @@ export function isOrder(words: string): boolean {
 }
 
 /**
- * Reads what one part of a message says to the shop; returns null if it says nothing. `after` is the group of the
- * last answer's topic.
+ * Reads what one part of a message says to the shop; returns null if it says nothing. `after` is the topic group of
+ * the last answer.
  */
 export function shopTalkIn(half: string, lexicon: Lexicon, after: TalkGroup | null = null): ShopTalk | null {
   const words = normalizeMessage(half);
@@ -85,12 +85,12 @@ function readPropertyOrCare(words: string): Topic | undefined {
 }
 
 /**
- * Minimum probability of a question about a piece. At it, 90 % of the readings of messages by other authors are
- * right.
+ * Minimum probability of a question about a piece. Above it, 90 % of the messages by other authors are read
+ * correctly.
  */
 const MIN_OF_PIECE = 0.65;
 
-/** Whether words certainly ask about a piece and so not about the shop. */
+/** Whether words certainly ask about a piece instead of the shop. */
 function isOfPiece(words: string, lexicon: Lexicon): boolean {
   const { group, topic, groupProbability } = TalkModel.shipped().read(words, lexicon);
   return group === 'piece' && topic !== 'measurements' && groupProbability >= MIN_OF_PIECE;
@@ -110,9 +110,7 @@ const CHOICE =
   /\bwhich\b.*\b(?:you|i|we|she|he|for|best|better|nicest|prettiest|pick|choose|recommend|prefer|should|suits?|works?)\b|\b(?:pick|choose|decide|help me (?:pick|choose|decide))\b.*\b(?:one|between|for me)\b/u;
 const CRITERION = /\bfor (?:an? |the |my |our )?([a-z ]{3,30}?)(?= ?(?:$|[?.!,]))/u;
 
-/**
- * Returns what a choice should depend on ('wedding'). Returns '' if nothing is named, null if no choice is asked for.
- */
+/** Returns what a choice should depend on ('wedding'); '' if the words name nothing, null if they ask for no choice. */
 export function readChoice(half: string): string | null {
   const words = normalizeMessage(half);
   return CHOICE.test(words) ? (CRITERION.exec(words)?.[1] ?? '') : null;

@@ -14,7 +14,7 @@ const TOTAL =
 const ASKS_SUM = /\b(?:prices? (?:for|of)|how much|what|whats|total|where are we|how many|altogether)\b/u;
 
 const IT_TOO = /\b(?:that|it|this|those|these|them)\b/u;
-/** Matches requests to see pieces together: 'show me that with the shirt'. */
+/** Matches requests to see pieces side by side: 'show me that with the shirt'. */
 const SIDE_BY_SIDE =
   /^(?:(?:just|only|please|can you|could you|ok|okay|now)[ ,]+)*(?:show me|let me see|put) (?:only |just )?(?:that|this|it|the [a-z ]{2,30}) (?:with|next to|beside|together with|and) (?:the|that|this|those|these) /u;
 /** Matches questions about the total price: 'how much would that be with shoes'. */
@@ -22,8 +22,8 @@ const PRICED_WITH =
   /\b(?:how much|what (?:would|does|do|will|is|are)\b.{1,40}\bcosts?|price)\b.{0,60} (?:with|plus|and) ([a-z ]{2,30})/u;
 
 /**
- * Answers a question about the total price, or a request to see pieces together; returns null for other words.
- * `earlierItems` has the pieces that the parts before it named.
+ * Answers a question about the total price, or a request to see pieces side by side; returns null for other words.
+ * `earlierItems` are the pieces that the previous parts of the message named.
  */
 export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: Items): Answer | null {
   const { at } = scene;
@@ -40,10 +40,7 @@ export function sumIn(half: string, pieces: Items, scene: Scene, earlierItems: I
     : sumWith(addedText, together.length > 0 ? together : listNearest(at).slice(0, 1), scene);
 }
 
-/**
- * Adds up the prices of pieces. If the words name a garment that is not among them, the answer says that its price is
- * missing.
- */
+/** Adds up the prices of pieces. If the words name another garment, the answer says that its price is missing. */
 function sumWith(addedText: string, items: Items, { at, lexicon }: Scene): Answer | null {
   const phrases = lexicon.findPhrases(splitWords(addedText));
   const kind = phrases.find(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'))?.phrase;

@@ -5,7 +5,7 @@ import { createDictionary } from '../../text/createDictionary.ts';
 
 type Measure = (item: CatalogueItem) => number;
 
-/** How warm each cloth is, as a rough number. */
+/** The warmth of each cloth, on a rough scale. */
 const WARM_CLOTH: Readonly<Record<string, number>> = createDictionary({
   cashmere: 2.5,
   wool: 2.2,
@@ -70,7 +70,7 @@ const SOFTNESS_BY_CLOTH: Readonly<Record<string, number>> = createDictionary({
   wool: 1,
   linen: 0.5,
 });
-/** Returns how soft a piece's softest cloth is, as a rough number. */
+/** Returns the softness of a piece's softest cloth, on a rough scale. */
 const measureSoftness: Measure = ({ materials }) =>
   Math.max(
     0,
@@ -89,8 +89,8 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
 };
 
 /**
- * Returns the item that has the most of what the topic asks for. Among equal items, or if the topic cannot be
- * measured, returns the first.
+ * Returns the item that has the most of what the topic asks for. Returns the first of equal items, and the first item
+ * if the topic cannot be measured.
  */
 export function findMost(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];

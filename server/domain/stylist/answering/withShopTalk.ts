@@ -20,7 +20,7 @@ import { isOnlyTaste, remarkOn } from './remarkOn.ts';
 
 type Understand = (turn: Turn, language: Language) => Understood;
 
-/** The maximum number of answers in one reply. A repeated question is answered once. */
+/** The maximum number of answers in one reply. A repeated question counts once. */
 const MAX_ANSWERS = 4;
 
 /**
@@ -97,7 +97,7 @@ function keepDistinct(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [createKey(answer), answer])).values()];
 }
 
-/** Maximum number of words in a part that asks for nothing because it has no word about clothes. */
+/** Maximum number of words in a part of a message that asks for nothing because it has no word about clothes. */
 const FEW_WORDS = 2;
 
 function isAside(half: string, { lexicon }: Language): boolean {
@@ -112,7 +112,7 @@ const INTERJECTION =
   /^(?:(?:ok|okay|cool|nice|great|perfect|lovely|beauty|fine|good|right|alright|thanks|thank you|cheers|awesome|brilliant|hm+|oh|ah|wow|yes|yeah|sure|please|heh|haha|lol|fair enough|fair point|true|i see|got it|makes sense|that makes sense|good point|interesting|superb|excellent|splendid|grand|omg|k|very well|very good)[ ,.!]*){1,4}$/u;
 
 const OF_SELLER: ReadonlySet<Topic> = new Set(['delivery', 'returns', 'stock', 'service', 'orders']);
-/** Matches a wish after other words to the shop: 'I ordered a coat from you and would like a scarf to go with it'. */
+/** Matches a wish after other words: 'I ordered a coat from you and would like a scarf to go with it'. */
 const WANTS_BESIDES =
   /\b(?:id like|i would like|i need|i want|show me|find me|looking for|do you have|have you got|in search of|im after)\b/u;
 
@@ -140,7 +140,7 @@ function addAnswer(sought: Understood, answer: Answer): Understood {
   return { ...sought, conversation: { ...conversation, heard: { ...conversation.heard, answer } } };
 }
 
-/** Returns the answer to the other words of the message, without answers to polite or unclear words. */
+/** Returns the answers to the other words of the message, without answers to polite or unclear words. */
 function listAnswers(otherResult: Understood | null): readonly Answer[] {
   const answer = otherResult?.intent === 'answer' ? otherResult.conversation.heard.answer : null;
   return answer && answer.itemIds.length > 0 && answer.topic !== 'unknowable' && !isStatement(answer) ? [answer] : [];

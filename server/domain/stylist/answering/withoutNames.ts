@@ -7,8 +7,8 @@ const LOOKED_AT = 60;
 type Names = Pick<ReferenceContext, 'shown' | 'kept' | 'spokenOf'>;
 
 /**
- * Writes 'piece' for the names of pieces, so that the snow in 'which is cheaper, the Snow Country Coat or the second?'
- * is no weather. Names of one word stay.
+ * Replaces the names of pieces with 'piece', so that the snow in 'which is cheaper, the Snow Country Coat or the
+ * second?' is not weather. Names of one word stay.
  */
 export function withoutNames(words: string, { shown, kept, spokenOf }: Names): string {
   const titles = [...kept, ...spokenOf, ...shown.slice(0, LOOKED_AT)].map((item) => shortenTitle(item));

@@ -14,7 +14,7 @@ export interface ClassifierWeights extends PackedWeights {
 
 export interface RatedLabel<Label> {
   readonly label: Label;
-  /** From 0 to 1; the probabilities of all labels of a clause add up to 1. */
+  /** The probability of the label, from 0 to 1. The probabilities of all labels of a clause add up to 1. */
   readonly probability: number;
 }
 

@@ -4,7 +4,7 @@ import type { Features } from './features.ts';
 export interface LinearWeights {
   readonly weights: Float32Array;
   readonly bias: Float32Array;
-  /** The row of each bucket; -1 for a bucket without weights. Undefined if the rows have the buckets' numbers. */
+  /** The row of each bucket; -1 for a bucket without weights. Undefined if the row numbers are the bucket numbers. */
   readonly rowByBucket?: Int32Array;
 }
 

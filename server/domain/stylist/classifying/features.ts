@@ -25,14 +25,14 @@ export interface Features {
 export type FeaturesOf = (clause: string, lexicon: Lexicon) => Features;
 
 /**
- * Computes features from three groups: words and their neighbors (weight 1), classes of words (0.7), and runs of 3
- * and 4 characters (0.5).
+ * Computes features of three kinds: words and their neighbors (weight 1), classes of words (0.7), and runs of 3 and 4
+ * characters (0.5).
  */
 export const computeFeatures: FeaturesOf = (clause, lexicon) => toFeatures(computeShape(clause, lexicon));
 
 /**
- * Adds two groups of features to those of `computeFeatures`: the words without placeholders (0.5), and the subjects
- * of words (1). Used for the topics of clauses.
+ * Adds two kinds of features to those of `computeFeatures`: the words without placeholders (0.5), and the subjects of
+ * words (1). Used for the topics of clauses.
  */
 export const computeSubjectFeatures: FeaturesOf = (clause, lexicon) => {
   const vector = computeShape(clause, lexicon);
@@ -105,7 +105,7 @@ function addBlock(vector: Map<number, number>, features: readonly string[], leng
   buckets.forEach((bucket, index) => vector.set(bucket, (vector.get(bucket) ?? 0) + values[index]! * length));
 }
 
-/** Returns a vector of length 1. All features have the same value, repeated ones a larger one. */
+/** Returns a vector of length 1 with equal values; a repeated feature has a larger value. */
 export function hashFeatures(features: readonly string[], bucketCount: number): Features {
   const counts = new Map<number, number>();
   for (const feature of features) {

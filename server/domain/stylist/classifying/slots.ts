@@ -6,7 +6,10 @@ import { tokenize } from '../../language/text/tokens.ts';
 import { toSingular } from '../../language/text/wordForms.ts';
 import { createDictionary } from '../../text/createDictionary.ts';
 
-/** The placeholder that replaces words of each facet. Words of other facets stay, because they help to find the act. */
+/**
+ * The placeholder that replaces words of each facet. Words of other facets are kept, because they help to find the
+ * act of the clause.
+ */
 const SLOT_BY_FACET: Readonly<Partial<Record<Facet, string>>> = {
   kind: 'KIND',
   color: 'COLOR',
@@ -50,7 +53,7 @@ export function readSlots(clause: string, lexicon: Lexicon): readonly string[] {
   return words;
 }
 
-/** Finds phrases about clothes. The key of each is the index of its first word. */
+/** Finds phrases about clothes, each by the index of its first word. */
 export function findSlots(
   words: readonly string[],
   lexicon: Lexicon,
@@ -63,7 +66,7 @@ export function findSlots(
   return slots;
 }
 
-/** Returns a word outside phrases about clothes in the form that the classifier knows. */
+/** Returns a word outside phrases about clothes in the form that the classifier was trained with. */
 export function nameWord({ kind, text }: Pick<Token, 'kind' | 'text'>): string {
   if (kind === 'number') return 'NUM';
   if (kind === 'money') return 'MONEY';

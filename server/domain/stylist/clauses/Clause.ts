@@ -1,10 +1,10 @@
 import type { Act, ActReading } from '../acts/Act.ts';
 
-/** What a clause may change in the conversation. */
+/** What the stylist may change in the conversation because of a clause. */
 export type Role =
-  /** Asks for something, drops a requirement or criticizes a piece: may change the wish. */
+  /** Asks for something, drops a requirement or criticizes a piece. May change the wish. */
   | 'wish'
-  /** Refuses something: adds a refusal, but never a garment. */
+  /** Refuses something. Adds a refusal, but never a garment. */
   | 'refusal'
   /** Names an occasion, a season, the weather or a dress code. */
   | 'setting'
@@ -14,9 +14,9 @@ export type Role =
   | 'person'
   /** Names pieces that the shopper has, which new pieces may go with. */
   | 'owned'
-  /** Asks for advice: garments and occasions in it are searched for. */
+  /** Asks for advice. Garments and occasions in the clause are searched for. */
   | 'advice'
-  /** Asks about pieces, compares them, chooses one, asks for a service or is polite: changes nothing. */
+  /** Asks about pieces, compares them, chooses one, asks for a service or is polite. Changes nothing. */
   | 'talk';
 
 export interface ReadClause {
@@ -33,19 +33,19 @@ export interface ReadClause {
   readonly ownRole: Role | null;
   /** Whether the margin is too small to rely on. */
   readonly isDoubtful: boolean;
-  /** Whether the clause only names things and is no sentence. */
+  /** Whether the clause only names things instead of being a sentence. */
   readonly isBare: boolean;
   /** Whether the clause names a garment. */
   readonly namesKind: boolean;
   /** Whether the clause contains a number or a word about clothes. */
   readonly namesFashion: boolean;
-  /** Whether the clause refers to a piece ('it', 'the second'). */
+  /** Whether the clause refers to a shown piece ('it', 'the second'). */
   readonly pointsAt: boolean;
   /** Whether the clause is a question or request to the stylist. */
   readonly isRequest: boolean;
   /** Whether the clause is about pieces in general: 'do you sell handbags'. */
   readonly isForPieces: boolean;
-  /** Whether the clause asks for pieces that were not shown yet. */
+  /** Whether the clause asks for pieces that are not shown yet. */
   readonly isForOthers: boolean;
   /** Whether the clause criticizes a piece as too much of something: 'too princess for me'. */
   readonly isTooMuch: boolean;

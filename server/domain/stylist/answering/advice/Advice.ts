@@ -5,7 +5,7 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 export interface AdviceContext {
   /** The words of the question. */
   readonly words: string;
-  /** All that the shopper has said so far. The question is at the end. */
+  /** All words of the shopper so far, with the question at the end. */
   readonly told: string;
   /** The piece in question; null if there is none. */
   readonly item: CatalogueItem | null;
@@ -23,6 +23,6 @@ export interface NamedColor {
 /** A subject of advice, with what a good shop assistant would say. */
 export interface AdviceTopic {
   readonly asks: Pick<RegExp, 'test'>;
-  /** Returns full sentences; '' if there is no advice. */
+  /** Returns the advice in full sentences; '' if there is none. */
   readonly advise: (context: AdviceContext) => string;
 }

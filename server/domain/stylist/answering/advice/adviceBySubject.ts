@@ -12,9 +12,9 @@ import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 /** The advice on one subject that the talk model recognizes. */
 export interface SubjectAdvice {
   readonly subject: TalkTopic;
-  /** The topics to try in order. The first one that gives advice is used. */
+  /** The topics to try in order, until one gives advice. */
   readonly topics: readonly AdviceTopic[];
-  /** Advice that is used if no topic gives any. */
+  /** Advice for the case that no topic gives any. */
   readonly general: string;
 }
 

@@ -11,7 +11,7 @@ import { MEASURING, VALUE } from './value.ts';
 import { COLD } from './weather.ts';
 import { FOOTWEAR, KEEPING, OPINION, TREND } from './wearing.ts';
 
-/** The topics in order, the most specific first. The first one that the words ask for is used. */
+/** The topics, the most specific first. The first topic that the words ask for is used. */
 const TOPICS: readonly AdviceTopic[] = [
   GIVING,
   GLOSSARY,
@@ -30,7 +30,7 @@ const TOPICS: readonly AdviceTopic[] = [
   PAIRING,
   KEEPING,
 ];
-/** Topics with such general words that other questions about cloth are tried first. */
+/** Topics with such general words that other questions about cloth are tried before them. */
 const OPINIONS: readonly AdviceTopic[] = [TREND, OPINION];
 
 /** Whether the words ask for advice on a topic. */
@@ -49,8 +49,8 @@ export function adviseOnWords(words: string, subject?: TalkTopic): string {
 }
 
 /**
- * Returns the advice on a subject; without a subject, the advice of the first topic that gives any. Returns '' if
- * there is none.
+ * Returns the advice on a subject, or without a subject the advice of the first topic that gives any; '' if there is
+ * none.
  */
 export function findAdvice(context: AdviceContext, subject?: TalkTopic): string {
   const known = ADVICE_BY_SUBJECT.find((entry) => entry.subject === subject);

@@ -67,7 +67,7 @@ export const GLOSSARY: AdviceTopic = {
   advise: ({ words }) => (REPELLENT.test(words) ? (TERMS['water repellent'] ?? '') : explainTerm(words)),
 };
 
-/** Explains the term in a question. For any question about sun protection, explains UPF. */
+/** Explains the term in a question. Explains UPF for any question about sun protection. */
 function explainTerm(words: string): string {
   if (/\bupf\b/u.test(words)) return TERMS['upf'] ?? '';
   return DIFFERENCE.test(words) ? explainDifference(words) : readTerm(words);

@@ -27,7 +27,7 @@ const COMPANY: Readonly<Record<string, string>> = createDictionary({
   Multicolor: 'one quiet color that is already in it',
 });
 
-/** What accessories should match besides the color. */
+/** What each accessory should match besides the color. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tights|hose|stockings)\b/u,

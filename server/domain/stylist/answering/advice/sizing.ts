@@ -18,7 +18,7 @@ export const SIZING: AdviceTopic = {
       .join(' '),
 };
 
-/** The number of characters at the end of the conversation that are read. */
+/** The number of characters at the end of the conversation that sizing advice reads. */
 const LATELY = 160;
 const keepLatestText = (toldText: string): string => toldText.slice(-LATELY);
 
@@ -75,7 +75,7 @@ function describeSizeRange(words: string, item: AdviceContext['item']): string {
     : '';
 }
 
-/** Converts a size to another country's system: 'size 9 in British sizing, what is that in American'. */
+/** Advice on converting a size to another country's system: 'size 9 in British sizing, what is that in American'. */
 export const CONVERSION: AdviceTopic = {
   asks: /\b(?:what(?:s| is)? (?:that|it|this|a \d{1,2})|how (?:do|does)|convert|equivalent)\b.{0,40}\b(?:us|american|uk|british|european|eu|italian|french)\b.{0,12}\b(?:sizes?|sizing)?\b|\b(?:british|uk|european|eu) siz(?:e|ing)\b.{0,40}\b(?:dont know|what|american|us)\b/u,
   advise: () =>

@@ -22,7 +22,7 @@ export const VALUE: AdviceTopic = {
 const MEASURES =
   'Measure with a tape that lies flat: the chest at its fullest, the waist where you bend sideways, the hips at their widest, the inside leg from the crotch to the ankle. As a rule a small shirt is for a chest of 35 to 37 inches, a medium 38 to 40, a large 41 to 43; if one part of you is larger, buy for that part and have the rest taken in.';
 
-/** Advice on measuring: 'how do the sizes work', 'what do I measure'. */
+/** Advice on measuring oneself: 'how do the sizes work', 'what do I measure'. */
 export const MEASURING: AdviceTopic = {
   asks: /\b(?:what (?:do|should|would) i (?:even )?measure|how (?:do|should|can|would) (?:i|you|one) measure|how (?:do|does) (?:mens|womens|these|those|the|your|us|american)? ?(?:sizes?|sizing) (?:even )?work|my measurements)\b/u,
   advise: () => MEASURES,

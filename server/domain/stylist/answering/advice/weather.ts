@@ -7,7 +7,7 @@ const NUMBERS =
   /\b(minus |below |-)?(\d{1,3}|zero|five|ten|fifteen|twenty|thirty|forty)(?: ?(degrees|deg|celsius|fahrenheit|c|f)\b| below)?/u;
 const WORDS = ['zero', 'five', 'ten', 'fifteen', 'twenty', 'thirty', 'forty'];
 const VALUES = [0, 5, 10, 15, 20, 30, 40];
-/** Minimum `warmth` of a piece for temperatures below zero. */
+/** Minimum `warmth` of a piece that counts as one of the warmest. */
 const FOR_FROST = 4;
 const FOR_COOL = 1.2;
 

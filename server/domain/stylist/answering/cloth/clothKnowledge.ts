@@ -1,7 +1,7 @@
 import { removeAccents } from '../../../language/text/tokens.ts';
 import { createDictionary } from '../../../text/createDictionary.ts';
 
-/** What is generally known of a cloth, as clauses. It does not come from a catalogue. */
+/** What is generally known of a cloth, as clauses. Does not come from a catalogue. */
 export interface ClothKnowledge {
   readonly care: string;
   readonly shrinking: string;

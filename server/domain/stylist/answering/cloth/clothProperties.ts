@@ -15,7 +15,7 @@ export interface ClothProperty {
   readonly words: RegExp;
   /** The question as a clause ('whether it shows through'), used to say that nothing is known about it. */
   readonly asked: string;
-  /** Words in a description that answer the question. */
+  /** Words that answer the question if a description contains them. */
   readonly told: readonly string[];
   readonly byCloth: ByCloth;
   /** A sentence that is true of all cloths. */
@@ -168,8 +168,8 @@ const WHAT: ClothProperty = {
 };
 
 /**
- * Finds the property that a question is about. If the subject is given, it decides. Returns undefined if there is
- * none.
+ * Returns the property of the given subject, or without a subject the property that a question is about; undefined if
+ * there is none.
  */
 export function findClothProperty(words: string, subject?: TalkTopic): ClothProperty | undefined {
   const known = PROPERTIES.find((property) => property.subject === subject);
@@ -199,7 +199,7 @@ const FAMILY: Readonly<Record<string, string>> = createDictionary({
 
 const IMITATION = /\b(?:vegan|faux|fake|imitation|apple|cactus|pu|patent vegan) (?:leather|suede|patent)\b/gu;
 
-/** Returns the clause about the first cloth in the words that the property knows; '' if there is none. */
+/** Returns the clause about the first cloth in the words that `byCloth` contains; '' if it contains none. */
 export function describeCloth(words: string, { byCloth }: ClothProperty): string {
   const clothNames = removeAccents(words)
     .toLowerCase()
@@ -239,7 +239,7 @@ export function findBestPiece<Piece extends Pick<CatalogueItem, 'materials'>>(
   return bestPiece && rank(bestPiece) < best.length ? bestPiece : undefined;
 }
 
-/** Matches questions that ask for one of several pieces: 'which of these has the most stretch'. */
+/** Matches questions that ask to choose among several pieces: 'which of these has the most stretch'. */
 const AMONG = /\b(?:which|any)\b.{0,40}\b(?:of (?:these|those|them)|most|least|best|ones?)\b/u;
 
 export function asksAmong(words: string): boolean {
